@@ -1,0 +1,59 @@
+# Every target sets up what it needs by itself: one virtual environment in .venv, renewed when pyproject.toml changes.
+
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: play test lint bench fuzz clean help
+
+play: $(READY) ## play in the terminal
+	@$(BIN)/battlemat play --terminal $(ARGS)
+
+test: lint ## lint, then all tests
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+lint: $(READY) ## style, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(READY) ## measure speed against named peers
+	$(BIN)/python bench/run.py $(ARGS)
+
+fuzz: $(READY) ## ten thousand random matches, looking for crashes and dead ends
+	$(BIN)/battlemat fuzz pocketmodel --matches 10000 $(ARGS)
+
+clean: ## remove the virtual environment, caches and build results
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(READY): pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { \
+	    echo "battlemat needs Python 3.11 or newer, and '$(PYTHON)' was not found. Install it, or name one: make PYTHON=/path/to/python3 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "battlemat needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Name a newer one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@if ! $(BIN)/python -m pip --version >/dev/null 2>&1; then \
+	    echo "Creating $(VENV)"; \
+	    rm -rf $(VENV); \
+	    $(PYTHON) -m venv $(VENV) || { \
+	        rm -rf $(VENV); \
+	        if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	            echo "Installing python3-venv, which Debian keeps in a package of its own"; \
+	            apt-get install -y python3-venv || { apt-get update && apt-get install -y python3-venv; }; \
+	        fi; \
+	        $(PYTHON) -m venv $(VENV); \
+	    } || { \
+	        rm -rf $(VENV); \
+	        echo "Could not create a virtual environment. On Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; }; \
+	fi
+	@echo "Installing battlemat and its tools into $(VENV)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@

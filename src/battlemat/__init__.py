@@ -1,0 +1,73 @@
+"""battlemat plays tabletop miniature games with every rule enforced.
+
+>>> import battlemat, random
+>>> m = battlemat.new_match("pocketmodel", seed=7)
+>>> rng = random.Random(1)
+>>> while not m.over:
+...     d = m.pending[0]
+...     m.submit(d.player, m.random_answer(d, rng))
+>>> m.result.draw, len(m.result.winners)
+(False, 1)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlemat.core.decision import Decision, Option, Pick, Place
+from battlemat.core.errors import (
+    BadSetup,
+    BattlematError,
+    BrokenRules,
+    ContentError,
+    IllegalAnswer,
+    Refusal,
+    SaveError,
+    UnknownGame,
+)
+from battlemat.core.event import Event
+from battlemat.core.game import Result
+from battlemat.core.match import Match, fresh_key
+from battlemat.core.save import load_match as _load
+from battlemat.core.save import save_match
+from battlemat.games import game, game_ids
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadSetup",
+    "BattlematError",
+    "BrokenRules",
+    "ContentError",
+    "Decision",
+    "Event",
+    "IllegalAnswer",
+    "Match",
+    "Option",
+    "Pick",
+    "Place",
+    "Refusal",
+    "Result",
+    "SaveError",
+    "UnknownGame",
+    "game",
+    "games",
+    "load_match",
+    "new_match",
+    "save_match",
+]
+
+
+def games() -> list[str]:
+    """The ids of all games that can be played."""
+    return list(game_ids())
+
+
+def new_match(game_id: str, setup: Any = None, seed: int | str | None = None) -> Match[Any]:
+    """Start a match. `setup` None is a ready-made starter battle; without a `seed` nobody can foresee the dice."""
+    rules = game(game_id)
+    return Match(rules, rules.normal_setup(setup), fresh_key(seed))
+
+
+def load_match(data: bytes) -> Match[Any]:
+    """Continue a match from the bytes of `Match.save`."""
+    return _load(data, game)

@@ -1,0 +1,77 @@
+"""All chance of a match: one keyed stream of bytes, the same on every machine for ever.
+
+The stream is BLAKE2b(key, block number), read byte by byte. The state holds only the key and the position, so a copy
+costs nothing and nobody without the key can foresee a roll. Tests script outcomes instead.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+_BLOCK = 64
+_last: tuple[bytes, int, bytes] = (b"", -1, b"")
+
+
+class Chance(msgspec.Struct, array_like=True):
+    """Where the stream stands. `dice` and `orders` are scripted outcomes, used up before the stream is read."""
+
+    key: bytes
+    position: int = 0
+    dice: list[int] = []
+    orders: list[list[Any]] = []
+
+    def _byte(self) -> int:
+        global _last
+        number, offset = divmod(self.position, _BLOCK)
+        key, at, data = _last
+        if at != number or key != self.key:
+            data = blake2b(number.to_bytes(8, "big"), key=self.key, digest_size=_BLOCK).digest()
+            _last = (self.key, number, data)
+        self.position += 1
+        return data[offset]
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, every one exactly equally likely.
+
+        >>> chance = Chance(key_from_seed(7))
+        >>> [chance.below(6) for _ in range(8)]
+        [4, 3, 1, 5, 4, 3, 5, 4]
+        """
+        if n <= 256:
+            limit = 256 - 256 % n
+            while (value := self._byte()) >= limit:
+                pass
+            return value % n
+        size = (n.bit_length() + 7) // 8
+        limit = 256**size - 256**size % n
+        while True:
+            value = 0
+            for _ in range(size):
+                value = value << 8 | self._byte()
+            if value < limit:
+                return value % n
+
+    def roll(self, sides: int = 6) -> int:
+        if self.dice:
+            return self.dice.pop(0)
+        return self.below(sides) + 1
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Put the list into a random order, in place (Fisher-Yates)."""
+        if self.orders:
+            order = self.orders.pop(0)
+            if sorted(map(str, order)) != sorted(map(str, cards)):
+                raise ValueError(f"the scripted order {order} is no order of {cards}")
+            cards[:] = order
+            return
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+def key_from_seed(seed: int | str) -> bytes:
+    """The key a seed stands for: reproducible matches for tests, simulation and bug reports."""
+    return blake2b(f"battlemat seed {seed}".encode(), digest_size=32).digest()

@@ -1,0 +1,75 @@
+"""Everything that can go wrong because of what somebody asked for, not because of a bug."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from battlemat.core.words import say
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not allowed: a message key with its facts, and the rule that forbids it.
+
+    The sentence is made only when somebody reads it, in the reader's language.
+    """
+
+    key: str
+    rule: str = ""
+    facts: dict[str, Any] = {}
+
+    @property
+    def reason(self) -> str:
+        return self.reason_in("en")
+
+    def reason_in(self, language: str) -> str:
+        return say(self.key, self.facts, language)
+
+
+class BattlematError(Exception):
+    """Base of all errors a caller can cause and may want to catch."""
+
+
+class IllegalAnswer(BattlematError):
+    """An answer that the rules, or the open question, do not allow. The match is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.rule = refusal.rule
+        super().__init__(refusal)
+
+    @property
+    def reason(self) -> str:
+        return self.refusal.reason
+
+    def __str__(self) -> str:
+        return f"{self.reason} [{self.rule}]" if self.rule else self.reason
+
+
+class ContentError(BattlematError):
+    """A rule or content file that cannot be used, with the place of the mistake."""
+
+    def __init__(self, file: str, record: str, problem: str) -> None:
+        self.file, self.record, self.problem = file, record, problem
+        super().__init__(f"{file}: {record}: {problem}")
+
+
+class UnknownGame(BattlematError):
+    """A game id that no registered game has."""
+
+
+class BadSetup(BattlematError):
+    """A set-up (players, lists, variant) with which no match can start."""
+
+    def __init__(self, *refusals: Refusal) -> None:
+        self.refusals = refusals
+        super().__init__("; ".join(f"{r.reason} [{r.rule}]" if r.rule else r.reason for r in refusals))
+
+
+class SaveError(BattlematError):
+    """Bytes that are not a match this version can continue."""
+
+
+class BrokenRules(BattlematError):
+    """The engine itself failed: an exception or a dead end inside a flow. The match is back at the last question."""

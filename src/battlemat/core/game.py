@@ -1,0 +1,113 @@
+"""What a game is to the engine: its state, its steps and a few answers about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from battlemat.core.chance import Chance
+from battlemat.core.decision import Decision, Flow
+
+if TYPE_CHECKING:
+    from battlemat.core.match import Match
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """One thing still to happen: the name of a flow and the ids it is about."""
+
+    name: str
+    args: tuple[int | str, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended. No winners means a draw; `reason` is a message key."""
+
+    winners: tuple[int, ...]
+    reason: str
+    rule: str
+
+    @property
+    def draw(self) -> bool:
+        return not self.winners
+
+
+class State(msgspec.Struct):
+    """The whole truth of a match. Games add their fields; everything refers to everything else by id."""
+
+    agenda: list[Step]
+    chance: Chance
+    result: Result | None
+
+
+class Appraisal(msgspec.Struct, frozen=True):
+    """An answer worth considering and how good it looks to the player who is asked."""
+
+    answer: str | list[str]
+    value: float
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """A ruleset. One instance per game, registered by living in `battlemat.games.<id>` as `GAME`."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    state_type: type[S]
+    steps: Mapping[str, Callable[..., Flow[None] | None]]
+
+    def normal_setup(self, setup: Any) -> dict[str, Any]:
+        """The set-up written out in full (None: the starter battle); `BadSetup` explains every fault."""
+        raise NotImplementedError
+
+    def sample_setup(self, rng: Random) -> dict[str, Any]:
+        """Some legal set-up, over all player counts and variants: what fuzzing and conformance play."""
+        raise NotImplementedError
+
+    def players(self, setup: Mapping[str, Any]) -> int:
+        raise NotImplementedError
+
+    def begin(self, setup: Mapping[str, Any], chance: Chance) -> S:
+        """The state before the first step."""
+        raise NotImplementedError
+
+    def view(self, state: S, player: int | None) -> dict[str, Any]:
+        """What one player (None: a spectator) may know, as plain data."""
+        raise NotImplementedError
+
+    def redraw(self, state: S, player: int, chance: Chance) -> None:
+        """Deal everything anew that the player cannot know, leaving all the player knows as it is."""
+        raise NotImplementedError
+
+    def concede(self, m: Match[S], player: int) -> None:
+        raise NotImplementedError
+
+    def agree_draw(self, m: Match[S]) -> None:
+        raise NotImplementedError
+
+    def still_playing(self, state: S) -> Sequence[int]:
+        raise NotImplementedError
+
+    def broken_invariants(self, state: S) -> list[str]:
+        """What must always hold and does not; for the fuzzer and the conformance suite."""
+        return []
+
+    def appraise(self, view: Mapping[str, Any], decision: Decision) -> list[Appraisal]:
+        """Good answers to a question, judged only by what the player may know."""
+        raise NotImplementedError
+
+    def diagram(self, view: Mapping[str, Any], language: str) -> str:
+        """The table as text."""
+        raise NotImplementedError
+
+    def name_of(self, thing: str, language: str) -> str | None:
+        """How people call a thing on the table that options and events name by id."""
+        return None
+
+    def check_list(self, entry: Any) -> list[Any]:
+        """Every violation of the building rules in a fleet, squad or deck; empty when it may be fielded."""
+        raise NotImplementedError

@@ -1,0 +1,182 @@
+"""The rule index: every rule of every game in our own words, by id or by search, and which of them are tested.
+
+Code, events, refusals and tests name rules by id only. Here an id gets its text, so that a player can always ask why.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypedDict
+
+import msgspec
+
+from battlemat.core.content import read_toml, to_record
+from battlemat.core.errors import ContentError, UnknownGame
+
+Kind = Literal["rule", "timing", "definition", "setup", "build", "component", "example", "faq"]
+Filled = Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule. `check` says how to see it at work, `ruling` how a gap or contradiction of the rulebook was settled."""
+
+    id: str
+    game: str
+    topic: str
+    topic_title: str
+    title: str
+    text: str
+    kind: Kind
+    check: str
+    source: str
+    ruling: str = ""
+
+
+class TopicCoverage(TypedDict):
+    title: str
+    rules: int
+    covered: int
+    uncovered: list[str]
+
+
+class GameCoverage(TypedDict):
+    rules: int
+    covered: int
+    uncovered: list[str]
+    topics: dict[str, TopicCoverage]
+
+
+class Coverage(TypedDict):
+    games: dict[str, GameCoverage]
+
+
+class _Topic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Filled
+    code: Filled
+    title: Filled
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A `[[rule]]` as written in a file: a misspelt or forgotten field must not pass in silence."""
+
+    id: Filled
+    title: Filled
+    text: Filled
+    source: Filled
+    kind: Kind
+    check: Filled
+    ruling: str = ""
+
+
+@cache
+def rule_games() -> tuple[str, ...]:
+    """The games that have a rule catalogue, found by looking: core names no game."""
+    games = resources.files("battlemat") / "games"
+    return tuple(sorted(entry.name for entry in games.iterdir() if entry.is_dir() and _catalogue(entry / "rules")))
+
+
+@cache
+def rules(game: str) -> Mapping[str, Rule]:
+    """The rules of a game by id, in the order of their files."""
+    if game not in rule_games():
+        raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(rule_games())}.")
+    return MappingProxyType(load_rules(resources.files("battlemat") / "games" / game / "rules", game))
+
+
+def load_rules(folder: Traversable, game: str) -> dict[str, Rule]:
+    """Reads every catalogue file of `folder`; whatever is wrong in one is a `ContentError` that says where."""
+    found: dict[str, Rule] = {}
+    for file in _catalogue(folder):
+        for rule in _rules_of_file(file, game):
+            if rule.id in found:
+                raise ContentError(file.name, rule.id, "field id: another rule has the same id")
+            found[rule.id] = rule
+    return found
+
+
+def find(game: str, text: str) -> list[Rule]:
+    """The rules in which every word of `text` occurs: the one with that very id first, then hits in the title."""
+    words = text.casefold().split()
+    hits = [rule for rule in rules(game).values() if _has_all(words, rule.id, rule.title, rule.text, rule.ruling)]
+    return sorted(
+        hits, key=lambda rule: (rule.id.casefold() != text.strip().casefold(), not _has_all(words, rule.title))
+    )
+
+
+def find_id(rule_id: str) -> Rule | None:
+    """The rule with this id, whatever its game and however the id is capitalised."""
+    wanted = rule_id.upper()
+    return next((rules(game)[wanted] for game in rule_games() if wanted in rules(game)), None)
+
+
+def coverage(file: Traversable | None = None) -> Coverage:
+    """How many rules have a test that passed, as written down by the last full test run.
+
+    Ids the index does not know (a rule was renamed since that run) do not count; the next full run drops them.
+    """
+    tests = _tests_by_rule(file or resources.files("battlemat") / "coverage.json")
+    return {"games": {game: _game_coverage(rules(game), tests.get(game, {})) for game in rule_games()}}
+
+
+def _catalogue(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+
+
+def _rules_of_file(file: Traversable, game: str) -> Iterator[Rule]:
+    tables = read_toml(file)
+    topic = to_record(file.name, "topic", tables.pop("topic", {}), _Topic)
+    if topic.game != game:
+        raise ContentError(file.name, "topic", f"field game: {topic.game!r}, but the file belongs to {game!r}")
+    rows = tables.pop("rule", None)
+    if not isinstance(rows, list):
+        raise ContentError(file.name, "file", "has no [[rule]] records")
+    if tables:
+        raise ContentError(file.name, "file", f"contains unknown field `{next(iter(tables))}`")
+    for number, row in enumerate(rows, 1):
+        yield _rule(file.name, number, row, topic)
+
+
+def _rule(file: str, number: int, row: Any, topic: _Topic) -> Rule:
+    name = f"rule number {number}"
+    entry = to_record(file, str(row.get("id", name)) if isinstance(row, dict) else name, row, _Entry)
+    if not re.fullmatch(rf"[A-Z]{{2}}-{re.escape(topic.code)}-\d+", entry.id):
+        raise ContentError(file, entry.id, f"field id: not of the form XX-{topic.code}-01")
+    return Rule(**msgspec.structs.asdict(entry), game=topic.game, topic=topic.code, topic_title=topic.title)
+
+
+def _has_all(words: Iterable[str], *texts: str) -> bool:
+    folded = [text.casefold() for text in texts]
+    return all(any(word in text for text in folded) for word in words)
+
+
+def _tests_by_rule(file: Traversable) -> dict[str, dict[str, list[str]]]:
+    if not file.is_file():
+        return {}
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, list[str]]])
+    except msgspec.DecodeError as error:
+        raise ContentError(file.name, "file", str(error)) from error
+
+
+def _game_coverage(index: Mapping[str, Rule], tests: Mapping[str, list[str]]) -> GameCoverage:
+    topics: dict[str, TopicCoverage] = {}
+    for rule in index.values():
+        topic = topics.setdefault(rule.topic, {"title": rule.topic_title, "rules": 0, "covered": 0, "uncovered": []})
+        topic["rules"] += 1
+        if tests.get(rule.id):
+            topic["covered"] += 1
+        else:
+            topic["uncovered"].append(rule.id)
+    return {
+        "rules": len(index),
+        "covered": sum(topic["covered"] for topic in topics.values()),
+        "uncovered": [rule_id for topic in topics.values() for rule_id in topic["uncovered"]],
+        "topics": topics,
+    }

@@ -1,0 +1,100 @@
+"""Matches as bytes: what a file, a database and a network keep of them."""
+
+from __future__ import annotations
+
+import zlib
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from battlemat.core.errors import BattlematError, IllegalAnswer, SaveError
+from battlemat.core.game import Game
+from battlemat.core.match import Act, Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FORMAT = 1
+_MAGIC = b"battlemat match\n"
+_DIGEST = 16
+_LARGEST = 4_000_000
+_encoder = msgspec.msgpack.Encoder()
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything needed to play a match again from its first question, and the position it must lead to."""
+
+    format: int
+    game: str
+    rules: int
+    setup: dict[str, Any]
+    key: bytes
+    start: bytes | None
+    journal: list[tuple[int, Any]]
+    fingerprint: str
+
+
+def save_match(match: Match[Any]) -> bytes:
+    """The match as bytes: same match, same bytes."""
+    journal = [(player, _entry_out(value)) for player, value in match.journal]
+    game = match.game
+    record = Save(
+        FORMAT, game.id, game.rules_version, match.setup, match.key, match.start, journal, match.fingerprint()
+    )
+    payload = zlib.compress(_encoder.encode(record), 9)
+    return _MAGIC + blake2b(payload, digest_size=_DIGEST).digest() + payload
+
+
+def read_save(data: bytes) -> Save:
+    """Take the bytes apart, without playing the match; `SaveError` says what is wrong with them."""
+    if not isinstance(data, bytes | bytearray) or not data.startswith(_MAGIC):
+        raise SaveError("This is not a battlemat match file.")
+    digest, payload = data[len(_MAGIC) : len(_MAGIC) + _DIGEST], data[len(_MAGIC) + _DIGEST :]
+    if blake2b(payload, digest_size=_DIGEST).digest() != digest:
+        raise SaveError("The match file is damaged: it was cut short or changed.")
+    try:
+        unpacker = zlib.decompressobj()
+        plain = unpacker.decompress(payload, _LARGEST)
+        if unpacker.unconsumed_tail:
+            raise SaveError("The match file is too large to be a match.")
+        version = msgspec.msgpack.decode(plain, type=dict[str, Any]).get("format")
+        if version != FORMAT:
+            raise SaveError(f"The match file has format {version}; this battlemat reads format {FORMAT}.")
+        return msgspec.msgpack.decode(plain, type=Save)
+    except (zlib.error, msgspec.DecodeError) as fault:
+        raise SaveError(f"The match file is damaged: {fault}.") from fault
+
+
+def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    """Play a saved match again up to where it was, checking every answer and the final position."""
+    record = read_save(data)
+    game = find_game(record.game)
+    if record.rules != game.rules_version:
+        raise SaveError(
+            f"The match was played by version {record.rules} of the {record.game} rules; "
+            f"this battlemat plays version {game.rules_version}."
+        )
+    try:
+        match = Match(game, record.setup, record.key, record.start)
+    except (BattlematError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as fault:
+        raise SaveError(f"The match file describes a match that cannot start: {fault}") from fault
+    for number, (player, value) in enumerate(record.journal, 1):
+        _replay(match, number, player, value)
+    if match.fingerprint() != record.fingerprint:
+        raise SaveError("The match file does not lead to the position it records: it was changed.")
+    return match
+
+
+def _replay(match: Match[Any], number: int, player: int, value: Any) -> None:
+    try:
+        if isinstance(value, dict):
+            match._act(player, msgspec.convert([value.get(field) for field in Act.__struct_fields__], Act))
+        else:
+            match.submit(player, value)
+    except (IllegalAnswer, msgspec.ValidationError) as refusal:
+        raise SaveError(f"Entry {number} of the match file is not legal: {refusal}") from refusal
+
+
+def _entry_out(value: Any) -> Any:
+    return msgspec.structs.asdict(value) if isinstance(value, Act) else value

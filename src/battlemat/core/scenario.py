@@ -1,0 +1,107 @@
+"""The scenario language: positions set up, dice scripted, questions answered, outcomes looked at.
+
+It reads like play. Each game adds how its table is laid out; everything here serves all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
+
+from battlemat.core.decision import Decision
+from battlemat.core.errors import IllegalAnswer
+from battlemat.core.game import S
+from battlemat.core.match import Match
+
+SEATS = "abcdefgh"
+
+
+class Scenario(Generic[S]):
+    """A match in which tests play both sides. Players are named by seat letter: `a` is player 0."""
+
+    def __init__(self, match: Match[S]) -> None:
+        self.match = match
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        """`t.a("move")` answers for player a: one argument per question, a list where several things are chosen."""
+        if len(name) == 1 and name in SEATS:
+            return lambda *answers: self._answer(name, answers)
+        raise AttributeError(name)
+
+    def _answer(self, seat: str, answers: Sequence[Any]) -> Scenario[S]:
+        for answer in answers:
+            self.match.submit(SEATS.index(seat), answer)
+        return self
+
+    # Looking at questions
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what: `a action`, or `a dial, b dial` when several are asked at once; empty at the end."""
+        return ", ".join(f"{SEATS[d.player]} {d.kind}" for d in self.match.pending)
+
+    def question(self, seat: str) -> Decision:
+        decision = self.match.decision_for(SEATS.index(seat))
+        assert decision is not None, f"{seat} is not asked anything; asked: {self.asked or 'nobody'}"
+        return decision
+
+    def options(self, seat: str) -> list[str]:
+        """The exact options of the question open for a player."""
+        return [option.id for option in self.question(seat).options]
+
+    def refused(self, seat: str, answer: Any) -> str:
+        """The rule by which an answer is refused; fails if it is accepted or changes anything."""
+        before = self.match.fingerprint(), self.match.save()
+        try:
+            self.match.submit(SEATS.index(seat), answer)
+        except IllegalAnswer as refusal:
+            assert refusal.reason, "a refusal must say why"
+            assert (self.match.fingerprint(), self.match.save()) == before, "a refused answer changed the match"
+            return refusal.rule
+        raise AssertionError(f"{answer!r} was accepted")
+
+    # Looking at what happened
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """The data of all events of one kind, oldest first."""
+        return [event.data for event in self.match.events if event.kind == kind]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        found = self.events(kind)
+        assert found, f"no {kind!r} among the events: {self.story()}"
+        return found[-1]
+
+    def story(self, since: int = 0) -> list[str]:
+        """The kinds of all events, in order."""
+        return [event.kind for event in self.match.events[since:]]
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        return self.match.view(None if seat is None else SEATS.index(seat))
+
+    # Chance
+
+    def dice(self, *values: int) -> Scenario[S]:
+        """Script the next dice."""
+        self.match.script(dice=values)
+        return self
+
+    def shuffles(self, *orders: Sequence[Any]) -> Scenario[S]:
+        """Script the results of the next shuffles, as the lists they leave behind."""
+        self.match.script(orders=orders)
+        return self
+
+    # The end
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def winner(self) -> str | None:
+        """The seat letter of the only winner; None for a draw or while nobody has won."""
+        result = self.match.result
+        return SEATS[result.winners[0]] if result and len(result.winners) == 1 else None
+
+    @property
+    def drawn(self) -> bool:
+        return self.match.result is not None and self.match.result.draw

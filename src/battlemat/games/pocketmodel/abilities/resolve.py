@@ -1,0 +1,201 @@
+"""Carrying out effects, and what follows from them at once: destruction, triggers, revealed objectives.
+
+Effects of the types in `OPERATIONS` happen at a moment. The others (`STANDING`) hold for a while and are asked for
+where their value is needed.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from battlemat.core.decision import Flow
+from battlemat.games.pocketmodel import content as c
+from battlemat.games.pocketmodel.abilities import cards, dice, pieces
+from battlemat.games.pocketmodel.abilities.acting import Acting, Operation
+from battlemat.games.pocketmodel.asking import pick
+from battlemat.games.pocketmodel.content import CARDS
+from battlemat.games.pocketmodel.elimination import eliminate_losers, remove_destroyed
+from battlemat.games.pocketmodel.state import (
+    PocketMatch,
+    Table,
+    Unit,
+    in_turn_order,
+    parse_place,
+    place_name,
+    still_in,
+)
+from battlemat.games.pocketmodel.values import doomed, holds, working
+
+Trigger = tuple[int, int, int, str]
+"""Owner, place, effect number, unit: an objective's ability waiting to be carried out."""
+
+
+def carry_out(m: PocketMatch, effect: c.AnyEffect, acting: Acting) -> Flow[None]:
+    """Carry out one effect and everything that follows from it at once."""
+    operation = OPERATIONS.get(type(effect))
+    if operation is None or m.state.players[acting.owner].out:
+        return
+    flow = operation(m, effect, acting)
+    if flow is not None:
+        yield from flow
+    yield from settle(m)
+
+
+def card_effects(m: PocketMatch, index: int, moment: str) -> Flow[None]:
+    """Carry out the effects of one moment of the card on side `index` of the battle, in the listed order."""
+    battle = m.state.battle
+    assert battle is not None
+    side = battle.sides[index]
+    for place, effect in working(side, moment):
+        if not side.ability:
+            return
+        if isinstance(effect, c.FlipVeteran) and not holds(m.state, effect.condition, battle, index):
+            continue
+        yield from carry_out(m, effect, Acting(side.player, cast(str, side.card), index, place))
+
+
+def objective_effects(m: PocketMatch, owner: int, card: str, moment: str, striker: str = "") -> Flow[None]:
+    """Carry out the effects of one moment of an objective card, for its owner."""
+    for place, effect in CARDS[card].effects(moment):
+        yield from carry_out(m, effect, Acting(owner, card, None, place, striker))
+
+
+def settle(m: PocketMatch) -> Flow[None]:
+    """Destroy what must be destroyed now, with everything that follows from it (PM-UNI-26)."""
+    while condemned := doomed(m.state):
+        destroyed = remove_destroyed(m, condemned)
+        eliminate_losers(m)
+        yield from destruction_triggers(m, destroyed, {})
+        yield from mourn(m, destroyed)
+
+
+def mourn(m: PocketMatch, destroyed: list[Unit]) -> Flow[None]:
+    """`when_destroyed` effects of the cards played for units destroyed in this battle: attacker's first."""
+    battle = m.state.battle
+    if battle is None:
+        return
+    fallen = {unit.id for unit in destroyed}
+    for index, side in enumerate(battle.sides):
+        if side.unit in fallen and not side.mourned:
+            side.mourned = True
+            yield from card_effects(m, index, "when_destroyed")
+
+
+def destruction_triggers(m: PocketMatch, destroyed: list[Unit], killers: dict[str, int]) -> Flow[None]:
+    """Objectives that act when a unit is destroyed; `killers` says whose hit destroyed it (PM-OBJ-29)."""
+    if not destroyed:
+        return
+    for player in in_turn_order(m.state):
+        waiting = _triggers(m.state, player, destroyed, killers)
+        while waiting := [trigger for trigger in waiting if _still_works(m.state, trigger)]:
+            trigger = yield from _next_trigger(m, waiting)
+            waiting.remove(trigger)
+            owner, place, number, _ = trigger
+            objective = m.state.players[owner].objectives[place]
+            assert objective is not None
+            effect = _effect(objective.card, number)
+            if effect.once_per_turn:
+                objective.used = m.state.turn
+            yield from carry_out(m, effect, Acting(owner, objective.card, None, number))
+
+
+def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, int]) -> list[Trigger]:
+    found: list[Trigger] = []
+    for place, objective in enumerate(s.players[player].objectives):
+        if objective is None or not objective.face_up:
+            continue
+        card = CARDS[objective.card]
+        for unit in destroyed:
+            if unit.owner == player:
+                moment = "friendly_unit_destroyed"
+            elif killers.get(unit.id) == player:
+                moment = "opposing_unit_destroyed"
+            else:
+                continue
+            found += [(player, place, number, unit.id) for number, _ in card.effects(moment)]
+    return found
+
+
+def _effect(card: str, number: int) -> c.AnyEffect:
+    ability = CARDS[card].ability
+    assert ability is not None
+    return ability.effects[number]
+
+
+def _still_works(s: Table, trigger: Trigger) -> bool:
+    owner, place, number, _ = trigger
+    objective = s.players[owner].objectives[place]
+    if objective is None or not objective.face_up or s.players[owner].out:
+        return False
+    return not (_effect(objective.card, number).once_per_turn and objective.used == s.turn)
+
+
+def _next_trigger(m: PocketMatch, waiting: list[Trigger]) -> Flow[Trigger]:
+    """A player with several abilities at the same moment chooses which comes next."""
+    names = {f"{place_name(owner, place)}>{unit}": (owner, place, n, unit) for owner, place, n, unit in waiting}
+    chosen = yield from pick(m, waiting[0][0], "order", "PM-OBJ-29", lambda: list(names), may=False, card="")
+    return names[chosen] if chosen is not None else waiting[0]
+
+
+def reveal(m: PocketMatch, owner: int, place: int, rule: str) -> Flow[None]:
+    """Turn an objective face up. An objective card acts at once, a combat card just lies there (PM-OBJ-31)."""
+    objective = m.state.players[owner].objectives[place]
+    assert objective is not None
+    objective.face_up = True
+    m.note("revealed", rule, player=owner, place=place_name(owner, place), card=objective.card)
+    if CARDS[objective.card].type == "objective":
+        yield from objective_effects(m, owner, objective.card, "reveal")
+    yield from settle(m)
+
+
+def turn_up(m: PocketMatch, effect: c.RevealObjective, acting: Acting) -> Flow[None]:
+    """Turn face-down objectives of an opponent face up; they act for their owner (PM-OBJ-31)."""
+
+    def hidden() -> list[str]:
+        return cards.face_down(m.state, [player for player in still_in(m.state) if player != acting.owner])
+
+    for _ in range(effect.count):
+        name = yield from pick(m, acting.owner, "turn-up", "PM-OBJ-31", hidden, may=effect.may, card=acting.card)
+        if name is None:
+            return
+        yield from reveal(m, *parse_place(name), "PM-OBJ-31")
+
+
+OPERATIONS: dict[type, Operation] = {
+    c.Modify: pieces.lasting_change,
+    c.Damage: pieces.deal_damage,
+    c.RemoveDamage: pieces.remove_damage,
+    c.Move: pieces.move,
+    c.Deploy: pieces.deploy,
+    c.FlipVeteran: pieces.turn_over,
+    c.Draw: cards.draw,
+    c.Discard: cards.discard_at_random,
+    c.LookAtHand: cards.look_at_hand,
+    c.PeekObjective: cards.peek,
+    c.RevealObjective: turn_up,
+    c.CancelAbility: cards.cancel_ability,
+    c.ReturnCard: cards.return_to_hand,
+    c.Reroll: dice.reroll,
+    c.SetDie: dice.set_die,
+}
+
+STANDING: frozenset[type] = frozenset(
+    {
+        c.AutoHitFrom,
+        c.AutoHitOnPair,
+        c.NoAutoHit,
+        c.PreventDamage,
+        c.IgnoreIcon,
+        c.TurbolaserAny,
+        c.CancelBonus,
+        c.Forbid,
+        c.Permit,
+        c.SurviveRoll,
+        c.ModifyUnits,
+        c.ModifyObjectives,
+        c.StarLimit,
+        c.CarrierStars,
+        c.HandSize,
+        c.ReserveStars,
+    }
+)

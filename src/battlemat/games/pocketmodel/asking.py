@@ -1,0 +1,108 @@
+"""Small questions that many abilities ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.errors import Refusal
+from battlemat.games.pocketmodel.content import Filter
+from battlemat.games.pocketmodel.state import RESERVES, PocketMatch, Unit, still_in, unit_of
+from battlemat.games.pocketmodel.values import matches
+
+NO = "no"
+
+
+def pick(
+    m: PocketMatch, player: int, kind: str, rule: str, ids: Callable[[], Sequence[str]], *, may: bool, card: str
+) -> Flow[str | None]:
+    """One of several ids. A question with one possible answer is not asked; None means nothing was chosen."""
+
+    def ask() -> Decision | None:
+        if m.state.players[player].out:
+            return None
+        found = list(ids())
+        if not found:
+            return None
+        return Pick(player, kind, rule, [*found, NO] if may else found, {"card": card})
+
+    if not may and not m.state.players[player].out:
+        found = ids()
+        if len(found) == 1:
+            return found[0]
+    answer: str | None = yield from choose(ask)
+    return None if answer == NO else answer
+
+
+def pick_unit(
+    m: PocketMatch, player: int, kind: str, rule: str, units: Callable[[], Sequence[Unit]], *, may: bool, card: str
+) -> Flow[Unit | None]:
+    chosen = yield from pick(m, player, kind, rule, lambda: [unit.id for unit in units()], may=may, card=card)
+    return None if chosen is None else unit_of(m.state, chosen)
+
+
+def agrees(m: PocketMatch, player: int, kind: str, rule: str, card: str) -> Flow[bool]:
+    """A plain yes or no."""
+    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=True, card=card)
+    return answer == "yes"
+
+
+def pick_opponent(m: PocketMatch, player: int, rule: str, card: str) -> Flow[int | None]:
+    """One opponent of the player's choice (PM-VAR-21)."""
+    chosen = yield from pick(
+        m,
+        player,
+        "opponent",
+        rule,
+        lambda: [f"player-{other}" for other in still_in(m.state) if other != player],
+        may=False,
+        card=card,
+    )
+    return None if chosen is None else int(chosen.rsplit("-", 1)[1])
+
+
+def pick_reserves(
+    m: PocketMatch,
+    player: int,
+    kind: str,
+    rule: str,
+    stars: int,
+    wanted: Filter,
+    *,
+    may: bool,
+    about: dict[str, object],
+) -> Flow[list[Unit]]:
+    """Units from a player's reserves totalling at most so many stars."""
+
+    def ask() -> Decision | None:
+        if m.state.players[player].out:
+            return None
+        waiting = [
+            unit for unit in m.state.players[player].units if unit.zone == RESERVES and matches(unit, wanted, player)
+        ]
+        fitting = [unit for unit in waiting if unit.stars <= stars]
+        if not fitting:
+            return None
+        return Pick(
+            player,
+            kind,
+            rule,
+            [unit.id for unit in fitting] + ([NO] if may else []),
+            {"stars": stars, **about},
+            lambda: {
+                unit.id: Refusal("pocketmodel-too-many-stars", rule, {"total": unit.stars, "limit": stars})
+                for unit in waiting
+                if unit.stars > stars
+            },
+            most=len(fitting),
+            budget=stars,
+            budget_rule=rule,
+            weights=[unit.stars for unit in fitting] + ([0] if may else []),
+            alone=NO if may else "",
+        )
+
+    chosen = yield from choose(ask)
+    if chosen is None:
+        return []
+    ids = (chosen,) if isinstance(chosen, str) else chosen
+    return [unit_of(m.state, unit) for unit in ids if unit != NO]

@@ -1,0 +1,160 @@
+"""Fleets and decks: reading lists, checking them, naming every violation (PM-BLD, PM-VAR-02, PM-VAR-14, PM-VAR-22)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from battlemat.core.errors import BadSetup, Refusal
+from battlemat.games.pocketmodel.content import CARDS, UNITS, content
+
+STANDARD_STARS = 30
+LARGEST_STARS = 300
+DECK_MINIMUM = 30
+CARD_COPIES = 3
+MOST_PLAYERS = 8
+STARTER = ("iron-fist", "dawn-offensive")
+STARTER_PACKS = ("empire-pack", "rebel-pack")
+VARIANTS = ("standard", "two-pack")
+LARGEST_COUNT = 500
+"""More copies of one thing than any list needs: stops absurd input early."""
+
+
+class FleetList(msgspec.Struct, forbid_unknown_fields=True):
+    """A fleet and its deck, as players build, save and share it. `deploy` proposes the starting units."""
+
+    name: str
+    units: dict[str, int]
+    deck: dict[str, int]
+    deploy: dict[str, int] = {}
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """What a match is played with, as callers may write it: names of ready-made lists, or whole lists."""
+
+    players: list[str | FleetList] | None = None
+    variant: str = "standard"
+    stars: int = STANDARD_STARS
+
+
+def unit_copies(stars: int) -> int:
+    """How many copies of one unit a game of this size allows (PM-BLD-11, PM-BLD-12, PM-BLD-14).
+
+    >>> [unit_copies(stars) for stars in (5, 20, 30, 40, 45)]
+    [1, 2, 3, 4, 4]
+    """
+    return max(1, stars // 10)
+
+
+def fleet_stars(entry: FleetList) -> int:
+    """What a fleet costs; cards are free (PM-BLD-10)."""
+    return sum(UNITS[unit].stars * count for unit, count in entry.units.items() if unit in UNITS)
+
+
+def violations(entry: FleetList, stars: int = STANDARD_STARS) -> list[Refusal]:
+    """Every rule of building that a list breaks; empty when it is legal."""
+    found = unknown_ids(entry)
+    cost = fleet_stars(entry)
+    if cost > stars:
+        found.append(Refusal("pocketmodel-fleet-too-big", "PM-BLD-08", {"total": cost, "limit": stars}))
+    if not entry.units:
+        found.append(Refusal("pocketmodel-fleet-empty", "PM-BLD-17"))
+    size = sum(entry.deck.values())
+    if size < DECK_MINIMUM:
+        found.append(Refusal("pocketmodel-deck-too-small", "PM-BLD-01", {"count": size, "least": DECK_MINIMUM}))
+    unit_names = Counter[str]()
+    for unit, count in entry.units.items():
+        if unit in UNITS:
+            unit_names[UNITS[unit].name] += count
+    card_names = Counter[str]()
+    for card, count in entry.deck.items():
+        if card in CARDS:
+            card_names[CARDS[card].name] += count
+    found += _copies(unit_names, unit_copies(stars), "pocketmodel-too-many-units", "PM-BLD-11")
+    found += _copies(card_names, CARD_COPIES, "pocketmodel-too-many-cards", "PM-BLD-04")
+    return found
+
+
+def unknown_ids(entry: FleetList) -> list[Refusal]:
+    """Ids nobody knows, counts that make no sense, and a proposed deployment of units the fleet lacks."""
+    found = [Refusal("pocketmodel-unknown-unit", "", {"id": unit[:80]}) for unit in entry.units if unit not in UNITS]
+    found += [Refusal("pocketmodel-unknown-card", "", {"id": card[:80]}) for card in entry.deck if card not in CARDS]
+    for name, count in [*entry.units.items(), *entry.deck.items()]:
+        if not 1 <= count <= LARGEST_COUNT:
+            found.append(Refusal("pocketmodel-bad-count", "", {"id": name[:80], "count": count}))
+    for unit, count in entry.deploy.items():
+        if not 0 <= count <= entry.units.get(unit, 0):
+            found.append(Refusal("pocketmodel-deploys-foreign-unit", "PM-SET-17", {"id": unit[:80]}))
+    return found
+
+
+def _copies(names: Counter[str], limit: int, key: str, rule: str) -> list[Refusal]:
+    return [
+        Refusal(key, rule, {"name": name, "count": count, "limit": limit})
+        for name, count in names.items()
+        if count > limit
+    ]
+
+
+def ready_list(name: str, variant: str) -> FleetList:
+    """A list that comes with the game, by its id."""
+    records = content()
+    if variant == "two-pack" and name in records.packs:
+        pack = records.packs[name]
+        return FleetList(pack.name, dict(pack.units), dict(pack.cards))
+    if variant == "standard" and name in records.fleets:
+        fleet = records.fleets[name]
+        return FleetList(fleet.name, dict(fleet.units), dict(fleet.deck), dict(fleet.deploy))
+    known = records.packs if variant == "two-pack" else records.fleets
+    raise BadSetup(Refusal("pocketmodel-unknown-list", "", {"id": name[:80], "lists": ", ".join(known)}))
+
+
+def read_list(entry: Any) -> FleetList:
+    """A list from plain data; `BadSetup` names what does not fit."""
+    if isinstance(entry, FleetList):
+        return entry
+    try:
+        return msgspec.convert(entry, FleetList)
+    except msgspec.ValidationError as fault:
+        raise BadSetup(Refusal("pocketmodel-not-a-list", "", {"problem": str(fault)})) from fault
+
+
+def normal_setup(setup: Any) -> dict[str, Any]:
+    """A set-up written out in full and checked."""
+    try:
+        given = msgspec.convert({} if setup is None else setup, Setup)
+    except msgspec.ValidationError as fault:
+        raise BadSetup(Refusal("pocketmodel-not-a-setup", "", {"problem": str(fault)})) from fault
+    if given.variant not in VARIANTS:
+        raise BadSetup(
+            Refusal("pocketmodel-unknown-variant", "", {"id": given.variant[:80], "variants": ", ".join(VARIANTS)})
+        )
+    if not 1 <= given.stars <= LARGEST_STARS:
+        raise BadSetup(Refusal("pocketmodel-bad-stars", "PM-VAR-22", {"stars": given.stars, "most": LARGEST_STARS}))
+    names = given.players or list(STARTER if given.variant == "standard" else STARTER_PACKS)
+    if not 2 <= len(names) <= MOST_PLAYERS:
+        raise BadSetup(Refusal("pocketmodel-bad-player-count", "PM-VAR-10", {"count": len(names)}))
+    lists = [ready_list(name, given.variant) if isinstance(name, str) else name for name in names]
+    problems = [
+        problem
+        for entry in lists
+        for problem in (unknown_ids(entry) if given.variant == "two-pack" else violations(entry, given.stars))
+    ]
+    if given.variant == "two-pack":
+        problems += [Refusal("pocketmodel-fleet-empty", "PM-BLD-17") for entry in lists if not entry.units]
+        problems += [Refusal("pocketmodel-no-cards", "PM-VAR-04") for entry in lists if not entry.deck]
+    if problems:
+        raise BadSetup(*problems)
+    return {
+        "variant": given.variant,
+        "stars": given.stars,
+        "players": [msgspec.to_builtins(entry) for entry in lists],
+    }
+
+
+def fleet_lists(setup: Mapping[str, Any]) -> list[FleetList]:
+    """The lists of a set-up that was written out in full."""
+    return [msgspec.convert(entry, FleetList) for entry in setup["players"]]

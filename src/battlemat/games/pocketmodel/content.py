@@ -1,0 +1,510 @@
+"""The records behind PocketModel's content files. Effects are one record type per operation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from battlemat.core.content import content_folder, load_records
+from battlemat.core.errors import ContentError
+
+Stat = Literal["attack", "damage", "defense"]
+UnitStat = Literal["attack", "damage", "defense", "shields"]
+Domain = Literal["space", "ground"]
+IconClass = Literal["match", "power", "wild"]
+SideName = Literal["friendly", "opposing"]
+
+CombatMoment = Literal[
+    "play",
+    "after_rolls",
+    "on_hit",
+    "when_hit",
+    "would_be_destroyed",
+    "on_destroy",
+    "when_destroyed",
+    "end_of_battle",
+]
+ObjectiveMoment = Literal[
+    "reveal",
+    "while_face_up",
+    "turn_start",
+    "turn_end",
+    "friendly_unit_destroyed",
+    "opposing_unit_destroyed",
+    "this_destroyed",
+    "strike_failed",
+]
+COMBAT_MOMENTS = frozenset(CombatMoment.__args__)  # type: ignore[attr-defined]
+OBJECTIVE_MOMENTS = frozenset(ObjectiveMoment.__args__)  # type: ignore[attr-defined]
+
+Target = Literal[
+    "self",
+    "opposing",
+    "friendly_in_zone",
+    "other_friendly_in_zone",
+    "other_opposing_in_zone",
+    "friendly_choice",
+    "friendly_divided",
+    "friendly_in_own_home",
+    "opposing_in_own_home",
+    "each_opposing_in_own_home",
+    "striker",
+]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of everything in the content files: a typo in a field name is an error."""
+
+
+class Filter(Record, frozen=True, kw_only=True):
+    """Which units are meant; all given fields must hold."""
+
+    icon: str | None = None
+    any_icon: frozenset[str] = frozenset()
+    domain: Domain | None = None
+    stars: frozenset[int] = frozenset()
+    affiliation: str | None = None
+    damaged: bool = False
+    zone: Literal["own_home"] | None = None
+    hit: bool = False
+
+
+class Condition(Record, frozen=True, kw_only=True):
+    opposing: Filter | None = None
+    self: Filter | None = None
+    role: Literal["attacker", "defender"] | None = None
+    zone: Literal["own_home"] | None = None
+    friendly_in_play: Filter | None = None
+
+
+class Per(Record, frozen=True, kw_only=True):
+    """What a changing amount counts: units in the zone of the battle."""
+
+    side: SideName
+    icon: str | None = None
+    stars: frozenset[int] = frozenset()
+    zone: Literal["battle"] = "battle"
+    others: bool = False
+
+
+class Effect(Record, tag_field="op", frozen=True, kw_only=True):
+    """One operation of an ability at one moment."""
+
+    when: CombatMoment | ObjectiveMoment
+    may: bool = False
+    once_per_turn: bool = False
+
+
+class Modify(Effect, tag="modify", frozen=True, kw_only=True):
+    stat: Stat
+    amount: int
+    target: Target
+    until: Literal["turn", "your_next_turn"] | None = None
+    per: Per | None = None
+    max: int | None = None
+    condition: Condition | None = None
+
+
+class Reroll(Effect, tag="reroll", frozen=True, kw_only=True):
+    whose: Literal["own", "opposing"]
+    dice: Literal["one", "both"]
+
+
+class SetDie(Effect, tag="set_die", frozen=True, kw_only=True):
+    whose: Literal["own", "opposing"]
+    value: int
+
+
+class AutoHitFrom(Effect, tag="auto_hit_from", frozen=True, kw_only=True):
+    value: int
+
+
+class AutoHitOnPair(Effect, tag="auto_hit_on_pair", frozen=True, kw_only=True):
+    pass
+
+
+class NoAutoHit(Effect, tag="no_auto_hit", frozen=True, kw_only=True):
+    target: Target
+
+
+class PreventDamage(Effect, tag="prevent_damage", frozen=True, kw_only=True):
+    amount: int
+
+
+class IgnoreIcon(Effect, tag="ignore_icon", frozen=True, kw_only=True):
+    icon: str
+    target: Target
+
+
+class TurbolaserAny(Effect, tag="turbolaser_any", frozen=True, kw_only=True):
+    pass
+
+
+class Damage(Effect, tag="damage", frozen=True, kw_only=True):
+    amount: int
+    target: Target
+    filter: Filter = Filter()
+
+
+class RemoveDamage(Effect, tag="remove_damage", frozen=True, kw_only=True):
+    amount: int
+    target: Target
+
+
+class Draw(Effect, tag="draw", frozen=True, kw_only=True):
+    count: int
+    player: Literal["self"]
+
+
+class Discard(Effect, tag="discard", frozen=True, kw_only=True):
+    count: int
+    player: Literal["opponent"]
+    how: Literal["random"]
+
+
+class CancelAbility(Effect, tag="cancel_ability", frozen=True, kw_only=True):
+    pass
+
+
+class CancelBonus(Effect, tag="cancel_bonus", frozen=True, kw_only=True):
+    pass
+
+
+class Forbid(Effect, tag="forbid", frozen=True, kw_only=True):
+    what: Literal["play_combat_card", "ground_attacks_space", "carrier_in_own_home"]
+    side: SideName
+    until: Literal["battle"] | None = None
+
+
+class Permit(Effect, tag="permit", frozen=True, kw_only=True):
+    what: Literal["ground_attacks_space_anywhere"]
+    side: SideName
+
+
+class Move(Effect, tag="move", frozen=True, kw_only=True):
+    target: Target
+    to: Literal["adjacent", "own_home", "contested"]
+    filter: Filter = Filter()
+
+
+class Deploy(Effect, tag="deploy", frozen=True, kw_only=True):
+    stars: int
+    to: Literal["own_home", "this_unit_zone"]
+    filter: Filter = Filter()
+
+
+class FlipVeteran(Effect, tag="flip_veteran", frozen=True, kw_only=True):
+    target: Target
+    condition: Condition | None = None
+
+
+class SurviveRoll(Effect, tag="survive_roll", frozen=True, kw_only=True):
+    min: int
+
+
+class ReturnCard(Effect, tag="return_card", frozen=True, kw_only=True):
+    to: Literal["hand"]
+
+
+class PeekObjective(Effect, tag="peek_objective", frozen=True, kw_only=True):
+    whose: Literal["own"]
+    count: int
+
+
+class RevealObjective(Effect, tag="reveal_objective", frozen=True, kw_only=True):
+    whose: Literal["opponent"]
+    count: int
+
+
+class LookAtHand(Effect, tag="look_at_hand", frozen=True, kw_only=True):
+    player: Literal["opponent"]
+
+
+class ModifyUnits(Effect, tag="modify_units", frozen=True, kw_only=True):
+    side: SideName
+    stat: UnitStat
+    amount: int
+    scope: Literal["battle", "strike", "both"]
+    filter: Filter = Filter()
+
+
+class ModifyObjectives(Effect, tag="modify_objectives", frozen=True, kw_only=True):
+    side: SideName
+    scope: Literal["this", "others", "all"]
+    amount: int
+
+
+class StarLimit(Effect, tag="star_limit", frozen=True, kw_only=True):
+    action: Literal["move", "combat", "strike"]
+    value: int
+
+
+class CarrierStars(Effect, tag="carrier_stars", frozen=True, kw_only=True):
+    value: int
+
+
+class HandSize(Effect, tag="hand_size", frozen=True, kw_only=True):
+    value: int
+
+
+class ReserveStars(Effect, tag="reserve_stars", frozen=True, kw_only=True):
+    amount: int
+    scope: Literal["others"]
+
+
+AnyEffect = (
+    Modify
+    | Reroll
+    | SetDie
+    | AutoHitFrom
+    | AutoHitOnPair
+    | NoAutoHit
+    | PreventDamage
+    | IgnoreIcon
+    | TurbolaserAny
+    | Damage
+    | RemoveDamage
+    | Draw
+    | Discard
+    | CancelAbility
+    | CancelBonus
+    | Forbid
+    | Permit
+    | Move
+    | Deploy
+    | FlipVeteran
+    | SurviveRoll
+    | ReturnCard
+    | PeekObjective
+    | RevealObjective
+    | LookAtHand
+    | ModifyUnits
+    | ModifyObjectives
+    | StarLimit
+    | CarrierStars
+    | HandSize
+    | ReserveStars
+)
+
+
+class Ability(Record, frozen=True, kw_only=True):
+    effects: tuple[AnyEffect, ...]
+    icon: str | None = None
+    units: Literal["any"] | frozenset[int] | None = None
+
+
+class Face(Record, frozen=True, kw_only=True):
+    """One side of a unit's base."""
+
+    attack: int
+    damage: int
+    defense: int
+    shields: int
+    icons: frozenset[str]
+
+
+class Unit(Face, frozen=True, kw_only=True):
+    """A unit as printed. Its own values are the front; `back` is the other side of a Veteran."""
+
+    id: str
+    name: str
+    vehicle: str
+    affiliation: str
+    domain: Domain
+    stars: int
+    source: str
+    back: Face | None = None
+
+
+_moments: dict[str, dict[str, tuple[tuple[int, AnyEffect], ...]]] = {}
+"""Effects by card and moment, sorted out once."""
+
+WHILE_FACE_UP: dict[str, tuple[AnyEffect, ...]] = {}
+"""Continuous effects of every card: what the table asks for most often."""
+
+
+class Card(Record, frozen=True, kw_only=True):
+    id: str
+    name: str
+    type: Literal["combat", "objective"]
+    defense: int
+    stars: int
+    source: str
+    bonus_stat: Stat | None = None
+    bonus: int = 0
+    ability: Ability | None = None
+
+    def effects(self, moment: str) -> tuple[tuple[int, AnyEffect], ...]:
+        """The effects of one moment, with their place in the ability."""
+        if self.ability is None:
+            return ()
+        return _moments[self.id].get(moment, ())
+
+
+class Fleet(Record, frozen=True, kw_only=True):
+    """A ready-to-play list."""
+
+    id: str
+    name: str
+    affiliation: str
+    source: str
+    units: dict[str, int]
+    deploy: dict[str, int]
+    deck: dict[str, int]
+    showcase: bool = False
+
+
+class Pack(Record, frozen=True, kw_only=True):
+    """The contents of one game pack, for the two-pack game."""
+
+    id: str
+    name: str
+    affiliation: str
+    source: str
+    units: dict[str, int]
+    cards: dict[str, int]
+
+
+class Icon(Record, frozen=True, kw_only=True, rename={"class_": "class"}):
+    id: str
+    name: str
+    class_: IconClass
+    source: str
+
+
+class Affiliation(Record, frozen=True, kw_only=True):
+    id: str
+    name: str
+    source: str
+
+
+class Content:
+    """All records of the game, by id."""
+
+    def __init__(self) -> None:
+        folder = content_folder("pocketmodel")
+        self.icons = load_records(folder / "icons.toml", "icon", Icon)
+        self.affiliations = load_records(folder / "icons.toml", "affiliation", Affiliation)
+        self.units: dict[str, Unit] = dict(load_records(folder / "units.toml", "unit", Unit))
+        self.cards: dict[str, Card] = {}
+        for name, kind in (("combat_cards.toml", "combat"), ("objective_cards.toml", "objective")):
+            for card in load_records(folder / name, "card", Card).values():
+                check_card(name, card, self.icons)
+                if card.type != kind or card.id in self.cards:
+                    raise ContentError(name, card.id, f"field type: expected a {kind} card with an id of its own")
+                self.cards[card.id] = card
+        for unit in self.units.values():
+            check_unit("units.toml", unit, self.icons, self.affiliations)
+        self.fleets = load_records(folder / "fleets.toml", "fleet", Fleet)
+        self.packs = load_records(folder / "packs.toml", "pack", Pack)
+        for fleet in self.fleets.values():
+            _check_ids("fleets.toml", fleet.id, "units", fleet.units, self.units)
+            _check_ids("fleets.toml", fleet.id, "deploy", fleet.deploy, self.units)
+            _check_ids("fleets.toml", fleet.id, "deck", fleet.deck, self.cards)
+        for pack in self.packs.values():
+            _check_ids("packs.toml", pack.id, "units", pack.units, self.units)
+            _check_ids("packs.toml", pack.id, "cards", pack.cards, self.cards)
+
+
+@cache
+def content() -> Content:
+    return Content()
+
+
+def check_unit(file: str, unit: Unit, icons: Mapping[str, Icon], affiliations: Mapping[str, Affiliation]) -> None:
+    """What a unit record must fulfil beyond its types (PM-CRD-23, PM-UNI-03, PM-UNI-15)."""
+    if not 1 <= unit.stars <= 5:
+        raise ContentError(file, unit.id, f"field stars: {unit.stars} is not between 1 and 5")
+    if unit.affiliation not in affiliations:
+        raise ContentError(file, unit.id, f"field affiliation: there is no {unit.affiliation!r}")
+    for face in (unit, unit.back) if unit.back else (unit,):
+        for icon in sorted(face.icons):
+            if icon not in icons:
+                raise ContentError(file, unit.id, f"field icons: there is no icon {icon!r}")
+            if icons[icon].class_ == "wild":
+                raise ContentError(file, unit.id, f"field icons: {icon!r} is a wild icon and never on a unit")
+        if face.shields < 1:
+            raise ContentError(file, unit.id, "field shields: must be at least 1")
+    if ("veteran" in unit.icons) != (unit.back is not None):
+        raise ContentError(file, unit.id, "field back: units with the Veteran icon, and only they, have a back")
+    if unit.back and "veteran" in unit.back.icons:
+        raise ContentError(file, unit.id, "field back: the back never shows the Veteran icon")
+
+
+def check_card(file: str, card: Card, icons: Mapping[str, Icon]) -> None:
+    """What a card record must fulfil beyond its types (PM-CRD-12, PM-CRD-18)."""
+    moments = COMBAT_MOMENTS if card.type == "combat" else OBJECTIVE_MOMENTS
+    if card.type == "combat":
+        if card.bonus_stat is None or card.bonus < 1:
+            raise ContentError(file, card.id, "field bonus: a combat card has a combat bonus of at least 1")
+    elif card.ability is None or card.bonus_stat is not None:
+        raise ContentError(file, card.id, "field ability: an objective card has an ability and no combat bonus")
+    if card.ability is None:
+        return
+    for effect in card.ability.effects:
+        if effect.when not in moments:
+            raise ContentError(file, card.id, f"field when: {effect.when!r} is no moment of a {card.type} card")
+    if card.type == "combat":
+        icon = card.ability.icon or ""
+        if icon not in icons:
+            raise ContentError(file, card.id, f"field icon: there is no icon {icon!r}")
+        if (icons[icon].class_ == "wild") != (card.ability.units is not None):
+            raise ContentError(file, card.id, "field units: wild abilities, and only they, name their units")
+
+
+def _check_ids(file: str, record: str, field: str, counts: Mapping[str, int], known: Mapping[str, object]) -> None:
+    for name, count in counts.items():
+        if name not in known:
+            raise ContentError(file, record, f"field {field}: there is no {name!r}")
+        if count < 1:
+            raise ContentError(file, record, f"field {field}: {name!r} has the count {count}")
+
+
+UNITS: dict[str, Unit] = {}
+CARDS: dict[str, Card] = {}
+
+
+def _add(record: Unit | Card) -> None:
+    if isinstance(record, Unit):
+        UNITS[record.id] = record
+        return
+    CARDS[record.id] = record
+    effects = record.ability.effects if record.ability else ()
+    _moments[record.id] = {
+        when: tuple((number, effect) for number, effect in enumerate(effects) if effect.when == when)
+        for when in {effect.when for effect in effects}
+    }
+    WHILE_FACE_UP[record.id] = tuple(effect for effect in effects if effect.when == "while_face_up")
+
+
+def _add_all() -> None:
+    records: list[Unit | Card] = [*content().units.values(), *content().cards.values()]
+    for record in records:
+        _add(record)
+
+
+_add_all()
+
+
+@contextmanager
+def extra_content(*records: Unit | Card) -> Iterator[None]:
+    """Play with further units and cards for a while: for trying out rules and homebrew."""
+    for record in records:
+        if record.id in UNITS or record.id in CARDS:
+            raise ContentError("extra content", record.id, "the id is used twice")
+        if isinstance(record, Unit):
+            check_unit("extra content", record, content().icons, content().affiliations)
+        else:
+            check_card("extra content", record, content().icons)
+        _add(record)
+    try:
+        yield
+    finally:
+        for record in records:
+            shelf: dict[str, Any]
+            for shelf in (UNITS, CARDS, _moments, WHILE_FACE_UP):
+                shelf.pop(record.id, None)

@@ -1,0 +1,204 @@
+"""Setting up: decks, objectives, first player, deployment, hands (PM-SET, PM-VAR-01 to -05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from battlemat.core.chance import Chance
+from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.errors import Refusal
+from battlemat.core.game import Step
+from battlemat.games.pocketmodel import piles
+from battlemat.games.pocketmodel.build import FleetList, fleet_lists
+from battlemat.games.pocketmodel.elimination import enter_play
+from battlemat.games.pocketmodel.state import (
+    LETTERS,
+    RESERVES,
+    Objective,
+    Player,
+    PocketMatch,
+    Table,
+    Unit,
+    home,
+    place_name,
+)
+
+OBJECTIVES = 3
+OBJECTIVES_IN_TWO_PACK = 1
+STARTING_HAND = 3
+USUAL = "usual"
+
+
+def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
+    """The table before anything is shuffled."""
+    lists = fleet_lists(setup)
+    players = [new_player(number, entry) for number, entry in enumerate(lists)]
+    return Table(
+        agenda=[Step("set-up")],
+        chance=chance,
+        result=None,
+        players=players,
+        stars=setup["stars"],
+        two_pack=setup["variant"] == "two-pack",
+    )
+
+
+def new_player(number: int, entry: FleetList) -> Player:
+    units = []
+    for kind, count in entry.units.items():
+        for copy in range(1, count + 1):
+            suffix = "" if copy == 1 else f"-{copy}"
+            units.append(Unit(f"{LETTERS[number]}.{kind}{suffix}", kind, number))
+    deck = [card for card, count in entry.deck.items() for _ in range(count)]
+    return Player(entry.name, units, deck, usual=dict(entry.deploy))
+
+
+def set_up(m: PocketMatch) -> None:
+    """Shuffle, place objectives, choose the first player; then deployment and hands (PM-SET-09)."""
+    s = m.state
+    for number, player in enumerate(s.players):
+        s.chance.shuffle(player.deck)
+        count = OBJECTIVES_IN_TWO_PACK if s.two_pack else OBJECTIVES
+        player.objectives = [Objective(player.deck.pop()) for _ in range(min(count, len(player.deck)))]
+        m.note(
+            "objectives-placed",
+            "PM-SET-11",
+            player=number,
+            places=[place_name(number, place) for place in range(len(player.objectives))],
+        )
+    s.first = s.active = roll_for_first(m)
+    m.note("first-player", "PM-SET-15", player=s.first)
+    count = len(s.players)
+    order = [(s.first + step) % count for step in range(count)]
+    m.next_steps(*(Step("deploy", (player,)) for player in order), Step("draw-hands"), Step("turn"))
+
+
+def roll_for_first(m: PocketMatch) -> int:
+    """The highest roll begins; ties roll again (PM-SET-15, PM-SET-16)."""
+    tied = list(range(len(m.state.players)))
+    while len(tied) > 1:
+        rolls = {player: m.state.chance.roll() for player in tied}
+        m.note("rolled-for-first", "PM-SET-16", rolls=[[player, die] for player, die in rolls.items()])
+        tied = [player for player, die in rolls.items() if die == max(rolls.values())]
+    return tied[0]
+
+
+# Deployment -----------------------------------------------------------------------------------------------------------
+
+
+def deploy_limit(s: Table) -> int:
+    """20 stars of a 30-star game; two thirds of any other size (PM-SET-18, PM-VAR-22)."""
+    return s.stars * 2 // 3
+
+
+def reachable_totals(stars: Iterable[int], limit: int) -> int:
+    """Which totals up to `limit` some units can form, as the bits of a number."""
+    totals = 1
+    for value in stars:
+        totals |= totals << value
+    return totals & ((1 << (limit + 1)) - 1)
+
+
+def best_total(stars: Sequence[int], limit: int) -> int:
+    """The highest total not above the limit: exactly it if possible (PM-SET-17, PM-SET-20).
+
+    >>> best_total([3] * 10, 20)
+    18
+    """
+    return reachable_totals(stars, limit).bit_length() - 1
+
+
+def deploy(m: PocketMatch, player: int) -> Flow[None]:
+    """Deploy the required stars into the home zone, a few units at a time or all at once (PM-SET-17 to -23)."""
+    s = m.state
+    units = s.players[player].units
+    if s.players[player].out:
+        return
+    if s.two_pack or sum(unit.stars for unit in units) <= deploy_limit(s):
+        place(m, player, units)
+    else:
+        goal = best_total([unit.stars for unit in units], deploy_limit(s))
+        while (deployed := sum(unit.stars for unit in units if unit.in_play)) < goal:
+            chosen = yield from choose(lambda left=goal - deployed: _ask_deployment(s, player, left))  # type: ignore[misc]
+            if chosen is None:
+                return
+            usual = usual_deployment(s, player, goal) if chosen == (USUAL,) else list(chosen)
+            place(m, player, [unit for unit in units if unit.id in usual])
+    m.note(
+        "deployed",
+        "PM-SET-22",
+        player=player,
+        stars=sum(unit.stars for unit in units if unit.in_play),
+        reserves=[unit.id for unit in units if not unit.in_play],
+    )
+
+
+def place(m: PocketMatch, player: int, units: list[Unit]) -> None:
+    for unit in units:
+        enter_play(m, unit, home(player), "PM-SET-17")
+
+
+def _ask_deployment(s: Table, player: int, left: int) -> Decision | None:
+    mine = s.players[player]
+    if mine.out:
+        return None
+    waiting = [unit for unit in mine.units if unit.zone == RESERVES]
+
+    def refuse(chosen: Sequence[str]) -> Refusal | None:
+        taken = sum(unit.stars for unit in waiting if unit.id in chosen)
+        others = [unit.stars for unit in waiting if unit.id not in chosen]
+        if taken > left:
+            return Refusal("pocketmodel-deploys-too-much", "PM-SET-18", {"total": taken, "left": left})
+        if not reachable_totals(others, left) >> (left - taken) & 1:
+            return Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left - taken})
+        return None
+
+    by_stars = {unit.stars: refuse([unit.id]) for unit in {unit.stars: unit for unit in waiting}.values()}
+    ids = [unit.id for unit in waiting if by_stars[unit.stars] is None]
+    weights = [unit.stars for unit in waiting if by_stars[unit.stars] is None]
+    usual = usual_deployment(s, player, left)
+    if usual:
+        ids.insert(0, USUAL)
+        weights.insert(0, 0)
+
+    def refused() -> dict[str, Refusal]:
+        found = {unit.id: refusal for unit in waiting if (refusal := by_stars[unit.stars]) is not None}
+        found["done"] = Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left})
+        return found
+
+    return Pick(
+        player,
+        "deploy",
+        "PM-SET-17",
+        ids,
+        {"stars": left},
+        refused,
+        most=len(waiting),
+        budget=left,
+        budget_rule="PM-SET-18",
+        weights=weights,
+        alone=USUAL if usual else "",
+        check=refuse,
+    )
+
+
+def usual_deployment(s: Table, player: int, goal: int) -> list[str]:
+    """The deployment a list proposes, as unit ids; empty if it is not legal or units were deployed by hand."""
+    mine = s.players[player]
+    wanted = dict(mine.usual)
+    chosen = []
+    for unit in mine.units:
+        if unit.in_play:
+            return []
+        if wanted.get(unit.kind, 0) > 0:
+            wanted[unit.kind] -= 1
+            chosen.append(unit)
+    return [unit.id for unit in chosen] if sum(unit.stars for unit in chosen) == goal else []
+
+
+def draw_hands(m: PocketMatch) -> None:
+    """Everybody still there draws three cards (PM-SET-28)."""
+    for number, player in enumerate(m.state.players):
+        if not player.out:
+            piles.draw(m, number, STARTING_HAND, "PM-SET-28")

@@ -1,0 +1,210 @@
+"""The table of a PocketModel match: units, cards, zones, the battle being fought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from battlemat.core.game import State
+from battlemat.core.match import Match
+from battlemat.games.pocketmodel.content import UNITS, Face
+from battlemat.games.pocketmodel.content import Unit as Printed
+
+GONE: Final = -2
+"""Removed from the game with its eliminated owner."""
+RESERVES: Final = -1
+CONTESTED: Final = 0
+"""Zone 0 is the contested zone; the home zone of player p is p + 1."""
+
+LETTERS: Final = "abcdefgh"
+"""Seats as they appear in ids: player 0 is `a`."""
+
+
+class Change(Struct, array_like=True):
+    """A change of a unit's value that outlasts the battle in which a card made it (PM-CRD-48)."""
+
+    stat: str
+    amount: int
+    until: Literal["turn", "your_next_turn"]
+    owner: int
+    battle: int
+    side: int
+    card: str
+
+
+class Unit(Struct, array_like=True):
+    """A unit of the match. `arrived` counts arrivals in play, so that a unit that left and came back is another one."""
+
+    id: str
+    kind: str
+    owner: int
+    zone: int = RESERVES
+    damage: int = 0
+    turned: bool = False
+    arrived: int = 0
+    changes: list[Change] = []
+
+    @property
+    def printed(self) -> Printed:
+        return UNITS[self.kind]
+
+    @property
+    def face(self) -> Face:
+        """The side of the base that is up."""
+        printed = UNITS[self.kind]
+        return printed.back if self.turned and printed.back is not None else printed
+
+    @property
+    def stars(self) -> int:
+        return UNITS[self.kind].stars
+
+    @property
+    def in_play(self) -> bool:
+        return self.zone >= 0
+
+
+class Objective(Struct, array_like=True):
+    """A place in a home zone where a card lies. `used` is the turn in which its once-a-turn ability was used."""
+
+    card: str
+    face_up: bool = False
+    known_to: list[int] = []
+    used: int = 0
+
+
+class Player(Struct, array_like=True):
+    """`deck` ends with its top card. A destroyed objective leaves its place empty (None).
+
+    `usual` is the deployment the list proposes, by kind of unit.
+    """
+
+    list_name: str
+    units: list[Unit]
+    deck: list[str]
+    hand: list[str] = []
+    discard: list[str] = []
+    objectives: list[Objective | None] = []
+    usual: dict[str, int] = {}
+    out: bool = False
+
+
+class Side(Struct, array_like=True):
+    """One side of a battle: its unit, the card played for it and what came of it.
+
+    `ability` says whether the card's ability works for the unit, decided when the card is played; `counts` are the
+    amounts of its counting effects, fixed at that moment.
+    """
+
+    unit: str
+    player: int
+    card: str | None = None
+    ability: bool = False
+    counts: list[int] = []
+    dice: list[int] = []
+    hit: bool = False
+    killed: bool = False
+    gone: bool = False
+    mourned: bool = False
+    keeps_card: bool = False
+
+
+class Battle(Struct, array_like=True):
+    """The battle being fought: attacker's side first."""
+
+    number: int
+    zone: int
+    sides: list[Side]
+    step: int = 1
+
+
+class Strike(Struct, array_like=True):
+    """The Strike action being carried out, for those who watch."""
+
+    owner: int
+    place: int
+    unit: str = ""
+
+
+class Table(State, dict=True):
+    """The state of a PocketModel match. `lasting` says whether units may have changes that outlast battles."""
+
+    players: list[Player]
+    stars: int
+    two_pack: bool
+    first: int = 0
+    active: int = 0
+    turn: int = 0
+    step: str = "setup"
+    idle: int = 0
+    lasting: bool = False
+    arrivals: int = 0
+    battles: int = 0
+    battle: Battle | None = None
+    strike: Strike | None = None
+
+
+PocketMatch = Match[Table]
+
+
+def home(player: int) -> int:
+    return player + 1
+
+
+ZONES: Final = ("contested", *(f"home-{letter}" for letter in LETTERS), "removed", "reserves")
+"""Ids of zones, by number; the last two are those of -2 (`GONE`) and -1 (`RESERVES`)."""
+ZONE_OF: Final = {name: number for number, name in enumerate(ZONES[:-2])}
+_PLACES: Final = tuple(tuple(f"{letter}.objective-{place}" for place in (1, 2, 3)) for letter in LETTERS)
+_PLACE_OF: Final = {name: (owner, place) for owner, row in enumerate(_PLACES) for place, name in enumerate(row)}
+
+
+def zone_name(zone: int) -> str:
+    """The id of a zone: `contested`, `home-a`, `reserves`."""
+    return ZONES[zone]
+
+
+def place_name(owner: int, place: int) -> str:
+    """The id of an objective's place: `a.objective-1`."""
+    return _PLACES[owner][place]
+
+
+def parse_place(name: str) -> tuple[int, int]:
+    return _PLACE_OF[name]
+
+
+def adjacent(zone: int, players: int) -> range | tuple[int]:
+    """Home zones touch the contested zone and nothing else (PM-SET-03, PM-VAR-12)."""
+    return (CONTESTED,) if zone else range(1, players + 1)
+
+
+def unit_of(s: Table, unit_id: str) -> Unit:
+    """The unit with this id. Fleets never change during a match, so an index is made once per copy of the state."""
+    try:
+        return s.__dict__["index"][unit_id]  # type: ignore[no-any-return]
+    except KeyError:
+        index: dict[str, Unit] = {unit.id: unit for player in s.players for unit in player.units}
+        s.__dict__["index"] = index
+        return index[unit_id]
+
+
+def units_in_play(s: Table) -> Iterator[Unit]:
+    for player in s.players:
+        for unit in player.units:
+            if unit.zone >= 0:
+                yield unit
+
+
+def still_in(s: Table) -> list[int]:
+    return [number for number, player in enumerate(s.players) if not player.out]
+
+
+def in_turn_order(s: Table) -> list[int]:
+    """Everybody still in the game, from the player whose turn it is (PM-OBJ-29)."""
+    count = len(s.players)
+    order = [(s.active + step) % count for step in range(count)]
+    return [player for player in order if not s.players[player].out]
+
+
+def objectives_left(player: Player) -> int:
+    return sum(objective is not None for objective in player.objectives)

@@ -1,0 +1,172 @@
+"""The Strike action: units in an opponent's home zone against one objective (PM-STR)."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.errors import Refusal
+from battlemat.core.game import Step
+from battlemat.games.pocketmodel import piles
+from battlemat.games.pocketmodel.abilities.resolve import objective_effects, reveal, settle
+from battlemat.games.pocketmodel.asking import pick_reserves
+from battlemat.games.pocketmodel.content import CARDS, Filter, StarLimit
+from battlemat.games.pocketmodel.elimination import eliminate_losers, enter_play
+from battlemat.games.pocketmodel.state import (
+    Objective,
+    PocketMatch,
+    Strike,
+    Table,
+    Unit,
+    home,
+    objectives_left,
+    parse_place,
+    place_name,
+    unit_of,
+    units_in_play,
+)
+from battlemat.games.pocketmodel.values import (
+    RULE_OF_FIVE,
+    highest,
+    objective_terms,
+    reserve_stars,
+    strike_terms,
+    total,
+)
+
+
+def targets(s: Table, player: int) -> list[tuple[int, int]]:
+    """Objectives that can be struck: all of every opponent in whose home zone the player has a unit (PM-STR-01)."""
+    zones = {unit.zone for unit in s.players[player].units}
+    return [
+        (owner, place)
+        for owner, other in enumerate(s.players)
+        if owner != player and not other.out and home(owner) in zones
+        for place, objective in enumerate(other.objectives)
+        if objective is not None
+    ]
+
+
+def declare_strike(m: PocketMatch, player: int) -> Flow[None]:
+    """Choose the objective, the striking units and their order, before anything is turned over (PM-STR-05)."""
+    s = m.state
+    names = [place_name(*target) for target in targets(s, player)]
+    chosen = names[0]
+    if len(names) > 1:
+        chosen = yield from choose(lambda: _ask_objective(s, player))
+        if chosen is None:
+            return
+    owner, place = parse_place(chosen)
+    units = yield from choose(lambda: _ask_strikers(s, player, owner))
+    if units is None or s.players[owner].out:
+        return
+    m.note("strike-declared", "PM-STR-05", player=player, place=chosen, units=list(units))
+    s.strike = Strike(owner, place)
+    m.next_steps(
+        *(Step("strike", (name, unit_of(s, name).arrived, owner, place)) for name in units), Step("strike-over")
+    )
+
+
+def _ask_objective(s: Table, player: int) -> Decision | None:
+    names = [place_name(*target) for target in targets(s, player)]
+    return Pick(player, "objective", "PM-STR-03", names) if names else None
+
+
+def _ask_strikers(s: Table, player: int, owner: int) -> Decision | None:
+    there = [unit for unit in s.players[player].units if unit.zone == home(owner)]
+    if s.players[owner].out or not there:
+        return None
+    limit = highest(s, player, StarLimit, RULE_OF_FIVE, "strike")
+    return Pick(
+        player,
+        "strikers",
+        "PM-TRN-20",
+        [unit.id for unit in there],
+        {"stars": limit, "owner": owner},
+        lambda: {
+            unit.id: Refusal("pocketmodel-not-there-to-strike", "PM-STR-01", {"unit": unit.id})
+            for unit in units_in_play(s)
+            if unit.owner == player and unit.zone != home(owner)
+        },
+        most=limit,
+        budget=limit,
+        budget_rule="PM-STR-04",
+        weights=[unit.stars for unit in there],
+        ordered=True,
+    )
+
+
+def strike(m: PocketMatch, unit_id: str, since: int, owner: int, place: int) -> Flow[None]:
+    """One unit strikes: turn the card up if it is face down, roll, compare (PM-STR-07 to PM-STR-33)."""
+    s = m.state
+    unit = unit_of(s, unit_id)
+    s.step = "strike"
+    s.strike = Strike(owner, place, unit_id)
+    objective = s.players[owner].objectives[place]
+    if objective is None or not _there(unit, since, owner):
+        m.note("strike-skipped", "PM-STR-38", unit=unit_id)
+        return
+    if not objective.face_up:
+        yield from reveal(m, owner, place, "PM-STR-07")
+    objective = s.players[owner].objectives[place]
+    if objective is None or not _there(unit, since, owner):
+        m.note("strike-skipped", "PM-STR-38", unit=unit_id)
+        return
+    dice = [s.chance.roll(), s.chance.roll()]
+    attack, defense = strike_terms(s, unit), objective_terms(s, owner, place)
+    score, needed = sum(dice) + total(attack), total(defense)
+    m.note(
+        "struck" if score >= needed else "strike-failed",
+        "PM-STR-18",
+        unit=unit_id,
+        place=place_name(owner, place),
+        card=objective.card,
+        dice=dice,
+        attack=attack,
+        score=score,
+        defense=defense,
+        needed=needed,
+    )
+    if score >= needed:
+        yield from destroy_objective(m, owner, place, objective)
+    elif CARDS[objective.card].type == "combat":
+        replace_combat_card(m, owner, place, objective)
+    else:
+        yield from objective_effects(m, owner, objective.card, "strike_failed", unit_id)
+
+
+def _there(unit: Unit, since: int, owner: int) -> bool:
+    return unit.zone == home(owner) and unit.arrived == since
+
+
+def destroy_objective(m: PocketMatch, owner: int, place: int, objective: Objective) -> Flow[None]:
+    """A destroyed objective is discarded, its owner brings in reserves unless it was the last (PM-STR-18 to -25)."""
+    s = m.state
+    loser = s.players[owner]
+    stars = reserve_stars(s, owner, place, CARDS[objective.card].stars)
+    loser.objectives[place] = None
+    m.note("objective-destroyed", "PM-STR-20", player=owner, place=place_name(owner, place), card=objective.card)
+    piles.discard(m, owner, objective.card, "PM-STR-20")
+    s.agenda[:] = [step for step in s.agenda if step.name != "strike"]
+    if not objectives_left(loser):
+        eliminate_losers(m)
+        return
+    if CARDS[objective.card].type == "objective":
+        yield from objective_effects(m, owner, objective.card, "this_destroyed")
+    yield from settle(m)
+    units = yield from pick_reserves(
+        m, owner, "reserves", "PM-STR-22", stars, Filter(), may=True, about={"objective": objective.card}
+    )
+    for unit in units:
+        enter_play(m, unit, home(owner), "PM-STR-21")
+
+
+def replace_combat_card(m: PocketMatch, owner: int, place: int, objective: Objective) -> None:
+    """A struck combat card that survived is discarded and replaced unseen (PM-STR-26, PM-STR-27, PM-STR-33)."""
+    piles.discard(m, owner, objective.card, "PM-STR-26")
+    card = piles.take_top(m, owner)
+    assert card is not None, "the card just discarded can always be drawn again"
+    m.state.players[owner].objectives[place] = Objective(card)
+    m.note("objective-replaced", "PM-STR-26", player=owner, place=place_name(owner, place))
+
+
+def strike_over(m: PocketMatch) -> None:
+    m.state.strike = None

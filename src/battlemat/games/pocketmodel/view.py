@@ -1,0 +1,128 @@
+"""What each player may see (PM-SET-06, -12, -13, -25, -29, PM-CRD-38, PM-CRD-46), and what can be dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlemat.core.chance import Chance
+from battlemat.games.pocketmodel.content import CARDS
+from battlemat.games.pocketmodel.state import (
+    LETTERS,
+    Battle,
+    Objective,
+    Player,
+    Table,
+    Unit,
+    home,
+    place_name,
+    zone_name,
+)
+from battlemat.games.pocketmodel.values import battle_terms, objective_terms, shields, standing_changes, total
+
+
+def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    return {
+        "turn": s.turn,
+        "active": s.active,
+        "first": s.first,
+        "step": s.step,
+        "stars": s.stars,
+        "variant": "two-pack" if s.two_pack else "standard",
+        "zones": ["contested", *(zone_name(home(player)) for player in range(len(s.players)))],
+        "players": [player_view(s, number, player, viewer) for number, player in enumerate(s.players)],
+        "battle": None if s.battle is None else battle_view(s, s.battle),
+        "strike": None
+        if s.strike is None
+        else {"place": place_name(s.strike.owner, s.strike.place), "unit": s.strike.unit},
+    }
+
+
+def player_view(s: Table, number: int, player: Player, viewer: int | None) -> dict[str, Any]:
+    return {
+        "player": number,
+        "seat": LETTERS[number],
+        "list": player.list_name,
+        "out": player.out,
+        "hand": sorted(player.hand) if viewer == number else None,
+        "hand_size": len(player.hand),
+        "deck_size": len(player.deck),
+        "discard": list(player.discard),
+        "objectives": [
+            objective_view(s, number, place, objective, viewer) for place, objective in enumerate(player.objectives)
+        ],
+        "units": [unit_view(s, unit) for unit in player.units if not player.out],
+    }
+
+
+def objective_view(s: Table, owner: int, place: int, objective: Objective | None, viewer: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {"place": place_name(owner, place), "destroyed": objective is None}
+    if objective is not None:
+        shown["face_up"] = objective.face_up
+        shown["card"] = None
+        if objective.face_up or viewer in objective.known_to:
+            shown["card"] = objective.card
+            shown["defense"] = total(objective_terms(s, owner, place))
+            shown["stars"] = CARDS[objective.card].stars
+    return shown
+
+
+def unit_view(s: Table, unit: Unit) -> dict[str, Any]:
+    face = unit.face
+    return {
+        "id": unit.id,
+        "kind": unit.kind,
+        "owner": unit.owner,
+        "zone": zone_name(unit.zone),
+        "stars": unit.stars,
+        "domain": unit.printed.domain,
+        "affiliation": unit.printed.affiliation,
+        "attack": face.attack,
+        "damage": face.damage,
+        "defense": face.defense,
+        "shields": shields(standing_changes(s), unit) if unit.in_play else face.shields,
+        "icons": sorted(face.icons),
+        "tokens": unit.damage,
+        "turned": unit.turned,
+        "changes": [{"stat": c.stat, "amount": c.amount, "until": c.until, "card": c.card} for c in unit.changes],
+    }
+
+
+def battle_view(s: Table, battle: Battle) -> dict[str, Any]:
+    """Both sides with their values as they stand now (PM-CRD-13)."""
+    sides = []
+    standing = standing_changes(s)
+    for index, side in enumerate(battle.sides):
+        shown: dict[str, Any] = {
+            "unit": side.unit,
+            "player": side.player,
+            "card": side.card,
+            "ability": side.ability,
+            "dice": list(side.dice),
+            "hit": side.hit,
+            "gone": side.gone,
+        }
+        if not side.gone:
+            for stat in ("attack", "damage", "defense"):
+                shown[stat] = [list(term) for term in battle_terms(s, battle, index, stat, standing)]
+        sides.append(shown)
+    return {"zone": zone_name(battle.zone), "step": battle.step, "sides": sides}
+
+
+def redraw(s: Table, viewer: int, chance: Chance) -> None:
+    """Deal anew, among the places a player cannot see, the cards that may lie there."""
+    for number, player in enumerate(s.players):
+        hidden = [
+            objective
+            for objective in player.objectives
+            if objective is not None and not objective.face_up and viewer not in objective.known_to
+        ]
+        cards = player.deck + [objective.card for objective in hidden]
+        if number != viewer:
+            cards += player.hand
+        cards.sort()
+        chance.shuffle(cards)
+        for objective in hidden:
+            objective.card = cards.pop()
+        if number != viewer:
+            player.hand = [cards.pop() for _ in player.hand]
+        player.deck = cards
