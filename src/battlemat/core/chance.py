@@ -24,21 +24,16 @@ class Chance(msgspec.Struct, array_like=True):
     orders: list[list[Any]] = []
 
     def _byte(self) -> int:
-        global _last
-        number, offset = divmod(self.position, _BLOCK)
-        key, at, data = _last
-        if at != number or key != self.key:
-            data = blake2b(number.to_bytes(8, "big"), key=self.key, digest_size=_BLOCK).digest()
-            _last = (self.key, number, data)
-        self.position += 1
-        return data[offset]
+        position = self.position
+        self.position = position + 1
+        return _block(self.key, position >> 6)[position & 63]
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, every one exactly equally likely.
 
         >>> chance = Chance(key_from_seed(7))
         >>> [chance.below(6) for _ in range(8)]
-        [4, 3, 1, 5, 4, 3, 5, 4]
+        [1, 5, 3, 4, 5, 0, 4, 0]
         """
         if n <= 256:
             limit = 256 - 256 % n
@@ -67,9 +62,20 @@ class Chance(msgspec.Struct, array_like=True):
                 raise ValueError(f"the scripted order {order} is no order of {cards}")
             cards[:] = order
             return
+        below = self.below
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+
+def _block(key: bytes, number: int) -> bytes:
+    """A block of the stream; the last one asked for is kept, because its neighbours are asked for next."""
+    global _last
+    last_key, last_number, data = _last
+    if last_number != number or last_key != key:
+        data = blake2b(number.to_bytes(8, "big"), key=key, digest_size=_BLOCK).digest()
+        _last = (key, number, data)
+    return data
 
 
 def key_from_seed(seed: int | str) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -159,22 +159,26 @@ class Pick(Decision):
         for option in chosen:
             if option not in self.ids:
                 raise self._unknown(option)
+        if len(chosen) == 1:
+            return chosen[0] if self.most == 1 else chosen
         if len(chosen) > self.most:
             raise self.refuse("core-too-many", chosen=len(chosen), most=self.most)
         if len(set(chosen)) < len(chosen):
             raise self.refuse("core-twice", option=next(o for o in chosen if chosen.count(o) > 1))
-        if self.most == 1:
-            return chosen[0]
         self._check_combination(chosen)
         return chosen
 
     def _as_ids(self, answer: Any) -> tuple[str, ...]:
-        chosen = (answer,) if isinstance(answer, str) else answer
-        if not isinstance(chosen, list | tuple) or not all(isinstance(option, str) for option in chosen):
-            raise self.refuse("core-wrong-type", type=type(answer).__name__)
-        if not chosen:
+        if answer.__class__ is not list and answer.__class__ is not tuple:
+            if not isinstance(answer, str):
+                raise self.refuse("core-wrong-type", type=type(answer).__name__)
+            return (answer,)
+        for option in answer:
+            if not isinstance(option, str):
+                raise self.refuse("core-wrong-type", type=f"{type(answer).__name__} of {type(option).__name__}")
+        if not answer:
             raise self.refuse("core-nothing-chosen")
-        return tuple(chosen)
+        return tuple(answer)
 
     def _unknown(self, option: str) -> IllegalAnswer:
         refusal = self.refused.get(option)
@@ -228,6 +232,34 @@ class Pick(Decision):
             if self.groups:
                 taken.add(self.groups[other])
         return chosen[:1] if self.check and self.check(chosen) else chosen
+
+    def answers(self) -> Iterator[Any]:
+        """Every legal answer: all combinations, and all their orders where the order matters."""
+        if self.most == 1:
+            yield from self.ids
+            return
+        chosen: list[int] = []
+
+        def extend(start: int) -> Iterator[tuple[str, ...]]:
+            for index in range(start, len(self.ids)):
+                if index in chosen:
+                    continue
+                chosen.append(index)
+                answer = tuple(self.ids[place] for place in chosen)
+                if self._fits(answer):
+                    yield answer
+                    if len(chosen) < self.most and answer != (self.alone,):
+                        yield from extend(0 if self.ordered else index + 1)
+                chosen.pop()
+
+        yield from extend(0)
+
+    def _fits(self, chosen: tuple[str, ...]) -> bool:
+        try:
+            self._check_combination(chosen)
+        except IllegalAnswer:
+            return False
+        return True
 
 
 Pose = tuple[float, float, float]
@@ -300,7 +332,7 @@ class Place(Decision):
 
 
 Asked = Decision | tuple[Decision, ...]
-"""What a flow yields: one question, or several to different players that are answered in secret."""
+"""What a flow yields: one question, or several to different players, answered in secret (answers by player number)."""
 
 Flow = Generator[Asked, Any, T]
 """A rule in progress: yields questions, receives answers, returns what it found out."""
@@ -328,4 +360,4 @@ def choose_together(make: Callable[[], tuple[Decision, ...]]) -> Flow[dict[int, 
             return {}
         answers = yield decisions
         if answers is not AGAIN:
-            return dict(zip((decision.player for decision in decisions), answers, strict=True))
+            return dict(zip(sorted(decision.player for decision in decisions), answers, strict=True))

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from battlemat.core.words import say
+from battlemat.core.words import game_of, named, say
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -23,8 +23,10 @@ class Refusal(msgspec.Struct, frozen=True):
     def reason(self) -> str:
         return self.reason_in("en")
 
-    def reason_in(self, language: str) -> str:
-        return say(self.key, self.facts, language)
+    def reason_in(self, language: str, game: str | None = None) -> str:
+        """The sentence, with names in place of ids; `game` says whose names where the key does not."""
+        game = game_of(self.key) if game is None else game
+        return say(self.key, named(self.facts, language, game), language, game)
 
 
 class BattlematError(Exception):

@@ -10,6 +10,8 @@ import msgspec
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision, Flow
+from battlemat.core.errors import Refusal
+from battlemat.core.words import fact_names
 
 if TYPE_CHECKING:
     from battlemat.core.match import Match
@@ -49,6 +51,13 @@ class Appraisal(msgspec.Struct, frozen=True):
     value: float
 
 
+class Starter(msgspec.Struct, frozen=True):
+    """A ready-made battle: the set-up, and what each seat plays in it."""
+
+    setup: dict[str, Any]
+    lists: tuple[str, ...]
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -57,8 +66,13 @@ class Game(Generic[S]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
+    draw_rule: ClassVar[str]
+    """The rule by which players may agree on a draw."""
     state_type: type[S]
-    steps: Mapping[str, Callable[..., Flow[None] | None]]
+    steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
+
+    def __init__(self) -> None:
+        fact_names[self.id] = self.name_of
 
     def normal_setup(self, setup: Any) -> dict[str, Any]:
         """The set-up written out in full (None: the starter battle); `BadSetup` explains every fault."""
@@ -66,6 +80,10 @@ class Game(Generic[S]):
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         """Some legal set-up, over all player counts and variants: what fuzzing and conformance play."""
+        raise NotImplementedError
+
+    def starter_setups(self, players: int) -> list[Starter]:
+        """Every pairing of the ready-made balanced lists: what bots are measured with."""
         raise NotImplementedError
 
     def players(self, setup: Mapping[str, Any]) -> int:
@@ -79,8 +97,8 @@ class Game(Generic[S]):
         """What one player (None: a spectator) may know, as plain data."""
         raise NotImplementedError
 
-    def redraw(self, state: S, player: int, chance: Chance) -> None:
-        """Deal everything anew that the player cannot know, leaving all the player knows as it is."""
+    def redraw(self, state: S, player: int | None, chance: Chance) -> None:
+        """Deal everything anew that the player (None: a spectator) cannot know; what is known stays as it is."""
         raise NotImplementedError
 
     def concede(self, m: Match[S], player: int) -> None:
@@ -108,6 +126,22 @@ class Game(Generic[S]):
         """How people call a thing on the table that options and events name by id."""
         return None
 
-    def check_list(self, entry: Any) -> list[Any]:
+    def describe_event(self, data: Mapping[str, Any], kind: str, view: Mapping[str, Any], language: str) -> str:
+        """What happened, as a sentence to the viewer; `data` must be what the viewer may see of the event."""
+        raise NotImplementedError
+
+    def describe_question(self, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+        """What is asked, as one line to the player who is asked."""
+        raise NotImplementedError
+
+    def describe_option(self, option: str, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+        """What an option means, to the player who is asked."""
+        raise NotImplementedError
+
+    def rule_of_option(self, option: str, decision: Decision) -> str:
+        """The rule that says what an option does; the question's own rule where that says it all."""
+        return decision.rule
+
+    def check_list(self, entry: Any) -> list[Refusal]:
         """Every violation of the building rules in a fleet, squad or deck; empty when it may be fielded."""
         raise NotImplementedError

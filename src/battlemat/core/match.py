@@ -18,7 +18,7 @@ from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
 from battlemat.core.event import Event
-from battlemat.core.game import Game, Result, S, Step
+from battlemat.core.game import Appraisal, Game, Result, S, Step
 
 _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
@@ -27,8 +27,8 @@ STEPS_WITHOUT_QUESTION = 10_000
 """More steps than this without a question mean that a game runs in a circle."""
 
 
-ANSWERS_PER_CHECKPOINT = 2
-"""A checkpoint is made at the first step after so many answers: seldom enough to play fast, often enough to fork fast."""
+ANSWERS_PER_CHECKPOINT = 3
+"""A checkpoint is made at the first step after so many answers: seldom enough to play, often enough to fork fast."""
 
 
 class Act(msgspec.Struct, frozen=True, array_like=True):
@@ -39,6 +39,9 @@ class Act(msgspec.Struct, frozen=True, array_like=True):
     dice: tuple[int, ...] = ()
     orders: tuple[tuple[Any, ...], ...] = ()
 
+
+SPECTATOR = -1
+"""In the journal, nobody's seat: a redraw for a spectator, a scripted die."""
 
 Entry = tuple[int, Any]
 """Who, and what was answered: an option id, a tuple of ids, a pose, or an `Act`."""
@@ -126,6 +129,10 @@ class Match(Generic[S]):
         """A plausible legal answer, for any decision."""
         return decision.random(rng)
 
+    def appraise(self, decision: Decision) -> list[Appraisal]:
+        """Answers worth considering, best guesses of the game itself, made only from what the asked player may know."""
+        return self.game.appraise(self.view(decision.player), decision)
+
     # What players do ------------------------------------------------------------------------------------------------
 
     def submit(self, player: int, answer: Any, number: int | None = None) -> None:
@@ -135,10 +142,7 @@ class Match(Generic[S]):
         answer raises `IllegalAnswer` and changes nothing.
         """
         pending = self.pending
-        if len(pending) == 1 and pending[0].player == player:
-            decision = pending[0]
-        else:
-            decision = self._question_for(player)
+        decision = pending[0] if len(pending) == 1 and pending[0].player == player else self._question_for(player)
         if number is not None and number != decision.number:
             raise IllegalAnswer(Refusal("core-stale", decision.rule, {"number": str(number)}))
         value = decision.accept(answer)
@@ -197,10 +201,10 @@ class Match(Generic[S]):
             raise BattlematError(f"cannot undo {answers} of {len(self.journal)} answers")
         self._rewind(to)
 
-    def determinize(self, player: int, rng: Random) -> Match[S]:
-        """A fork in which everything the player cannot know is dealt anew: hidden cards, secret answers, all chance."""
+    def determinize(self, player: int | None, rng: Random) -> Match[S]:
+        """A fork in which all that the player (None: a spectator) cannot know is redrawn: cards, answers, chance."""
         twin = self.fork()
-        twin._act(player, Act("redraw", rng.getrandbits(63)))
+        twin._act(SPECTATOR if player is None else player, Act("redraw", rng.getrandbits(63)))
         return twin
 
     def save(self) -> bytes:
@@ -236,7 +240,7 @@ class Match(Generic[S]):
 
     def script(self, dice: Sequence[int] = (), orders: Sequence[Sequence[Any]] = ()) -> None:
         """Decide the next dice and the results of the next shuffles: for scenarios and puzzles, never for play."""
-        self._act(-1, Act("script", 0, tuple(dice), tuple(tuple(order) for order in orders)))
+        self._act(SPECTATOR, Act("script", 0, tuple(dice), tuple(tuple(order) for order in orders)))
 
     # The machinery --------------------------------------------------------------------------------------------------
 
@@ -364,12 +368,12 @@ class Match(Generic[S]):
             elif act.what == "redraw":
                 self._redraw(player, act.seed)
             elif act.what == "offer-draw":
-                self.note("draw-offered", "", player=player)
+                self.note("draw-offered", self.game.draw_rule, player=player)
                 if self.draw_offers >= set(self.game.still_playing(self.state)):
                     self.game.agree_draw(self)
                 return
             elif act.what == "decline-draw":
-                self.note("draw-declined", "", player=player)
+                self.note("draw-declined", self.game.draw_rule, player=player)
                 return
             elif act.what == "script":
                 self.state.chance.dice.extend(act.dice)
@@ -397,8 +401,9 @@ class Match(Generic[S]):
             if decision is not None:
                 self._take(decision, decision.random(value) if value.__class__ is Random else value)
 
-    def _redraw(self, player: int, seed: int) -> None:
+    def _redraw(self, viewer: int, seed: int) -> None:
         """Forget what the player cannot know; secret answers of others are replaced by others they could have given."""
+        player = None if viewer == SPECTATOR else viewer
         self.game.redraw(self.state, player, Chance(key_from_seed(f"redraw {seed}")))
         self.state.chance = Chance(key_from_seed(f"after redraw {seed}"))
         self.events = self.events_for(player)

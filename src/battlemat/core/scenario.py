@@ -54,11 +54,26 @@ class Scenario(Generic[S]):
         before = self.match.fingerprint(), self.match.save()
         try:
             self.match.submit(SEATS.index(seat), answer)
-        except IllegalAnswer as refusal:
-            assert refusal.reason, "a refusal must say why"
-            assert (self.match.fingerprint(), self.match.save()) == before, "a refused answer changed the match"
-            return refusal.rule
-        raise AssertionError(f"{answer!r} was accepted")
+        except IllegalAnswer as illegal:
+            refusal = illegal.refusal
+        else:
+            raise AssertionError(f"{answer!r} was accepted")
+        assert (self.match.fingerprint(), self.match.save()) == before, "a refused answer changed the match"
+        return refusal.rule
+
+    # What players may do without being asked
+
+    def concedes(self, seat: str) -> Scenario[S]:
+        self.match.concede(SEATS.index(seat))
+        return self
+
+    def offers_draw(self, seat: str) -> Scenario[S]:
+        self.match.offer_draw(SEATS.index(seat))
+        return self
+
+    def declines_draw(self, seat: str) -> Scenario[S]:
+        self.match.decline_draw(SEATS.index(seat))
+        return self
 
     # Looking at what happened
 

@@ -1,12 +1,12 @@
-"""Sentences for people: Fluent messages of core and games, looked up by key and language.
+"""Sentences for people: Fluent messages of core, the command line and the games, looked up by key and language.
 
 The engine never formats text. Events, questions and refusals carry keys and facts; this module turns them into
-words when somebody reads them.
+words when somebody reads them. Each game has a bundle of its own, so that two games may use the same ids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -17,17 +17,32 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "de")
 
+Naming = Callable[[str, str], str | None]
+"""How people call a thing, given its id and a language; None for what is no id."""
 
-def say(key: str, facts: Mapping[str, Any] | None = None, language: str = "en") -> str:
-    """The message `key` (or `key.attribute`) in `language`; the key itself when no message has it."""
-    return find_words(key, facts, language) or key
+fact_names: dict[str, Naming] = {}
+"""By game: who puts names in place of ids when facts become words. Every game enters itself."""
+
+AS_WRITTEN = frozenset({"id", "problem"})
+"""Facts that quote what somebody wrote: never replaced by a name."""
 
 
-def find_words(key: str, facts: Mapping[str, Any] | None = None, language: str = "en") -> str | None:
+def say(key: str, facts: Mapping[str, Any] | None = None, language: str = "en", game: str | None = None) -> str:
+    """The message `key` (or `key.attribute`) in `language`; the key itself when no message has it.
+
+    Without a `game`, the words of the game whose id the key starts with are used.
+    """
+    return find_words(key, facts, language, game) or key
+
+
+def find_words(
+    key: str, facts: Mapping[str, Any] | None = None, language: str = "en", game: str | None = None
+) -> str | None:
     """Like `say`, but None when no message has the key."""
+    game = game_of(key) if game is None else game
     name, _, attribute = key.partition(".")
     for candidate in (language, "en"):
-        bundle = _bundle(candidate)
+        bundle = _bundle(candidate, game)
         if not bundle.has_message(name):
             continue
         message = bundle.get_message(name)
@@ -39,29 +54,54 @@ def find_words(key: str, facts: Mapping[str, Any] | None = None, language: str =
     return None
 
 
-def message_ids(language: str) -> set[str]:
+def game_of(key: str) -> str:
+    """The game a key belongs to by its beginning; empty for words that all games share."""
+    return next((game for game in games_with_words() if key.startswith(f"{game}-")), "")
+
+
+def named(facts: Mapping[str, Any], language: str, game: str) -> dict[str, Any]:
+    """The facts with names in place of the ids of things on the table."""
+    naming = fact_names.get(game)
+    if naming is None:
+        return dict(facts)
+    return {
+        fact: (naming(value, language) or value) if isinstance(value, str) and fact not in AS_WRITTEN else value
+        for fact, value in facts.items()
+    }
+
+
+def message_ids(language: str, game: str = "") -> set[str]:
     """Every message key, with `key.attribute` for attributes: for checking that no language lags behind."""
     found: set[str] = set()
-    for name, message in _bundle(language)._messages.items():
+    for name, message in _bundle(language, game)._messages.items():
         found.add(name)
         found.update(f"{name}.{attribute.id.name}" for attribute in message.attributes)
     return found
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def games_with_words() -> tuple[str, ...]:
+    """The games that have words of their own, found by looking: core names no game."""
+    games = resources.files("battlemat") / "games"
+    return tuple(sorted(entry.name for entry in games.iterdir() if (entry / "words").is_dir()))
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _word_files(language):
+    for file in word_files(language, game):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def _word_files(language: str) -> Iterator[Traversable]:
+def word_files(language: str, game: str = "") -> Iterator[Traversable]:
+    """The files a bundle is made of: those everybody shares, then those of the game."""
     package = resources.files("battlemat")
     homes = [package / "core", package / "cli"]
-    homes += sorted((package / "games").iterdir(), key=lambda entry: entry.name)
+    if game in games_with_words():
+        homes.append(package / "games" / game)
     for home in homes:
         folder = home / "words" / language
         if folder.is_dir():

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
-from battlemat.core.game import Appraisal, Game
-from battlemat.games.pocketmodel import battle, build, diagram, elimination, setup, strike, tactics, turn
+from battlemat.core.game import Appraisal, Game, Starter
+from battlemat.games.pocketmodel import battle, build, diagram, elimination, setup, strike, tactics, turn, wording
 from battlemat.games.pocketmodel.invariants import broken_invariants
-from battlemat.games.pocketmodel.sampling import sample_setup
+from battlemat.games.pocketmodel.sampling import sample_setup, starter_setups
 from battlemat.games.pocketmodel.state import PocketMatch, Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view
 
@@ -20,8 +20,9 @@ from battlemat.games.pocketmodel.view import redraw, view
 class PocketModel(Game[Table]):
     id = "pocketmodel"
     rules_version = 1
+    draw_rule = "PM-ELM-17"
     state_type = Table
-    steps = {
+    steps: ClassVar = {
         "set-up": setup.set_up,
         "deploy": setup.deploy,
         "draw-hands": setup.draw_hands,
@@ -40,6 +41,9 @@ class PocketModel(Game[Table]):
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
 
+    def starter_setups(self, players: int) -> list[Starter]:
+        return starter_setups(players)
+
     def players(self, setup: Mapping[str, Any]) -> int:
         return len(setup["players"])
 
@@ -49,7 +53,7 @@ class PocketModel(Game[Table]):
     def view(self, state: Table, player: int | None) -> dict[str, Any]:
         return view(state, player)
 
-    def redraw(self, state: Table, player: int, chance: Chance) -> None:
+    def redraw(self, state: Table, player: int | None, chance: Chance) -> None:
         redraw(state, player, chance)
 
     def concede(self, m: PocketMatch, player: int) -> None:
@@ -71,7 +75,19 @@ class PocketModel(Game[Table]):
         return diagram.draw(view, language)
 
     def name_of(self, thing: str, language: str) -> str | None:
-        return diagram.name_of(thing, language)
+        return wording.name_of(thing, language)
+
+    def describe_event(self, data: Mapping[str, Any], kind: str, view: Mapping[str, Any], language: str) -> str:
+        return wording.describe_event(data, kind, view, language)
+
+    def describe_question(self, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+        return wording.describe_question(decision, view, language)
+
+    def describe_option(self, option: str, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+        return wording.describe_option(option, decision, view, language)
+
+    def rule_of_option(self, option: str, decision: Decision) -> str:
+        return wording.rule_of_option(option, decision)
 
     def check_list(self, entry: Any) -> list[Refusal]:
         return build.violations(build.read_list(entry))

@@ -38,6 +38,7 @@ from battlemat.games.pocketmodel.state import (
 )
 from battlemat.games.pocketmodel.values import (
     RULE_OF_FIVE,
+    Standing,
     battle_terms,
     doomed,
     face_up_effects,
@@ -83,11 +84,11 @@ def refuse_attack(s: Table, attacker: Unit, defender: Unit, ground: tuple[bool, 
 
 def can_attack(s: Table, player: int) -> bool:
     """Whether any attack is legal: a space unit in a zone with an opposing unit settles it without looking further."""
-    zones = {unit.zone for other in s.players for unit in other.units if unit.owner != player and unit.zone >= 0}
-    here = [unit for unit in s.players[player].units if unit.zone in zones]
-    if not here:
-        return False
-    return any(UNITS[unit.kind].domain == "space" for unit in here) or bool(attacks(s, player))
+    zones = {unit.zone for number, other in enumerate(s.players) if number != player for unit in other.units}
+    for unit in s.players[player].units:
+        if unit.zone >= 0 and unit.zone in zones and UNITS[unit.kind].domain == "space":
+            return True
+    return bool(attacks(s, player))
 
 
 def attacks(s: Table, player: int) -> list[tuple[Unit, Unit]]:
@@ -151,49 +152,57 @@ def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
         )
 
     chosen = yield from choose(ask)
-    if chosen is None:
+    if chosen is None:  # the only targets have left the game, and no action has been taken (PM-TRN-11)
+        m.next_steps(Step("action"))
         return
     m.note("combat-declared", "PM-BTL-07", player=player, battles=list(chosen))
     steps = []
     for pair in chosen:
         attacker, defender = (unit_of(s, name) for name in pair.split(">"))
-        steps.append(Step("battle", (attacker.id, attacker.arrived, defender.id, defender.arrived)))
+        steps.append(Step("battle", (attacker.zone, attacker.id, attacker.arrived, defender.id, defender.arrived)))
     m.next_steps(*steps)
 
 
 # Fighting a battle ----------------------------------------------------------------------------------------------------
 
 
-def battle(m: PocketMatch, attacker_id: str, attacker_since: int, defender_id: str, defender_since: int) -> Flow[None]:
-    """One battle, step by step as the rules number them."""
+def battle(
+    m: PocketMatch, zone: int, attacker_id: str, attacker_since: int, defender_id: str, defender_since: int
+) -> Flow[None]:
+    """One battle in the zone where it was declared, step by step as the rules number them."""
     s = m.state
     attacker, defender = unit_of(s, attacker_id), unit_of(s, defender_id)
     if (
-        attacker.zone < 0
-        or attacker.zone != defender.zone
+        attacker.zone != zone
+        or defender.zone != zone
         or attacker.arrived != attacker_since
         or defender.arrived != defender_since
     ):
         m.note("battle-skipped", "PM-BTL-12", attacker=attacker_id, defender=defender_id)
         return
     s.battles += 1
-    fight = s.battle = Battle(
-        s.battles, attacker.zone, [Side(attacker_id, attacker.owner), Side(defender_id, defender.owner)]
-    )
+    fight = s.battle = Battle(s.battles, zone, [Side(attacker_id, attacker.owner), Side(defender_id, defender.owner)])
     s.step = "battle"
-    m.note("battle", "PM-BTL-09", attacker=attacker_id, defender=defender_id, zone=zone_name(attacker.zone))
+    m.note("battle", "PM-BTL-09", attacker=attacker_id, defender=defender_id, zone=zone_name(zone))
     early = yield from play_card(m, fight, ATTACKER, 1, "PM-BTL-15")
     answer = yield from play_card(m, fight, DEFENDER, 2, "PM-BTL-16")
     if answer and not early:
         yield from play_card(m, fight, ATTACKER, 3, "PM-BTL-17")
-    if not (fight.sides[0].gone or fight.sides[1].gone):
+    if not somebody_gone(fight):
         yield from roll(m, fight)
-        find_hits(m, fight)
-        yield from deal_hits(m, fight)
+    if not somebody_gone(fight):
+        standing = standing_changes(s)
+        find_hits(m, fight, standing)
+        if fight.sides[0].hit or fight.sides[1].hit:
+            yield from deal_hits(m, fight, standing)
     for index in (ATTACKER, DEFENDER):
         if fight.sides[index].ability:
             yield from card_effects(m, index, "end_of_battle")
     clean_up(m, fight)
+
+
+def somebody_gone(fight: Battle) -> bool:
+    return fight.sides[0].gone or fight.sides[1].gone
 
 
 def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -> Flow[bool]:
@@ -202,7 +211,7 @@ def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -
     side = fight.sides[index]
     player = s.players[side.player]
     fight.step = step
-    if side.gone or fight.sides[1 - index].gone:
+    if somebody_gone(fight):
         return False
     for _, effect in working(fight.sides[1 - index]):
         if isinstance(effect, Forbid) and effect.what == "play_combat_card":
@@ -210,7 +219,7 @@ def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -
             return False
 
     def ask() -> Decision | None:
-        if player.out or fight.sides[1 - index].gone:
+        if somebody_gone(fight):
             return None
         ids = ["pass"]
         for card in player.hand:
@@ -230,7 +239,9 @@ def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -
         )
 
     card = yield from choose(ask)
-    if card is None or card == "pass":
+    if card is None:
+        return False
+    if card == "pass":
         m.note("passed", rule, player=side.player, unit=side.unit)
         return False
     player.hand.remove(card)
@@ -303,10 +314,12 @@ def hits_automatically(fight: Battle, index: int) -> bool:
     """Whether the final base roll hits whatever the scores (PM-BTL-22, PM-BTL-23, PM-CRD-45)."""
     side = fight.sides[index]
     base = side.dice[0] + side.dice[1]
-    if base == AUTOMATIC and any(isinstance(effect, NoAutoHit) for _, effect in working(fight.sides[1 - index])):
-        return False
     if base == AUTOMATIC:
-        return True
+        return not any(
+            isinstance(effect, NoAutoHit) and (effect.target == "self") == (by == index)
+            for by, acting in enumerate(fight.sides)
+            for _, effect in working(acting)
+        )
     return any(
         (isinstance(effect, AutoHitFrom) and base >= effect.value)
         or (isinstance(effect, AutoHitOnPair) and side.dice[0] == side.dice[1])
@@ -314,12 +327,11 @@ def hits_automatically(fight: Battle, index: int) -> bool:
     )
 
 
-def find_hits(m: PocketMatch, fight: Battle) -> None:
+def find_hits(m: PocketMatch, fight: Battle, standing: Standing) -> None:
     """Steps 4b to 6: scores, and hits on equal or higher, both at the same moment (PM-BTL-27 to PM-BTL-32)."""
     s = m.state
     fight.step = 6
     reports = []
-    standing = standing_changes(s)
     for index, side in enumerate(fight.sides):
         base = side.dice[0] + side.dice[1]
         attack = battle_terms(s, fight, index, "attack", standing)
@@ -342,12 +354,12 @@ def find_hits(m: PocketMatch, fight: Battle) -> None:
         )
 
 
-def hit_damage(s: Table, fight: Battle, index: int) -> tuple[int, list[tuple[str, int]]]:
+def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple[int, list[tuple[str, int]]]:
     """The tokens a hit of side `index` places: bonuses, Turbolaser, Armor, prevention, in this order (PM-ICO-19)."""
     hitter = unit_of(s, fight.sides[index].unit)
     victim_side = fight.sides[1 - index]
     victim = unit_of(s, victim_side.unit)
-    terms = battle_terms(s, fight, index, "damage", standing_changes(s))
+    terms = battle_terms(s, fight, index, "damage", standing)
     if has_icon(fight, hitter, "turbolaser") and (
         victim.stars >= 4 or any(isinstance(effect, TurbolaserAny) for _, effect in working(fight.sides[index]))
     ):
@@ -363,18 +375,20 @@ def hit_damage(s: Table, fight: Battle, index: int) -> tuple[int, list[tuple[str
     return amount, terms
 
 
-def deal_hits(m: PocketMatch, fight: Battle) -> Flow[None]:
+def deal_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None]:
     """Step 7: damage of both sides at the same time, then everything that follows, in its fixed order."""
     s = m.state
     fight.step = 7
-    damage = [hit_damage(s, fight, index) if side.hit else None for index, side in enumerate(fight.sides)]
+    attacker, defender = fight.sides
+    damage = [hit_damage(s, fight, index, standing) if side.hit else None for index, side in enumerate(fight.sides)]
+    units = unit_of(s, attacker.unit), unit_of(s, defender.unit)
     for index, dealt in enumerate(damage):
         if dealt is not None:
             amount, terms = dealt
-            unit = unit_of(s, fight.sides[1 - index].unit)
+            unit = units[1 - index]
             unit.damage += amount
             m.note("damaged", "PM-BTL-33", unit=unit.id, amount=amount, terms=terms)
-    condemned = doomed(s)
+    condemned = doomed(s, units)
     if condemned:
         yield from bury(m, fight, remove_destroyed(m, condemned))
         return
@@ -397,7 +411,8 @@ def bury(m: PocketMatch, fight: Battle, destroyed: list[Unit]) -> Flow[None]:
             unit, victim = unit_of(m.state, side.unit), unit_of(m.state, fight.sides[1 - index].unit)
             if victim.stars >= unit.stars and has_icon(fight, unit, "veteran"):
                 turn_veteran(m, unit, "PM-ICO-34")
-    yield from settle(m)
+    if doomed(m.state):
+        yield from settle(m)
     yield from destruction_triggers(m, destroyed, killers)
     yield from both_sides(m, fight, "on_hit")
     yield from both_sides(m, fight, "on_destroy")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Annotated, Any
 
 import msgspec
 
@@ -23,13 +23,19 @@ LARGEST_COUNT = 500
 """More copies of one thing than any list needs: stops absurd input early."""
 
 
+Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""A number that can still be named in a sentence; whether it makes sense is for the rules to say."""
+Name = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[^\ud800-\udfff]*$")]
+"""A name that can be shown and saved: not endless, no broken characters."""
+
+
 class FleetList(msgspec.Struct, forbid_unknown_fields=True):
     """A fleet and its deck, as players build, save and share it. `deploy` proposes the starting units."""
 
-    name: str
-    units: dict[str, int]
-    deck: dict[str, int]
-    deploy: dict[str, int] = {}
+    name: Name
+    units: dict[str, Count]
+    deck: dict[str, Count]
+    deploy: dict[str, Count] = {}
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,7 +43,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 
     players: list[str | FleetList] | None = None
     variant: str = "standard"
-    stars: int = STANDARD_STARS
+    stars: Count = STANDARD_STARS
 
 
 def unit_copies(stars: int) -> int:
@@ -122,10 +128,17 @@ def read_list(entry: Any) -> FleetList:
         raise BadSetup(Refusal("pocketmodel-not-a-list", "", {"problem": str(fault)})) from fault
 
 
+@cache
+def starter_setup() -> dict[str, Any]:
+    return normal_setup({})
+
+
 def normal_setup(setup: Any) -> dict[str, Any]:
-    """A set-up written out in full and checked."""
+    """A set-up written out in full and checked; None is the starter battle."""
+    if setup is None:
+        return starter_setup()
     try:
-        given = msgspec.convert({} if setup is None else setup, Setup)
+        given = msgspec.convert(setup, Setup)
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("pocketmodel-not-a-setup", "", {"problem": str(fault)})) from fault
     if given.variant not in VARIANTS:
@@ -134,7 +147,9 @@ def normal_setup(setup: Any) -> dict[str, Any]:
         )
     if not 1 <= given.stars <= LARGEST_STARS:
         raise BadSetup(Refusal("pocketmodel-bad-stars", "PM-VAR-22", {"stars": given.stars, "most": LARGEST_STARS}))
-    names = given.players or list(STARTER if given.variant == "standard" else STARTER_PACKS)
+    names = given.players
+    if names is None:
+        names = list(STARTER if given.variant == "standard" else STARTER_PACKS)
     if not 2 <= len(names) <= MOST_PLAYERS:
         raise BadSetup(Refusal("pocketmodel-bad-player-count", "PM-VAR-10", {"count": len(names)}))
     lists = [ready_list(name, given.variant) if isinstance(name, str) else name for name in names]
@@ -153,8 +168,3 @@ def normal_setup(setup: Any) -> dict[str, Any]:
         "stars": given.stars,
         "players": [msgspec.to_builtins(entry) for entry in lists],
     }
-
-
-def fleet_lists(setup: Mapping[str, Any]) -> list[FleetList]:
-    """The lists of a set-up that was written out in full."""
-    return [msgspec.convert(entry, FleetList) for entry in setup["players"]]

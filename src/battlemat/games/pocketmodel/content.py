@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -326,6 +327,12 @@ _moments: dict[str, dict[str, tuple[tuple[int, AnyEffect], ...]]] = {}
 WHILE_FACE_UP: dict[str, tuple[AnyEffect, ...]] = {}
 """Continuous effects of every card: what the table asks for most often."""
 
+CARDS_AT: dict[str, set[str]] = {moment: set() for moment in sorted(COMBAT_MOMENTS | OBJECTIVE_MOMENTS)}
+"""The cards that have effects at a moment, so that a moment nobody waits for costs nothing."""
+
+SHIELD_CARDS: set[str] = set()
+"""Objective cards that change Shields."""
+
 
 class Card(Record, frozen=True, kw_only=True):
     id: str
@@ -345,6 +352,10 @@ class Card(Record, frozen=True, kw_only=True):
         return _moments[self.id].get(moment, ())
 
 
+MIXED = "mixed"
+"""What a fleet with units of several affiliations says instead of one."""
+
+
 class Fleet(Record, frozen=True, kw_only=True):
     """A ready-to-play list."""
 
@@ -352,9 +363,9 @@ class Fleet(Record, frozen=True, kw_only=True):
     name: str
     affiliation: str
     source: str
-    units: dict[str, int]
-    deploy: dict[str, int]
-    deck: dict[str, int]
+    units: Mapping[str, int]
+    deploy: Mapping[str, int]
+    deck: Mapping[str, int]
     showcase: bool = False
 
 
@@ -365,8 +376,8 @@ class Pack(Record, frozen=True, kw_only=True):
     name: str
     affiliation: str
     source: str
-    units: dict[str, int]
-    cards: dict[str, int]
+    units: Mapping[str, int]
+    cards: Mapping[str, int]
 
 
 class Icon(Record, frozen=True, kw_only=True, rename={"class_": "class"}):
@@ -383,29 +394,34 @@ class Affiliation(Record, frozen=True, kw_only=True):
 
 
 class Content:
-    """All records of the game, by id."""
+    """All records of the game, by id; `folder` may hold another set of the same files."""
 
-    def __init__(self) -> None:
-        folder = content_folder("pocketmodel")
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = content_folder("pocketmodel") if folder is None else folder
         self.icons = load_records(folder / "icons.toml", "icon", Icon)
         self.affiliations = load_records(folder / "icons.toml", "affiliation", Affiliation)
         self.units: dict[str, Unit] = dict(load_records(folder / "units.toml", "unit", Unit))
         self.cards: dict[str, Card] = {}
         for name, kind in (("combat_cards.toml", "combat"), ("objective_cards.toml", "objective")):
             for card in load_records(folder / name, "card", Card).values():
-                check_card(name, card, self.icons)
-                if card.type != kind or card.id in self.cards:
-                    raise ContentError(name, card.id, f"field type: expected a {kind} card with an id of its own")
+                check_card(name, card, self.icons, self.affiliations)
+                if card.type != kind:
+                    raise ContentError(name, card.id, f"field type: {card.type!r} does not belong in this file")
+                if card.id in self.cards:
+                    raise ContentError(name, card.id, "field id: a combat card has the same")
                 self.cards[card.id] = card
         for unit in self.units.values():
             check_unit("units.toml", unit, self.icons, self.affiliations)
         self.fleets = load_records(folder / "fleets.toml", "fleet", Fleet)
         self.packs = load_records(folder / "packs.toml", "pack", Pack)
         for fleet in self.fleets.values():
+            if fleet.affiliation != MIXED:
+                _check_affiliation("fleets.toml", fleet.id, fleet.affiliation, self.affiliations)
             _check_ids("fleets.toml", fleet.id, "units", fleet.units, self.units)
             _check_ids("fleets.toml", fleet.id, "deploy", fleet.deploy, self.units)
             _check_ids("fleets.toml", fleet.id, "deck", fleet.deck, self.cards)
         for pack in self.packs.values():
+            _check_affiliation("packs.toml", pack.id, pack.affiliation, self.affiliations)
             _check_ids("packs.toml", pack.id, "units", pack.units, self.units)
             _check_ids("packs.toml", pack.id, "cards", pack.cards, self.cards)
 
@@ -419,8 +435,7 @@ def check_unit(file: str, unit: Unit, icons: Mapping[str, Icon], affiliations: M
     """What a unit record must fulfil beyond its types (PM-CRD-23, PM-UNI-03, PM-UNI-15)."""
     if not 1 <= unit.stars <= 5:
         raise ContentError(file, unit.id, f"field stars: {unit.stars} is not between 1 and 5")
-    if unit.affiliation not in affiliations:
-        raise ContentError(file, unit.id, f"field affiliation: there is no {unit.affiliation!r}")
+    _check_affiliation(file, unit.id, unit.affiliation, affiliations)
     for face in (unit, unit.back) if unit.back else (unit,):
         for icon in sorted(face.icons):
             if icon not in icons:
@@ -435,7 +450,7 @@ def check_unit(file: str, unit: Unit, icons: Mapping[str, Icon], affiliations: M
         raise ContentError(file, unit.id, "field back: the back never shows the Veteran icon")
 
 
-def check_card(file: str, card: Card, icons: Mapping[str, Icon]) -> None:
+def check_card(file: str, card: Card, icons: Mapping[str, Icon], affiliations: Mapping[str, Affiliation]) -> None:
     """What a card record must fulfil beyond its types (PM-CRD-12, PM-CRD-18)."""
     moments = COMBAT_MOMENTS if card.type == "combat" else OBJECTIVE_MOMENTS
     if card.type == "combat":
@@ -448,12 +463,34 @@ def check_card(file: str, card: Card, icons: Mapping[str, Icon]) -> None:
     for effect in card.ability.effects:
         if effect.when not in moments:
             raise ContentError(file, card.id, f"field when: {effect.when!r} is no moment of a {card.type} card")
+        _check_named(file, card.id, effect, icons, affiliations)
     if card.type == "combat":
         icon = card.ability.icon or ""
         if icon not in icons:
             raise ContentError(file, card.id, f"field icon: there is no icon {icon!r}")
         if (icons[icon].class_ == "wild") != (card.ability.units is not None):
             raise ContentError(file, card.id, "field units: wild abilities, and only they, name their units")
+
+
+def _check_named(
+    file: str, card: str, record: Record, icons: Mapping[str, Icon], affiliations: Mapping[str, Affiliation]
+) -> None:
+    """Icons and affiliations named by an effect, its filters and conditions exist: a typo would just never match."""
+    for field in record.__struct_fields__:
+        value = getattr(record, field)
+        if isinstance(value, Record):
+            _check_named(file, card, value, icons, affiliations)
+        elif field == "affiliation" and value is not None:
+            _check_affiliation(file, card, value, affiliations)
+        elif field in ("icon", "any_icon") and value is not None:
+            for icon in sorted({value} if isinstance(value, str) else value):
+                if icon not in icons:
+                    raise ContentError(file, card, f"field {field}: there is no icon {icon!r}")
+
+
+def _check_affiliation(file: str, record: str, name: str, affiliations: Mapping[str, Affiliation]) -> None:
+    if name not in affiliations:
+        raise ContentError(file, record, f"field affiliation: there is no {name!r}")
 
 
 def _check_ids(file: str, record: str, field: str, counts: Mapping[str, int], known: Mapping[str, object]) -> None:
@@ -479,6 +516,10 @@ def _add(record: Unit | Card) -> None:
         for when in {effect.when for effect in effects}
     }
     WHILE_FACE_UP[record.id] = tuple(effect for effect in effects if effect.when == "while_face_up")
+    for effect in effects:
+        CARDS_AT[effect.when].add(record.id)
+        if isinstance(effect, ModifyUnits) and effect.stat == "shields":
+            SHIELD_CARDS.add(record.id)
 
 
 def _add_all() -> None:
@@ -493,13 +534,16 @@ _add_all()
 @contextmanager
 def extra_content(*records: Unit | Card) -> Iterator[None]:
     """Play with further units and cards for a while: for trying out rules and homebrew."""
+    ids = {*UNITS, *CARDS}
     for record in records:
-        if record.id in UNITS or record.id in CARDS:
+        if record.id in ids:
             raise ContentError("extra content", record.id, "the id is used twice")
+        ids.add(record.id)
         if isinstance(record, Unit):
             check_unit("extra content", record, content().icons, content().affiliations)
         else:
-            check_card("extra content", record, content().icons)
+            check_card("extra content", record, content().icons, content().affiliations)
+    for record in records:
         _add(record)
     try:
         yield
@@ -508,3 +552,5 @@ def extra_content(*records: Unit | Card) -> Iterator[None]:
             shelf: dict[str, Any]
             for shelf in (UNITS, CARDS, _moments, WHILE_FACE_UP):
                 shelf.pop(record.id, None)
+            for cards in (*CARDS_AT.values(), SHIELD_CARDS):
+                cards.discard(record.id)

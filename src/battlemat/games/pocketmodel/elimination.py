@@ -136,6 +136,6 @@ def concede(m: PocketMatch, player: int) -> None:
 def count_idle_turn(m: PocketMatch) -> None:
     """Ten complete rounds without any action are a draw (PM-ELM-17)."""
     s = m.state
-    s.idle += 1
-    if s.idle >= IDLE_ROUNDS * len(still_in(s)):
+    s.players[s.active].idle += 1
+    if all(s.players[player].idle >= IDLE_ROUNDS for player in still_in(s)):
         m.finish((), "pocketmodel-nobody-acts", "PM-ELM-17")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
 import msgspec
 
+from battlemat.core.game import Starter
 from battlemat.games.pocketmodel.build import CARD_COPIES, DECK_MINIMUM, FleetList, normal_setup, unit_copies
 from battlemat.games.pocketmodel.content import CARDS, UNITS, content
 
@@ -23,6 +25,15 @@ def sample_setup(rng: Random) -> dict[str, Any]:
         rng.choice(fleets) if stars == 30 and rng.random() < 0.6 else random_list(rng, stars) for _ in range(players)
     ]
     return normal_setup({"stars": stars, "players": [msgspec.to_builtins(entry) for entry in lists]})
+
+
+def starter_setups(players: int) -> list[Starter]:
+    """The balanced ready-made fleets against each other, in every combination."""
+    fleets = [fleet for fleet in content().fleets.values() if not fleet.showcase]
+    return [
+        Starter(normal_setup({"players": [fleet.id for fleet in chosen]}), tuple(fleet.id for fleet in chosen))
+        for chosen in product(fleets, repeat=players)
+    ]
 
 
 def random_list(rng: Random, stars: int) -> FleetList:

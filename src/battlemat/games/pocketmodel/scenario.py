@@ -89,6 +89,13 @@ class PocketScenario(Scenario[Table]):
             for objective in self._player(seat).objectives
         ]
 
+    def shot(self, name: str) -> dict[str, Any]:
+        """What a unit's last roll in a battle came to: `base`, `score`, `needed`, `automatic` and whether it `hit`."""
+        for event in reversed(self.match.events):
+            if event.kind in ("hit", "missed") and event.data["unit"] == name:
+                return {**event.data, "hit": event.kind == "hit"}
+        raise AssertionError(f"{name} has not rolled in a battle: {self.story()}")
+
     def is_out(self, seat: str) -> bool:
         return self._player(seat).out
 
@@ -179,15 +186,33 @@ def table(
     return PocketScenario(start_from(GAME, setup, state))
 
 
+def set_up(
+    *lists: Any,
+    dice: Sequence[int] = (),
+    tops: Sequence[str] = (),
+    variant: str = "standard",
+    stars: int = 30,
+) -> PocketScenario:
+    """A match from its set-up on, with these lists: `dice` decide who begins, `tops` lie on the shuffled decks."""
+    setup = GAME.normal_setup({"players": list(lists) or None, "variant": variant, "stars": stars})
+    state = GAME.begin(setup, Chance(key_from_seed("scenario"), dice=list(dice)))
+    for player, top in zip(state.players, tops, strict=False):
+        rest = player.deck.copy()
+        for card in top.split():
+            rest.remove(card)
+        state.chance.orders.append(rest + top.split()[::-1])
+    return PocketScenario(start_from(GAME, setup, state))
+
+
 def _player(number: int, entry: side, players: int) -> Player:
     units: list[Piece] = []
     for word in entry.units.split():
         units.append(_unit(number, word, units, players))
     if not any(unit.in_play for unit in units):
         units.append(_unit(number, SPARE, units, players))
-    objectives: list[Objective | None] = []
-    for word in entry.objectives.split():
-        objectives.append(None if word == "-" else Objective(word.rstrip("!"), word.endswith("!")))
+    objectives = [
+        None if word == "-" else Objective(word.rstrip("!"), word.endswith("!")) for word in entry.objectives.split()
+    ]
     return Player(
         f"Side {SEATS[number]}",
         units,
@@ -207,7 +232,7 @@ def _unit(number: int, word: str, others: list[Piece], players: int) -> Piece:
     zone = match["zone"] or "home"
     place = {"home": home(number), "contested": CONTESTED, "reserves": RESERVES, **ZONE_OF}[zone]
     name = f"{SEATS[number]}.{kind}" + (f"-{copies + 1}" if copies else "")
-    return Piece(name, kind, number, place, int(match["tokens"] or 0), bool(match["turned"]))
+    return Piece(name, kind, number, UNITS[kind].stars, place, int(match["tokens"] or 0), bool(match["turned"]))
 
 
 def new_unit(unit_id: str, **values: Any) -> Unit:

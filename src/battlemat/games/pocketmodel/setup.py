@@ -10,7 +10,7 @@ from battlemat.core.decision import Decision, Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
-from battlemat.games.pocketmodel.build import FleetList, fleet_lists
+from battlemat.games.pocketmodel.content import UNITS
 from battlemat.games.pocketmodel.elimination import enter_play
 from battlemat.games.pocketmodel.state import (
     LETTERS,
@@ -32,8 +32,7 @@ USUAL = "usual"
 
 def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
     """The table before anything is shuffled."""
-    lists = fleet_lists(setup)
-    players = [new_player(number, entry) for number, entry in enumerate(lists)]
+    players = [new_player(number, entry) for number, entry in enumerate(setup["players"])]
     return Table(
         agenda=[Step("set-up")],
         chance=chance,
@@ -44,14 +43,15 @@ def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
     )
 
 
-def new_player(number: int, entry: FleetList) -> Player:
+def new_player(number: int, entry: Mapping[str, Any]) -> Player:
+    """A player with the list of a set-up that was written out in full."""
     units = []
-    for kind, count in entry.units.items():
+    for kind, count in entry["units"].items():
         for copy in range(1, count + 1):
             suffix = "" if copy == 1 else f"-{copy}"
-            units.append(Unit(f"{LETTERS[number]}.{kind}{suffix}", kind, number))
-    deck = [card for card, count in entry.deck.items() for _ in range(count)]
-    return Player(entry.name, units, deck, usual=dict(entry.deploy))
+            units.append(Unit(f"{LETTERS[number]}.{kind}{suffix}", kind, number, UNITS[kind].stars))
+    deck = [card for card, count in entry["deck"].items() for _ in range(count)]
+    return Player(entry["name"], units, deck, usual=dict(entry["deploy"]))
 
 
 def set_up(m: PocketMatch) -> None:
@@ -125,6 +125,7 @@ def deploy(m: PocketMatch, player: int) -> Flow[None]:
                 return
             usual = usual_deployment(s, player, goal) if chosen == (USUAL,) else list(chosen)
             place(m, player, [unit for unit in units if unit.id in usual])
+    s.players[player].usual = {}
     m.note(
         "deployed",
         "PM-SET-22",
@@ -146,17 +147,23 @@ def _ask_deployment(s: Table, player: int, left: int) -> Decision | None:
     waiting = [unit for unit in mine.units if unit.zone == RESERVES]
 
     def refuse(chosen: Sequence[str]) -> Refusal | None:
-        taken = sum(unit.stars for unit in waiting if unit.id in chosen)
-        others = [unit.stars for unit in waiting if unit.id not in chosen]
+        taken = 0
+        others = []
+        for unit in waiting:
+            if unit.id in chosen:
+                taken += unit.stars
+            else:
+                others.append(unit.stars)
         if taken > left:
             return Refusal("pocketmodel-deploys-too-much", "PM-SET-18", {"total": taken, "left": left})
         if not reachable_totals(others, left) >> (left - taken) & 1:
             return Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left - taken})
         return None
 
-    by_stars = {unit.stars: refuse([unit.id]) for unit in {unit.stars: unit for unit in waiting}.values()}
-    ids = [unit.id for unit in waiting if by_stars[unit.stars] is None]
-    weights = [unit.stars for unit in waiting if by_stars[unit.stars] is None]
+    by_stars = {stars: refuse([unit.id]) for stars, unit in {unit.stars: unit for unit in waiting}.items()}
+    legal = [(unit.id, unit.stars) for unit in waiting if by_stars[unit.stars] is None]
+    ids = [name for name, _ in legal]
+    weights = [stars for _, stars in legal]
     usual = usual_deployment(s, player, left)
     if usual:
         ids.insert(0, USUAL)

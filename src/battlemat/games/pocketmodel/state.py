@@ -40,6 +40,7 @@ class Unit(Struct, array_like=True):
     id: str
     kind: str
     owner: int
+    stars: int
     zone: int = RESERVES
     damage: int = 0
     turned: bool = False
@@ -55,10 +56,6 @@ class Unit(Struct, array_like=True):
         """The side of the base that is up."""
         printed = UNITS[self.kind]
         return printed.back if self.turned and printed.back is not None else printed
-
-    @property
-    def stars(self) -> int:
-        return UNITS[self.kind].stars
 
     @property
     def in_play(self) -> bool:
@@ -77,7 +74,8 @@ class Objective(Struct, array_like=True):
 class Player(Struct, array_like=True):
     """`deck` ends with its top card. A destroyed objective leaves its place empty (None).
 
-    `usual` is the deployment the list proposes, by kind of unit.
+    `usual` is the deployment the list proposes, by kind of unit; `idle` counts the turns without an action since
+    anybody took one.
     """
 
     list_name: str
@@ -88,6 +86,7 @@ class Player(Struct, array_like=True):
     objectives: list[Objective | None] = []
     usual: dict[str, int] = {}
     out: bool = False
+    idle: int = 0
 
 
 class Side(Struct, array_like=True):
@@ -137,7 +136,6 @@ class Table(State, dict=True):
     active: int = 0
     turn: int = 0
     step: str = "setup"
-    idle: int = 0
     lasting: bool = False
     arrivals: int = 0
     battles: int = 0

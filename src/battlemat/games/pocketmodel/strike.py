@@ -45,6 +45,15 @@ def targets(s: Table, player: int) -> list[tuple[int, int]]:
     ]
 
 
+def can_strike(s: Table, player: int) -> bool:
+    """Whether a unit is in the home zone of an opponent; everybody still in the game has an objective there."""
+    for unit in s.players[player].units:
+        zone = unit.zone
+        if zone > 0 and zone != player + 1 and not s.players[zone - 1].out:
+            return True
+    return False
+
+
 def declare_strike(m: PocketMatch, player: int) -> Flow[None]:
     """Choose the objective, the striking units and their order, before anything is turned over (PM-STR-05)."""
     s = m.state
@@ -52,11 +61,13 @@ def declare_strike(m: PocketMatch, player: int) -> Flow[None]:
     chosen = names[0]
     if len(names) > 1:
         chosen = yield from choose(lambda: _ask_objective(s, player))
-        if chosen is None:
+        if chosen is None:  # the only target has left the game, and no action has been taken (PM-TRN-11)
+            m.next_steps(Step("action"))
             return
     owner, place = parse_place(chosen)
     units = yield from choose(lambda: _ask_strikers(s, player, owner))
-    if units is None or s.players[owner].out:
+    if units is None:
+        m.next_steps(Step("action"))
         return
     m.note("strike-declared", "PM-STR-05", player=player, place=chosen, units=list(units))
     s.strike = Strike(owner, place)
@@ -149,9 +160,9 @@ def destroy_objective(m: PocketMatch, owner: int, place: int, objective: Objecti
     if not objectives_left(loser):
         eliminate_losers(m)
         return
+    yield from settle(m)
     if CARDS[objective.card].type == "objective":
         yield from objective_effects(m, owner, objective.card, "this_destroyed")
-    yield from settle(m)
     units = yield from pick_reserves(
         m, owner, "reserves", "PM-STR-22", stars, Filter(), may=True, about={"objective": objective.card}
     )

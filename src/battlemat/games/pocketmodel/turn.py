@@ -7,10 +7,10 @@ from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.acting import Acting
-from battlemat.games.pocketmodel.abilities.resolve import carry_out, reveal
+from battlemat.games.pocketmodel.abilities.resolve import carry_out, reveal, settle
 from battlemat.games.pocketmodel.asking import pick, pick_reserves
 from battlemat.games.pocketmodel.battle import can_attack, declare_combat
-from battlemat.games.pocketmodel.content import CARDS, CarrierStars, Filter, Forbid, StarLimit
+from battlemat.games.pocketmodel.content import CARDS, CARDS_AT, CarrierStars, Filter, Forbid, StarLimit
 from battlemat.games.pocketmodel.elimination import count_idle_turn, enter_play
 from battlemat.games.pocketmodel.state import (
     RESERVES,
@@ -27,24 +27,25 @@ from battlemat.games.pocketmodel.state import (
     units_in_play,
     zone_name,
 )
-from battlemat.games.pocketmodel.strike import declare_strike, targets
+from battlemat.games.pocketmodel.strike import can_strike, declare_strike
 from battlemat.games.pocketmodel.values import CARRIER_STARS, RULE_OF_FIVE, face_up_effects, highest
 
 PASS = "pass"
+ACTION, END_TURN = Step("action"), Step("end-turn")
 
 
 def begin_turn(m: PocketMatch) -> Flow[None]:
     """The turn begins: effects of its start, then the objective step (PM-TRN-04, PM-TRN-26)."""
     s = m.state
+    if s.players[s.active].out:
+        yield from pass_turn(m)
+        return
     s.turn += 1
     s.step = "objective"
-    if s.players[s.active].out:
-        pass_turn(m)
-        return
     if s.lasting:
         end_changes(s, "your_next_turn", s.active)
     m.note("turn", "PM-TRN-01", player=s.active, turn=s.turn)
-    m.next_steps(Step("action"), Step("end-turn"))
+    m.next_steps(ACTION, END_TURN)
     waiting = timed_abilities(s, "turn_start")
     if waiting:
         yield from timed_effects(m, waiting)
@@ -63,10 +64,11 @@ def end_changes(s: Table, until: str, owner: int | None = None) -> None:
 
 def timed_abilities(s: Table, moment: str) -> list[tuple[int, int]]:
     """Places and effect numbers of the active player's abilities at the start or end of the turn."""
+    waiting = CARDS_AT[moment]
     return [
         (place, number)
         for place, objective in enumerate(s.players[s.active].objectives)
-        if objective is not None and objective.face_up
+        if objective is not None and objective.face_up and objective.card in waiting
         for number, _ in CARDS[objective.card].effects(moment)
     ]
 
@@ -143,6 +145,9 @@ def play_objective(m: PocketMatch, player: int, card: str, place: int) -> Flow[N
     m.note("objective-played", "PM-OBJ-04", player=player, card=card, place=name)
     if replaced.face_up:
         piles.discard(m, player, replaced.card, "PM-OBJ-07")
+        yield from settle(m)
+        if mine.out:
+            return
         piles.draw(m, player, 1, "PM-OBJ-07")
     else:
         mine.hand.append(replaced.card)
@@ -165,7 +170,8 @@ def action_step(m: PocketMatch) -> Flow[None]:
         m.note("no-action", "PM-TRN-05", player=player)
         count_idle_turn(m)
         return
-    s.idle = 0
+    for other in s.players:
+        other.idle = 0
     if action == "move":
         yield from move(m, player)
     elif action == "combat":
@@ -183,7 +189,7 @@ def _ask_action(s: Table, player: int) -> Decision | None:
     ids = [PASS, "move"]
     if can_attack(s, player):
         ids.append("combat")
-    if targets(s, player):
+    if can_strike(s, player):
         ids.append("strike")
         ids += [f"carrier:{unit.id}" for unit in mine.units if unit.zone > 0 and refuse_carrier(s, unit) is None]
     return Pick(player, "action", "PM-TRN-07", ids, None, lambda: _refused_actions(s, player))
@@ -193,7 +199,7 @@ def _refused_actions(s: Table, player: int) -> dict[str, Refusal]:
     refused = {}
     if not can_attack(s, player):
         refused["combat"] = Refusal("pocketmodel-nobody-to-attack", "PM-BTL-03")
-    if not targets(s, player):
+    if not can_strike(s, player):
         refused["strike"] = Refusal("pocketmodel-nobody-to-strike", "PM-STR-01")
     for unit in s.players[player].units:
         refusal = refuse_carrier(s, unit)
@@ -202,18 +208,17 @@ def _refused_actions(s: Table, player: int) -> dict[str, Refusal]:
     return refused
 
 
-def end_turn(m: PocketMatch) -> Flow[None] | None:
+def end_turn(m: PocketMatch) -> Flow[None]:
     """Effects of the end of the turn, then the next player's turn (PM-TRN-24, PM-TRN-26)."""
     m.state.step = "end"
     waiting = timed_abilities(m.state, "turn_end")
     if not waiting:
-        pass_turn(m)
-        return None
+        return pass_turn(m)
     m.next_steps(Step("pass-turn"))
     return timed_effects(m, waiting)
 
 
-def pass_turn(m: PocketMatch) -> None:
+def pass_turn(m: PocketMatch) -> Flow[None]:
     """The turn goes clockwise to the next player who is still in (PM-TRN-03, PM-VAR-19)."""
     s = m.state
     s.strike = None
@@ -223,7 +228,7 @@ def pass_turn(m: PocketMatch) -> None:
     s.active = (s.active + 1) % count
     while s.players[s.active].out:
         s.active = (s.active + 1) % count
-    m.next_steps(Step("turn"))
+    return begin_turn(m)
 
 
 # Move -----------------------------------------------------------------------------------------------------------------
@@ -240,6 +245,7 @@ def move(m: PocketMatch, player: int) -> Flow[None]:
         unit = unit_of(s, name)
         m.note("moved", "PM-TRN-14", unit=name, origin=zone_name(unit.zone), to=to)
         unit.zone = ZONE_OF[to]
+    yield from settle(m)
 
 
 def _ask_moves(s: Table, player: int) -> Decision | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from battlemat.games.pocketmodel.content import (
     CARDS,
+    SHIELD_CARDS,
     WHILE_FACE_UP,
     AnyEffect,
     CancelBonus,
@@ -120,19 +121,19 @@ def has_icon(battle: Battle | None, unit: Unit, icon: str) -> bool:
 # Values of units ------------------------------------------------------------------------------------------------------
 
 
-Standing = list[tuple[int, str, ModifyUnits]]
-"""Owner, card and effect of everything face-up objectives do to units."""
+Standing = dict[str, list[tuple[int, str, ModifyUnits]]]
+"""What face-up objectives do to units: by value, the owner, card and effect of each change."""
 
 
 def standing_changes(s: Table) -> Standing:
     """What face-up objectives do to units now, gathered once for all the values that need it."""
-    found: Standing = []
+    found: Standing = {}
     for owner, player in enumerate(s.players):
         for objective in player.objectives:
             if objective is not None and objective.face_up:
                 for effect in WHILE_FACE_UP[objective.card]:
-                    if effect.__class__ is ModifyUnits:
-                        found.append((owner, objective.card, effect))
+                    if isinstance(effect, ModifyUnits):
+                        found.setdefault(effect.stat, []).append((owner, objective.card, effect))
     return found
 
 
@@ -140,9 +141,8 @@ def continuous_terms(standing: Standing, unit: Unit, stat: str, scope: str) -> l
     """What face-up objectives add to a unit's value in a battle or a strike (PM-OBJ-19, PM-OBJ-20)."""
     return [
         (card, effect.amount)
-        for owner, card, effect in standing
-        if effect.stat == stat
-        and effect.scope in (scope, "both")
+        for owner, card, effect in standing.get(stat, ())
+        if effect.scope in (scope, "both")
         and (effect.side == "friendly") == (owner == unit.owner)
         and matches(unit, effect.filter, owner)
     ]
@@ -166,7 +166,7 @@ def battle_terms(s: Table, battle: Battle, index: int, stat: str, standing: Stan
     for by, acting in enumerate(battle.sides):
         if acting.ability:
             terms += _card_terms(s, battle, by, index, stat)
-    if standing:
+    if stat in standing:
         terms += continuous_terms(standing, unit, stat, "battle")
     return terms
 
@@ -179,7 +179,7 @@ def _card_terms(s: Table, battle: Battle, by: int, index: int, stat: str) -> lis
     for place, effect in enumerate(ability.effects if ability else ()):
         if not isinstance(effect, Modify) or effect.stat != stat or effect.until is not None:
             continue
-        if effect.target != ("self" if by == index else "opposing"):
+        if effect.target not in (("self", "friendly_in_zone") if by == index else ("opposing",)):
             continue
         if effect.when == "on_hit" and not acting.hit:
             continue
@@ -203,15 +203,19 @@ def strike_terms(s: Table, unit: Unit) -> list[Term]:
 def shields(standing: Standing, unit: Unit) -> int:
     """The number of tokens that destroys the unit: equal is enough (PM-UNI-07, PM-UNI-26)."""
     printed = unit.face.shields
-    return printed + total(continuous_terms(standing, unit, "shields", "battle")) if standing else printed
+    return printed + total(continuous_terms(standing, unit, "shields", "battle")) if "shields" in standing else printed
 
 
-def doomed(s: Table) -> list[Unit]:
-    """Units in play whose tokens equal or exceed their Shields."""
-    damaged = [unit for player in s.players for unit in player.units if unit.damage]
+def doomed(s: Table, among: tuple[Unit, ...] = ()) -> list[Unit]:
+    """Units in play whose tokens equal or exceed their Shields; of these few if only these can be."""
+    damaged = (
+        [unit for unit in among if unit.damage]
+        if among
+        else [unit for player in s.players for unit in player.units if unit.damage]
+    )
     if not damaged:
         return damaged
-    standing = standing_changes(s)
+    standing = standing_changes(s) if SHIELD_CARDS else {}
     return [unit for unit in damaged if unit.zone >= 0 and unit.damage >= shields(standing, unit)]
 
 

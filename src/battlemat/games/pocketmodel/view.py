@@ -108,7 +108,7 @@ def battle_view(s: Table, battle: Battle) -> dict[str, Any]:
     return {"zone": zone_name(battle.zone), "step": battle.step, "sides": sides}
 
 
-def redraw(s: Table, viewer: int, chance: Chance) -> None:
+def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
     """Deal anew, among the places a player cannot see, the cards that may lie there."""
     for number, player in enumerate(s.players):
         hidden = [

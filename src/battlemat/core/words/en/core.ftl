@@ -1,17 +1,24 @@
-core-wrong-type = An answer is an option id or a list of option ids, not { $type }.
+### What every game says: why an answer is refused, and what happens around a match.
+
+core-wrong-type = An answer is the id of an option or a list of such ids, not { $type }.
 core-nothing-chosen = Nothing was chosen: name at least one option.
 core-unknown-option = “{ $option }” is not among the options: { $options }.
-core-too-many = { $chosen } options were chosen, but at most { $most } may be.
+core-too-many = { $most ->
+        [one] { $chosen } options were chosen, but only one may be.
+       *[other] { $chosen } options were chosen, but at most { $most } may be.
+    }
 core-twice = “{ $option }” was chosen twice.
 core-stands-alone = “{ $option }” cannot be combined with other options.
-core-same-group = Only one option for { $group } can be chosen.
+core-same-group = Only one option can be chosen for “{ $group }”.
 core-over-budget = The choice adds up to { $total }, but at most { $budget } is allowed.
 core-unknown-pose = “{ $option }” is not one of the offered places.
 core-wrong-pose = A place is three numbers: x, y and heading.
 core-stale = The answer is for question { $number }, which is no longer open.
 core-over = The match is over.
-core-not-asked = Player { $player } is not asked anything now; waiting for player { $asked }.
+core-not-asked = Player { $player } is not asked anything now; the answer of player { $asked } is awaited.
 core-not-playing = Player { $player } is not in the match any more.
-core-event-draw-offered = { $player } offers a draw.
-core-event-draw-declined = { $player } declines the draw.
+core-event-draw-offered = Player { $player } offers a draw.
+    .you = You offer a draw.
+core-event-draw-declined = Player { $player } declines the draw.
+    .you = You decline the draw.
 core-event-over = The match is over.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel.abilities.acting import Acting, own_side
-from battlemat.games.pocketmodel.asking import agrees, pick
+from battlemat.games.pocketmodel.asking import pick
 from battlemat.games.pocketmodel.content import Reroll, SetDie
 from battlemat.games.pocketmodel.state import PocketMatch
 
@@ -16,10 +16,20 @@ def _dice(m: PocketMatch, whose: str, acting: Acting) -> tuple[int, list[int]]:
     return index, battle.sides[index].dice
 
 
+def _choose(m: PocketMatch, kind: str, names: list[str], acting: Acting, *, may: bool) -> Flow[str | None]:
+    """A choice among these names, as long as both units are there: dice of a battle that has ended do not matter."""
+    battle, _ = own_side(m, acting)
+
+    def left() -> list[str]:
+        return [] if any(side.gone for side in battle.sides) else names
+
+    return pick(m, acting.owner, kind, acting.rule, left, may=may, card=acting.card)
+
+
 def _pick_die(m: PocketMatch, dice: list[int], acting: Acting, *, may: bool) -> Flow[int | None]:
     """One of two dice; equal dice are the same choice."""
     names = [f"die-{place + 1}" for place in range(len(dice)) if dice[place] not in dice[:place]]
-    chosen = yield from pick(m, acting.owner, "die", acting.rule, lambda: names, may=may, card=acting.card)
+    chosen = yield from _choose(m, "die", names, acting, may=may)
     return None if chosen is None else int(chosen[-1]) - 1
 
 
@@ -31,7 +41,7 @@ def reroll(m: PocketMatch, effect: Reroll, acting: Acting) -> Flow[None]:
             return
         places = [chosen]
     else:
-        if effect.may and not (yield from agrees(m, acting.owner, "reroll", acting.rule, acting.card)):
+        if effect.may and (yield from _choose(m, "reroll", ["yes"], acting, may=True)) is None:
             return
         places = [0, 1]
     before = list(dice)

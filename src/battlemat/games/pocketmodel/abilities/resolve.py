@@ -13,7 +13,7 @@ from battlemat.games.pocketmodel import content as c
 from battlemat.games.pocketmodel.abilities import cards, dice, pieces
 from battlemat.games.pocketmodel.abilities.acting import Acting, Operation
 from battlemat.games.pocketmodel.asking import pick
-from battlemat.games.pocketmodel.content import CARDS
+from battlemat.games.pocketmodel.content import CARDS, CARDS_AT
 from battlemat.games.pocketmodel.elimination import eliminate_losers, remove_destroyed
 from battlemat.games.pocketmodel.state import (
     PocketMatch,
@@ -89,6 +89,8 @@ def destruction_triggers(m: PocketMatch, destroyed: list[Unit], killers: dict[st
         waiting = _triggers(m.state, player, destroyed, killers)
         while waiting := [trigger for trigger in waiting if _still_works(m.state, trigger)]:
             trigger = yield from _next_trigger(m, waiting)
+            if m.state.players[player].out:
+                break
             waiting.remove(trigger)
             owner, place, number, _ = trigger
             objective = m.state.players[owner].objectives[place]
@@ -101,8 +103,9 @@ def destruction_triggers(m: PocketMatch, destroyed: list[Unit], killers: dict[st
 
 def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, int]) -> list[Trigger]:
     found: list[Trigger] = []
+    waiting = CARDS_AT["friendly_unit_destroyed"] | CARDS_AT["opposing_unit_destroyed"]
     for place, objective in enumerate(s.players[player].objectives):
-        if objective is None or not objective.face_up:
+        if objective is None or not objective.face_up or objective.card not in waiting:
             continue
         card = CARDS[objective.card]
         for unit in destroyed:
@@ -112,7 +115,10 @@ def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, i
                 moment = "opposing_unit_destroyed"
             else:
                 continue
-            found += [(player, place, number, unit.id) for number, _ in card.effects(moment)]
+            for number, effect in card.effects(moment):
+                waits = any(other[1:3] == (place, number) for other in found)
+                if not (effect.once_per_turn and waits):  # of units destroyed together any one is the first
+                    found.append((player, place, number, unit.id))
     return found
 
 
@@ -131,8 +137,11 @@ def _still_works(s: Table, trigger: Trigger) -> bool:
 
 
 def _next_trigger(m: PocketMatch, waiting: list[Trigger]) -> Flow[Trigger]:
-    """A player with several abilities at the same moment chooses which comes next."""
-    names = {f"{place_name(owner, place)}>{unit}": (owner, place, n, unit) for owner, place, n, unit in waiting}
+    """A player with several abilities at the same moment chooses which comes next; each keeps its listed order."""
+    names: dict[str, Trigger] = {}
+    for trigger in waiting:
+        owner, place, _, unit = trigger
+        names.setdefault(f"{place_name(owner, place)}>{unit}", trigger)
     chosen = yield from pick(m, waiting[0][0], "order", "PM-OBJ-29", lambda: list(names), may=False, card="")
     return names[chosen] if chosen is not None else waiting[0]
 

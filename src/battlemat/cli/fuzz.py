@@ -1,0 +1,56 @@
+"""`battlemat fuzz`: random matches until something breaks."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from battlemat.cli.progress import progress_bar
+from battlemat.core.errors import BattlematError
+from battlemat.sim.fuzz import STEP_LIMIT, fuzz, write_fault
+
+if TYPE_CHECKING:
+    from battlemat.cli import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "fuzz",
+        help="play random matches and look for faults",
+        description="Plays random set-ups at random, checking every question, and stops at the first dead end, "
+        "exception, broken invariant or endless match. The faulty match is written to a file.",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--matches", type=int, default=1000, metavar="N", help="matches to play (1000)")
+    parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
+    parser.add_argument("--steps", type=int, default=STEP_LIMIT, metavar="N", help=f"longest match ({STEP_LIMIT})")
+    parser.add_argument("--thorough", action="store_true", help="run the whole conformance suite at every question")
+    parser.add_argument("--out", default=".", metavar="FOLDER", help="where a faulty match is written (here)")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.matches < 1 or args.workers < 1 or args.steps < 1:
+        raise BattlematError("--matches, --workers and --steps must be at least 1.")
+    with progress_bar("matches", args.matches) as progress:
+        found = fuzz(
+            args.game,
+            args.matches,
+            args.seed,
+            args.workers,
+            args.steps,
+            thorough=args.thorough,
+            progress=progress,
+        )
+    print(f"{found.matches} matches, {found.decisions} answers, the longest match {found.longest}")
+    if found.fault is None:
+        print("no fault found")
+        return 0
+    file = write_fault(found.fault, args.game, Path(args.out))
+    print(f"fault in match {found.fault.number}: {found.fault.problem}", file=sys.stderr)
+    if found.fault.answer:
+        print(f"when answering {found.fault.answer}", file=sys.stderr)
+    print(f"the match up to there: {file}", file=sys.stderr)
+    return 1

@@ -1,0 +1,86 @@
+"""`battlemat play`: sit down at a table, with bots around it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import battlemat
+from battlemat.cli.files import read_data, read_match
+from battlemat.core.errors import BattlematError
+from battlemat.core.match import Match
+from battlemat.core.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from battlemat.cli import Subparsers
+    from battlemat.cli.terminal import Seat
+
+DEFAULT_GAME = "pocketmodel"
+SEATS = "abcdefgh"
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "play",
+        help="play against bots",
+        description="Plays a ready-made battle, a set-up of your own or a saved match. Type h at the table for help.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game ({DEFAULT_GAME})")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal (so far the only table)")
+    parser.add_argument("--setup", metavar="FILE", help="lists and variant to play with (JSON or TOML)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays the others: greedy or random (greedy)")
+    parser.add_argument("--seat", default="a", choices=SEATS, metavar="SEAT", help="your seat: a, b, ... (a)")
+    parser.add_argument("--seed", type=int, metavar="N", help="makes the dice and the bots repeatable")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="en, pl or de (en)")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved match")
+    parser.add_argument("--save", metavar="FILE", help="where to save when you quit and at the end")
+
+
+def run(args: argparse.Namespace) -> int:
+    from battlemat.cli.terminal import play
+
+    match = _loaded(args) if args.load else _started(args)
+    return play(_seat(match, args))
+
+
+def _started(args: argparse.Namespace) -> Match[Any]:
+    setup = read_data(args.setup) if args.setup else None
+    return battlemat.new_match(args.game or DEFAULT_GAME, setup, args.seed)
+
+
+def _loaded(args: argparse.Namespace) -> Match[Any]:
+    if args.setup:
+        raise BattlematError("--setup starts a new match and does not go with --load.")
+    match = battlemat.load_match(read_match(args.load))
+    if args.game not in (None, match.game.id):
+        raise BattlematError(f"{args.load} is a match of {match.game.id}, not of {args.game}.")
+    return match
+
+
+def _seat(match: Match[Any], args: argparse.Namespace) -> Seat:
+    from battlemat import bots
+    from battlemat.cli.terminal import Seat
+
+    number = SEATS.index(args.seat)
+    if number >= match.players:
+        raise BattlematError(f"There is no seat {args.seat}; this match has {match.players}.")
+    save = Path(args.save) if args.save else _autosave(match.game.id)
+    return Seat(match, number, bots.make(args.bot), args.language, args.seed, save, save_at_end=bool(args.save))
+
+
+def _autosave(game: str) -> Path:
+    """A file of its own for every sitting, so that none overwrites another."""
+    return data_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.match"
+
+
+def data_folder() -> Path:
+    """Where programs keep a user's data on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "battlemat"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "battlemat"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "battlemat"

@@ -1,0 +1,65 @@
+"""`battlemat simulate`: bots against bots, with honest statistics."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from battlemat.cli.progress import progress_bar
+from battlemat.sim.simulate import simulate
+
+if TYPE_CHECKING:
+    from battlemat.cli import Subparsers
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "simulate",
+        help="play bots against each other many times",
+        description="Plays the ready-made battles of a game, each from every seat. The same seed gives the same "
+        "result with any number of workers.",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="matches to play (100)")
+    parser.add_argument("--bots", default="greedy,random", metavar="A,B", help="a bot for each seat (greedy,random)")
+    parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
+    parser.add_argument("--json", action="store_true", help="print the whole result as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    names = [name.strip() for name in args.bots.split(",")]
+    with progress_bar("matches", args.games) as progress:
+        result = simulate(args.game, args.games, names, args.seed, args.workers, progress)
+    if args.json:
+        print(json.dumps(result, indent=2))
+    else:
+        _print(result)
+    return 0
+
+
+def _print(result: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    for title, key in (("Bots", "by_bot"), ("Seats", "by_seat"), ("Lists", "by_list")):
+        table = Table(title, "games", "wins", "draws", "win rate", "95 % interval")
+        for name, tally in result[key].items():
+            low, high = tally["interval"]
+            table.add_row(
+                name,
+                str(tally["games"]),
+                str(tally["wins"]),
+                str(tally["draws"]),
+                f"{tally['win_rate']:.1%}",
+                f"{low:.1%} – {high:.1%}",
+            )
+        console.print(table)
+    length, timing = result["decisions"], result["timing"]
+    console.print(
+        f"{result['games']} matches of {length['shortest']} to {length['longest']} decisions, "
+        f"median {length['median']}; "
+        f"{timing['decisions_per_second']:,} decisions per second with {timing['workers']} worker(s)"
+    )

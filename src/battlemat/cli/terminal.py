@@ -1,0 +1,408 @@
+"""The table in the terminal: a picture, sentences, a question, numbered options.
+
+It knows no game: whatever is on the table, the game itself draws it and puts it into words, from what the player at
+this seat may see and nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import shlex
+from collections.abc import Callable, Sequence
+from itertools import dropwhile
+from pathlib import Path
+from random import Random
+from textwrap import wrap
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from battlemat.bots import Bot
+from battlemat.cli import rules
+from battlemat.core.decision import Decision, Pick, Place
+from battlemat.core.errors import IllegalAnswer, SaveError
+from battlemat.core.event import Event
+from battlemat.core.match import Match
+from battlemat.core.rules import find, find_id
+from battlemat.core.save import read_save
+from battlemat.core.words import LANGUAGES, say
+
+WIDEST: Final = 100
+LOG_LINES: Final = 40
+HELP: Final = ("number", "id", "add", "rule", "undo", "log", "view", "save", "lang", "concede", "quit", "help")
+
+
+class Leave(Exception):
+    """The person at the table wants to go."""
+
+
+def play(seat: Seat) -> int:
+    """Play until the match is over or the person leaves."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - gives the prompt a memory and arrow keys
+    seat.tell("play-welcome", seat=seat.letter, bot=seat.bot.name)
+    try:
+        while not seat.match.over:
+            seat.let_bots_answer()
+            if seat.match.over:
+                break
+            seat.ask()
+    except Leave:
+        return seat.leave()
+    except KeyboardInterrupt:
+        seat.leave()
+        return 130
+    return seat.finish()
+
+
+class Seat:
+    """One person at the table. `heard` events have been told; `chosen` options wait to be confirmed."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        number: int,
+        bot: Bot,
+        language: str,
+        seed: int | None,
+        save: Path,
+        *,
+        save_at_end: bool,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.number = number
+        self.bot = bot
+        self.language = language
+        self.rng = Random() if seed is None else Random(f"bots {seed}")
+        self.save_file = save
+        self.save_at_end = save_at_end
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.heard = 0
+        self.seen = ""
+        self.chosen: list[str] = []
+        self.watching = False
+        self.conceding = False
+
+    @property
+    def letter(self) -> str:
+        return "abcdefgh"[self.number].upper()
+
+    # Talking
+
+    def say(self, key: str, **facts: Any) -> str:
+        return say(key, facts, self.language, self.game.id)
+
+    def tell(self, key: str, **facts: Any) -> None:
+        self.write(self.say(key, **facts))
+
+    def write(self, text: str, *, hang: int = 0, style: str = "", rule: str = "") -> None:
+        """Print a text folded to the width of the terminal, with the rule it follows from behind it."""
+        width = min(self.console.width, WIDEST)
+        mark = f"[{rule}]" if rule else ""
+        for line in wrap(f"{text} {mark}".rstrip(), width, subsequent_indent=" " * hang, drop_whitespace=True) or [""]:
+            words = Text(line, style)
+            if mark and line.endswith(mark):
+                words.stylize("dim", len(line) - len(mark))
+            self.console.print(words, soft_wrap=True)
+
+    # What there is to see
+
+    def look(self, *, again: bool = False) -> None:
+        """Draw the table, unless it looks as it did the last time."""
+        picture = self.game.diagram(self.match.view(self.number), self.language)
+        if again or picture != self.seen:
+            self.console.print()
+            self.console.print(Text(picture), soft_wrap=True)
+            self.seen = picture
+
+    def listen(self) -> None:
+        """Tell what has happened since the last time."""
+        news = self.match.events_for(self.number, self.heard)
+        self.heard = len(self.match.events)
+        self.recount([event for event in news if event.kind != "over"])
+
+    def recount(self, events: Sequence[Event]) -> None:
+        view = self.match.view(self.number)
+        if events:
+            self.console.print()
+        for event in events:
+            sentence = self.game.describe_event(event.data, event.kind, view, self.language)
+            self.write(f"· {sentence}", hang=2, rule=event.rule)
+
+    def put(self, decision: Decision) -> None:
+        """Print the question and its options."""
+        view = self.match.view(self.number)
+        self.console.print()
+        self.write(self.game.describe_question(decision, view, self.language), style="bold", rule=decision.rule)
+        budget = decision.budget if isinstance(decision, Pick) else None
+        for number, option in enumerate(decision.options, 1):
+            words = self.game.describe_option(option.id, decision, view, self.language)
+            weight = "" if budget is None or not option.weight else f"[{option.weight}] "
+            mark = "+" if option.id in self.chosen else " "
+            self.write(f"{mark}{number:>3}  {weight}{words}", hang=6 + len(weight))
+        hints = self.hints(decision)
+        if hints:
+            self.write(hints, style="dim")
+
+    def hints(self, decision: Decision) -> str:
+        """What may be chosen together."""
+        if len(decision.options) == 1:
+            return self.say("play-only-option")
+        if not isinstance(decision, Pick) or decision.most == 1:
+            return ""
+        parts = [self.say("play-several")]
+        if decision.budget is not None:
+            parts.append(self.say("play-budget", budget=decision.budget))
+        if decision.ordered:
+            parts.append(self.say("play-ordered"))
+        return " ".join(parts)
+
+    # Taking turns
+
+    def let_bots_answer(self) -> None:
+        """Everybody but the person at this seat answers."""
+        match = self.match
+        while others := [decision for decision in match.pending if decision.player != self.number]:
+            match.submit(others[0].player, self.bot.answer(match, others[0], self.rng))
+        if not self.watching and self.number not in self.game.still_playing(match.state):
+            self.watching = True
+            if not match.over:
+                self.tell("play-watching")
+
+    def ask(self) -> None:
+        """Show what is new and listen to the person until the match has moved on."""
+        decision = self.match.decision_for(self.number)
+        assert decision is not None, "nobody is asked, but the match is not over"
+        self.chosen = []
+        self.look()
+        self.listen()
+        self.put(decision)
+        while self.match.decision_for(self.number) is decision:
+            self.obey(self.read(), decision)
+
+    def read(self) -> str:
+        try:
+            return input("> ").strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+
+    def obey(self, line: str, decision: Decision) -> None:
+        """One line of input: a command, a change of the choice, or an answer."""
+        word, _, rest = line.partition(" ")
+        conceding, self.conceding = self.conceding, False
+        if line.startswith("?"):
+            self.explain(line[1:].strip(), decision)
+        elif word == "c" and not rest:
+            self.concede(sure=conceding)
+        elif word in COMMANDS:
+            COMMANDS[word](self, rest.strip(), decision)
+        elif re.fullmatch(r"([+-]\s*\d+\s*)+", line):
+            self.change_choice(line, decision)
+        elif not line:
+            self.confirm(decision)
+        else:
+            self.answer(line, decision)
+
+    # Answers
+
+    def answer(self, line: str, decision: Decision) -> None:
+        words = line.replace(",", " ").split()
+        if isinstance(decision, Place) and len(words) == 3 and all(_is_number(word) for word in words):
+            self.submit([float(word) for word in words], decision)
+            return
+        options = [self.option(word, decision) for word in words]
+        ids = [option for option in options if option is not None]
+        if len(ids) < len(options):
+            return
+        if len(ids) > 1 and not (isinstance(decision, Pick) and decision.most > 1):
+            self.tell("play-one-only")
+            return
+        self.submit(ids[0] if len(ids) == 1 else ids, decision)
+
+    def option(self, word: str, decision: Decision) -> str | None:
+        """The option meant by a number or an id; None when there is none, and then that has been said."""
+        ids = [option.id for option in decision.options]
+        if word.isdecimal():
+            number = int(word)
+            if 1 <= number <= len(ids):
+                return ids[number - 1]
+            self.tell("play-no-number", number=word, count=len(ids))
+            return None
+        if word in ids or word in decision.refused:
+            return word
+        self.tell("play-not-understood", text=word[:40])
+        return None
+
+    def submit(self, answer: Any, decision: Decision) -> None:
+        try:
+            self.match.submit(self.number, answer, decision.number)
+        except IllegalAnswer as fault:
+            reason = fault.refusal.reason_in(self.language, self.game.id)
+            self.write(self.say("play-refused", reason=reason), rule=fault.rule)
+
+    def confirm(self, decision: Decision) -> None:
+        """An empty line takes what was put together, or the only option there is."""
+        if self.chosen:
+            self.submit(list(self.chosen), decision)
+        elif len(decision.options) == 1:
+            self.submit(decision.options[0].id, decision)
+        else:
+            self.tell("play-say-something")
+
+    def change_choice(self, line: str, decision: Decision) -> None:
+        """`+2 +3` and `-2` put a choice together step by step."""
+        if not isinstance(decision, Pick) or decision.most == 1:
+            self.tell("play-one-only")
+            return
+        for sign, number in re.findall(r"([+-])\s*(\d+)", line):
+            option = self.option(number, decision)
+            if option is None:
+                return
+            if option in self.chosen:
+                self.chosen.remove(option)
+            if sign == "+":
+                self.chosen.append(option)
+        self.tell_choice(decision)
+
+    def tell_choice(self, decision: Pick) -> None:
+        if not self.chosen:
+            self.tell("play-chosen-nothing")
+            return
+        view = self.match.view(self.number)
+        names = "; ".join(self.game.describe_option(option, decision, view, self.language) for option in self.chosen)
+        if decision.budget is None:
+            self.tell("play-chosen", options=names)
+            return
+        total = sum(option.weight for option in decision.options if option.id in self.chosen)
+        self.tell("play-chosen-total", options=names, total=total, budget=decision.budget)
+
+    # Commands
+
+    def explain(self, text: str, decision: Decision) -> None:
+        """`?` the rule that asks, `?2` the rule of an option, `? PM-BTL-22` that rule, `? words` a search."""
+        if text.isdecimal():
+            option = self.option(text, decision)
+            if option is None:
+                return
+            text = self.game.rule_of_option(option, decision)
+        rule = find_id(text or decision.rule)
+        hits = [rule] if rule else find(self.game.id, text)
+        if not hits:
+            self.tell("play-no-rule", text=text[:40])
+        for hit in hits:
+            rules.print_rule(hit)
+
+    def undo(self, _: str, decision: Decision) -> None:
+        """Back to the previous question, including what the bots have answered since."""
+        journal = self.match.journal
+        since = [*dropwhile(lambda entry: entry[0] != self.number, reversed(journal))]
+        if not since:
+            self.tell("play-nothing-to-undo")
+            return
+        self.match.undo(len(journal) - len(since) + 1)
+        self.heard = len(self.match.events)
+        self.seen = ""
+        self.tell("play-undone")
+
+    def log(self, text: str, decision: Decision) -> None:
+        events = self.match.events_for(self.number)
+        lines = int(text) if text.isdecimal() else LOG_LINES
+        self.recount(events[max(0, len(events) - lines) :])
+        if not events:
+            self.tell("play-nothing-happened")
+
+    def redraw(self, _: str, decision: Decision) -> None:
+        self.look(again=True)
+        self.put(decision)
+
+    def help(self, _: str, decision: Decision) -> None:
+        self.write(self.say("play-help"), style="bold")
+        for line in HELP:
+            self.write("  " + self.say(f"play-help.{line}"), hang=4)
+
+    def speak(self, text: str, decision: Decision) -> None:
+        if text not in LANGUAGES:
+            self.tell("play-no-language", text=text[:40], languages=", ".join(LANGUAGES))
+            return
+        self.language = text
+        self.tell("play-language")
+        self.redraw("", decision)
+
+    def save(self, text: str, decision: Decision) -> None:
+        self.write_match(Path(text).expanduser() if text else self.save_file)
+
+    def concede(self, *, sure: bool) -> None:
+        self.conceding = not sure
+        if sure:
+            self.match.concede(self.number)
+        else:
+            self.tell("play-concede-again")
+
+    def quit(self, _: str, decision: Decision) -> None:
+        raise Leave
+
+    # The end
+
+    def write_match(self, file: Path) -> bool:
+        """Save the match, but never over something that is not a saved match."""
+        try:
+            if file.exists():
+                read_save(file.read_bytes())
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(self.match.save())
+        except SaveError:
+            self.tell("play-not-a-match", file=str(file))
+            return False
+        except OSError as fault:
+            self.tell("play-not-saved", file=str(file), problem=fault.strerror or str(fault))
+            return False
+        self.tell("play-saved", file=str(file))
+        return True
+
+    def leave(self) -> int:
+        """Save the match and say how to continue it."""
+        if not self.write_match(self.save_file):
+            return 1
+        words = ["battlemat", "play", "--terminal", "--load", str(self.save_file)]
+        if self.number:
+            words += ["--seat", self.letter.lower()]
+        if self.bot.name != "greedy":
+            words += ["--bot", self.bot.name]
+        if self.language != "en":
+            words += ["--language", self.language]
+        self.console.print(self.say("play-continue", command=shlex.join(words)), soft_wrap=True)
+        return 0
+
+    def finish(self) -> int:
+        """Show the last position and who has won, and why."""
+        self.look()
+        self.listen()
+        self.console.print()
+        self.write(self.say("play-over"), style="bold")
+        view = self.match.view(self.number)
+        for event in self.match.events_for(self.number):
+            if event.kind == "over":
+                sentence = self.game.describe_event(event.data, event.kind, view, self.language)
+                self.write(sentence, style="bold", rule=event.rule)
+        if self.save_at_end:
+            self.write_match(self.save_file)
+        return 0
+
+
+COMMANDS: Final[dict[str, Callable[[Seat, str, Decision], None]]] = {
+    "u": Seat.undo,
+    "l": Seat.log,
+    "v": Seat.redraw,
+    "h": Seat.help,
+    "s": Seat.save,
+    "lang": Seat.speak,
+    "q": Seat.quit,
+}
+
+
+def _is_number(word: str) -> bool:
+    return re.fullmatch(r"-?\d+(\.\d+)?", word) is not None

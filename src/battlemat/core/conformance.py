@@ -1,0 +1,186 @@
+"""What every game must fulfil at every question of every match, whoever plays it.
+
+Each function looks at a match that is waiting for an answer and raises `NotConforming` if something is wrong. None of
+them changes the match.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from battlemat.core.decision import Decision
+from battlemat.core.errors import BattlematError, IllegalAnswer
+from battlemat.core.match import Match
+from battlemat.core.rules import rules
+from battlemat.core.save import load_match
+
+NONSENSE: tuple[Any, ...] = (
+    None,
+    7,
+    "",
+    "no such option",
+    [],
+    ["no such option"],
+    {"a": 1},
+    [1, 2],
+    "x" * 100_000,
+    [[]],
+)
+
+
+class NotConforming(BattlematError):
+    """A game that breaks a promise the engine makes to everybody."""
+
+
+def _insist(holds: bool, problem: str) -> None:
+    if not holds:
+        raise NotConforming(problem)
+
+
+def questions_are_answerable(m: Match[Any], rng: Random) -> None:
+    """No dead ends: somebody is asked, ids are unique, each option and each random answer is legal by itself."""
+    _insist(bool(m.pending), "nobody is asked, but the match is not over")
+    for decision in m.pending:
+        ids = [option.id for option in decision.options]
+        _insist(bool(ids), f"{decision.kind} has no options")
+        _insist(len(set(ids)) == len(ids), f"{decision.kind} has an option twice: {ids}")
+        for option in ids:
+            decision.accept(option)
+        decision.accept(m.random_answer(decision, rng))
+        _insist(m.decision_for(decision.player) is decision, f"player {decision.player} is asked two things")
+
+
+def copies_are_equal(m: Match[Any], rng: Random) -> None:
+    """Fork and original have the same position, questions and events, and go on identically."""
+    one, two = m.fork(), m.fork()
+    _insist(one.fingerprint() == m.fingerprint(), "a fork differs from its original")
+    _insist(one.events == m.events, "a fork remembers other events")
+    decision = m.pending[0]
+    answer = m.random_answer(decision, rng)
+    before = m.fingerprint()
+    one.submit(decision.player, answer)
+    two.submit(decision.player, answer)
+    _insist(one.fingerprint() == two.fingerprint(), f"two forks differ after {answer!r}")
+    _insist(one.events == two.events, f"two forks tell different stories after {answer!r}")
+    _insist(m.fingerprint() == before, "playing on in a fork changed the original")
+
+
+def undo_is_exact(m: Match[Any], rng: Random) -> None:
+    """Undoing an answer and giving it again leads to the same position; so does going further back and forward."""
+    twin = m.fork()
+    decision = m.pending[0]
+    answer = m.random_answer(decision, rng)
+    twin.submit(decision.player, answer)
+    after = twin.fingerprint()
+    twin.undo()
+    _insist(twin.fingerprint() == m.fingerprint(), "undo does not lead back")
+    _insist(twin.events == m.events, "undo leaves other events")
+    twin.submit(decision.player, answer)
+    _insist(twin.fingerprint() == after, "redo does not lead to the same position")
+    back = min(len(m.journal), 5)
+    twin = m.fork()
+    twin.undo(back)
+    for player, value in m.journal[len(m.journal) - back :]:
+        twin.submit(player, value)
+    _insist(twin.fingerprint() == m.fingerprint(), f"undoing and redoing {back} answers leads elsewhere")
+
+
+def saves_are_complete(m: Match[Any], rng: Random) -> None:
+    """A saved and loaded match has the same position, events and bytes."""
+    data = m.save()
+    again = load_match(data, lambda _: m.game)
+    _insist(again.fingerprint() == m.fingerprint(), "a loaded match differs")
+    _insist(again.events == m.events, "a loaded match tells another story")
+    _insist(again.save() == data, "a loaded match saves differently")
+
+
+def nonsense_changes_nothing(m: Match[Any], rng: Random) -> None:
+    """Answers that are no answers, out of turn or late are refused with a reason, and nothing is changed."""
+    before = m.fingerprint(), len(m.journal), len(m.events)
+    decision = m.pending[0]
+    for answer in NONSENSE:
+        _refused(m, lambda answer=answer: m.submit(decision.player, answer), f"{answer!r:.50}")  # type: ignore[misc]
+    option = decision.options[0].id
+    _refused(m, lambda: m.submit(99, option), "an answer of nobody")
+    _refused(m, lambda: m.submit(decision.player, option, decision.number - 1), "an answer to an older question")
+    for player in range(m.players):
+        if m.decision_for(player) is None:
+            _refused(m, lambda player=player: m.submit(player, option), "an answer out of turn")  # type: ignore[misc]
+    for option, refusal in decision.refused.items():
+        _insist(refusal.rule in rules(m.game.id), f"the refusal of {option} cites {refusal.rule!r}, which is no rule")
+        _insist(option not in [o.id for o in decision.options], f"{option} is both offered and refused")
+    _insist((m.fingerprint(), len(m.journal), len(m.events)) == before, "a refused answer changed the match")
+
+
+def _refused(m: Match[Any], attempt: Callable[[], None], what: str) -> None:
+    try:
+        attempt()
+    except IllegalAnswer as refusal:
+        _insist(bool(refusal.reason), f"{what} was refused without a reason")
+        _insist(not refusal.rule or refusal.rule in rules(m.game.id), f"{refusal.rule!r} is no rule")
+    else:
+        raise NotConforming(f"{what} was accepted")
+
+
+def nothing_leaks(m: Match[Any], rng: Random) -> None:
+    """What somebody may not know can be redrawn without changing one byte of what they see."""
+    for player in (*range(m.players), None):
+        seen, other = _all_seen(m, player), _all_seen(m.determinize(player, rng), player)
+        for part, value in seen.items():
+            _insist(other[part] == value, f"the {part} of {player} depend on what {player} may not know")
+
+
+def _all_seen(m: Match[Any], player: int | None) -> dict[str, bytes]:
+    """Everything a player (None: a spectator) is ever sent, as bytes."""
+    view = m.view(player)
+    view.pop("number")
+    decision = None if player is None else m.decision_for(player)
+    question: dict[str, Any] = {}
+    if decision is not None:
+        question = decision.to_dict() | {
+            "refused": {key: msgspec.to_builtins(r) for key, r in decision.refused.items()}
+        }
+        question.pop("number")
+    return {
+        "view": json.dumps(view).encode(),
+        "events": msgspec.json.encode(m.events_for(player)),
+        "options": msgspec.json.encode(question),
+    }
+
+
+def everything_cites_rules(m: Match[Any], rng: Random) -> None:
+    """Questions and events name rules that exist."""
+    known = rules(m.game.id)
+    for decision in m.pending:
+        _insist(decision.rule in known, f"the question {decision.kind} cites {decision.rule!r}, which is no rule")
+    for event in m.events:
+        _insist(event.rule in known, f"the event {event.kind} cites {event.rule!r}, which is no rule")
+
+
+def invariants_hold(m: Match[Any], rng: Random) -> None:
+    broken = m.game.broken_invariants(m.state)
+    _insist(not broken, "; ".join(broken))
+
+
+QUICK = (questions_are_answerable, invariants_hold)
+"""Cheap enough for every question of ten thousand matches."""
+
+ALL = (
+    *QUICK,
+    copies_are_equal,
+    undo_is_exact,
+    saves_are_complete,
+    nonsense_changes_nothing,
+    nothing_leaks,
+    everything_cites_rules,
+)
+
+
+def random_question(m: Match[Any], rng: Random) -> Decision:
+    """One of the open questions: with several, they may be answered in any order."""
+    return m.pending[0] if len(m.pending) == 1 else rng.choice(m.pending)

@@ -1,0 +1,24 @@
+### What every game says: why an answer is refused, and what happens around a match.
+
+core-wrong-type = Eine Antwort ist die Kennung einer Option oder eine Liste solcher Kennungen, nicht { $type }.
+core-nothing-chosen = Es wurde nichts gewählt: Nenne mindestens eine Option.
+core-unknown-option = „{ $option }“ gehört nicht zu den Optionen: { $options }.
+core-too-many = { $most ->
+        [one] Es wurden { $chosen } Optionen gewählt, aber nur eine ist erlaubt.
+       *[other] Es wurden { $chosen } Optionen gewählt, aber höchstens { $most } sind erlaubt.
+    }
+core-twice = „{ $option }“ wurde doppelt gewählt.
+core-stands-alone = „{ $option }“ lässt sich nicht mit anderen Optionen verbinden.
+core-same-group = Für „{ $group }“ kann nur eine Option gewählt werden.
+core-over-budget = Die Auswahl ergibt zusammen { $total }, erlaubt sind höchstens { $budget }.
+core-unknown-pose = „{ $option }“ ist keiner der angebotenen Plätze.
+core-wrong-pose = Ein Platz besteht aus drei Zahlen: x, y und Richtung.
+core-stale = Die Antwort gehört zu Frage { $number }, die nicht mehr offen ist.
+core-over = Die Partie ist beendet.
+core-not-asked = Spieler { $player } wird gerade nichts gefragt; erwartet wird die Antwort von Spieler { $asked }.
+core-not-playing = Spieler { $player } ist nicht mehr in der Partie.
+core-event-draw-offered = Spieler { $player } bietet ein Unentschieden an.
+    .you = Du bietest ein Unentschieden an.
+core-event-draw-declined = Spieler { $player } lehnt das Unentschieden ab.
+    .you = Du lehnst das Unentschieden ab.
+core-event-over = Die Partie ist beendet.

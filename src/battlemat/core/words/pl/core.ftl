@@ -1,0 +1,24 @@
+### What every game says: why an answer is refused, and what happens around a match.
+
+core-wrong-type = Odpowiedzią jest identyfikator opcji albo lista takich identyfikatorów, a nie { $type }.
+core-nothing-chosen = Niczego nie wybrano: podaj co najmniej jedną opcję.
+core-unknown-option = Nie ma opcji „{ $option }”; są: { $options }.
+core-too-many = { $most ->
+        [one] Można wybrać tylko jedną opcję, a wybrano: { $chosen }.
+       *[other] Można wybrać najwyżej { $most } opcji, a wybrano: { $chosen }.
+    }
+core-twice = Opcję „{ $option }” wybrano dwa razy.
+core-stands-alone = Opcji „{ $option }” nie można łączyć z innymi.
+core-same-group = Dla „{ $group }” można wybrać tylko jedną opcję.
+core-over-budget = Wybór daje razem { $total }, a dozwolone jest najwyżej { $budget }.
+core-unknown-pose = „{ $option }” nie jest jednym z proponowanych miejsc.
+core-wrong-pose = Miejsce to trzy liczby: x, y i kierunek.
+core-stale = Odpowiedź dotyczy pytania { $number }, które nie jest już otwarte.
+core-over = Partia jest zakończona.
+core-not-asked = Gracz { $player } nie ma teraz pytania; oczekiwana jest odpowiedź gracza { $asked }.
+core-not-playing = Gracz { $player } nie bierze już udziału w partii.
+core-event-draw-offered = Gracz { $player } proponuje remis.
+    .you = Proponujesz remis.
+core-event-draw-declined = Gracz { $player } odrzuca remis.
+    .you = Odrzucasz remis.
+core-event-over = Partia jest zakończona.

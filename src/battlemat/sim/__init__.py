@@ -1,0 +1,1 @@
+"""Many matches: bots against bots for statistics, random play for finding faults."""

@@ -1,0 +1,127 @@
+"""Random matches over every set-up a game allows, looking for faults. A fault leaves a match file behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from battlemat.core import conformance
+from battlemat.core.chance import key_from_seed
+from battlemat.core.errors import BattlematError, BrokenRules
+from battlemat.core.match import Match
+from battlemat.games import game
+
+STEP_LIMIT = 20_000
+CHUNK = 50
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What went wrong in which match, the bytes of the match up to there, and the answer that could not be taken."""
+
+    number: int
+    problem: str
+    match: bytes
+    answer: str = ""
+
+
+class Fuzzed(msgspec.Struct, frozen=True):
+    matches: int
+    decisions: int
+    longest: int
+    fault: Fault | None = None
+
+
+def fuzz_one(game_id: str, seed: int | str, number: int, limit: int, *, thorough: bool = False) -> Fuzzed:
+    """One random match with every check that is cheap, or (thorough) all of them, at every question."""
+    rules = game(game_id)
+    rng = Random(f"{seed}/{number}")
+    match: Match[Any] = Match(rules, rules.sample_setup(rng), key_from_seed(f"{seed}/{number}"))
+    checks = conformance.ALL if thorough else conformance.QUICK
+    while not match.over:
+        if len(match.journal) >= limit:
+            return _fault(match, number, f"no end after {limit} answers")
+        try:
+            for check in checks:
+                check(match, rng)
+            decision = conformance.random_question(match, rng)
+            answer = match.random_answer(decision, rng)
+        except (BattlematError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as fault:
+            return _fault(match, number, repr(fault))
+        try:
+            match.submit(decision.player, answer)
+        except BattlematError as fault:
+            cause = f" because of {fault.__cause__!r}" if isinstance(fault, BrokenRules) else ""
+            return _fault(match, number, f"{fault}{cause}", f"player {decision.player}: {answer!r}")
+    return Fuzzed(1, len(match.journal), len(match.journal))
+
+
+def _fault(match: Match[Any], number: int, problem: str, answer: str = "") -> Fuzzed:
+    count = len(match.journal)
+    return Fuzzed(1, count, count, Fault(number, problem, match.save(), answer))
+
+
+def _fuzz_chunk(task: tuple[str, int | str, range, int, bool]) -> Fuzzed:
+    game_id, seed, numbers, limit, thorough = task
+    total = Fuzzed(0, 0, 0)
+    for number in numbers:
+        one = fuzz_one(game_id, seed, number, limit, thorough=thorough)
+        total = merge(total, one)
+        if one.fault is not None:
+            break
+    return total
+
+
+def merge(one: Fuzzed, two: Fuzzed) -> Fuzzed:
+    return Fuzzed(
+        one.matches + two.matches,
+        one.decisions + two.decisions,
+        max(one.longest, two.longest),
+        one.fault or two.fault,
+    )
+
+
+def fuzz(
+    game_id: str,
+    matches: int,
+    seed: int | str = 0,
+    workers: int = 1,
+    limit: int = STEP_LIMIT,
+    *,
+    thorough: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Fuzzed:
+    """Play until so many matches went well, or until the first fault."""
+    game(game_id)
+    tasks = [
+        (game_id, seed, range(start, min(start + CHUNK, matches)), limit, thorough)
+        for start in range(0, matches, CHUNK)
+    ]
+    total = Fuzzed(0, 0, 0)
+    if workers == 1:
+        for task in tasks:
+            total = merge(total, _fuzz_chunk(task))
+            progress(total.matches)
+            if total.fault is not None:
+                break
+        return total
+    with ProcessPoolExecutor(workers) as pool:
+        for part in pool.map(_fuzz_chunk, tasks):
+            total = merge(total, part)
+            progress(total.matches)
+            if total.fault is not None:
+                pool.shutdown(cancel_futures=True)
+                break
+    return total
+
+
+def write_fault(fault: Fault, game_id: str, folder: Path) -> Path:
+    """Keep the match of a fault as a file that `battlemat replay` and `load_match` read."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"fuzz-{game_id}-{fault.number}.match"
+    file.write_bytes(fault.match)
+    return file

@@ -1,0 +1,67 @@
+"""The stream of chance: fair, repeatable, the same everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from battlemat.core.chance import Chance, key_from_seed
+
+
+def test_the_stream_is_fixed_for_ever() -> None:
+    chance = Chance(key_from_seed(1))
+    assert [chance.roll() for _ in range(12)] == FIRST_ROLLS
+    cards = list(range(10))
+    chance.shuffle(cards)
+    assert cards == FIRST_SHUFFLE
+
+
+FIRST_ROLLS = [6, 5, 2, 1, 3, 1, 6, 5, 3, 3, 4, 5]
+FIRST_SHUFFLE = [9, 0, 6, 8, 7, 4, 5, 3, 1, 2]
+
+
+def test_dice_are_fair() -> None:
+    chance = Chance(key_from_seed(3))
+    rolls = Counter(chance.roll() for _ in range(12_000))
+    assert set(rolls) == {1, 2, 3, 4, 5, 6}
+    assert all(abs(count - 2000) < 250 for count in rolls.values())
+
+
+def test_large_ranges_are_covered() -> None:
+    chance = Chance(key_from_seed(4))
+    values = [chance.below(1000) for _ in range(5000)]
+    assert 0 <= min(values) < 10
+    assert 990 < max(values) < 1000
+
+
+def test_shuffles_are_fair() -> None:
+    chance = Chance(key_from_seed(5))
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        cards = [1, 2, 3]
+        chance.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 6
+    assert all(abs(count - 1000) < 170 for count in orders.values())
+
+
+def test_two_streams_do_not_disturb_each_other() -> None:
+    one, two, alone = Chance(key_from_seed(1)), Chance(key_from_seed(2)), Chance(key_from_seed(1))
+    mixed = []
+    for _ in range(200):
+        mixed.append(one.roll())
+        two.roll()
+    assert mixed == [alone.roll() for _ in range(200)]
+
+
+def test_scripts_come_first() -> None:
+    chance = Chance(key_from_seed(1), dice=[6, 6], orders=[["b", "a"]])
+    assert [chance.roll(), chance.roll()] == [6, 6]
+    assert chance.position == 0
+    cards = ["a", "b"]
+    chance.shuffle(cards)
+    assert cards == ["b", "a"]
+    assert 1 <= chance.roll() <= 6
+    with pytest.raises(ValueError, match="no order of"):
+        Chance(key_from_seed(1), orders=[["x"]]).shuffle(cards)

@@ -1,0 +1,109 @@
+"""Picks: what may be chosen together, and what is said when it may not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from battlemat.core.decision import Pick
+from battlemat.core.errors import IllegalAnswer, Refusal
+
+
+def several(**values: Any) -> Pick:
+    usual: dict[str, Any] = {
+        "most": 3,
+        "budget": 5,
+        "budget_rule": "R-5",
+        "weights": [3, 2, 2, 1, 0],
+        "groups": ["x", "x", "y", "z", ""],
+        "alone": "none",
+    }
+    return Pick(0, "some", "R-1", ["x1", "x2", "y", "z", "none"], **usual | values)
+
+
+@pytest.mark.parametrize("answer", ["x1", ["x1"], ["x1", "y"], ["y", "x1"], ["z", "x2", "y"], "none", ("none",)])
+def test_legal_combinations(answer: Any) -> None:
+    chosen = several().accept(answer)
+    assert list(chosen) == ([answer] if isinstance(answer, str) else list(answer))
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule", "words"),
+    [
+        (["x1", "y", "z"], "R-5", "adds up to 6"),
+        (["x1", "x2"], "R-1", "one option for x"),
+        (["y", "none"], "R-1", "cannot be combined"),
+        (["y", "y"], "R-1", "twice"),
+        (["y", "z", "x2", "none"], "R-1", "at most 3"),
+        ([], "R-1", "Nothing was chosen"),
+        ("q", "R-1", "not among the options"),
+        ([["y"]], "R-1", "not list of list"),
+        (4, "R-1", "not int"),
+        (None, "R-1", "not NoneType"),
+        ("refused", "R-9", "R-9"),
+    ],
+)
+def test_illegal_combinations(answer: Any, rule: str, words: str) -> None:
+    pick = several(refused=lambda: {"refused": Refusal("core-over", "R-9")})
+    with pytest.raises(IllegalAnswer) as refusal:
+        pick.accept(answer)
+    assert refusal.value.rule == rule
+    assert words in str(refusal.value)
+
+
+def test_a_check_may_refuse_combinations() -> None:
+    def check(chosen: Any) -> Refusal | None:
+        return Refusal("core-over", "R-7") if len(chosen) == 2 else None
+
+    pick = several(check=check)
+    pick.accept("y")
+    with pytest.raises(IllegalAnswer) as refusal:
+        pick.accept(["y", "z"])
+    assert refusal.value.rule == "R-7"
+
+
+@pytest.mark.parametrize("ordered", [True, False])
+def test_answers_are_all_legal_and_all_there(ordered: bool) -> None:
+    pick = several(ordered=ordered)
+    answers = list(pick.answers())
+    assert len(set(answers)) == len(answers)
+    for answer in answers:
+        assert pick.accept(list(answer)) == answer
+    sets = {frozenset(answer) for answer in answers}
+    expected = {
+        frozenset(s.split()) for s in ("x1", "x2", "y", "z", "none", "x1 y", "x1 z", "x2 y", "x2 z", "y z", "x2 y z")
+    }
+    assert sets == expected
+    assert len(answers) == (5 + 5 * 2 + 6 if ordered else 11)
+
+
+def test_random_answers_are_legal_and_reach_everything() -> None:
+    pick = several()
+    rng = Random(1)
+    drawn = set()
+    for _ in range(2000):
+        answer = pick.random(rng)
+        pick.accept(answer)
+        drawn.add(frozenset(answer))
+    assert drawn == {frozenset(answer) for answer in pick.answers()}
+
+
+def test_a_single_pick_gives_the_bare_id() -> None:
+    pick = Pick(1, "one", "R-1", ["a", "b"])
+    assert pick.accept("a") == "a"
+    assert pick.accept(["b"]) == "b"
+    assert list(pick.answers()) == ["a", "b"]
+    assert {pick.random(Random(seed)) for seed in range(20)} == {"a", "b"}
+    with pytest.raises(IllegalAnswer, match="at most 1"):
+        pick.accept(["a", "b"])
+
+
+def test_options_say_how_they_combine() -> None:
+    options = {option.id: option for option in several().options}
+    assert (options["x1"].weight, options["x1"].group, options["x1"].alone) == (3, "x", False)
+    assert options["none"].alone
+    data = several().to_dict()
+    assert data["form"] == "pick"
+    assert (data["most"], data["budget"], data["ordered"]) == (3, 5, False)

@@ -1,0 +1,615 @@
+"""Elimination and victory, conceding and draws (PM-ELM)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from battlemat.core.errors import IllegalAnswer
+from battlemat.games.pocketmodel.scenario import PocketScenario, set_up, side, table
+from tests.rule_marks import rule
+
+HIT, MISS = (4, 4), (1, 1)
+"""Base rolls of 8 and 2: with the Attack 2 of a cinder-flight a hit and a miss against Defense 9."""
+FLEETS = ("iron-fist", "dawn-offensive", "spark-and-tide")
+
+
+def eliminated(t: PocketScenario) -> list[str]:
+    return ["abc"[event["player"]] for event in t.events("eliminated")]
+
+
+# Losing everything
+
+
+@rule("PM-ELM-01")
+def test_the_third_destroyed_objective_wins_the_game() -> None:
+    t = table("cinder-flight@home-b", side("iron-edict " * 6, objectives="- - steady-aim"))
+    t.strike("b.objective-3", "a.cinder-flight", dice=HIT)
+    assert t.winner == "a"
+
+
+@rule("PM-ELM-01")
+def test_the_last_unit_destroyed_wins_the_game() -> None:
+    t = table("cinder-flight@contested", "cinder-flight@contested")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=HIT + MISS)
+    assert t.winner == "a"
+
+
+@rule("PM-ELM-02")
+def test_a_player_without_units_in_play_is_eliminated() -> None:
+    t = table("cinder-flight@contested", "cinder-flight@contested", "cinder-flight")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=HIT + MISS)
+    assert t.is_out("b")
+    assert eliminated(t) == ["b"]
+    assert t.asked == "c objective-card"
+
+
+@rule("PM-ELM-03")
+def test_reserves_do_not_save_a_player() -> None:
+    b = "cinder-flight@contested iron-edict@reserves iron-edict@reserves"
+    t = table("cinder-flight@contested", b, "cinder-flight")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=HIT + MISS)
+    assert t.is_out("b")
+    assert t.zone("b.iron-edict") == "removed"
+
+
+@rule("PM-ELM-04")
+def test_a_player_without_objectives_is_eliminated() -> None:
+    t = table("cinder-flight@home-b", side("iron-edict " * 4, objectives="- steady-aim -"), "cinder-flight")
+    t.strike("b.objective-2", "a.cinder-flight", dice=HIT)
+    assert t.is_out("b")
+    assert eliminated(t) == ["b"]
+    assert t.asked == "c objective-card"
+
+
+@rule("PM-ELM-05")
+def test_elimination_comes_before_step_eight_of_the_battle() -> None:
+    a = side("cinder-flight@contested", hand="steady-aim", deck="heavy-charge " * 3)
+    t = table(a, side("cinder-flight@contested", hand="steady-aim"), "cinder-flight")
+    t.battle("a.cinder-flight>b.cinder-flight", attacker="steady-aim", defender="steady-aim", dice=HIT + MISS)
+    story = t.story()
+    assert story[story.index("destroyed") + 1] == "eliminated"
+    assert [(event["player"], event["card"]) for event in t.events("discarded")] == [(0, "steady-aim")]
+    assert [event["player"] for event in t.events("drew")] == [0]
+
+
+@rule("PM-ELM-06")
+def test_an_eliminated_player_is_offered_no_reserves() -> None:
+    """With another unit in play the same card brings a unit in."""
+    for others, asked in (("cinder-flight", "b bring-in"), ("", "c objective-card")):
+        b = side(f"rank-and-file@contested cinder-flight@reserves {others}", hand="replacement-ranks")
+        t = table("cinder-flight@contested", b, "cinder-flight")
+        t.battle("a.cinder-flight>b.rank-and-file", defender="replacement-ranks", dice=(6, 6, *MISS))
+        assert t.asked == asked
+        assert t.is_out("b") == (not others)
+
+
+@rule("PM-ELM-07")
+@pytest.mark.parametrize("zone", ["contested", "home-a", "home-b", "home-c"])
+def test_units_anywhere_in_play_count(zone: str) -> None:
+    t = table("cinder-flight@contested", f"cinder-flight@contested needle-flight@{zone}", "cinder-flight")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=HIT + MISS)
+    assert t.zone("b.cinder-flight") == "reserves"
+    assert not t.is_out("b")
+    assert t.asked == "b objective-card"
+
+
+@rule("PM-ELM-08")
+@pytest.mark.parametrize("left", ["steady-aim", "steady-aim!", "war-room", "war-room!"])
+def test_any_card_counts_as_an_objective(left: str) -> None:
+    t = table("cinder-flight@home-b", side("needle-flight", objectives=f"heavy-charge {left} -"))
+    t.strike("b.objective-1", "a.cinder-flight", dice=HIT)
+    assert t.objectives("b") == ["-", left, "-"]
+    assert not t.is_out("b")
+    assert t.asked == "b objective-card"
+
+
+@rule("PM-ELM-15")
+def test_one_damaged_unit_is_enough_to_win_by_objectives() -> None:
+    t = table("onyx-lead@home-b*2", side("iron-edict needle-flight", objectives="- - steady-aim"))
+    t.strike("b.objective-3", "a.onyx-lead", dice=HIT)
+    assert t.winner == "a"
+    assert t.last("over")["winners"] == [0]
+
+
+@rule("PM-ELM-18")
+def test_running_out_of_cards_is_not_a_loss() -> None:
+    a = side("needle-flight@contested", hand="", deck="", discard="", objectives="- - steady-aim")
+    t = table(a, "needle-flight@contested")
+    t.battle("a.needle-flight>b.needle-flight", dice=MISS + MISS)
+    assert [event["player"] for event in t.events("drew")] == [1]
+    t.ends_turn("b")
+    assert not t.is_out("a")
+    assert t.asked == "a objective-card"
+    t.passes("a").a("move", ["a.needle-flight>home-a"])
+    assert t.zone("a.needle-flight") == "home-a"
+
+
+# Winning and leaving
+
+
+@rule("PM-ELM-09")
+def test_the_last_player_standing_wins_at_once() -> None:
+    t = table("cinder-flight@contested", "cinder-flight@contested", "cinder-flight@contested")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=HIT + MISS)
+    assert not t.over
+    t.passes("c")
+    t.battle("c.cinder-flight>a.cinder-flight", dice=MISS + HIT)
+    assert eliminated(t) == ["b", "c"]
+    assert t.winner == "a"
+    assert t.asked == ""
+
+
+@rule("PM-ELM-10")
+def test_simultaneous_elimination_is_a_draw() -> None:
+    t = table("cinder-flight@contested", "cinder-flight@contested")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=HIT + HIT)
+    assert eliminated(t) == ["a", "b"]
+    assert t.drawn
+
+
+@rule("PM-ELM-11")
+def test_an_eliminated_player_leaves_the_game() -> None:
+    c = side("cinder-flight@contested needle-flight@reserves", hand="steady-aim", objectives="orbital-blockade!")
+    t = table("gravel-pack cinder-flight@contested", "cinder-flight@home-a", c)
+    t.a("combat")
+    assert t.options("a") == ["a.cinder-flight>c.cinder-flight"]
+    t.dice(*HIT, *MISS).a(["a.cinder-flight>c.cinder-flight"]).passes("a", "c")
+    assert t.is_out("c")
+    assert (t.zone("c.cinder-flight"), t.zone("c.needle-flight")) == ("removed", "removed")
+    assert (t.hand("c"), t.deck("c"), t.discard("c"), t.objectives("c")) == ([], [], [], ["-"])
+    assert t.view("a")["players"][2]["units"] == []
+    t.ends_turn("b")
+    assert t.asked == "a objective-card"
+    t.passes("a").a("combat")
+    assert t.options("a") == ["a.gravel-pack>b.cinder-flight"]
+
+
+@rule("PM-ELM-12")
+def test_the_home_zone_of_an_eliminated_player_stays() -> None:
+    a = "cinder-flight@contested stalwart-oath@home-c needle-flight@reserves"
+    t = table(a, "cinder-flight@home-c", "cinder-flight@contested")
+    t.battle("a.cinder-flight>c.cinder-flight", dice=HIT + MISS)
+    assert t.is_out("c")
+    assert t.zone("a.stalwart-oath") == "home-c"
+    t.ends_turn("b").passes("a")
+    assert t.options("a") == ["pass", "move", "combat"]
+    assert t.refused("a", "strike") == "PM-STR-01"
+    assert t.refused("a", "carrier:a.stalwart-oath") == "PM-ICO-22"
+    t.a("combat")
+    assert t.options("a") == ["a.stalwart-oath>b.cinder-flight"]
+    t.match.undo()
+    t.a("move")
+    assert t.options("a") == [
+        "a.cinder-flight>home-a",
+        "a.cinder-flight>home-b",
+        "a.cinder-flight>home-c",
+        "a.stalwart-oath>contested",
+    ]
+    t.a(["a.stalwart-oath>contested"])
+    assert t.zone("a.stalwart-oath") == "contested"
+
+
+@rule("PM-ELM-13")
+def test_the_battle_against_a_remaining_player_is_still_fought() -> None:
+    t = table("cinder-flight@contested needle-flight@contested", "cinder-flight@contested", "needle-flight@contested")
+    t.battle("a.cinder-flight>b.cinder-flight", "a.needle-flight>c.needle-flight", dice=HIT + MISS)
+    assert t.is_out("b")
+    t.cards(dice=HIT + MISS)
+    assert t.last("battle")["defender"] == "c.needle-flight"
+    assert t.tokens("c.needle-flight") == 1
+
+
+@rule("PM-ELM-13")
+def test_battles_against_an_eliminated_player_are_skipped() -> None:
+    a = "cinder-flight@contested cinder-flight@contested cinder-flight@contested"
+    t = table(a, "cinder-flight@contested needle-flight@contested", "needle-flight@contested")
+    t.a(
+        "combat",
+        [
+            "a.cinder-flight>b.cinder-flight",
+            "a.cinder-flight-2>b.needle-flight",
+            "a.cinder-flight-3>c.needle-flight",
+        ],
+    )
+    t.concedes("b")
+    assert t.events("battle-skipped") == [{"attacker": "a.cinder-flight-2", "defender": "b.needle-flight"}]
+    assert t.last("battle")["defender"] == "c.needle-flight"
+    assert t.asked == "a combat-card"
+
+
+@rule("PM-ELM-14")
+def test_the_active_player_may_be_eliminated() -> None:
+    t = table("cinder-flight@contested", "cinder-flight@contested")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=MISS + HIT)
+    assert t.is_out("a")
+    assert t.winner == "b"
+
+
+@rule("PM-ELM-14")
+def test_the_rest_of_the_action_of_an_eliminated_player_is_cancelled() -> None:
+    """The mines in b's home zone destroy both strikers, the last units of a."""
+    a = side("cinder-flight@home-b cinder-flight@home-b", objectives="evacuation-route!")
+    t = table(a, side("cinder-flight", objectives="orbital-mines steady-aim"), "cinder-flight")
+    t.strike("b.objective-1", "a.cinder-flight", "a.cinder-flight-2")
+    assert t.is_out("a")
+    assert not t.events("struck")
+    assert not t.events("strike-failed")
+    assert t.asked == "b objective-card"
+
+
+# Conceding
+
+
+def at_start_of_turn(*c: str) -> PocketScenario:
+    """a chooses which of two abilities comes first."""
+    a = side("onyx-lead*1 dawn-arrow*1", objectives="field-hospital! field-hospital!")
+    return table(a, "cinder-flight", *c, step="turn")
+
+
+def at_objective_step(*c: str) -> PocketScenario:
+    return table(side("cinder-flight", hand="war-room"), "cinder-flight", *c, step="turn")
+
+
+def at_revealed_objective(*c: str) -> PocketScenario:
+    a = side("cinder-flight needle-flight@reserves", hand="hangar-complex")
+    t = table(a, "cinder-flight", *c, step="turn")
+    t.a("hangar-complex>a.objective-1")
+    return t
+
+
+def at_action(*c: str) -> PocketScenario:
+    return table("cinder-flight@contested", "cinder-flight@contested", *c)
+
+
+def at_moves(*c: str) -> PocketScenario:
+    t = at_action(*c)
+    t.a("move")
+    return t
+
+
+def at_attacks(*c: str) -> PocketScenario:
+    t = at_action(*c)
+    t.a("combat")
+    return t
+
+
+def at_carrier(*c: str) -> PocketScenario:
+    t = table("stalwart-oath@home-b needle-flight@reserves", "cinder-flight", *c)
+    t.a("carrier:a.stalwart-oath")
+    return t
+
+
+def at_struck_objective(*c: str) -> PocketScenario:
+    t = table("cinder-flight@home-b", "cinder-flight", *c)
+    t.a("strike")
+    return t
+
+
+def at_strikers(*c: str) -> PocketScenario:
+    t = at_struck_objective(*c)
+    t.a("b.objective-1")
+    return t
+
+
+def at_strike_reveal(*c: str) -> PocketScenario:
+    """b's objective, turned up by the first of two strikers, may bring in a unit."""
+    b = side("cinder-flight needle-flight@reserves", objectives="hangar-complex steady-aim")
+    t = table("cinder-flight@home-b cinder-flight@home-b", b, *c)
+    t.strike("b.objective-1", "a.cinder-flight", "a.cinder-flight-2")
+    return t
+
+
+def at_reserves(*c: str) -> PocketScenario:
+    b = side("cinder-flight needle-flight@reserves", objectives="linked-cannons steady-aim")
+    t = table("cinder-flight@home-b", b, *c)
+    t.strike("b.objective-1", "a.cinder-flight", dice=(6, 6))
+    return t
+
+
+def in_battle(*c: str) -> PocketScenario:
+    """Two battles declared; the first has not begun to be fought: a is asked for a card."""
+    a = side("long-reach@contested cinder-flight@contested", hand="targeting-routine steady-aim")
+    b = side(
+        "long-reach@contested*1 needle-flight@contested",
+        hand="targeting-routine heavy-charge",
+        objectives="memorial-wall! memorial-wall!",
+    )
+    t = table(a, b, *c)
+    t.a("combat", ["a.long-reach>b.long-reach", "a.cinder-flight>b.needle-flight"])
+    return t
+
+
+def at_defenders_card(*c: str) -> PocketScenario:
+    t = in_battle(*c)
+    t.a("steady-aim")
+    return t
+
+
+def at_late_card(*c: str) -> PocketScenario:
+    t = in_battle(*c)
+    t.a("pass")
+    t.b("heavy-charge")
+    return t
+
+
+def at_attackers_dice(*c: str) -> PocketScenario:
+    t = in_battle(*c)
+    t.dice(6, 5, 6, 5).a("targeting-routine")
+    t.b("pass")
+    return t
+
+
+def at_defenders_dice(*c: str) -> PocketScenario:
+    t = in_battle(*c)
+    t.dice(6, 5, 6, 5).a("steady-aim")
+    t.b("targeting-routine")
+    return t
+
+
+def at_triggers(*c: str) -> PocketScenario:
+    """b's unit is destroyed, and b chooses which of two abilities comes first."""
+    t = in_battle(*c)
+    t.cards(dice=(6, 5, 1, 1))
+    return t
+
+
+def at_end_of_turn(*c: str) -> PocketScenario:
+    t = table(side("cinder-flight", objectives="evacuation-route!"), "cinder-flight", *c)
+    t.passes("a")
+    return t
+
+
+def at_first_deployment(*c: str) -> PocketScenario:
+    return set_up(*FLEETS[: 2 + len(c)], dice=(6, 5, 4)[: 2 + len(c)])
+
+
+def at_second_deployment(*c: str) -> PocketScenario:
+    t = at_first_deployment(*c)
+    t.a("usual")
+    return t
+
+
+MOMENTS: list[tuple[Callable[..., PocketScenario], str]] = [
+    (at_first_deployment, "a deploy"),
+    (at_second_deployment, "b deploy"),
+    (at_start_of_turn, "a order"),
+    (at_objective_step, "a objective-card"),
+    (at_revealed_objective, "a bring-in"),
+    (at_action, "a action"),
+    (at_moves, "a moves"),
+    (at_carrier, "a carrier"),
+    (at_struck_objective, "a objective"),
+    (at_strikers, "a strikers"),
+    (at_strike_reveal, "b bring-in"),
+    (at_reserves, "b reserves"),
+    (at_attacks, "a attacks"),
+    (in_battle, "a combat-card"),
+    (at_defenders_card, "b combat-card"),
+    (at_late_card, "a combat-card"),
+    (at_attackers_dice, "a die"),
+    (at_defenders_dice, "b die"),
+    (at_triggers, "b order"),
+    (at_end_of_turn, "a move-away"),
+]
+AT_ANY_TIME = pytest.mark.parametrize(("moment", "asked"), MOMENTS, ids=[moment.__name__ for moment, _ in MOMENTS])
+
+
+@rule("PM-ELM-16")
+@AT_ANY_TIME
+def test_when_one_of_two_concedes_the_other_wins_at_once(moment: Callable[..., PocketScenario], asked: str) -> None:
+    for loser, winner in ("ab", "ba"):
+        t = moment()
+        assert t.asked == asked
+        t.concedes(loser)
+        assert t.winner == winner
+        assert t.asked == ""
+
+
+@rule("PM-ELM-16")
+@AT_ANY_TIME
+def test_when_one_of_three_concedes_the_others_play_on(moment: Callable[..., PocketScenario], asked: str) -> None:
+    for loser in "abc":
+        t = moment("cinder-flight")
+        assert t.asked == asked
+        t.concedes(loser)
+        assert t.is_out(loser)
+        assert eliminated(t) == [loser]
+        assert t.match.game.broken_invariants(t.state) == []
+        rng = Random(loser)
+        for _ in range(40):
+            if t.over:
+                break
+            (question,) = t.match.pending
+            assert question.player != "abc".index(loser)
+            t.match.submit(question.player, question.random(rng))
+            assert t.match.game.broken_invariants(t.state) == []
+
+
+@rule("PM-ELM-16")
+@AT_ANY_TIME
+def test_a_bystander_who_concedes_changes_nothing_for_the_others(
+    moment: Callable[..., PocketScenario], asked: str
+) -> None:
+    t = moment("cinder-flight")
+    before = t.options(asked[0])
+    t.concedes("c")
+    assert t.asked == asked
+    assert t.options(asked[0]) == before
+
+
+@rule("PM-ELM-16")
+def test_the_turn_passes_on_when_the_active_player_concedes() -> None:
+    t = table("cinder-flight", "cinder-flight", "cinder-flight")
+    t.concedes("a")
+    assert t.asked == "b objective-card"
+    t.ends_turn("b").ends_turn("c")
+    assert t.asked == "b objective-card"
+
+
+@rule("PM-ELM-16")
+@pytest.mark.parametrize("moment", [in_battle, at_defenders_card, at_late_card, at_attackers_dice, at_defenders_dice])
+@pytest.mark.parametrize("loser", ["a", "b"])
+def test_no_damage_in_a_battle_that_somebody_leaves(moment: Callable[..., PocketScenario], loser: str) -> None:
+    t = moment("cinder-flight")
+    t.concedes(loser)
+    if loser == "a":
+        assert t.tokens("b.long-reach") == 1
+        assert t.asked == "b objective-card"
+    else:
+        assert t.tokens("a.long-reach") == 0
+        assert t.asked == "c objective-card"
+    assert not t.events("hit")
+    assert not t.events("damaged")
+    assert t.state.battle is None
+    assert t.match.game.broken_invariants(t.state) == []
+
+
+@rule("PM-ELM-16")
+def test_nobody_passes_a_card_step_by_conceding() -> None:
+    t = in_battle("cinder-flight")
+    t.a("steady-aim")
+    t.concedes("b")
+    assert not t.events("passed")
+    assert t.discard("a") == ["steady-aim"]
+    assert len(t.hand("a")) == 3
+
+
+@rule("PM-ELM-16")
+def test_strikes_at_a_player_who_concedes_are_not_made() -> None:
+    t = at_strike_reveal("cinder-flight")
+    t.concedes("b")
+    assert not t.events("struck")
+    assert not t.events("strike-failed")
+    assert t.asked == "c objective-card"
+
+
+@rule("PM-ELM-16")
+@pytest.mark.parametrize("moment", [at_attacks, at_struck_objective, at_strikers])
+def test_the_action_is_not_lost_when_its_only_target_concedes(moment: Callable[..., PocketScenario]) -> None:
+    t = moment("cinder-flight")
+    t.concedes("b")
+    assert t.asked == "a action"
+    assert t.options("a") == ["pass", "move"]
+
+
+@rule("PM-ELM-16")
+def test_the_first_player_concedes_during_deployment() -> None:
+    t = at_first_deployment("c")
+    t.concedes("a")
+    assert t.asked == "b deploy"
+    t.b("usual")
+    t.c("usual")
+    assert t.asked == "b objective-card"
+    assert t.events("turn") == [{"player": 1, "turn": 1}]
+    assert (len(t.hand("a")), len(t.hand("b")), len(t.hand("c"))) == (0, 3, 3)
+
+
+@rule("PM-ELM-16")
+def test_conceding_between_two_parts_of_a_deployment() -> None:
+    t = at_first_deployment("c")
+    t.a(["a.cinder-flight"])
+    t.concedes("b")
+    assert t.asked == "a deploy"
+    t.concedes("a")
+    assert t.winner == "c"
+
+
+@rule("PM-ELM-16")
+def test_nobody_concedes_twice_or_after_the_end() -> None:
+    t = table("cinder-flight", "cinder-flight", "cinder-flight")
+    t.concedes("b")
+    with pytest.raises(IllegalAnswer):
+        t.concedes("b")
+    assert t.asked == "a action"
+    t.concedes("c")
+    assert t.winner == "a"
+    with pytest.raises(IllegalAnswer):
+        t.concedes("a")
+
+
+# Draws
+
+
+@rule("PM-ELM-17")
+def test_two_players_agree_on_a_draw() -> None:
+    t = at_action()
+    t.offers_draw("b")
+    assert not t.over
+    assert t.asked == "a action"
+    t.offers_draw("a")
+    assert t.drawn
+    assert t.asked == ""
+
+
+@rule("PM-ELM-17")
+def test_one_player_alone_does_not_agree() -> None:
+    t = at_action()
+    t.offers_draw("b").offers_draw("b")
+    assert not t.over
+    t.declines_draw("a").offers_draw("a")
+    assert not t.over
+    t.offers_draw("b")
+    assert t.drawn
+
+
+@rule("PM-ELM-17")
+def test_everybody_still_playing_must_agree() -> None:
+    t = in_battle("cinder-flight")
+    t.offers_draw("a").offers_draw("c")
+    assert not t.over
+    assert t.asked == "a combat-card"
+    t.offers_draw("b")
+    assert t.drawn
+
+
+@rule("PM-ELM-17")
+def test_players_who_have_left_need_not_agree() -> None:
+    t = at_action("cinder-flight")
+    t.concedes("c")
+    with pytest.raises(IllegalAnswer):
+        t.offers_draw("c")
+    t.offers_draw("a").offers_draw("b")
+    assert t.drawn
+
+
+def skip_turns(t: PocketScenario, seats: str) -> None:
+    for seat in seats:
+        assert not t.over
+        t.ends_turn(seat)
+
+
+@rule("PM-ELM-17")
+@pytest.mark.parametrize("seats", ["ab", "abc"])
+def test_ten_rounds_without_an_action_are_a_draw(seats: str) -> None:
+    t = table(*["cinder-flight"] * len(seats))
+    skip_turns(t, seats * 10)
+    assert t.drawn
+
+
+@rule("PM-ELM-17")
+def test_an_action_starts_the_count_anew() -> None:
+    t = table("cinder-flight", "cinder-flight")
+    skip_turns(t, "ab" * 9 + "a")
+    t.passes("b").b("move", ["b.cinder-flight>contested"])
+    skip_turns(t, "ab" * 10)
+    assert t.drawn
+
+
+@rule("PM-ELM-17")
+def test_playing_objectives_is_no_action() -> None:
+    t = table(side("cinder-flight", hand="war-room"), "cinder-flight")
+    skip_turns(t, "ab" * 9)
+    t.a("war-room>a.objective-1", "pass").ends_turn("b")
+    assert t.drawn
+
+
+@rule("PM-ELM-17")
+def test_rounds_stay_complete_when_somebody_leaves() -> None:
+    t = table("cinder-flight", "cinder-flight", "cinder-flight")
+    skip_turns(t, "abc" * 8 + "a")
+    t.concedes("b")
+    skip_turns(t, "cac")
+    assert t.drawn

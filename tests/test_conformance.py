@@ -1,0 +1,123 @@
+"""Every registered game, at every question of random matches, against everything the engine promises.
+
+A game is tested because it is registered: nothing has to be added here for a new one.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import battlemat
+import battlemat.bots
+import battlemat.core.rules
+import battlemat.core.words
+from battlemat.core import conformance
+from battlemat.core.chance import key_from_seed
+from battlemat.core.match import Match
+from battlemat.core.words import LANGUAGES
+from battlemat.games import game
+
+MATCHES = 12
+LONGEST = 20_000
+
+
+def start(game_id: str, seed: int) -> tuple[Match[Any], Random]:
+    rng = Random(f"conformance {seed}")
+    rules = game(game_id)
+    setup = rules.normal_setup(None) if seed == 0 else rules.sample_setup(rng)
+    return Match(rules, setup, key_from_seed(f"conformance {seed}")), rng
+
+
+@pytest.mark.parametrize("seed", range(MATCHES))
+@pytest.mark.parametrize("game_id", battlemat.games())
+def test_every_question_of_a_random_match(game_id: str, seed: int) -> None:
+    """Cheap promises at every question; the expensive ones at every question of a window that moves with the seed."""
+    m, rng = start(game_id, seed)
+    thorough = range(seed * 20, seed * 20 + 60)
+    while not m.over:
+        checks = conformance.ALL if len(m.journal) in thorough else conformance.QUICK
+        for check in checks:
+            check(m, rng)
+        decision = conformance.random_question(m, rng)
+        m.submit(decision.player, m.random_answer(decision, rng))
+        assert len(m.journal) < LONGEST, "random play does not end"
+    conformance.everything_cites_rules(m, rng)
+    conformance.saves_are_complete(m, rng)
+    assert m.result is not None
+    assert m.result.rule in battlemat.core.rules.rules(game_id)
+    for language in LANGUAGES:
+        assert battlemat.core.words.say(m.result.reason, language=language) != m.result.reason
+
+
+@pytest.mark.parametrize("game_id", battlemat.games())
+def test_every_option_can_be_chosen(game_id: str) -> None:
+    """Not only random answers: each single option of each question leads on."""
+    m, rng = start(game_id, 0)
+    while not m.over:
+        if len(m.journal) % 7 == 0:
+            for option in m.pending[0].options:
+                m.fork().submit(m.pending[0].player, option.id)
+        decision = conformance.random_question(m, rng)
+        m.submit(decision.player, m.random_answer(decision, rng))
+
+
+@pytest.mark.parametrize("game_id", battlemat.games())
+def test_anybody_may_concede_at_any_question(game_id: str) -> None:
+    for seed in range(1, 6):
+        m, rng = start(game_id, seed)
+        while not m.over and len(m.journal) < 150:
+            for player in m.game.still_playing(m.state):
+                twin = m.fork()
+                twin.concede(player)
+                assert twin.over or player not in twin.game.still_playing(twin.state)
+                if not twin.over:
+                    assert all(decision.player != player for decision in twin.pending)
+                    conformance.questions_are_answerable(twin, rng)
+                    conformance.invariants_hold(twin, rng)
+                    conformance.copies_are_equal(twin, rng)
+            decision = conformance.random_question(m, rng)
+            m.submit(decision.player, m.random_answer(decision, rng))
+
+
+@pytest.mark.parametrize("game_id", battlemat.games())
+def test_games_go_on_after_concessions(game_id: str) -> None:
+    """Players leave at random moments; the others play on to the end."""
+    for seed in range(1, 25):
+        m, rng = start(game_id, seed)
+        while not m.over:
+            if rng.random() < 0.02:
+                m.concede(rng.choice(list(m.game.still_playing(m.state))))
+                continue
+            conformance.invariants_hold(m, rng)
+            decision = conformance.random_question(m, rng)
+            m.submit(decision.player, m.random_answer(decision, rng))
+        conformance.saves_are_complete(m, rng)
+
+
+@pytest.mark.parametrize("game_id", battlemat.games())
+def test_the_same_seed_is_the_same_match(game_id: str) -> None:
+    one, two = (battlemat.new_match(game_id, seed=5) for _ in range(2))
+    other = battlemat.new_match(game_id, seed=6)
+    assert one.fingerprint() == two.fingerprint()
+    assert one.fingerprint() != other.fingerprint()
+    assert battlemat.new_match(game_id).key != battlemat.new_match(game_id).key
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("game_id", battlemat.games())
+def test_bots_answer_every_question_by_what_their_player_may_know(game_id: str, bot: str) -> None:
+    """A bot gives the same answer when everything its player cannot know is dealt anew."""
+    player = battlemat.bots.make(bot)
+    for seed in range(4):
+        m, rng = start(game_id, seed)
+        while not m.over and len(m.journal) < 400:
+            decision = m.pending[0]
+            answer = player.answer(m, decision, Random(seed))
+            twin = m.determinize(decision.player, rng)
+            question = twin.decision_for(decision.player)
+            assert question is not None
+            assert player.answer(twin, question, Random(seed)) == answer
+            m.submit(decision.player, answer)
