@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: play test lint bench fuzz clean help
+.PHONY: play test lint bench fuzz golden clean help
 
 play: $(READY) ## play in the terminal
 	@$(BIN)/battlemat play --terminal $(ARGS)
@@ -27,6 +27,9 @@ bench: $(READY) ## measure speed against named peers
 
 fuzz: $(READY) ## ten thousand random matches, looking for crashes and dead ends
 	$(BIN)/battlemat fuzz pocketmodel --matches 10000 $(ARGS)
+
+golden: $(READY) ## write the golden play-throughs anew, to be reviewed as a diff
+	BATTLEMAT_GOLDEN=write $(BIN)/python -m pytest -q tests/test_golden.py
 
 clean: ## remove the virtual environment, caches and build results
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

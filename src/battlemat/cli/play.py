@@ -32,7 +32,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game ({DEFAULT_GAME})")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal (so far the only table)")
     parser.add_argument("--setup", metavar="FILE", help="lists and variant to play with (JSON or TOML)")
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays the others: greedy or random (greedy)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays the others (greedy)")
     parser.add_argument("--seat", default="a", choices=SEATS, metavar="SEAT", help="your seat: a, b, ... (a)")
     parser.add_argument("--seed", type=int, metavar="N", help="makes the dice and the bots repeatable")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="en, pl or de (en)")

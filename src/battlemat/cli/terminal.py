@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 import shlex
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from itertools import dropwhile
 from pathlib import Path
@@ -31,6 +32,7 @@ from battlemat.core.words import LANGUAGES, say
 
 WIDEST: Final = 100
 LOG_LINES: Final = 40
+RULES_SHOWN: Final = 5
 HELP: Final = ("number", "id", "add", "rule", "undo", "log", "view", "save", "lang", "concede", "quit", "help")
 
 
@@ -44,10 +46,7 @@ def play(seat: Seat) -> int:
         import readline  # noqa: F401 - gives the prompt a memory and arrow keys
     seat.tell("play-welcome", seat=seat.letter, bot=seat.bot.name)
     try:
-        while not seat.match.over:
-            seat.let_bots_answer()
-            if seat.match.over:
-                break
+        while seat.is_asked():
             seat.ask()
     except Leave:
         return seat.leave()
@@ -102,7 +101,13 @@ class Seat:
         """Print a text folded to the width of the terminal, with the rule it follows from behind it."""
         width = min(self.console.width, WIDEST)
         mark = f"[{rule}]" if rule else ""
-        for line in wrap(f"{text} {mark}".rstrip(), width, subsequent_indent=" " * hang, drop_whitespace=True) or [""]:
+        for line in wrap(
+            f"{text} {mark}".rstrip(),
+            width,
+            subsequent_indent=" " * hang,
+            break_on_hyphens=False,
+            break_long_words=False,
+        ):
             words = Text(line, style)
             if mark and line.endswith(mark):
                 words.stylize("dim", len(line) - len(mark))
@@ -111,12 +116,13 @@ class Seat:
     # What there is to see
 
     def look(self, *, again: bool = False) -> None:
-        """Draw the table, unless it looks as it did the last time."""
+        """Draw the table, unless nothing but its heading has changed."""
         picture = self.game.diagram(self.match.view(self.number), self.language)
-        if again or picture != self.seen:
+        table = picture.partition("\n")[2]
+        if again or table != self.seen:
             self.console.print()
             self.console.print(Text(picture), soft_wrap=True)
-            self.seen = picture
+            self.seen = table
 
     def listen(self) -> None:
         """Tell what has happened since the last time."""
@@ -162,8 +168,8 @@ class Seat:
 
     # Taking turns
 
-    def let_bots_answer(self) -> None:
-        """Everybody but the person at this seat answers."""
+    def is_asked(self) -> bool:
+        """Let everybody else answer until the person at this seat is asked; False when the match is over."""
         match = self.match
         while others := [decision for decision in match.pending if decision.player != self.number]:
             match.submit(others[0].player, self.bot.answer(match, others[0], self.rng))
@@ -171,6 +177,7 @@ class Seat:
             self.watching = True
             if not match.over:
                 self.tell("play-watching")
+        return not match.over
 
     def ask(self) -> None:
         """Show what is new and listen to the person until the match has moved on."""
@@ -293,8 +300,10 @@ class Seat:
         hits = [rule] if rule else find(self.game.id, text)
         if not hits:
             self.tell("play-no-rule", text=text[:40])
-        for hit in hits:
-            rules.print_rule(hit)
+        for hit in hits[:RULES_SHOWN]:
+            rules.run(Namespace(game=hit.id, text=[], coverage=False, json=False))
+        if len(hits) > RULES_SHOWN:
+            self.tell("play-more-rules", rules=", ".join(hit.id for hit in hits[RULES_SHOWN:]))
 
     def undo(self, _: str, decision: Decision) -> None:
         """Back to the previous question, including what the bots have answered since."""

@@ -119,7 +119,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def diagram(self, view: Mapping[str, Any], language: str) -> str:
-        """The table as text."""
+        """The table as text, under a line that says whose turn it is."""
         raise NotImplementedError
 
     def name_of(self, thing: str, language: str) -> str | None:

@@ -223,6 +223,25 @@ def test_a_defender_that_came_back_is_not_the_declared_one() -> None:
 
 
 @rule("PM-BTL-12")
+def test_an_attacker_that_came_back_is_not_the_declared_one(add: Add) -> None:
+    add(
+        new_unit("tender", icons=["carrier"]),
+        new_card("flak", icon="luck", units="any", effects=[damage("end_of_battle", "other_opposing_in_zone")]),
+    )
+    t = table(
+        side("needle-flight@contested tender@contested cinder-flight@contested", hand="launch-everything"),
+        side("iron-edict@contested", hand="flak"),
+    )
+    attackers = ("a.needle-flight", "a.tender", "a.cinder-flight")
+    t.battle(*(f"{attacker}>b.iron-edict" for attacker in attackers), defender="flak", dice=MISSES)
+    t.b("a.cinder-flight")
+    t.cards(attacker="launch-everything", dice=MISSES)
+    t.a(["a.cinder-flight"])
+    assert t.zone("a.cinder-flight") == "contested"
+    assert t.events("battle-skipped") == [{"attacker": "a.cinder-flight", "defender": "b.iron-edict"}]
+
+
+@rule("PM-BTL-12")
 @pytest.mark.parametrize("attacker_moves", [False, True])
 def test_a_battle_is_fought_only_in_the_zone_where_it_was_declared(attacker_moves: bool) -> None:
     """The defender leaves the zone after the first battle; it makes no difference if the next attacker does, too."""

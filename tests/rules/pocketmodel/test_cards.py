@@ -768,7 +768,7 @@ def test_lasting_changes_stay_with_their_units() -> None:
         "cinder-flight@contested " * 5,
         side(
             "iron-edict@contested amber-sting@contested swift-spark@contested stalwart-oath@contested "
-            "shard-pack@reserves",
+            "shard-pack@reserves shard-pack@home",
             hand="rally-the-line break-skyward launch-everything",
         ),
     )
@@ -783,7 +783,8 @@ def test_lasting_changes_stay_with_their_units() -> None:
         defender="rally-the-line",
         dice=MISSES,
     )
-    assert [changes(t, unit) for unit in (lead, mover, victim, carrier, late)] == [rallied] * 4 + [[]]
+    assert [changes(t, unit) for unit in (lead, mover, victim, carrier)] == [rallied] * 4
+    assert (changes(t, late), changes(t, f"{late}-2")) == ([], [])
     t.cards(defender="break-skyward", dice=MISSES)
     t.b(f"{mover}>home-a")
     assert t.shot(attackers[1])["needed"] == 9 + 2 + 1

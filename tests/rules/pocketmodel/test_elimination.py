@@ -117,8 +117,9 @@ def test_one_damaged_unit_is_enough_to_win_by_objectives() -> None:
 @rule("PM-ELM-18")
 def test_running_out_of_cards_is_not_a_loss() -> None:
     a = side("needle-flight@contested", hand="", deck="", discard="", objectives="- - steady-aim")
-    t = table(a, "needle-flight@contested")
-    t.battle("a.needle-flight>b.needle-flight", dice=MISS + MISS)
+    t = table(a, "cinder-flight@contested cinder-flight")
+    t.battle("a.needle-flight>b.cinder-flight", dice=HIT + MISS)
+    assert t.zone("b.cinder-flight") == "reserves"
     assert [event["player"] for event in t.events("drew")] == [1]
     t.ends_turn("b")
     assert not t.is_out("a")
@@ -235,8 +236,9 @@ def test_the_rest_of_the_action_of_an_eliminated_player_is_cancelled() -> None:
     t = table(a, side("cinder-flight", objectives="orbital-mines steady-aim"), "cinder-flight")
     t.strike("b.objective-1", "a.cinder-flight", "a.cinder-flight-2")
     assert t.is_out("a")
-    assert not t.events("struck")
-    assert not t.events("strike-failed")
+    story = t.story()
+    assert story[story.index("eliminated") :] == ["eliminated", "strike-skipped", "turn"]
+    assert t.last("strike-skipped")["unit"] == "a.cinder-flight"
     assert t.asked == "b objective-card"
 
 

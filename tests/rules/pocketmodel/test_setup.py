@@ -92,6 +92,9 @@ def test_nobody_has_anything_to_strike_in_the_contested_zone() -> None:
     assert "strike" in table(a="needle-flight@home-b").options("a")
     assert "strike" not in table(a="needle-flight@contested").options("a")
     assert "strike" not in table(a="needle-flight@home-a").options("a")
+    t = table("needle-flight@contested cinder-flight@home-b", "", "")
+    t.a("strike")
+    assert t.options("a") == ["b.objective-1", "b.objective-2", "b.objective-3"]
 
 
 @rule("PM-SET-03")

@@ -102,7 +102,7 @@ class Drawing:
             yield from folded(f"{self.say('diagram-reserves')}: {names}", 3)
 
     def hand(self, player: View) -> Iterator[str]:
-        cards = Counter(player["hand"])
+        cards: Counter[str] = Counter(player["hand"])
         yield f" {self.say('diagram-hand')}:" + ("" if cards else f" {self.say('diagram-hand-empty')}")
         for card, count in cards.items():
             copies = f" ×{count}" if count > 1 else ""
@@ -228,7 +228,7 @@ class Drawing:
     def legend(self) -> Iterator[str]:
         yield "─" * WIDTH
         key = "diagram-legend" if self.viewer is not None else "diagram-legend.spectator"
-        yield from folded(self.say(key), 1)
+        yield from folded(" · ".join(together(part) for part in self.say(key).split(" · ")), 1)
         yield from folded(self.say("diagram-objectives-legend"), 1)
         shown = {icon for units in self.zones.values() for unit in units for icon in unit["icons"]}
         if shown:

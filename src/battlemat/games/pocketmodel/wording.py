@@ -77,8 +77,8 @@ def stars(count: int) -> str:
 
 def shields(unit: Mapping[str, Any]) -> str:
     """Shields still up, then damage tokens."""
-    left = max(0, unit["shields"] - unit["tokens"])
-    return "●" * left + "○" * min(unit["tokens"], unit["shields"])
+    all_shields, tokens = int(unit["shields"]), int(unit["tokens"])
+    return "●" * (all_shields - tokens) + "○" * min(tokens, all_shields)
 
 
 def values(unit: Mapping[str, Any]) -> str:
@@ -210,7 +210,7 @@ class Teller:
 
     def terms(self, terms: Sequence[Sequence[Any]], *, total: bool = False) -> str:
         """`4 (Needle Flight) + 1 (Linked Cannons)`; with the sum when there is something to add up."""
-        parts = []
+        parts: list[str] = []
         for source, amount in terms:
             sign = "" if not parts else " + " if amount >= 0 else " - "
             parts.append(f"{sign}{abs(amount) if parts else amount} ({self.source(source)})")
@@ -426,9 +426,7 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Any]]] = {
 
 def _piece(unit: View) -> Unit:
     """The unit of a view as the rules know it, as far as its printed side goes."""
-    return Unit(
-        id=unit["id"], kind=unit["kind"], owner=unit["owner"], stars=unit["stars"], turned=unit["turned"]
-    )
+    return Unit(id=unit["id"], kind=unit["kind"], owner=unit["owner"], stars=unit["stars"], turned=unit["turned"])
 
 
 def _kind_and_copy(name: str) -> tuple[str, int] | None:
@@ -439,5 +437,7 @@ def _kind_and_copy(name: str) -> tuple[str, int] | None:
     return (kind, int(copy)) if kind in UNITS and copy.isdigit() else None
 
 
-_PRINTED_NAMES: Final = {record.name: record.id for record in [*UNITS.values(), *CARDS.values()]}
+_PRINTED_NAMES: Final = {unit.name: unit.id for unit in UNITS.values()} | {
+    card.name: card.id for card in CARDS.values()
+}
 """Ids by printed name, for the few facts that name things by the identity of the copy limit."""

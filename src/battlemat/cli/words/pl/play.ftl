@@ -18,6 +18,7 @@ play-undone = Powrót do poprzedniego pytania.
 play-nothing-to-undo = Nie ma jeszcze żadnej twojej odpowiedzi.
 play-nothing-happened = Nic się jeszcze nie wydarzyło.
 play-no-rule = Nie ma zasady zawierającej „{ $text }”.
+play-more-rules = Więcej zasad z tymi słowami: { $rules }.
 play-no-language = Nie ma języka „{ $text }”; są: { $languages }.
 play-language = Teraz po polsku.
 play-concede-again = Wpisz c jeszcze raz, aby poddać partię.

@@ -1,0 +1,56 @@
+"""Bots: the greedy one beats the random one everywhere, and both follow their seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+
+import battlemat
+from battlemat import bots
+from battlemat.core.errors import BattlematError
+
+FLEETS = ("iron-fist", "dawn-offensive", "spark-and-tide", "endless-ranks")
+GAMES = 100
+
+
+def winner(fleets: tuple[str, str], seats: tuple[str, str], seed: int) -> str:
+    m = battlemat.new_match("pocketmodel", {"players": list(fleets)}, seed)
+    rng = Random(seed)
+    players = [bots.make(name) for name in seats]
+    while not m.over:
+        decision = m.pending[0]
+        m.submit(decision.player, players[decision.player].answer(m, decision, rng))
+    assert m.result is not None
+    return seats[m.result.winners[0]] if m.result.winners else "draw"
+
+
+@pytest.mark.parametrize(("one", "two"), list(product(FLEETS, repeat=2)))
+def test_greedy_beats_random_in_at_least_90_of_100(one: str, two: str) -> None:
+    """Greedy plays `one`, random plays `two`, half of the games from each seat."""
+    won = Counter(
+        winner((one, two), ("greedy", "random"), seed) if seed % 2 else winner((two, one), ("random", "greedy"), seed)
+        for seed in range(GAMES)
+    )
+    assert won["greedy"] >= 90, won
+
+
+def test_greedy_matches_are_decided() -> None:
+    """Greedy against itself plays matches that end by victory, not by inactivity."""
+    ends = Counter(winner((one, two), ("greedy", "greedy"), 1) for one, two in product(FLEETS, repeat=2))
+    assert ends["draw"] <= 2
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    m = battlemat.new_match("pocketmodel", seed=1)
+    for name in ("random", "greedy"):
+        bot = bots.make(name)
+        assert bot.name == name
+        assert bot.answer(m, m.pending[0], Random(5)) == bot.answer(m, m.pending[0], Random(5))
+
+
+def test_an_unknown_bot() -> None:
+    with pytest.raises(BattlematError, match="no bot 'deep'; there are: random, greedy"):
+        bots.make("deep")

@@ -1,0 +1,147 @@
+"""Match files: complete, small, and refused with one clear sentence when something is wrong with them."""
+
+from __future__ import annotations
+
+import zlib
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import battlemat
+from battlemat.core.match import Match
+from battlemat.core.save import _MAGIC, Save, read_save
+
+
+def played(seed: int = 1, answers: int = 10_000) -> Match[Any]:
+    m = battlemat.new_match("pocketmodel", seed=seed)
+    rng = Random(seed)
+    while not m.over and len(m.journal) < answers:
+        decision = m.pending[0]
+        m.submit(decision.player, m.random_answer(decision, rng))
+    return m
+
+
+def forged(**changes: Any) -> bytes:
+    """A file with a valid digest but other contents: what somebody who knows the format could write."""
+    record = msgspec.structs.replace(read_save(played(answers=40).save()), **changes)
+    return sealed(msgspec.msgpack.encode(record))
+
+
+def sealed(plain: bytes) -> bytes:
+    payload = zlib.compress(plain)
+    return _MAGIC + blake2b(payload, digest_size=16).digest() + payload
+
+
+def test_a_finished_match_is_small_and_complete() -> None:
+    m = played()
+    data = m.save()
+    assert len(data) < 20_000
+    again = battlemat.load_match(data)
+    assert again.fingerprint() == m.fingerprint()
+    assert again.events == m.events
+    assert again.journal == m.journal
+    assert again.save() == data
+
+
+def test_acts_are_saved_too() -> None:
+    m = played(answers=30)
+    m.offer_draw(0)
+    m.script(dice=[1, 2, 3])
+    m.concede(1)
+    assert battlemat.load_match(m.save()).fingerprint() == m.fingerprint()
+
+
+def test_a_match_goes_on_after_loading() -> None:
+    m = played(answers=50)
+    again = battlemat.load_match(m.save())
+    rng_one, rng_two = Random(3), Random(3)
+    while not m.over:
+        for match, rng in ((m, rng_one), (again, rng_two)):
+            decision = match.pending[0]
+            match.submit(decision.player, match.random_answer(decision, rng))
+    assert again.fingerprint() == m.fingerprint()
+
+
+@pytest.mark.parametrize("data", [b"", b"hello", b"battlemat", "text", None])
+def test_not_a_match_file(data: Any) -> None:
+    with pytest.raises(battlemat.SaveError, match="not a battlemat match file"):
+        battlemat.load_match(data)
+
+
+@pytest.mark.parametrize("cut", [20, 33, 100, -1])
+def test_a_truncated_file(cut: int) -> None:
+    with pytest.raises(battlemat.SaveError, match="damaged"):
+        battlemat.load_match(played(answers=40).save()[:cut])
+
+
+def test_every_flipped_byte_is_noticed() -> None:
+    data = bytearray(played(answers=10).save())
+    for place in range(0, len(data), 7):
+        changed = bytes(data[:place]) + bytes([data[place] ^ 1]) + bytes(data[place + 1 :])
+        with pytest.raises(battlemat.SaveError):
+            battlemat.load_match(changed)
+
+
+def test_an_unknown_format() -> None:
+    with pytest.raises(battlemat.SaveError, match="format 99; this battlemat reads format 1"):
+        battlemat.load_match(forged(format=99))
+
+
+def test_other_rules() -> None:
+    with pytest.raises(battlemat.SaveError, match="version 99 of the pocketmodel rules"):
+        battlemat.load_match(forged(rules=99))
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(battlemat.UnknownGame, match=r"no game 'chess'; there are: .*pocketmodel"):
+        battlemat.load_match(forged(game="chess"))
+
+
+def test_a_changed_answer_is_noticed() -> None:
+    journal = read_save(played(answers=40).save()).journal
+    with pytest.raises(battlemat.SaveError, match=r"Entry 3 .* not legal"):
+        battlemat.load_match(forged(journal=[*journal[:2], (journal[2][0], "no such thing"), *journal[3:]]))
+    with pytest.raises(battlemat.SaveError, match=r"Entry 1 .* not legal"):
+        battlemat.load_match(forged(journal=[(0, {"what": "fly"}), *journal]))
+    with pytest.raises(battlemat.SaveError, match="does not lead to the position"):
+        battlemat.load_match(forged(journal=journal[:-1]))
+
+
+def test_a_changed_key_is_noticed() -> None:
+    with pytest.raises(battlemat.SaveError):
+        battlemat.load_match(forged(key=b"x" * 32))
+
+
+@pytest.mark.parametrize(
+    "setup", [{}, {"players": 3}, {"variant": "standard", "stars": 30, "players": [{"units": {}}]}]
+)
+def test_an_impossible_setup(setup: dict[str, Any]) -> None:
+    with pytest.raises(battlemat.SaveError, match="cannot start"):
+        battlemat.load_match(forged(setup=setup))
+
+
+def test_a_start_that_is_no_state() -> None:
+    with pytest.raises(battlemat.SaveError, match="cannot start"):
+        battlemat.load_match(forged(start=b"\x01"))
+
+
+def test_data_of_another_shape() -> None:
+    with pytest.raises(battlemat.SaveError, match="damaged"):
+        battlemat.load_match(sealed(msgspec.msgpack.encode([1, 2, 3])))
+    with pytest.raises(battlemat.SaveError, match="damaged"):
+        battlemat.load_match(sealed(msgspec.msgpack.encode({"format": 1, "surprise": True})))
+
+
+def test_a_file_that_unpacks_to_gigabytes_is_refused_early() -> None:
+    with pytest.raises(battlemat.SaveError, match="too large"):
+        battlemat.load_match(sealed(b"\x00" * 50_000_000))
+
+
+def test_save_is_a_documented_record() -> None:
+    record = read_save(played(answers=5).save())
+    assert isinstance(record, Save)
+    assert (record.format, record.game, record.rules) == (1, "pocketmodel", 1)
+    assert len(record.journal) == 5

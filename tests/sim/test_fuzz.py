@@ -1,0 +1,69 @@
+"""The fuzzer: quiet on sound rules, and a loadable match file when rules are broken on purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import battlemat
+from battlemat.games.pocketmodel import turn
+from battlemat.sim.fuzz import Fuzzed, fuzz, fuzz_one, write_fault
+
+
+def test_random_matches_are_sound_and_end() -> None:
+    found = fuzz("pocketmodel", 120, seed=5)
+    assert found.fault is None
+    assert found.matches == 120
+    assert found.longest < 5000
+
+
+def test_workers_find_the_same() -> None:
+    assert fuzz("pocketmodel", 60, seed=6, workers=2) == fuzz("pocketmodel", 60, seed=6)
+
+
+def check_file(found: Fuzzed, folder: Path) -> None:
+    assert found.fault is not None
+    file = write_fault(found.fault, "pocketmodel", folder)
+    assert file.name == f"fuzz-pocketmodel-{found.fault.number}.match"
+    match = battlemat.load_match(file.read_bytes())
+    assert match.pending
+
+
+def test_an_endless_match_is_a_fault(tmp_path: Path) -> None:
+    found = fuzz_one("pocketmodel", 1, 0, limit=10)
+    assert found.fault is not None
+    assert "no end after 10 answers" in found.fault.problem
+    check_file(found, tmp_path)
+
+
+def test_an_exception_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*args: Any) -> None:
+        raise RuntimeError("no such move")
+
+    monkeypatch.setattr(turn, "move", crash)
+    found = fuzz("pocketmodel", 50, seed=1)
+    assert found.fault is not None
+    assert "no such move" in found.fault.problem
+    assert "'move'" in found.fault.answer
+    check_file(found, tmp_path)
+
+
+def test_a_broken_invariant_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = battlemat.game("pocketmodel")
+    monkeypatch.setattr(
+        rules, "broken_invariants", lambda state: ["a unit stands on its head"] if state.turn > 3 else []
+    )
+    found = fuzz("pocketmodel", 50, seed=1)
+    assert found.fault is not None
+    assert "stands on its head" in found.fault.problem
+    check_file(found, tmp_path)
+
+
+def test_a_dead_end_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(battlemat.game("pocketmodel").steps, "end-turn", lambda m: None)
+    found = fuzz("pocketmodel", 50, seed=1)
+    assert found.fault is not None
+    assert "nothing left to do" in found.fault.problem
+    check_file(found, tmp_path)

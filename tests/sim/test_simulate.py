@@ -1,0 +1,66 @@
+"""Simulation: repeatable, fair to every seat, honest about its uncertainty."""
+
+from __future__ import annotations
+
+import pytest
+
+from battlemat.core.errors import BattlematError
+from battlemat.sim.simulate import play_one, simulate, wilson
+
+
+def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
+    one = simulate("pocketmodel", 48, ["greedy", "random"], 1, workers=1)
+    two = simulate("pocketmodel", 48, ["greedy", "random"], 1, workers=2)
+    assert one.pop("timing")["workers"] == 1
+    assert two.pop("timing")["workers"] == 2
+    assert one == two
+    other = simulate("pocketmodel", 48, ["greedy", "random"], 2)
+    assert other["decisions"] != one["decisions"]
+
+
+def test_everything_is_counted_once() -> None:
+    result = simulate("pocketmodel", 40, ["random", "random"], 1)
+    assert sum(tally["wins"] for tally in result["by_seat"].values()) + result["draws"] == 40
+    assert sum(result["reasons"].values()) == 40
+    assert result["by_bot"]["random"]["games"] == 80
+    assert result["by_seat"]["0"]["games"] == 40
+
+
+def test_each_pairing_is_played_from_every_seat() -> None:
+    matches = [play_one("pocketmodel", ["greedy", "random"], 1, number) for number in range(4)]
+    assert [match.bots for match in matches] == [("greedy", "random"), ("random", "greedy")] * 2
+    assert matches[0].lists == matches[1].lists != matches[2].lists
+
+
+def test_progress_is_reported() -> None:
+    seen: list[int] = []
+    simulate("pocketmodel", 45, ["random", "random"], 1, progress=seen.append)
+    assert seen == [20, 40, 45]
+
+
+def test_three_bots_play_three_seats() -> None:
+    result = simulate("pocketmodel", 6, ["greedy", "random", "random"], 1)
+    assert set(result["by_seat"]) == {"0", "1", "2"}
+
+
+def test_wilson_intervals() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    low, high = wilson(100, 100)
+    assert high == pytest.approx(1.0)
+    assert low > 0.96
+
+
+@pytest.mark.parametrize(
+    ("games", "bots", "workers", "words"),
+    [
+        (0, ["greedy", "random"], 1, "at least one game"),
+        (10, ["greedy", "random"], 0, "one worker"),
+        (10, ["greedy", "clever"], 1, "no bot 'clever'; there are: random, greedy"),
+        (10, ["greedy"], 1, "two to eight bots"),
+    ],
+)
+def test_bad_input(games: int, bots: list[str], workers: int, words: str) -> None:
+    with pytest.raises(BattlematError, match=words):
+        simulate("pocketmodel", games, bots, 1, workers)
