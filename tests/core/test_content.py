@@ -226,6 +226,10 @@ UNIT, COMBAT, OBJECTIVE = "units.toml", "combat_cards.toml", "objective_cards.to
         ),
         pytest.param(OBJECTIVE, "fleet-command", '"objective"', '"combat"', "field bonus", id="combat without bonus"),
         pytest.param(OBJECTIVE, "fleet-command", "fleet-command", "diving-pass", "field id", id="id of a combat card"),
+        pytest.param(
+            OBJECTIVE, "orbital-blockade", '"opposing"', '"friendly"', "field ability.effects[0].side", id="can't"
+        ),
+        pytest.param(OBJECTIVE, "anti-orbital-cannon", '"friendly"', '"opposing"', "effects[0].side", id="can"),
         pytest.param("icons.toml", "laser", '"match"', '"light"', "field class: Invalid enum value", id="icon class"),
         pytest.param("fleets.toml", "iron-fist", "iron-edict", "iron-eddict", "field units: there is no", id="fleet"),
         pytest.param("fleets.toml", "iron-fist", "war-room", "war-rom", "field deck: there is no 'war-rom'", id="deck"),

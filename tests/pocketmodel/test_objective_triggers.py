@@ -66,8 +66,8 @@ def test_field_hospital_played_this_turn_is_too_late_for_its_start() -> None:
 def test_field_hospital_works_once_for_each_copy() -> None:
     t = table(side("unbroken*3", objectives="field-hospital! field-hospital! steady-aim"), step="turn")
     assert t.asked == "a order"
-    assert t.options("a") == ["a.objective-1:0", "a.objective-2:0"]
-    t.a("a.objective-2:0")
+    assert t.options("a") == ["a.objective-1", "a.objective-2"]
+    t.a("a.objective-2")
     assert t.tokens("a.unbroken") == 1
     assert t.asked == "a objective-card"
 
@@ -411,8 +411,8 @@ def test_evacuation_route_does_nothing_without_a_one_star_unit() -> None:
 def test_evacuation_route_may_move_the_same_unit_once_for_each_copy() -> None:
     t = table(side("cinder-flight", objectives="evacuation-route! evacuation-route! steady-aim"), "unbroken")
     t.passes("a")
-    assert t.options("a") == ["a.objective-1:0", "a.objective-2:0"]
-    t.a("a.objective-1:0", "a.cinder-flight>contested", "a.cinder-flight>home-b")
+    assert t.options("a") == ["a.objective-1", "a.objective-2"]
+    t.a("a.objective-1", "a.cinder-flight>contested", "a.cinder-flight>home-b")
     assert t.zone("a.cinder-flight") == "home-b"
     assert t.asked == "b objective-card"
 

@@ -172,11 +172,11 @@ class Seat:
         """Let everybody else answer until the person at this seat is asked; False when the match is over."""
         match = self.match
         while others := [decision for decision in match.pending if decision.player != self.number]:
-            match.submit(others[0].player, self.bot.answer(match, others[0], self.rng))
-        if not self.watching and self.number not in self.game.still_playing(match.state):
-            self.watching = True
-            if not match.over:
+            if not self.watching and self.number not in self.game.still_playing(match.state):
+                self.watching = True
+                self.listen()
                 self.tell("play-watching")
+            match.submit(others[0].player, self.bot.answer(match, others[0], self.rng))
         return not match.over
 
     def ask(self) -> None:

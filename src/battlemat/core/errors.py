@@ -66,7 +66,7 @@ class BadSetup(BattlematError):
 
     def __init__(self, *refusals: Refusal) -> None:
         self.refusals = refusals
-        super().__init__("; ".join(f"{r.reason} [{r.rule}]" if r.rule else r.reason for r in refusals))
+        super().__init__(" ".join(f"{r.reason} [{r.rule}]" if r.rule else r.reason for r in refusals))
 
 
 class SaveError(BattlematError):

@@ -365,12 +365,12 @@ class Match(Generic[S]):
         try:
             if act.what == "concede":
                 self.game.concede(self, player)
+                self._draw_if_agreed()
             elif act.what == "redraw":
                 self._redraw(player, act.seed)
             elif act.what == "offer-draw":
                 self.note("draw-offered", self.game.draw_rule, player=player)
-                if self.draw_offers >= set(self.game.still_playing(self.state)):
-                    self.game.agree_draw(self)
+                self._draw_if_agreed()
                 return
             elif act.what == "decline-draw":
                 self.note("draw-declined", self.game.draw_rule, player=player)
@@ -388,6 +388,10 @@ class Match(Generic[S]):
             self.state.agenda.clear()
             return
         self._ask_again()
+
+    def _draw_if_agreed(self) -> None:
+        if self.draw_offers >= set(self.game.still_playing(self.state)):
+            self.game.agree_draw(self)
 
     def _ask_again(self) -> None:
         """Let the running flow make its questions anew, keeping the secret answers already given."""

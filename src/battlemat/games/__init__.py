@@ -16,10 +16,14 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
 
-@cache
 def game(game_id: str) -> Game[Any]:
     """The game with this id, loaded when first asked for."""
-    if game_id not in game_ids():
-        raise UnknownGame(f"There is no game {game_id!r}; there are: {', '.join(game_ids())}.")
+    if not isinstance(game_id, str) or game_id not in game_ids():
+        raise UnknownGame(f"There is no game {str(game_id)[:80]!r}; there are: {', '.join(game_ids())}.")
+    return _load(game_id)
+
+
+@cache
+def _load(game_id: str) -> Game[Any]:
     found: Game[Any] = import_module(f"{__name__}.{game_id}").GAME
     return found

@@ -42,7 +42,8 @@ def test_unstoppable_advance_gives_an_armored_space_unit_the_bonus_only() -> Non
 
 @pytest.mark.parametrize(("unit", "left"), [("slow-thunder*2", 0), ("slow-thunder*1", 0), ("frostmarch*3", 1)])
 def test_plate_and_rivet_removes_up_to_two_tokens(unit: str, left: int) -> None:
-    t = duel(unit, "gravel-pack", attacker="plate-and-rivet", dice=BOTH_MISS)
+    t = duel(f"{unit} clanking-advance*1", "gravel-pack", attacker="plate-and-rivet", dice=BOTH_MISS)
+    assert t.tokens("a.clanking-advance") == 1
     assert t.tokens(f"a.{unit.partition('*')[0]}") == left
 
 

@@ -86,7 +86,7 @@ def test_fighter_screen_gives_another_unit_the_bonus_only() -> None:
 
 
 def test_recall_signal_brings_a_small_unit_of_the_zone_home() -> None:
-    a = "stalwart-oath shard-pack claw-pack redline ice-watch@home-b rainfall@reserves"
+    a = "stalwart-oath shard-pack claw-pack redline mercys-wake iron-edict ice-watch@home-b rainfall@reserves"
     t = duel(a, "needle-flight quiet-blade", attacker="recall-signal")
     assert t.asked == "a move-away"
     assert t.options("a") == ["a.shard-pack>home-a", "a.claw-pack>home-a", "no"]

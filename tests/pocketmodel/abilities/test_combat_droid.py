@@ -19,10 +19,11 @@ from tests.rule_marks import rule
 
 
 def test_onboard_repair_removes_one_token_at_the_end_of_the_battle() -> None:
-    t = duel("tripod-battery", "grinding-wheel*1", defender="onboard-repair", dice=ATTACKER_HITS)
+    t = duel("tripod-battery", "grinding-wheel*1 longlegs*1", defender="onboard-repair", dice=ATTACKER_HITS)
     assert defense(t, "b.grinding-wheel") == 9 + 2
     assert t.last("damaged")["amount"] == 2
     assert t.tokens("b.grinding-wheel") == 1 + 2 - 1
+    assert t.tokens("b.longlegs") == 1
 
 
 def test_onboard_repair_does_nothing_without_tokens() -> None:

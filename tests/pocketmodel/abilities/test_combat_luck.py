@@ -47,7 +47,9 @@ def test_lucky_break_need_not_be_used() -> None:
         ("needle-flight", (5, 5), True),
         ("shard-pack", (6, 6), True),
         ("shard-pack", (4, 5), False),  # 9 + 2 - 3 < 10 + 3
-        ("redline", (4, 6), False),  # three stars: 10 + 3 - 3 < 10 + 3
+        ("redline", (4, 6), False),  # too many stars: 10 + 3 - 3 < 10 + 3
+        ("stalwart-oath", (4, 6), False),
+        ("iron-edict", (4, 6), False),
     ],
 )
 def test_one_in_a_million_makes_ten_an_automatic_hit_of_a_small_unit(
@@ -104,9 +106,9 @@ def test_odd_hunch_works_although_the_unit_itself_was_destroyed() -> None:
     assert t.options("a") == ["a.objective-1", "a.objective-2", "a.objective-3"]
 
 
-@pytest.mark.parametrize("stars", [4, 5])
-def test_odd_hunch_works_for_big_units_too(stars: int) -> None:
-    t = hunch("steady-aim war-room siege-camp", BY_STARS[stars])
+@pytest.mark.parametrize("unit", BY_STARS.values())
+def test_odd_hunch_works_for_any_unit(unit: str) -> None:
+    t = hunch("steady-aim war-room siege-camp", unit)
     assert t.asked == "a peek"
 
 
@@ -125,10 +127,11 @@ def test_close_call_does_not_help_on_four_or_less(die: int) -> None:
     assert t.zone("b.redline") == "reserves"
 
 
-def test_close_call_gives_a_big_unit_the_bonus_only() -> None:
-    t = duel("crossbeam", "stalwart-oath*2", defender="close-call", dice=(*ATTACKER_HITS, 6))
-    assert defense(t, "b.stalwart-oath") == 10 + 1
-    assert t.zone("b.stalwart-oath") == "reserves"
+@pytest.mark.parametrize("unit", ["stalwart-oath", "hollow-crown"])
+def test_close_call_gives_a_big_unit_the_bonus_only(unit: str) -> None:
+    t = duel("crossbeam", f"{unit}*2", defender="close-call", dice=(*ATTACKER_HITS, 6))
+    assert defense(t, f"b.{unit}") == 10 + 1
+    assert t.zone(f"b.{unit}") == "reserves"
     assert t.events("survival-rolled") == []
 
 
@@ -172,6 +175,8 @@ def test_close_call_is_over_with_its_battle() -> None:
     ("unit", "dice", "hits"),
     [
         ("shard-pack", (1, 1), True),
+        ("needle-flight", (5, 5), True),
+        ("stalwart-oath", (3, 3), True),
         ("redline", (4, 4), True),
         ("iron-edict", (2, 2), True),
         ("iron-edict", (4, 3), False),  # 7 + 4 + 1 - 3 < 10 + 3
@@ -197,7 +202,7 @@ def salvage(unit: str, target: str, dice: tuple[int, ...], defender: str = "pass
     return t
 
 
-@pytest.mark.parametrize("unit", ["needle-flight", "iron-edict"])
+@pytest.mark.parametrize("unit", BY_STARS.values())
 def test_salvage_rights_goes_back_to_hand_after_a_kill_by_any_unit(unit: str) -> None:
     t = salvage(unit, "claw-pack", ATTACKER_HITS)
     assert t.zone("b.claw-pack") == "reserves"

@@ -19,9 +19,10 @@ from tests.rule_marks import rule
 
 @pytest.mark.parametrize(("card", "turned"), [("trial-by-fire", True), ("pass", False)])
 def test_trial_by_fire_turns_a_veteran_over_whatever_it_destroyed(card: str, turned: bool) -> None:
-    t = duel("dawn-arrow", "shard-pack", attacker=card, dice=ATTACKER_HITS)
+    t = duel("dawn-arrow onyx-lead", "shard-pack", attacker=card, dice=ATTACKER_HITS)
     assert t.zone("b.shard-pack") == "reserves"
     assert t.unit("a.dawn-arrow").turned is turned
+    assert t.unit("a.onyx-lead").turned is False
 
 
 def test_trial_by_fire_needs_a_destroyed_unit() -> None:
@@ -81,10 +82,18 @@ def test_seasoned_crew_gives_units_without_veteran_the_bonus_only(unit: str, pri
 
 
 def test_old_scores_turns_a_veteran_over_after_a_hit() -> None:
-    t = duel("dawn-arrow*1", "stalwart-oath", attacker="old-scores", dice=ATTACKER_HITS)
+    t = duel("dawn-arrow*1 onyx-lead", "stalwart-oath", attacker="old-scores", dice=ATTACKER_HITS)
     assert t.tokens("b.stalwart-oath") == 2 + 1
     assert t.unit("a.dawn-arrow").turned is True
     assert t.tokens("a.dawn-arrow") == 1
+    assert t.unit("a.onyx-lead").turned is False
+
+
+def test_old_scores_turns_the_veteran_over_at_the_end_of_the_battle() -> None:
+    t = duel("dawn-arrow", "ice-watch", attacker="old-scores", defender="hold-to-the-last", dice=ATTACKER_HITS)
+    assert t.tokens("a.dawn-arrow") == 1
+    story = t.story()
+    assert story.index("turned-over") > len(story) - 1 - story[::-1].index("damaged")
 
 
 def test_old_scores_counts_a_hit_for_zero() -> None:

@@ -1071,3 +1071,25 @@ def test_the_damage_of_both_hits_is_worked_out_before_either_is_placed(add: Add,
     t = table(side("x@contested", hand="furious"), side("y@contested", hand="furious"))
     t.battle("a.x>b.y", attacker=attacker, defender=defender, dice=(5, 5, 5, 5))
     assert (t.tokens("a.x"), t.tokens("b.y")) == (1, 1)
+
+
+@rule("PM-CRD-44")
+def test_effects_of_one_objective_come_in_the_listed_order_and_without_a_break(add: Add) -> None:
+    """The owner orders the objectives, not the effects of one; each may act once in a turn with all of them."""
+    once = {"when": "friendly_unit_destroyed", "once_per_turn": True}
+    add(
+        new_unit("x"),
+        new_unit("y"),
+        new_card("grief", type="objective", effects=[draw("", 4) | once, draw("", 5) | once]),
+        new_card("anger", type="objective", effects=[draw("", 6) | once, draw("", 7) | once]),
+    )
+    t = table(
+        "x@contested x@contested",
+        side("y@contested y@contested cinder-flight", objectives="grief! anger! -", deck=LONG_DECK),
+    )
+    t.battle("a.x>b.y", "a.x-2>b.y-2", dice=ATTACKER_HITS)
+    assert t.options("b") == ["b.objective-1>b.y", "b.objective-2>b.y"]
+    t.b("b.objective-2>b.y")
+    t.cards(dice=ATTACKER_HITS)
+    assert t.zone("b.y-2") == "reserves"
+    assert [line for line in log(t) if "draws" in line] == ["b draws 6", "b draws 7", "b draws 4", "b draws 5"]

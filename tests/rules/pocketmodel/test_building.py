@@ -326,6 +326,9 @@ def refusals(setup: Any) -> list[tuple[str, str]]:
         pytest.param(against(None), "not-a-setup", "", id="no list"),
         pytest.param(against(plain() | {"name": "x" * 101}), "not-a-setup", "", id="endless name"),
         pytest.param(against(plain() | {"name": "\ud800"}), "not-a-setup", "", id="broken character in a name"),
+        pytest.param(against("\ud800"), "not-a-setup", "", id="broken character in a list id"),
+        pytest.param(against(plain({"\ud800": 1})), "not-a-setup", "", id="broken character in a unit id"),
+        pytest.param({"variant": "x" * 101}, "not-a-setup", "", id="endless variant"),
         pytest.param({"players": "iron-fist"}, "not-a-setup", "", id="players as a word"),
         pytest.param({"stars": "30"}, "not-a-setup", "", id="stars as a word"),
         pytest.param({"moons": 3}, "not-a-setup", "", id="unknown field"),
@@ -345,7 +348,7 @@ def test_what_is_wrong_with_a_setup_is_named() -> None:
         battlemat.new_match("pocketmodel", against(plain({"cinder-flight": [1]})))
     assert "$.players[1].units" in caught.value.refusals[0].facts["problem"]
     with pytest.raises(BadSetup) as caught:
-        battlemat.new_match("pocketmodel", {"variant": "x" * 1000})
+        battlemat.new_match("pocketmodel", {"variant": "x" * 100})
     assert caught.value.refusals[0].facts == {"id": "x" * 80, "variants": "standard, two-pack"}
 
 

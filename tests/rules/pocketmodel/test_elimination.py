@@ -615,3 +615,12 @@ def test_rounds_stay_complete_when_somebody_leaves() -> None:
     t.concedes("b")
     skip_turns(t, "cac")
     assert t.drawn
+
+
+@rule("PM-ELM-17")
+def test_the_draw_is_agreed_when_the_only_one_against_it_leaves() -> None:
+    t = table("cinder-flight", "cinder-flight", "cinder-flight")
+    t.offers_draw("a").offers_draw("b")
+    assert not t.over
+    t.concedes("c")
+    assert t.drawn

@@ -36,14 +36,14 @@ def objective(card_id: str, *effects: dict[str, Any], **values: Any) -> Card:
     return new_card(card_id, type="objective", effects=list(effects) or [idle], **values)
 
 
-def stronger_objectives(side_name: str, scope: str, amount: int) -> dict[str, Any]:
+def objectives_change(side_name: str, scope: str, amount: int) -> dict[str, Any]:
     effect = {"when": "while_face_up", "op": "modify_objectives"}
     return effect | {"side": side_name, "scope": scope, "amount": amount}
 
 
-def stronger_attacks(scope: str) -> dict[str, Any]:
-    effect = {"when": "while_face_up", "op": "modify_units", "side": "friendly", "stat": "attack", "amount": 1}
-    return effect | {"scope": scope}
+def attacks_change(side_name: str, scope: str, amount: int) -> dict[str, Any]:
+    effect = {"when": "while_face_up", "op": "modify_units", "stat": "attack"}
+    return effect | {"side": side_name, "scope": scope, "amount": amount}
 
 
 CARDS = (
@@ -51,11 +51,11 @@ CARDS = (
     objective("four-star-outpost", defense=9, stars=4),
     objective("two-star-outpost", defense=9, stars=2),
     objective("five-star-outpost", defense=9, stars=5),
-    objective("bastion", stronger_objectives("friendly", "all", 1), defense=9),
-    objective("generator", stronger_objectives("friendly", "others", 1), defense=9),
-    objective("siege-works", stronger_objectives("opposing", "all", -1)),
-    objective("drill-yard", stronger_attacks("both")),
-    objective("battle-school", stronger_attacks("battle"), defense=10, stars=3),
+    objective("bastion", objectives_change("friendly", "all", 1), defense=9),
+    objective("generator", objectives_change("friendly", "others", 1), defense=9),
+    objective("siege-works", objectives_change("opposing", "all", -1)),
+    objective("drill-yard", attacks_change("friendly", "both", 1)),
+    objective("smoke-screen", attacks_change("opposing", "battle", -1), defense=10, stars=3),
     new_card("combat-8", bonus_stat="defense", bonus=2, defense=8, stars=3),
     new_card("combat-9", bonus_stat="defense", bonus=2, defense=9, stars=3),
 )
@@ -550,14 +550,14 @@ def test_example_strike_with_two_units() -> None:
         b=side(
             "one two-stars@reserves one-star@reserves",
             hand="heavy-charge",
-            objectives="battle-school outpost-9 outpost-9",
+            objectives="smoke-screen outpost-9 outpost-9",
         ),
     )
     t.strike("b.objective-1", "a.x", "a.y", dice=(3, 4, 3, 4))
     assert strikes(t) == [("a.x", 9, 10, False), ("a.y", 10, 10, True)]
     t.b(["b.two-stars", "b.one-star"])
     assert t.objectives("b") == ["-", "outpost-9", "outpost-9"]
-    assert t.discard("b") == ["battle-school"]
+    assert t.discard("b") == ["smoke-screen"]
     assert (t.zone("b.two-stars"), t.zone("b.one-star")) == ("home-b", "home-b")
     assert (t.hand("a"), t.hand("b")) == (["steady-aim"], ["heavy-charge"])
 

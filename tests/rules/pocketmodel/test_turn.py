@@ -53,7 +53,8 @@ def test_the_first_player_takes_the_first_turn() -> None:
 
 @rule("PM-TRN-03")
 def test_the_turn_passes_clockwise() -> None:
-    t = set_up(*["empire-pack"] * 4, dice=(1, 4, 6, 2), variant="two-pack")
+    t = set_up(*["iron-fist"] * 4, dice=(1, 4, 6, 2))
+    t.c("usual").d("usual").a("usual").b("usual")
     for seat in "cdab":
         t.ends_turn(seat)
     assert turns(t) == [(1, "c"), (2, "d"), (3, "a"), (4, "b"), (5, "c")]

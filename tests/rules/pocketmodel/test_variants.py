@@ -180,16 +180,23 @@ def test_the_only_objective_may_be_replaced() -> None:
     assert t.asked == "a action"
 
 
+@rule("PM-VAR-01")
+def test_the_two_pack_game_is_for_two() -> None:
+    with pytest.raises(BadSetup) as caught:
+        battlemat.new_match("pocketmodel", {"variant": "two-pack", "players": ["rebel-pack"] * 3})
+    (refusal,) = caught.value.refusals
+    assert (refusal.key, refusal.rule) == ("pocketmodel-two-packs-two-players", "PM-VAR-01")
+
+
 # More than two players ------------------------------------------------------------------------------------------------
 
 
 @rule("PM-VAR-10")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_two_to_eight_may_play(players: int) -> None:
-    for variant, name in (("standard", "iron-fist"), ("two-pack", "rebel-pack")):
-        match = battlemat.new_match("pocketmodel", {"variant": variant, "players": [name] * players}, seed=1)
-        assert match.players == players
-        assert len(match.view(None)["players"]) == players
+    match = battlemat.new_match("pocketmodel", {"players": ["iron-fist"] * players}, seed=1)
+    assert match.players == players
+    assert len(match.view(None)["players"]) == players
 
 
 @rule("PM-VAR-10")

@@ -85,10 +85,13 @@ def refuse_attack(s: Table, attacker: Unit, defender: Unit, ground: tuple[bool, 
 def can_attack(s: Table, player: int) -> bool:
     """Whether any attack is legal: a space unit in a zone with an opposing unit settles it without looking further."""
     zones = {unit.zone for number, other in enumerate(s.players) if number != player for unit in other.units}
+    shared = False
     for unit in s.players[player].units:
-        if unit.zone >= 0 and unit.zone in zones and UNITS[unit.kind].domain == "space":
-            return True
-    return bool(attacks(s, player))
+        if unit.zone >= 0 and unit.zone in zones:
+            if UNITS[unit.kind].domain == "space":
+                return True
+            shared = True
+    return shared and bool(attacks(s, player))
 
 
 def attacks(s: Table, player: int) -> list[tuple[Unit, Unit]]:

@@ -1,4 +1,4 @@
-"""Fleets and decks: reading lists, checking them, naming every violation (PM-BLD, PM-VAR-02, PM-VAR-14, PM-VAR-22)."""
+"""Fleets and decks: reading lists, checking them, naming every violation (PM-BLD, PM-VAR-02, PM-VAR-10, PM-VAR-22)."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ LARGEST_COUNT = 500
 Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """A number that can still be named in a sentence; whether it makes sense is for the rules to say."""
 Name = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[^\ud800-\udfff]*$")]
-"""A name that can be shown and saved: not endless, no broken characters."""
+"""A name or id that can be shown and saved: not endless, no broken characters."""
 
 
 class FleetList(msgspec.Struct, forbid_unknown_fields=True):
     """A fleet and its deck, as players build, save and share it. `deploy` proposes the starting units."""
 
     name: Name
-    units: dict[str, Count]
-    deck: dict[str, Count]
-    deploy: dict[str, Count] = {}
+    units: dict[Name, Count]
+    deck: dict[Name, Count]
+    deploy: dict[Name, Count] = {}
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
     """What a match is played with, as callers may write it: names of ready-made lists, or whole lists."""
 
-    players: list[str | FleetList] | None = None
-    variant: str = "standard"
+    players: list[Name | FleetList] | None = None
+    variant: Name = "standard"
     stars: Count = STANDARD_STARS
 
 
@@ -152,6 +152,8 @@ def normal_setup(setup: Any) -> dict[str, Any]:
         names = list(STARTER if given.variant == "standard" else STARTER_PACKS)
     if not 2 <= len(names) <= MOST_PLAYERS:
         raise BadSetup(Refusal("pocketmodel-bad-player-count", "PM-VAR-10", {"count": len(names)}))
+    if given.variant == "two-pack" and len(names) != 2:
+        raise BadSetup(Refusal("pocketmodel-two-packs-two-players", "PM-VAR-01", {"count": len(names)}))
     lists = [ready_list(name, given.variant) if isinstance(name, str) else name for name in names]
     problems = [
         problem

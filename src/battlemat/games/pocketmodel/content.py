@@ -177,13 +177,13 @@ class CancelBonus(Effect, tag="cancel_bonus", frozen=True, kw_only=True):
 
 class Forbid(Effect, tag="forbid", frozen=True, kw_only=True):
     what: Literal["play_combat_card", "ground_attacks_space", "carrier_in_own_home"]
-    side: SideName
+    side: Literal["opposing"]
     until: Literal["battle"] | None = None
 
 
 class Permit(Effect, tag="permit", frozen=True, kw_only=True):
     what: Literal["ground_attacks_space_anywhere"]
-    side: SideName
+    side: Literal["friendly"]
 
 
 class Move(Effect, tag="move", frozen=True, kw_only=True):
@@ -463,6 +463,7 @@ def check_card(file: str, card: Card, icons: Mapping[str, Icon], affiliations: M
     for effect in card.ability.effects:
         if effect.when not in moments:
             raise ContentError(file, card.id, f"field when: {effect.when!r} is no moment of a {card.type} card")
+        _check_moment(file, card, effect)
         _check_named(file, card.id, effect, icons, affiliations)
     if card.type == "combat":
         icon = card.ability.icon or ""
@@ -470,6 +471,31 @@ def check_card(file: str, card: Card, icons: Mapping[str, Icon], affiliations: M
             raise ContentError(file, card.id, f"field icon: there is no icon {icon!r}")
         if (icons[icon].class_ == "wild") != (card.ability.units is not None):
             raise ContentError(file, card.id, "field units: wild abilities, and only they, name their units")
+
+
+MOMENTS_OF: Mapping[type[Effect], frozenset[str]] = {
+    Reroll: frozenset({"after_rolls"}),
+    SetDie: frozenset({"after_rolls"}),
+    PreventDamage: frozenset({"when_hit"}),
+    SurviveRoll: frozenset({"would_be_destroyed"}),
+    **dict.fromkeys((AutoHitFrom, AutoHitOnPair, NoAutoHit, IgnoreIcon, TurbolaserAny), frozenset({"play"})),
+    **dict.fromkeys((CancelAbility, CancelBonus), frozenset({"play"})),
+    Modify: frozenset({"play", "on_hit"}),
+    Forbid: frozenset({"play", "while_face_up"}),
+    **dict.fromkeys(
+        (Permit, ModifyUnits, ModifyObjectives, StarLimit, CarrierStars, HandSize, ReserveStars),
+        frozenset({"while_face_up"}),
+    ),
+}
+"""Operations that make sense only at certain moments; all others happen once, whenever their moment comes."""
+
+
+def _check_moment(file: str, card: Card, effect: AnyEffect) -> None:
+    moments = MOMENTS_OF.get(type(effect))
+    if (effect.when not in moments) if moments is not None else effect.when == "while_face_up":
+        raise ContentError(file, card.id, f"field when: {type(effect).__name__} can do nothing at {effect.when!r}")
+    if isinstance(effect, Modify) and effect.until is not None and effect.condition is not None:
+        raise ContentError(file, card.id, "field condition: a change that outlasts the battle has no condition")
 
 
 def _check_named(

@@ -18,7 +18,7 @@ def sample_setup(rng: Random) -> dict[str, Any]:
     players = rng.choice((2, 2, 2, 3, 4, rng.randint(2, 8)))
     if rng.random() < 0.15:
         packs = list(content().packs)
-        return normal_setup({"variant": "two-pack", "players": [rng.choice(packs) for _ in range(players)]})
+        return normal_setup({"variant": "two-pack", "players": rng.choices(packs, k=2)})
     stars = rng.choice((30, 30, 30, 20, 45))
     fleets = list(content().fleets)
     lists = [

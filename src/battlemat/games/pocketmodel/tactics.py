@@ -51,11 +51,12 @@ def _tokens(damage: int, hitter: UnitView, victim: UnitView) -> int:
 
 def _worth_of_hit(chance: float, tokens: int, victim: UnitView, *, last: bool) -> float:
     """What hitting a unit is worth: all its stars when it is destroyed, a part of them otherwise."""
-    left = victim["shields"] - victim["tokens"]
+    left: int = victim["shields"] - victim["tokens"]
     worth = LAST_ONE_WORTH if last else float(victim["stars"])
     if tokens >= left:
         return chance * worth
-    return chance * float(victim["stars"]) * 0.6 * tokens / left
+    stars: int = victim["stars"]
+    return chance * stars * 0.6 * tokens / left
 
 
 def exchange(view: View, own: UnitView, other: UnitView, own_values: Values, other_values: Values) -> float:

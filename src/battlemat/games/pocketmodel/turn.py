@@ -6,11 +6,10 @@ from battlemat.core.decision import Decision, Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
-from battlemat.games.pocketmodel.abilities.acting import Acting
-from battlemat.games.pocketmodel.abilities.resolve import carry_out, reveal, settle
+from battlemat.games.pocketmodel.abilities.resolve import objective_effects, reveal, settle
 from battlemat.games.pocketmodel.asking import pick, pick_reserves
 from battlemat.games.pocketmodel.battle import can_attack, declare_combat
-from battlemat.games.pocketmodel.content import CARDS, CARDS_AT, CarrierStars, Filter, Forbid, StarLimit
+from battlemat.games.pocketmodel.content import CARDS, CARDS_AT, SHIELD_CARDS, CarrierStars, Filter, Forbid, StarLimit
 from battlemat.games.pocketmodel.elimination import count_idle_turn, enter_play
 from battlemat.games.pocketmodel.state import (
     RESERVES,
@@ -48,7 +47,7 @@ def begin_turn(m: PocketMatch) -> Flow[None]:
     m.next_steps(ACTION, END_TURN)
     waiting = timed_abilities(s, "turn_start")
     if waiting:
-        yield from timed_effects(m, waiting)
+        yield from timed_effects(m, "turn_start", waiting)
     yield from objective_step(m)
 
 
@@ -62,33 +61,30 @@ def end_changes(s: Table, until: str, owner: int | None = None) -> None:
     s.lasting = any(unit.changes for unit in units_in_play(s))
 
 
-def timed_abilities(s: Table, moment: str) -> list[tuple[int, int]]:
-    """Places and effect numbers of the active player's abilities at the start or end of the turn."""
+def timed_abilities(s: Table, moment: str) -> list[int]:
+    """Places of the active player's objectives that act at the start or end of the turn."""
     waiting = CARDS_AT[moment]
     return [
-        (place, number)
+        place
         for place, objective in enumerate(s.players[s.active].objectives)
         if objective is not None and objective.face_up and objective.card in waiting
-        for number, _ in CARDS[objective.card].effects(moment)
     ]
 
 
-def timed_effects(m: PocketMatch, waiting: list[tuple[int, int]]) -> Flow[None]:
-    """Carry out abilities of the start or end of the turn; the owner chooses their order (PM-OBJ-29)."""
-    s = m.state
-    player = s.active
-    while waiting:
-        names = {f"{place_name(player, place)}:{number}": (place, number) for place, number in waiting}
-        chosen = yield from pick(m, player, "order", "PM-OBJ-29", lambda names=names: list(names), may=False, card="")  # type: ignore[misc]
+def timed_effects(m: PocketMatch, moment: str, places: list[int]) -> Flow[None]:
+    """Carry out abilities of the start or end of the turn; the owner chooses which objective is next (PM-OBJ-29)."""
+    player = m.state.active
+    mine = m.state.players[player]
+    while places:
+        names = [place_name(player, place) for place in places]
+        chosen = yield from pick(m, player, "order", "PM-OBJ-29", lambda names=names: names, may=False, card="")  # type: ignore[misc]
         if chosen is None:
             return
-        place, number = names[chosen]
-        waiting.remove((place, number))
-        objective = s.players[player].objectives[place]
+        place = parse_place(chosen)[1]
+        places.remove(place)
+        objective = mine.objectives[place]
         if objective is not None and objective.face_up:
-            ability = CARDS[objective.card].ability
-            assert ability is not None
-            yield from carry_out(m, ability.effects[number], Acting(player, objective.card, None, number))
+            yield from objective_effects(m, player, objective.card, moment)
 
 
 # The objective step ---------------------------------------------------------------------------------------------------
@@ -215,7 +211,7 @@ def end_turn(m: PocketMatch) -> Flow[None]:
     if not waiting:
         return pass_turn(m)
     m.next_steps(Step("pass-turn"))
-    return timed_effects(m, waiting)
+    return timed_effects(m, "turn_end", waiting)
 
 
 def pass_turn(m: PocketMatch) -> Flow[None]:
@@ -245,7 +241,8 @@ def move(m: PocketMatch, player: int) -> Flow[None]:
         unit = unit_of(s, name)
         m.note("moved", "PM-TRN-14", unit=name, origin=zone_name(unit.zone), to=to)
         unit.zone = ZONE_OF[to]
-    yield from settle(m)
+    if SHIELD_CARDS:
+        yield from settle(m)
 
 
 def _ask_moves(s: Table, player: int) -> Decision | None:

@@ -9,7 +9,10 @@ play-only-option = Enter nimmt die einzige Option.
 play-chosen = Gewählt: { $options }.
 play-chosen-total = Gewählt: { $options }. Das sind { $total } von { $budget }; Enter bestätigt, +3 fügt hinzu, -3 entfernt.
 play-chosen-nothing = Es ist nichts mehr gewählt.
-play-no-number = Es gibt keine Option { $number }, nur 1 bis { $count }.
+play-no-number = { $count ->
+        [one] Es gibt keine Option { $number }, nur die 1.
+       *[other] Es gibt keine Option { $number }, nur 1 bis { $count }.
+    }
 play-not-understood = „{ $text }“ ist weder eine Option noch ein Befehl; h zeigt die Befehle.
 play-say-something = Gib die Nummer einer Option ein; h zeigt die Befehle.
 play-one-only = Hier kann nur eine Option gewählt werden.

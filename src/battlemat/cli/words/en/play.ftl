@@ -9,7 +9,10 @@ play-only-option = Enter takes the only option.
 play-chosen = Chosen: { $options }.
 play-chosen-total = Chosen: { $options }. That is { $total } of { $budget }; Enter confirms, +3 adds, -3 removes.
 play-chosen-nothing = Nothing is chosen any more.
-play-no-number = There is no option { $number }; there are 1 to { $count }.
+play-no-number = { $count ->
+        [one] There is no option { $number }; the only one is 1.
+       *[other] There is no option { $number }; there are 1 to { $count }.
+    }
 play-not-understood = “{ $text }” is neither an option nor a command; h shows the commands.
 play-say-something = Type the number of an option; h shows the commands.
 play-one-only = Only one option can be chosen here.

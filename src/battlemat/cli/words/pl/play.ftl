@@ -9,7 +9,10 @@ play-only-option = Enter wybiera jedyną opcję.
 play-chosen = Wybrano: { $options }.
 play-chosen-total = Wybrano: { $options }. To { $total } z { $budget }; Enter zatwierdza, +3 dodaje, -3 usuwa.
 play-chosen-nothing = Nic już nie jest wybrane.
-play-no-number = Nie ma opcji { $number }; są od 1 do { $count }.
+play-no-number = { $count ->
+        [one] Nie ma opcji { $number }; jest tylko 1.
+       *[other] Nie ma opcji { $number }; są od 1 do { $count }.
+    }
 play-not-understood = „{ $text }” nie jest ani opcją, ani poleceniem; h pokazuje polecenia.
 play-say-something = Wpisz numer opcji; h pokazuje polecenia.
 play-one-only = Tu można wybrać tylko jedną opcję.

@@ -3,10 +3,7 @@
 core-wrong-type = Eine Antwort ist die Kennung einer Option oder eine Liste solcher Kennungen, nicht { $type }.
 core-nothing-chosen = Es wurde nichts gewählt: Nenne mindestens eine Option.
 core-unknown-option = „{ $option }“ gehört nicht zu den Optionen: { $options }.
-core-too-many = { $most ->
-        [one] Es wurden { $chosen } Optionen gewählt, aber nur eine ist erlaubt.
-       *[other] Es wurden { $chosen } Optionen gewählt, aber höchstens { $most } sind erlaubt.
-    }
+core-too-many = Es wurden { $chosen } Optionen gewählt, aber erlaubt sind höchstens { $most }.
 core-twice = „{ $option }“ wurde doppelt gewählt.
 core-stands-alone = „{ $option }“ lässt sich nicht mit anderen Optionen verbinden.
 core-same-group = Für „{ $group }“ kann nur eine Option gewählt werden.

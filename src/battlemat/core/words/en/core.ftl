@@ -3,13 +3,10 @@
 core-wrong-type = An answer is the id of an option or a list of such ids, not { $type }.
 core-nothing-chosen = Nothing was chosen: name at least one option.
 core-unknown-option = “{ $option }” is not among the options: { $options }.
-core-too-many = { $most ->
-        [one] { $chosen } options were chosen, but only one may be.
-       *[other] { $chosen } options were chosen, but at most { $most } may be.
-    }
+core-too-many = { $chosen } options were chosen, but at most { $most } may be.
 core-twice = “{ $option }” was chosen twice.
 core-stands-alone = “{ $option }” cannot be combined with other options.
-core-same-group = Only one option can be chosen for “{ $group }”.
+core-same-group = Only one option for { $group } can be chosen.
 core-over-budget = The choice adds up to { $total }, but at most { $budget } is allowed.
 core-unknown-pose = “{ $option }” is not one of the offered places.
 core-wrong-pose = A place is three numbers: x, y and heading.

@@ -5,6 +5,7 @@ core-nothing-chosen = Niczego nie wybrano: podaj co najmniej jedną opcję.
 core-unknown-option = Nie ma opcji „{ $option }”; są: { $options }.
 core-too-many = { $most ->
         [one] Można wybrać tylko jedną opcję, a wybrano: { $chosen }.
+        [few] Można wybrać najwyżej { $most } opcje, a wybrano: { $chosen }.
        *[other] Można wybrać najwyżej { $most } opcji, a wybrano: { $chosen }.
     }
 core-twice = Opcję „{ $option }” wybrano dwa razy.

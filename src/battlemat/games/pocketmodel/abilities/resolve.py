@@ -16,6 +16,7 @@ from battlemat.games.pocketmodel.asking import pick
 from battlemat.games.pocketmodel.content import CARDS, CARDS_AT
 from battlemat.games.pocketmodel.elimination import eliminate_losers, remove_destroyed
 from battlemat.games.pocketmodel.state import (
+    Objective,
     PocketMatch,
     Table,
     Unit,
@@ -26,8 +27,8 @@ from battlemat.games.pocketmodel.state import (
 )
 from battlemat.games.pocketmodel.values import doomed, holds, working
 
-Trigger = tuple[int, int, int, str]
-"""Owner, place, effect number, unit: an objective's ability waiting to be carried out."""
+Trigger = tuple[int, int, str, str]
+"""Owner, place, moment, unit: an objective's ability waiting to be carried out."""
 
 
 def carry_out(m: PocketMatch, effect: c.AnyEffect, acting: Acting) -> Flow[None]:
@@ -92,13 +93,13 @@ def destruction_triggers(m: PocketMatch, destroyed: list[Unit], killers: dict[st
             if m.state.players[player].out:
                 break
             waiting.remove(trigger)
-            owner, place, number, _ = trigger
+            owner, place, moment, _ = trigger
             objective = m.state.players[owner].objectives[place]
             assert objective is not None
-            effect = _effect(objective.card, number)
-            if effect.once_per_turn:
-                objective.used = m.state.turn
-            yield from carry_out(m, effect, Acting(owner, objective.card, None, number))
+            for number, effect in _ready(m.state, objective, moment):
+                if effect.once_per_turn:
+                    objective.used = m.state.turn
+                yield from carry_out(m, effect, Acting(owner, objective.card, None, number))
 
 
 def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, int]) -> list[Trigger]:
@@ -115,33 +116,31 @@ def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, i
                 moment = "opposing_unit_destroyed"
             else:
                 continue
-            for number, effect in card.effects(moment):
-                waits = any(other[1:3] == (place, number) for other in found)
-                if not (effect.once_per_turn and waits):  # of units destroyed together any one is the first
-                    found.append((player, place, number, unit.id))
+            effects = card.effects(moment)
+            once = all(effect.once_per_turn for _, effect in effects)
+            waits = any(other[1:3] == (place, moment) for other in found)
+            if effects and not (once and waits):  # of units destroyed together any one is the first
+                found.append((player, place, moment, unit.id))
     return found
 
 
-def _effect(card: str, number: int) -> c.AnyEffect:
-    ability = CARDS[card].ability
-    assert ability is not None
-    return ability.effects[number]
+def _ready(s: Table, objective: Objective, moment: str) -> list[tuple[int, c.AnyEffect]]:
+    """The effects of one moment, in the listed order, without those that were used up this turn."""
+    used = objective.used == s.turn
+    return [entry for entry in CARDS[objective.card].effects(moment) if not (used and entry[1].once_per_turn)]
 
 
 def _still_works(s: Table, trigger: Trigger) -> bool:
-    owner, place, number, _ = trigger
+    owner, place, moment, _ = trigger
     objective = s.players[owner].objectives[place]
     if objective is None or not objective.face_up or s.players[owner].out:
         return False
-    return not (_effect(objective.card, number).once_per_turn and objective.used == s.turn)
+    return bool(_ready(s, objective, moment))
 
 
 def _next_trigger(m: PocketMatch, waiting: list[Trigger]) -> Flow[Trigger]:
-    """A player with several abilities at the same moment chooses which comes next; each keeps its listed order."""
-    names: dict[str, Trigger] = {}
-    for trigger in waiting:
-        owner, place, _, unit = trigger
-        names.setdefault(f"{place_name(owner, place)}>{unit}", trigger)
+    """A player with several abilities at the same moment chooses which comes next."""
+    names = {f"{place_name(trigger[0], trigger[1])}>{trigger[3]}": trigger for trigger in waiting}
     chosen = yield from pick(m, waiting[0][0], "order", "PM-OBJ-29", lambda: list(names), may=False, card="")
     return names[chosen] if chosen is not None else waiting[0]
 

@@ -299,7 +299,7 @@ pocketmodel-deck-too-small = { $count ->
         [one] Das Deck hat 1 Karte, braucht aber mindestens { $least }.
        *[other] Das Deck hat { $count } Karten, braucht aber mindestens { $least }.
     }
-pocketmodel-no-cards = Ein Spielpaket braucht mindestens eine Karte.
+pocketmodel-no-cards = Ein Spielpack braucht mindestens eine Karte.
 pocketmodel-too-many-units = Die Flotte enthält { $count } Exemplare von „{ $name }“, aber höchstens { $limit } sind erlaubt.
 pocketmodel-too-many-cards = Das Deck enthält { $count } Exemplare von „{ $name }“, aber höchstens { $limit } sind erlaubt.
 pocketmodel-deploys-foreign-unit = Die vorgeschlagene Aufstellung enthält mehr „{ $id }“ als die Flotte.
@@ -310,6 +310,7 @@ pocketmodel-unknown-list = Es gibt keine Liste „{ $id }“; es gibt: { $lists 
 pocketmodel-unknown-variant = Es gibt keine Variante „{ $id }“; es gibt: { $variants }.
 pocketmodel-bad-stars = Gespielt wird mit 1 bis { $most } Sternen, nicht mit { $stars }.
 pocketmodel-bad-player-count = Das Spiel ist für 2 bis 8 Spieler, nicht für { $count }.
+pocketmodel-two-packs-two-players = Das Spiel mit zwei Spielpacks ist für genau 2 Spieler, nicht für { $count }.
 pocketmodel-not-a-list = Das ist keine Flottenliste: { $problem }.
 pocketmodel-not-a-setup = Das ist keine Spielvorbereitung: { $problem }.
 

@@ -310,6 +310,7 @@ pocketmodel-unknown-list = There is no list “{ $id }”; there are: { $lists }
 pocketmodel-unknown-variant = There is no variant “{ $id }”; there are: { $variants }.
 pocketmodel-bad-stars = A game is played with 1 to { $most } stars, not with { $stars }.
 pocketmodel-bad-player-count = The game is for 2 to 8 players, not for { $count }.
+pocketmodel-two-packs-two-players = The two-pack game is for exactly 2 players, not for { $count }.
 pocketmodel-not-a-list = This is not a fleet list: { $problem }.
 pocketmodel-not-a-setup = This is not a set-up: { $problem }.
 

@@ -297,10 +297,7 @@ pocketmodel-not-there-to-strike = Jednostka „{ $unit }” nie jest w strefie d
 pocketmodel-not-a-combat-card = „{ $card }” to karta celu i nie można jej zagrać w bitwie.
 pocketmodel-not-an-objective-card = „{ $card }” to karta walki i nie można jej zagrać jako celu.
 pocketmodel-only-at-home = Karta „{ $card }” może zastąpić tylko twój własny cel.
-pocketmodel-deploys-too-much = { $left ->
-        [one] Te jednostki mają razem { $total } gwiazdek, a wystawić można jeszcze tylko 1.
-       *[other] Te jednostki mają razem { $total } gwiazdek, a wystawić można jeszcze tylko { $left }.
-    }
+pocketmodel-deploys-too-much = Łączna liczba gwiazdek tych jednostek to { $total }, a wystawić można jeszcze tylko { $left }.
 pocketmodel-deploys-too-little = { $left ->
         [one] Pozostałaby 1 niewystawiona gwiazdka, choć limit można wykorzystać w całości.
         [few] Pozostałyby { $left } niewystawione gwiazdki, choć limit można wykorzystać w całości.
@@ -327,6 +324,7 @@ pocketmodel-unknown-list = Nie ma listy „{ $id }”; są: { $lists }.
 pocketmodel-unknown-variant = Nie ma wariantu „{ $id }”; są: { $variants }.
 pocketmodel-bad-stars = Gra się na 1 do { $most } gwiazdek, a nie na { $stars }.
 pocketmodel-bad-player-count = To gra dla 2 do 8 graczy, podana liczba graczy: { $count }.
+pocketmodel-two-packs-two-players = Gra dwoma zestawami jest dla dokładnie 2 graczy, podana liczba graczy: { $count }.
 pocketmodel-not-a-list = To nie jest lista floty: { $problem }.
 pocketmodel-not-a-setup = To nie jest opis rozgrywki: { $problem }.
 
