@@ -1,7 +1,7 @@
 """Speed, as ratios against named peers, measured in turns in one run: machines are noisy, ratios less so.
 
-    make bench
-    make bench ARGS="--seconds 20 --json"
+make bench
+make bench ARGS="--seconds 20 --json"
 """
 
 from __future__ import annotations
@@ -96,7 +96,9 @@ def saves(game: str) -> tuple[int, float]:
             match.submit(decision.player, match.random_answer(decision, rng))
         data = match.save()
         largest = max(largest, len(data))
-        slowest = max(slowest, min(microseconds(lambda data=data: battlemat.load_match(data), 1) for _ in range(3)) / 1e3)  # type: ignore[misc]
+        slowest = max(
+            slowest, min(microseconds(lambda data=data: battlemat.load_match(data), 1) for _ in range(3)) / 1e3
+        )  # type: ignore[misc]
     return largest, slowest
 
 

@@ -65,3 +65,15 @@ def test_scripts_come_first() -> None:
     assert 1 <= chance.roll() <= 6
     with pytest.raises(ValueError, match="no order of"):
         Chance(key_from_seed(1), orders=[["x"]]).shuffle(cards)
+
+
+def test_a_shuffle_reads_the_stream_as_single_draws_do() -> None:
+    for size in (1, 2, 60, 300):
+        one, two = Chance(key_from_seed(size), 5), Chance(key_from_seed(size), 5)
+        cards, expected = list(range(size)), list(range(size))
+        one.shuffle(cards)
+        for last in range(size - 1, 0, -1):
+            other = two.below(last + 1)
+            expected[last], expected[other] = expected[other], expected[last]
+        assert cards == expected
+        assert one.position == two.position

@@ -136,6 +136,7 @@ def test_a_battle_shows_both_sides_with_their_values_and_cards() -> None:
     assert line(battle, "B▲ Dawn Arrow · defender")
     assert line(battle, "Linked Cannons: +1 attack; Laser: This unit gets +1 damage.")
     assert line(battle, "attack 4 (Needle Flight) + 1 (Linked Cannons) = 5 ·")
+    assert line(battle, "attack 3 · damage 2 · defense 10")
     assert line(battle, "no card")
 
 

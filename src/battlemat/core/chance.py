@@ -62,10 +62,22 @@ class Chance(msgspec.Struct, array_like=True):
                 raise ValueError(f"the scripted order {order} is no order of {cards}")
             cards[:] = order
             return
-        below = self.below
-        for last in range(len(cards) - 1, 0, -1):
-            other = below(last + 1)
+        for last in range(len(cards) - 1, 255, -1):
+            other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        key, position = self.key, self.position
+        block = _block(key, position >> 6)
+        for last in range(min(len(cards), 256) - 1, 0, -1):  # as `below` does it, without its calls
+            limit = 256 - 256 % (last + 1)
+            value = 256
+            while value >= limit:
+                value = block[position & 63]
+                position += 1
+                if not position & 63:
+                    block = _block(key, position >> 6)
+            other = value % (last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        self.position = position
 
 
 def _block(key: bytes, number: int) -> bytes:

@@ -27,7 +27,7 @@ STEPS_WITHOUT_QUESTION = 10_000
 """More steps than this without a question mean that a game runs in a circle."""
 
 
-ANSWERS_PER_CHECKPOINT = 3
+ANSWERS_PER_CHECKPOINT = 4
 """A checkpoint is made at the first step after so many answers: seldom enough to play, often enough to fork fast."""
 
 

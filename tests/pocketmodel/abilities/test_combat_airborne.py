@@ -91,7 +91,9 @@ def test_strafing_line_need_not_damage_anything() -> None:
     assert t.asked == "b objective-card"
 
 
-@pytest.mark.parametrize(("unit", "dice"), [("amber-sting", BOTH_MISS), ("crossbeam", ATTACKER_HITS)])
+@pytest.mark.parametrize(
+    ("unit", "dice"), [("amber-sting", BOTH_MISS), ("redline", DEFENDER_HITS), ("crossbeam", ATTACKER_HITS)]
+)
 def test_strafing_line_needs_a_hit_by_an_airborne_unit(unit: str, dice: tuple[int, ...]) -> None:
     t = strafe(unit, dice)
     assert t.asked == "b objective-card"

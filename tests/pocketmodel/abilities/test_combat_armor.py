@@ -6,11 +6,9 @@ import pytest
 
 from battlemat.games.pocketmodel.content import extra_content
 from battlemat.games.pocketmodel.scenario import new_unit
-from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_MISS, DEFENDER_HITS, attack, defense, duel
-from tests.rule_marks import rule
+from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_MISS, DEFENDER_HITS, attack, defense, duel, kind
 
 
-@rule("PM-ICO-19")
 @pytest.mark.parametrize(
     ("attacker", "unit", "tokens"),
     [
@@ -44,7 +42,7 @@ def test_unstoppable_advance_gives_an_armored_space_unit_the_bonus_only() -> Non
 def test_plate_and_rivet_removes_up_to_two_tokens(unit: str, left: int) -> None:
     t = duel(f"{unit} clanking-advance*1", "gravel-pack", attacker="plate-and-rivet", dice=BOTH_MISS)
     assert t.tokens("a.clanking-advance") == 1
-    assert t.tokens(f"a.{unit.partition('*')[0]}") == left
+    assert t.tokens(f"a.{kind(unit)}") == left
 
 
 def test_plate_and_rivet_works_on_the_damage_of_this_battle_too() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.games.pocketmodel.scenario import PocketScenario
-from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_MISS, attack, defense, duel
+from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_MISS, DEFENDER_HITS, attack, defense, duel
 from tests.rule_marks import rule
 
 
@@ -90,7 +90,7 @@ def test_replacement_ranks_works_when_a_later_effect_destroys_the_unit() -> None
         "rank-and-file",
         attacker="hold-to-the-last",
         defender="replacement-ranks",
-        dice=(1, 1, 6, 6),
+        dice=DEFENDER_HITS,
     )
     assert t.zone("b.rank-and-file") == "reserves"
     assert t.options("b") == ["b.rank-and-file", "no"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.pocketmodel.scenario import side, table
+from battlemat.games.pocketmodel.content import extra_content
+from battlemat.games.pocketmodel.scenario import new_unit, side, table
 from tests.pocketmodel.abilities.duel import (
     ATTACKER_HITS,
     BOTH_HIT,
@@ -80,6 +81,12 @@ def test_fighter_screen_counts_only_friendly_one_star_units_in_the_zone() -> Non
     assert defense(t, "b.stalwart-oath") == 10 + 1 + 1
 
 
+def test_fighter_screen_does_not_count_a_one_star_carrier_itself() -> None:
+    with extra_content(new_unit("tiny-tender", defense=9, icons=["carrier"])):
+        t = duel("needle-flight", "tiny-tender shard-pack", defender="fighter-screen")
+        assert defense(t, "b.tiny-tender") == 9 + 1 + 1
+
+
 def test_fighter_screen_gives_another_unit_the_bonus_only() -> None:
     t = duel("needle-flight", "mercys-wake shard-pack ice-watch", defender="fighter-screen")
     assert defense(t, "b.mercys-wake") == 10 + 1
@@ -93,6 +100,12 @@ def test_recall_signal_brings_a_small_unit_of_the_zone_home() -> None:
     t.a("a.claw-pack>home-a")
     assert t.zone("a.claw-pack") == "home-a"
     assert t.zone("a.shard-pack") == "contested"
+
+
+def test_recall_signal_does_not_recall_a_small_carrier_itself() -> None:
+    with extra_content(new_unit("tiny-tender", icons=["carrier"])):
+        t = duel("tiny-tender shard-pack", "needle-flight", attacker="recall-signal")
+        assert t.options("a") == ["a.shard-pack>home-a", "no"]
 
 
 def test_recall_signal_brings_units_home_from_an_opposing_home_zone() -> None:

@@ -32,7 +32,6 @@ def test_onboard_repair_does_nothing_without_tokens() -> None:
     assert t.events("repaired") == []
 
 
-@rule("PM-CRD-47")
 def test_onboard_repair_comes_too_late_for_a_destroyed_unit() -> None:
     t = duel("long-reach*1", "needle-flight", attacker="onboard-repair", dice=DEFENDER_HITS)
     assert t.zone("a.long-reach") == "reserves"
@@ -75,7 +74,6 @@ def test_targeting_routine_gives_another_unit_the_bonus_only() -> None:
     assert attack(t, "a.needle-flight") == 4 + 1
 
 
-@rule("PM-CRD-44")
 def test_targeting_routine_is_offered_to_the_attacker_first() -> None:
     cards = {"attacker": "targeting-routine", "defender": "targeting-routine"}
     t = duel("long-reach", "old-faithful", **cards, dice=(1, 2, 3, 4, 5, 6))

@@ -15,6 +15,7 @@ from tests.pocketmodel.abilities.duel import (
     forces,
     hit,
     hits_when_jammed,
+    kind,
     shot,
 )
 from tests.rule_marks import rule
@@ -80,8 +81,7 @@ def kill(unit: str, target: str, dice: tuple[int, ...] = ATTACKER_HITS) -> Pocke
     """A has two more cards in hand: refilling alone makes it three."""
     hand = "signature-kill crossfire odd-hunch"
     t = table(side(forces(unit), hand=hand), side(forces(target)))
-    attacker, defender = (word.partition("*")[0] for word in (unit, target))
-    t.battle(f"a.{attacker}>b.{defender}", attacker="signature-kill", dice=dice)
+    t.battle(f"a.{kind(unit)}>b.{kind(target)}", attacker="signature-kill", dice=dice)
     return t
 
 

@@ -14,6 +14,7 @@ from tests.pocketmodel.abilities.duel import (
     defense,
     duel,
     forces,
+    kind,
     shot,
 )
 from tests.rule_marks import rule
@@ -93,8 +94,8 @@ def test_premonition_may_undo_what_the_attacker_made_of_the_dice() -> None:
 )
 def test_serene_focus_prevents_two_damage_of_a_hit_on_any_unit(attacker: str, unit: str, tokens: int) -> None:
     t = duel(attacker, unit, defender="serene-focus", dice=ATTACKER_HITS)
-    assert t.tokens(f"b.{unit.partition('@')[0]}") == tokens
-    assert t.zone(f"b.{unit.partition('@')[0]}") != "reserves"
+    assert t.tokens(f"b.{kind(unit)}") == tokens
+    assert t.zone(f"b.{kind(unit)}") != "reserves"
 
 
 def test_serene_focus_adds_one_defense_and_prevents_nothing_of_other_damage() -> None:

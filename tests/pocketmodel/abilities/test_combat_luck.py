@@ -15,6 +15,7 @@ from tests.pocketmodel.abilities.duel import (
     duel,
     forces,
     hits_when_jammed,
+    kind,
     shot,
 )
 from tests.rule_marks import rule
@@ -66,7 +67,7 @@ def test_one_in_a_million_adds_one_damage_for_any_unit(unit: str) -> None:
 
 def hunch(objectives: str, unit: str = "redline", dice: tuple[int, ...] = BOTH_MISS) -> PocketScenario:
     t = table(side(forces(unit), hand="odd-hunch", objectives=objectives), side(forces("crossbeam")))
-    t.battle(f"a.{unit.partition('*')[0]}>b.crossbeam", attacker="odd-hunch", dice=dice)
+    t.battle(f"a.{kind(unit)}>b.crossbeam", attacker="odd-hunch", dice=dice)
     return t
 
 
@@ -197,8 +198,7 @@ def salvage(unit: str, target: str, dice: tuple[int, ...], defender: str = "pass
         side(forces(unit), hand="salvage-rights crossfire odd-hunch"),
         side(forces(target), hand=defender.replace("pass", "")),
     )
-    attack = ">".join(f"{seat}.{word.partition('*')[0]}" for seat, word in (("a", unit), ("b", target)))
-    t.battle(attack, attacker="salvage-rights", defender=defender, dice=dice)
+    t.battle(f"a.{kind(unit)}>b.{kind(target)}", attacker="salvage-rights", defender=defender, dice=dice)
     return t
 
 

@@ -39,9 +39,11 @@ def test_ram_the_target_adds_damage_to_a_hit_and_takes_one() -> None:
     assert t.tokens("a.grave-talon") == 1
 
 
-def test_ram_the_target_costs_nothing_after_a_miss() -> None:
-    t = duel("grave-talon", "stalwart-oath", attacker="ram-the-target", dice=BOTH_MISS)
-    assert t.tokens("b.stalwart-oath") == t.tokens("a.grave-talon") == 0
+@pytest.mark.parametrize(("dice", "tokens"), [(BOTH_MISS, 0), (DEFENDER_HITS, 2)])
+def test_ram_the_target_costs_nothing_after_a_miss(dice: tuple[int, ...], tokens: int) -> None:
+    t = duel("grave-talon", "stalwart-oath", attacker="ram-the-target", dice=dice)
+    assert t.tokens("b.stalwart-oath") == 0
+    assert t.tokens("a.grave-talon") == tokens
 
 
 def test_ram_the_target_can_destroy_its_own_unit() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_MISS, attack, duel
+from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_MISS, DEFENDER_HITS, attack, duel
 
 BY_STARS = {1: "shard-pack", 2: "needle-flight", 3: "redline", 4: "stalwart-oath", 5: "hollow-crown"}
 
@@ -47,7 +47,7 @@ def test_shield_piercer_takes_away_armor_for_the_whole_battle(card: str, zone: s
 def test_shield_piercer_is_over_with_its_battle() -> None:
     t = duel("grinding-wheel", "slow-thunder", attacker="shield-piercer")
     t.passes("b")
-    t.battle("b.slow-thunder>a.grinding-wheel", dice=(1, 1, 6, 6))
+    t.battle("b.slow-thunder>a.grinding-wheel", dice=DEFENDER_HITS)
     assert t.tokens("b.slow-thunder") == 3 - 1
 
 

@@ -28,7 +28,6 @@ def test_evasive_convoy_moves_the_unit_to_an_adjacent_zone() -> None:
     assert t.tokens("a.grey-courier") == 1
 
 
-@rule("PM-BTL-12")
 def test_evasive_convoy_gets_a_defender_out_of_the_next_battle() -> None:
     a, b = forces("needle-flight quiet-blade"), forces("grey-courier")
     t = table(side(a), side(b, hand="evasive-convoy"))

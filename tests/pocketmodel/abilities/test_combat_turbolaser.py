@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.games.pocketmodel.scenario import PocketScenario
-from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_HIT, BOTH_MISS, attack, duel
+from tests.pocketmodel.abilities.duel import ATTACKER_HITS, BOTH_HIT, BOTH_MISS, DEFENDER_HITS, attack, duel
 
 BY_STARS = {1: "shard-pack", 2: "needle-flight", 3: "redline", 4: "stalwart-oath", 5: "hollow-crown"}
 
@@ -74,11 +74,13 @@ def test_bracketing_salvo_works_although_the_unit_itself_was_destroyed() -> None
 
 
 def test_bracketing_salvo_of_a_defender_aims_at_the_attackers_friends() -> None:
-    t = duel("redline needle-flight", "mercys-wake claw-pack", defender="bracketing-salvo", dice=(1, 1, 6, 6))
+    t = duel("redline needle-flight", "mercys-wake claw-pack", defender="bracketing-salvo", dice=DEFENDER_HITS)
     assert t.options("b") == ["a.needle-flight", "no"]
 
 
-@pytest.mark.parametrize(("unit", "dice"), [("mercys-wake", BOTH_MISS), ("stalwart-oath", ATTACKER_HITS)])
+@pytest.mark.parametrize(
+    ("unit", "dice"), [("mercys-wake", BOTH_MISS), ("mercys-wake", DEFENDER_HITS), ("stalwart-oath", ATTACKER_HITS)]
+)
 def test_bracketing_salvo_needs_a_hit_by_a_turbolaser_unit(unit: str, dice: tuple[int, ...]) -> None:
     t = salvo(unit, dice)
     assert attack(t, f"a.{unit}") == (4 if unit == "mercys-wake" else 3) + 1
@@ -103,5 +105,5 @@ def test_main_battery_makes_turbolaser_work_against_any_stars(unit: str, stars: 
 
 
 def test_main_battery_does_nothing_for_the_opposing_turbolaser() -> None:
-    t = duel("longlegs", "sandline-gunners", attacker="main-battery", dice=(1, 1, 6, 6))
+    t = duel("longlegs", "sandline-gunners", attacker="main-battery", dice=DEFENDER_HITS)
     assert t.tokens("a.longlegs") == 2

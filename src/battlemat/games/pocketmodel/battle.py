@@ -10,6 +10,7 @@ from battlemat.games.pocketmodel.abilities.pieces import turn_veteran
 from battlemat.games.pocketmodel.abilities.resolve import card_effects, destruction_triggers, mourn, settle
 from battlemat.games.pocketmodel.content import (
     CARDS,
+    SHIELD_CARDS,
     UNITS,
     AutoHitFrom,
     AutoHitOnPair,
@@ -392,15 +393,17 @@ def deal_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None]:
             unit.damage += amount
             m.note("damaged", "PM-BTL-33", unit=unit.id, amount=amount, terms=terms)
     condemned = doomed(s, units)
-    if condemned:
-        yield from bury(m, fight, remove_destroyed(m, condemned))
-        return
-    yield from both_sides(m, fight, "on_hit")
-    yield from both_sides(m, fight, "on_destroy")
+    destroyed = remove_destroyed(m, condemned) if condemned else []
+    if destroyed:
+        yield from bury(m, fight, destroyed)
+    if attacker.ability or defender.ability:
+        yield from both_sides(m, fight, "on_hit")
+        yield from both_sides(m, fight, "on_destroy")
+        yield from mourn(m, destroyed)
 
 
 def bury(m: PocketMatch, fight: Battle, destroyed: list[Unit]) -> Flow[None]:
-    """What follows when hits destroyed units: eliminations, Veterans, triggers, then the cards' abilities."""
+    """What follows at once when hits destroyed units: eliminations, Veterans turned over, objectives that act."""
     fallen = {unit.id for unit in destroyed}
     killers: dict[str, int] = {}
     for index, side in enumerate(fight.sides):
@@ -409,17 +412,16 @@ def bury(m: PocketMatch, fight: Battle, destroyed: list[Unit]) -> Flow[None]:
             side.killed = True
             killers[other.unit] = side.player
     eliminate_losers(m)
+    turned = False
     for index, side in enumerate(fight.sides):
         if side.killed and not side.gone:
             unit, victim = unit_of(m.state, side.unit), unit_of(m.state, fight.sides[1 - index].unit)
             if victim.stars >= unit.stars and has_icon(fight, unit, "veteran"):
                 turn_veteran(m, unit, "PM-ICO-34")
-    if doomed(m.state):
+                turned = True
+    if turned or SHIELD_CARDS:
         yield from settle(m)
     yield from destruction_triggers(m, destroyed, killers)
-    yield from both_sides(m, fight, "on_hit")
-    yield from both_sides(m, fight, "on_destroy")
-    yield from mourn(m, destroyed)
 
 
 def both_sides(m: PocketMatch, fight: Battle, moment: str) -> Flow[None]:

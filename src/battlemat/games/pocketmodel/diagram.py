@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
@@ -194,15 +194,16 @@ class Drawing:
         if side["gone"]:
             yield f"    {self.say('diagram-gone')}"
             return
-        parts = [
-            f"{self.say(f'stat-{stat}')} {self.teller.terms(side[stat], total=True)}"
-            for stat in ("attack", "damage", "defense")
-        ]
+        parts = [f"{self.say(f'stat-{stat}')} {self.value(side[stat])}" for stat in ("attack", "damage", "defense")]
         if side["dice"]:
             parts.append(self.say("diagram-dice", dice=self.teller.roll(side["dice"])))
         if side["hit"]:
             parts.append(self.say("diagram-hits"))
         yield from folded(" · ".join(parts), 6, first=4)
+
+    def value(self, terms: Sequence[Sequence[Any]]) -> str:
+        """A value as printed is just a number; a changed one unfolds into what made it."""
+        return self.teller.terms(terms, total=True) if len(terms) > 1 else str(terms[0][1])
 
     def side_card(self, side: View) -> str:
         card = side["card"]

@@ -187,7 +187,8 @@ def _ask_action(s: Table, player: int) -> Decision | None:
         ids.append("combat")
     if can_strike(s, player):
         ids.append("strike")
-        ids += [f"carrier:{unit.id}" for unit in mine.units if unit.zone > 0 and refuse_carrier(s, unit) is None]
+        away = [unit for unit in mine.units if unit.zone > 0 and unit.zone != player + 1]
+        ids += [f"carrier:{unit.id}" for unit in away if refuse_carrier(s, unit) is None]
     return Pick(player, "action", "PM-TRN-07", ids, None, lambda: _refused_actions(s, player))
 
 

@@ -104,9 +104,9 @@ def destruction_triggers(m: PocketMatch, destroyed: list[Unit], killers: dict[st
 
 def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, int]) -> list[Trigger]:
     found: list[Trigger] = []
-    waiting = CARDS_AT["friendly_unit_destroyed"] | CARDS_AT["opposing_unit_destroyed"]
+    own, others = CARDS_AT["friendly_unit_destroyed"], CARDS_AT["opposing_unit_destroyed"]
     for place, objective in enumerate(s.players[player].objectives):
-        if objective is None or not objective.face_up or objective.card not in waiting:
+        if objective is None or not objective.face_up or not (objective.card in own or objective.card in others):
             continue
         card = CARDS[objective.card]
         for unit in destroyed:
