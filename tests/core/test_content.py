@@ -11,18 +11,8 @@ import pytest
 from battlemat.core.content import content_folder, load_records, read_toml
 from battlemat.core.errors import ContentError
 from battlemat.games.pocketmodel.abilities.resolve import OPERATIONS, STANDING
-from battlemat.games.pocketmodel.content import (
-    CARDS,
-    UNITS,
-    AnyEffect,
-    Card,
-    Content,
-    Effect,
-    Record,
-    Unit,
-    content,
-    extra_content,
-)
+from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, Content, Unit, content, extra_content
+from battlemat.games.pocketmodel.effects import AnyEffect, Effect, Record
 from battlemat.games.pocketmodel.scenario import new_card, new_unit
 from tests.rule_marks import rule
 

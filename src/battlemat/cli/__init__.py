@@ -11,7 +11,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import TypeAlias
 
@@ -52,8 +51,7 @@ def _guarded(command: ModuleType, args: argparse.Namespace) -> int:
 
 def _modules(words: Sequence[str]) -> dict[str, ModuleType]:
     wanted = [words[0]] if words and words[0] in COMMANDS else COMMANDS
-    names = {command: f"{__name__}.{command}" for command in wanted}
-    return {command: import_module(name) for command, name in names.items() if find_spec(name)}
+    return {command: import_module(f"{__name__}.{command}") for command in wanted}
 
 
 def _parser(modules: dict[str, ModuleType]) -> argparse.ArgumentParser:

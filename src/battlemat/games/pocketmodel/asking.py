@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from battlemat.core.decision import Decision, Flow, Pick, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.pocketmodel.content import Filter
+from battlemat.games.pocketmodel.effects import Filter
 from battlemat.games.pocketmodel.state import RESERVES, PocketMatch, Unit, still_in, unit_of
 from battlemat.games.pocketmodel.values import matches
 

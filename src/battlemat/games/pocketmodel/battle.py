@@ -8,14 +8,11 @@ from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.pieces import turn_veteran
 from battlemat.games.pocketmodel.abilities.resolve import card_effects, destruction_triggers, mourn, settle
-from battlemat.games.pocketmodel.content import (
-    CARDS,
-    SHIELD_CARDS,
-    UNITS,
+from battlemat.games.pocketmodel.content import CARDS, SHIELD_CARDS, UNITS, Card
+from battlemat.games.pocketmodel.effects import (
     AutoHitFrom,
     AutoHitOnPair,
     CancelAbility,
-    Card,
     Forbid,
     Modify,
     NoAutoHit,

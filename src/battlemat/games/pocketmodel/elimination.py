@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.game import Step
-from battlemat.games.pocketmodel.content import SurviveRoll
+from battlemat.games.pocketmodel.effects import SurviveRoll
 from battlemat.games.pocketmodel.state import (
     GONE,
     RESERVES,

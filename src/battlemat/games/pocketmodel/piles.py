@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.pocketmodel.content import HandSize
+from battlemat.games.pocketmodel.effects import HandSize
 from battlemat.games.pocketmodel.state import PocketMatch
 from battlemat.games.pocketmodel.values import HAND_SIZE, highest
 

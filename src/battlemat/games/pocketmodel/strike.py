@@ -8,7 +8,8 @@ from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.resolve import objective_effects, reveal, settle
 from battlemat.games.pocketmodel.asking import pick_reserves
-from battlemat.games.pocketmodel.content import CARDS, Filter, StarLimit
+from battlemat.games.pocketmodel.content import CARDS
+from battlemat.games.pocketmodel.effects import Filter, StarLimit
 from battlemat.games.pocketmodel.elimination import eliminate_losers, enter_play
 from battlemat.games.pocketmodel.state import (
     Objective,

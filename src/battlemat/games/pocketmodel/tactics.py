@@ -12,7 +12,8 @@ from typing import Any
 from battlemat.core.decision import Decision, Pick
 from battlemat.core.game import Appraisal
 from battlemat.games.pocketmodel.battle import AUTOMATIC
-from battlemat.games.pocketmodel.content import CARDS, Card, Modify, PreventDamage, Reroll
+from battlemat.games.pocketmodel.content import CARDS, Card
+from battlemat.games.pocketmodel.effects import Modify, PreventDamage, Reroll
 
 View = Mapping[str, Any]
 UnitView = Mapping[str, Any]
@@ -49,29 +50,35 @@ def _tokens(damage: int, hitter: UnitView, victim: UnitView) -> int:
     return max(0, damage - ("armor" in victim["icons"]))
 
 
-def _worth_of_hit(chance: float, tokens: int, victim: UnitView, *, last: bool) -> float:
-    """What hitting a unit is worth: all its stars when it is destroyed, a part of them otherwise."""
+def _worth(view: View, unit: UnitView) -> float:
+    """What a unit is worth where it is: its stars, and the objectives it may destroy soon."""
+    stars: int = unit["stars"]
+    zone: str = unit["zone"]
+    if zone == "contested":
+        return stars + 0.2 * OBJECTIVE_WORTH * _strike_chance(unit, HIDDEN_DEFENSE)
+    at_home = zone == f"home-{view['players'][unit['owner']]['seat']}"
+    return stars + (0.0 if at_home else 0.7 * OBJECTIVE_WORTH * _strike_chance(unit, HIDDEN_DEFENSE))
+
+
+def _worth_of_hit(view: View, chance: float, tokens: int, victim: UnitView) -> float:
+    """What hitting a unit is worth: all its worth when it is destroyed, a part of it otherwise."""
     left: int = victim["shields"] - victim["tokens"]
-    worth = LAST_ONE_WORTH if last else float(victim["stars"])
+    last = _in_play(view, victim["owner"]) == 1
     if tokens >= left:
-        return chance * worth
-    stars: int = victim["stars"]
-    return chance * stars * 0.6 * tokens / left
+        return chance * (LAST_ONE_WORTH if last else _worth(view, victim))
+    return chance * _worth(view, victim) * 0.6 * tokens / left
 
 
 def exchange(view: View, own: UnitView, other: UnitView, own_values: Values, other_values: Values) -> float:
     """The expected worth of a battle for the owner of `own`."""
     gain = _worth_of_hit(
-        hit_chance(own_values.attack, other_values.defense),
-        _tokens(own_values.damage, own, other),
-        other,
-        last=_in_play(view, other["owner"]) == 1,
+        view, hit_chance(own_values.attack, other_values.defense), _tokens(own_values.damage, own, other), other
     )
     loss = _worth_of_hit(
+        view,
         hit_chance(other_values.attack, own_values.defense),
         max(0, _tokens(other_values.damage, other, own) - own_values.prevented),
         own,
-        last=_in_play(view, own["owner"]) == 1,
     )
     return gain - 0.9 * loss
 

@@ -9,7 +9,8 @@ from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.resolve import objective_effects, reveal, settle
 from battlemat.games.pocketmodel.asking import pick, pick_reserves
 from battlemat.games.pocketmodel.battle import can_attack, declare_combat
-from battlemat.games.pocketmodel.content import CARDS, CARDS_AT, SHIELD_CARDS, CarrierStars, Filter, Forbid, StarLimit
+from battlemat.games.pocketmodel.content import CARDS, CARDS_AT, SHIELD_CARDS
+from battlemat.games.pocketmodel.effects import CarrierStars, Filter, Forbid, StarLimit
 from battlemat.games.pocketmodel.elimination import count_idle_turn, enter_play
 from battlemat.games.pocketmodel.state import (
     RESERVES,

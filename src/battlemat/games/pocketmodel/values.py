@@ -5,10 +5,8 @@ Every value is a list of terms (where it comes from, how much), so that a table 
 
 from __future__ import annotations
 
-from battlemat.games.pocketmodel.content import (
-    CARDS,
-    SHIELD_CARDS,
-    WHILE_FACE_UP,
+from battlemat.games.pocketmodel.content import CARDS, SHIELD_CARDS, WHILE_FACE_UP
+from battlemat.games.pocketmodel.effects import (
     AnyEffect,
     CancelBonus,
     CarrierStars,

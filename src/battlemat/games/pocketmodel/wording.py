@@ -11,7 +11,8 @@ from typing import Any, Final
 from battlemat.core.decision import Decision
 from battlemat.core.words import find_words, say
 from battlemat.games.pocketmodel.battle import can_use
-from battlemat.games.pocketmodel.content import CARDS, UNITS, Reroll, SetDie, content
+from battlemat.games.pocketmodel.content import CARDS, UNITS, content
+from battlemat.games.pocketmodel.effects import Reroll, SetDie
 from battlemat.games.pocketmodel.state import LETTERS, ZONES, Unit
 
 GAME: Final = "pocketmodel"

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from battlemat.core.decision import Flow
-from battlemat.games.pocketmodel.content import CARDS, Filter
+from battlemat.games.pocketmodel.content import CARDS
+from battlemat.games.pocketmodel.effects import Filter
 from battlemat.games.pocketmodel.state import Battle, PocketMatch, Side, Table, Unit, home, unit_of, units_in_play
 from battlemat.games.pocketmodel.values import matches
 

@@ -6,14 +6,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.acting import Acting, own_side
 from battlemat.games.pocketmodel.asking import agrees, pick, pick_opponent
-from battlemat.games.pocketmodel.content import (
-    CancelAbility,
-    Discard,
-    Draw,
-    LookAtHand,
-    PeekObjective,
-    ReturnCard,
-)
+from battlemat.games.pocketmodel.effects import CancelAbility, Discard, Draw, LookAtHand, PeekObjective, ReturnCard
 from battlemat.games.pocketmodel.state import (
     Objective,
     PocketMatch,

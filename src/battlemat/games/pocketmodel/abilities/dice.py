@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel.abilities.acting import Acting, own_side
 from battlemat.games.pocketmodel.asking import pick
-from battlemat.games.pocketmodel.content import Reroll, SetDie
+from battlemat.games.pocketmodel.effects import Reroll, SetDie
 from battlemat.games.pocketmodel.state import PocketMatch
 
 

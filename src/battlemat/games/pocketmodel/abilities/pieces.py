@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel.abilities.acting import Acting, candidates, own_side
 from battlemat.games.pocketmodel.asking import agrees, pick, pick_reserves, pick_unit
-from battlemat.games.pocketmodel.content import Damage, Deploy, Filter, FlipVeteran, Modify, Move, RemoveDamage
+from battlemat.games.pocketmodel.effects import Damage, Deploy, Filter, FlipVeteran, Modify, Move, RemoveDamage
 from battlemat.games.pocketmodel.elimination import enter_play
 from battlemat.games.pocketmodel.state import (
     CONTESTED,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.pocketmodel import content as c
+from battlemat.games.pocketmodel import effects as c
 from battlemat.games.pocketmodel.abilities import cards, dice, pieces
 from battlemat.games.pocketmodel.abilities.acting import Acting, Operation
 from battlemat.games.pocketmodel.asking import pick

@@ -1,0 +1,306 @@
+"""What cards can do: one record type per operation, as the content files write them.
+
+`docs/pocketmodel-effects.md` says what each field means; `abilities/` and `values.py` say what is done with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+Stat = Literal["attack", "damage", "defense"]
+UnitStat = Literal["attack", "damage", "defense", "shields"]
+Domain = Literal["space", "ground"]
+IconClass = Literal["match", "power", "wild"]
+SideName = Literal["friendly", "opposing"]
+
+CombatMoment = Literal[
+    "play",
+    "after_rolls",
+    "on_hit",
+    "when_hit",
+    "would_be_destroyed",
+    "on_destroy",
+    "when_destroyed",
+    "end_of_battle",
+]
+ObjectiveMoment = Literal[
+    "reveal",
+    "while_face_up",
+    "turn_start",
+    "turn_end",
+    "friendly_unit_destroyed",
+    "opposing_unit_destroyed",
+    "this_destroyed",
+    "strike_failed",
+]
+COMBAT_MOMENTS = frozenset(CombatMoment.__args__)  # type: ignore[attr-defined]
+OBJECTIVE_MOMENTS = frozenset(ObjectiveMoment.__args__)  # type: ignore[attr-defined]
+
+Target = Literal[
+    "self",
+    "opposing",
+    "friendly_in_zone",
+    "other_friendly_in_zone",
+    "other_opposing_in_zone",
+    "friendly_choice",
+    "friendly_divided",
+    "friendly_in_own_home",
+    "opposing_in_own_home",
+    "each_opposing_in_own_home",
+    "striker",
+]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of everything in the content files: a typo in a field name is an error."""
+
+
+class Filter(Record, frozen=True, kw_only=True):
+    """Which units are meant; all given fields must hold."""
+
+    icon: str | None = None
+    any_icon: frozenset[str] = frozenset()
+    domain: Domain | None = None
+    stars: frozenset[int] = frozenset()
+    affiliation: str | None = None
+    damaged: bool = False
+    zone: Literal["own_home"] | None = None
+    hit: bool = False
+
+
+class Condition(Record, frozen=True, kw_only=True):
+    opposing: Filter | None = None
+    self: Filter | None = None
+    role: Literal["attacker", "defender"] | None = None
+    zone: Literal["own_home"] | None = None
+    friendly_in_play: Filter | None = None
+
+
+class Per(Record, frozen=True, kw_only=True):
+    """What a changing amount counts: units in the zone of the battle."""
+
+    side: SideName
+    icon: str | None = None
+    stars: frozenset[int] = frozenset()
+    zone: Literal["battle"] = "battle"
+    others: bool = False
+
+
+class Effect(Record, tag_field="op", frozen=True, kw_only=True):
+    """One operation of an ability at one moment."""
+
+    when: CombatMoment | ObjectiveMoment
+    may: bool = False
+    once_per_turn: bool = False
+
+
+class Modify(Effect, tag="modify", frozen=True, kw_only=True):
+    stat: Stat
+    amount: int
+    target: Target
+    until: Literal["turn", "your_next_turn"] | None = None
+    per: Per | None = None
+    max: int | None = None
+    condition: Condition | None = None
+
+
+class Reroll(Effect, tag="reroll", frozen=True, kw_only=True):
+    whose: Literal["own", "opposing"]
+    dice: Literal["one", "both"]
+
+
+class SetDie(Effect, tag="set_die", frozen=True, kw_only=True):
+    whose: Literal["own", "opposing"]
+    value: int
+
+
+class AutoHitFrom(Effect, tag="auto_hit_from", frozen=True, kw_only=True):
+    value: int
+
+
+class AutoHitOnPair(Effect, tag="auto_hit_on_pair", frozen=True, kw_only=True):
+    pass
+
+
+class NoAutoHit(Effect, tag="no_auto_hit", frozen=True, kw_only=True):
+    target: Target
+
+
+class PreventDamage(Effect, tag="prevent_damage", frozen=True, kw_only=True):
+    amount: int
+
+
+class IgnoreIcon(Effect, tag="ignore_icon", frozen=True, kw_only=True):
+    icon: str
+    target: Target
+
+
+class TurbolaserAny(Effect, tag="turbolaser_any", frozen=True, kw_only=True):
+    pass
+
+
+class Damage(Effect, tag="damage", frozen=True, kw_only=True):
+    amount: int
+    target: Target
+    filter: Filter = Filter()
+
+
+class RemoveDamage(Effect, tag="remove_damage", frozen=True, kw_only=True):
+    amount: int
+    target: Target
+
+
+class Draw(Effect, tag="draw", frozen=True, kw_only=True):
+    count: int
+    player: Literal["self"]
+
+
+class Discard(Effect, tag="discard", frozen=True, kw_only=True):
+    count: int
+    player: Literal["opponent"]
+    how: Literal["random"]
+
+
+class CancelAbility(Effect, tag="cancel_ability", frozen=True, kw_only=True):
+    pass
+
+
+class CancelBonus(Effect, tag="cancel_bonus", frozen=True, kw_only=True):
+    pass
+
+
+class Forbid(Effect, tag="forbid", frozen=True, kw_only=True):
+    what: Literal["play_combat_card", "ground_attacks_space", "carrier_in_own_home"]
+    side: Literal["opposing"]
+    until: Literal["battle"] | None = None
+
+
+class Permit(Effect, tag="permit", frozen=True, kw_only=True):
+    what: Literal["ground_attacks_space_anywhere"]
+    side: Literal["friendly"]
+
+
+class Move(Effect, tag="move", frozen=True, kw_only=True):
+    target: Target
+    to: Literal["adjacent", "own_home", "contested"]
+    filter: Filter = Filter()
+
+
+class Deploy(Effect, tag="deploy", frozen=True, kw_only=True):
+    stars: int
+    to: Literal["own_home", "this_unit_zone"]
+    filter: Filter = Filter()
+
+
+class FlipVeteran(Effect, tag="flip_veteran", frozen=True, kw_only=True):
+    target: Target
+    condition: Condition | None = None
+
+
+class SurviveRoll(Effect, tag="survive_roll", frozen=True, kw_only=True):
+    min: int
+
+
+class ReturnCard(Effect, tag="return_card", frozen=True, kw_only=True):
+    to: Literal["hand"]
+
+
+class PeekObjective(Effect, tag="peek_objective", frozen=True, kw_only=True):
+    whose: Literal["own"]
+    count: int
+
+
+class RevealObjective(Effect, tag="reveal_objective", frozen=True, kw_only=True):
+    whose: Literal["opponent"]
+    count: int
+
+
+class LookAtHand(Effect, tag="look_at_hand", frozen=True, kw_only=True):
+    player: Literal["opponent"]
+
+
+class ModifyUnits(Effect, tag="modify_units", frozen=True, kw_only=True):
+    side: SideName
+    stat: UnitStat
+    amount: int
+    scope: Literal["battle", "strike", "both"]
+    filter: Filter = Filter()
+
+
+class ModifyObjectives(Effect, tag="modify_objectives", frozen=True, kw_only=True):
+    side: SideName
+    scope: Literal["this", "others", "all"]
+    amount: int
+
+
+class StarLimit(Effect, tag="star_limit", frozen=True, kw_only=True):
+    action: Literal["move", "combat", "strike"]
+    value: int
+
+
+class CarrierStars(Effect, tag="carrier_stars", frozen=True, kw_only=True):
+    value: int
+
+
+class HandSize(Effect, tag="hand_size", frozen=True, kw_only=True):
+    value: int
+
+
+class ReserveStars(Effect, tag="reserve_stars", frozen=True, kw_only=True):
+    amount: int
+    scope: Literal["others"]
+
+
+AnyEffect = (
+    Modify
+    | Reroll
+    | SetDie
+    | AutoHitFrom
+    | AutoHitOnPair
+    | NoAutoHit
+    | PreventDamage
+    | IgnoreIcon
+    | TurbolaserAny
+    | Damage
+    | RemoveDamage
+    | Draw
+    | Discard
+    | CancelAbility
+    | CancelBonus
+    | Forbid
+    | Permit
+    | Move
+    | Deploy
+    | FlipVeteran
+    | SurviveRoll
+    | ReturnCard
+    | PeekObjective
+    | RevealObjective
+    | LookAtHand
+    | ModifyUnits
+    | ModifyObjectives
+    | StarLimit
+    | CarrierStars
+    | HandSize
+    | ReserveStars
+)
+
+
+MOMENTS_OF: Mapping[type[Effect], frozenset[str]] = {
+    Reroll: frozenset({"after_rolls"}),
+    SetDie: frozenset({"after_rolls"}),
+    PreventDamage: frozenset({"when_hit"}),
+    SurviveRoll: frozenset({"would_be_destroyed"}),
+    **dict.fromkeys((AutoHitFrom, AutoHitOnPair, NoAutoHit, IgnoreIcon, TurbolaserAny), frozenset({"play"})),
+    **dict.fromkeys((CancelAbility, CancelBonus), frozenset({"play"})),
+    Modify: frozenset({"play", "on_hit"}),
+    Forbid: frozenset({"play", "while_face_up"}),
+    **dict.fromkeys(
+        (Permit, ModifyUnits, ModifyObjectives, StarLimit, CarrierStars, HandSize, ReserveStars),
+        frozenset({"while_face_up"}),
+    ),
+}
+"""Operations that make sense only at certain moments; all others happen once, whenever their moment comes."""

@@ -1,0 +1,143 @@
+"""simulate, fuzz, replay, build, perft: what they print, and their one sentence when something is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import battlemat
+from battlemat.cli import main
+
+LEGAL = {
+    "name": "Mine",
+    "units": {"iron-edict": 3, "frostmarch": 3},
+    "deck": {"linked-cannons": 3, "crossfire": 3, "dig-in": 3, "hull-down": 3, "steady-aim": 3, "heavy-charge": 3}
+    | {"brace-for-impact": 3, "war-room": 3, "siege-camp": 3, "bunker-network": 3},
+}
+
+
+@pytest.fixture
+def match_file(tmp_path: Path) -> Path:
+    m = battlemat.new_match("pocketmodel", seed=1)
+    rng = Random(1)
+    for _ in range(30):
+        d = m.pending[0]
+        m.submit(d.player, m.random_answer(d, rng))
+    file = tmp_path / "some.match"
+    file.write_bytes(m.save())
+    return file
+
+
+def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pocketmodel", "--games", "8", "--bots", "greedy,random", "--seed", "1"]) == 0
+    out = capsys.readouterr().out
+    for word in ("greedy", "random", "Seats", "iron-fist", "95 % interval", "decisions per second"):
+        assert word in out
+
+
+def test_simulate_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pocketmodel", "--games", "4", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["games"] == 4
+    assert set(result["by_bot"]) == {"greedy", "random"}
+    assert len(result["by_bot"]["greedy"]["interval"]) == 2
+
+
+def test_fuzz(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["fuzz", "pocketmodel", "--matches", "5", "--out", str(tmp_path)]) == 0
+    assert "5 matches" in capsys.readouterr().out
+    assert main(["fuzz", "pocketmodel", "--matches", "5", "--steps", "3", "--out", str(tmp_path / "new")]) == 1
+    captured = capsys.readouterr()
+    assert "fault in match 0: no end after 3 answers" in captured.err
+    assert len(list((tmp_path / "new").glob("*.match"))) == 1
+
+
+def test_replay(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(match_file)]) == 0
+    out = capsys.readouterr().out
+    assert "1. player" in out
+    assert "[PM-SET-11]" in out
+    assert main(["replay", str(match_file), "--check"]) == 0
+    assert "30 answers replayed, byte for byte" in capsys.readouterr().out
+
+
+def test_perft(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", str(match_file), "--depth", "1"]) == 0
+    assert capsys.readouterr().out.startswith("1: ")
+
+
+def test_build_says_when_a_list_is_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(LEGAL))
+    assert main(["build", "pocketmodel", str(file)]) == 0
+    assert "is legal" in capsys.readouterr().out
+
+
+def test_build_names_every_violation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'name = "Bad"\n[units]\niron-edict = 6\ncinder-flight = 1\nflying-dutchman = 1\n[deck]\nlinked-cannons = 4\n'
+    )
+    assert main(["build", "pocketmodel", str(file)]) == 1
+    out = capsys.readouterr().out
+    for rule in ("PM-BLD-01", "PM-BLD-04", "PM-BLD-08", "PM-BLD-11"):
+        assert rule in out
+    assert "flying-dutchman" in out
+    assert main(["build", "pocketmodel", str(file), "--json"]) == 1
+    assert len(json.loads(capsys.readouterr().out)) == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], "There is no game 'chess'"),
+        (["simulate", "pocketmodel", "--bots", "greedy,genius"], "There is no bot 'genius'"),
+        (["simulate", "pocketmodel", "--games", "0"], "at least one game"),
+        (["fuzz", "chess"], "There is no game 'chess'"),
+        (["fuzz", "pocketmodel", "--matches", "0"], "at least 1"),
+        (["replay", "/nowhere/to/be.found"], "cannot be read"),
+        (["build", "pocketmodel", "/nowhere/to/be.found"], "cannot be read"),
+        (["build", "chess", "x"], "There is no game 'chess'"),
+        (["perft", "pocketmodel", "--depth", "0"], "--depth must be at least 1"),
+    ],
+)
+def test_bad_arguments(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert error.startswith("battlemat: ")
+    assert "Traceback" not in error
+
+
+@pytest.mark.parametrize(
+    ("contents", "sentence"),
+    [
+        (b"{", "is not JSON"),
+        (b"\xff\xfe\x00", "is not JSON"),
+        (b"[" * 100_000, "is not JSON"),
+        (b" " * 1_100_000, "larger than"),
+    ],
+)
+def test_unreadable_lists(contents: bytes, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "list.json"
+    file.write_bytes(contents)
+    assert main(["build", "pocketmodel", str(file)]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("contents", ["[]", "7", '{"name": 3}', '{"name": "x", "units": {"a": "b"}, "deck": {}}'])
+def test_lists_of_another_shape(contents: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "list.json"
+    file.write_text(contents)
+    assert main(["build", "pocketmodel", str(file)]) == 1
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_a_tampered_match_file(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = match_file.read_bytes()
+    match_file.write_bytes(data[:-3] + b"abc")
+    assert main(["replay", str(match_file), "--check"]) == 2
+    assert "damaged" in capsys.readouterr().err
