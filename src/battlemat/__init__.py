@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlemat.core.decision import Decision, Option, Pick, Place
+from battlemat.core.decision import Decision, Option, Pick, PickSome, Place
 from battlemat.core.errors import (
     BadSetup,
     BattlematError,
@@ -44,6 +44,7 @@ __all__ = [
     "Match",
     "Option",
     "Pick",
+    "PickSome",
     "Place",
     "Refusal",
     "Result",

@@ -276,7 +276,8 @@ def test_the_continuation_is_the_same_match(terminal: Terminal, tmp_path: Path) 
     assert len([entry for entry in match.journal if entry[0] == 0]) == 2
     second = terminal("u", args=("--load", str(file), "--save", str(file)))
     assert "Do you play an objective card" in second
-    assert len(battlemat.load_match(file.read_bytes()).journal) < len(match.journal)
+    again = battlemat.load_match(file.read_bytes())
+    assert len([entry for entry in again.journal if entry[0] == 0]) == 1
 
 
 def test_a_finished_match_is_saved_where_one_asked_for_it(terminal: Terminal, tmp_path: Path) -> None:

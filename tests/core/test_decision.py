@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from battlemat.core.decision import Pick
+from battlemat.core.decision import Pick, PickSome
 from battlemat.core.errors import IllegalAnswer, Refusal
 
 
-def several(**values: Any) -> Pick:
+def several(**values: Any) -> PickSome:
     usual: dict[str, Any] = {
         "most": 3,
         "budget": 5,
@@ -20,7 +20,7 @@ def several(**values: Any) -> Pick:
         "groups": ["x", "x", "y", "z", ""],
         "alone": "none",
     }
-    return Pick(0, "some", "R-1", ["x1", "x2", "y", "z", "none"], **usual | values)
+    return PickSome(0, "some", "R-1", ["x1", "x2", "y", "z", "none"], **usual | values)
 
 
 @pytest.mark.parametrize("answer", ["x1", ["x1"], ["x1", "y"], ["y", "x1"], ["z", "x2", "y"], "none", ("none",)])
@@ -39,7 +39,7 @@ def test_legal_combinations(answer: Any) -> None:
         (["y", "z", "x2", "none"], "R-1", "at most 3"),
         ([], "R-1", "Nothing was chosen"),
         ("q", "R-1", "not among the options"),
-        ([["y"]], "R-1", "not list of list"),
+        ([["y"]], "R-1", "not list[list]"),
         (4, "R-1", "not int"),
         (None, "R-1", "not NoneType"),
         ("refused", "R-9", "R-9"),
@@ -105,5 +105,5 @@ def test_options_say_how_they_combine() -> None:
     assert (options["x1"].weight, options["x1"].group, options["x1"].alone) == (3, "x", False)
     assert options["none"].alone
     data = several().to_dict()
-    assert data["form"] == "pick"
+    assert data["form"] == "pick-some"
     assert (data["most"], data["budget"], data["ordered"]) == (3, 5, False)

@@ -11,7 +11,7 @@ from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision, Flow, Pick, Place, choose, pose_id
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer
-from battlemat.core.match import Match, start_from
+from battlemat.core.match import NOBODY, Match, start_from
 from tests.core.toy import TOY, Toy, ToyMatch, new_toy
 
 
@@ -48,25 +48,38 @@ def test_a_secret_answer_is_given_once() -> None:
         m.submit(0, "2")
 
 
-def test_a_secret_answer_is_seen_by_nobody_and_can_be_anything_for_the_other() -> None:
+def test_a_secret_answer_is_part_of_the_position_and_seen_by_its_player_alone() -> None:
+    one, two = new_toy(), new_toy()
+    one.submit(0, "1")
+    two.submit(0, "3")
+    assert one.fingerprint() != two.fingerprint()
+    assert one.view(1) == two.view(1)
+    assert one.view(None) == two.view(None)
+    assert one.view(0)["named"] == ["1"]
+    assert one.view(1)["named"] == [True]
+
+
+def test_a_secret_answer_can_be_anything_for_the_other() -> None:
     m = new_toy()
     m.submit(0, "1")
-    seen = {m.determinize(1, Random(seed)).fork().fingerprint() for seed in range(20)}
-    assert m.view(1) == m.determinize(1, Random(3)).view(1) | {"number": 1}
     drawn = set()
     for seed in range(30):
-        twin = m.determinize(1, Random(seed))
+        twin = m.determinize(1, Random(seed)).fork()
+        assert twin.view(1) == m.view(1)
         twin.submit(1, "1")
         drawn.add(twin.events[-1].data["numbers"][0])
     assert drawn == {1, 2, 3}
-    assert len(seen) > 1
-    own = {tuple(_finish(m.determinize(0, Random(seed)))) for seed in range(5)}
-    assert own == {(1, 1)}
+    own = m.determinize(0, Random(1))
+    own.submit(1, "1")
+    assert own.events[-1].data["numbers"] == [1, 1]
 
 
-def _finish(m: Match[Any]) -> list[int]:
-    m.submit(1, "1")
-    return list(m.events[-1].data["numbers"])
+def test_the_question_of_the_other_stays_the_same() -> None:
+    m = new_toy()
+    other = m.pending[1]
+    m.submit(0, "1", m.pending[0].number)
+    assert m.pending == (other,)
+    m.submit(1, "2", other.number)
 
 
 def test_a_place_is_answered_by_option_or_by_pose() -> None:
@@ -75,18 +88,20 @@ def test_a_place_is_answered_by_option_or_by_pose() -> None:
     m.submit(1, "1")
     place = m.pending[0]
     assert isinstance(place, Place)
-    assert [option.id for option in place.options] == ["0,0,0", "1.2346,2,90"]
-    one, two, three = m.fork(), m.fork(), m.fork()
+    assert [option.id for option in place.options] == ["0,0,0", "1.2346,2,90", "leave"]
+    one, two, three, four = (m.fork() for _ in range(4))
     one.submit(0, "1.2346,2,90")
     assert one.state.marker == [1.2346, 2.0, 90.0]
     two.submit(0, [1.23456, 2, 450])
     assert two.state.marker == [1.2346, 2.0, 90.0]
     three.submit(0, m.random_answer(place, Random(1)))
     assert three.state.points == [1, 0]
+    four.submit(0, "leave")
+    assert four.state.marker == []
 
 
 @pytest.mark.parametrize(
-    "answer", ["5,5,5", [1, 2], [1, 2, "3"], [11, 0, 0], [float("nan"), 0, 0], None, 7, [1e9, 0, 0]]
+    "answer", ["5,5,5", [1, 2], [1, 2, "3"], [11, 0, 0], [float("nan"), 0, 0], [True, False, 0], None, 7, [1e9, 0, 0]]
 )
 def test_an_illegal_place_changes_nothing(answer: Any) -> None:
     m = new_toy()
@@ -164,12 +179,55 @@ def test_a_stranger_cannot_concede() -> None:
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
     m = new_toy()
-    number = m.pending[0].number
-    m.submit(0, "1", number)
-    m.submit(1, "2", number)
+    first, second = (decision.number for decision in m.pending)
+    m.submit(0, "1", first)
+    m.submit(1, "2", second)
     with pytest.raises(IllegalAnswer, match="no longer open"):
-        m.submit(1, "0,0,0", number)
+        m.submit(1, "0,0,0", second)
     m.submit(1, "0,0,0", m.pending[0].number)
+
+
+def test_question_numbers_are_never_used_again() -> None:
+    m = new_toy()
+    m.submit(0, "1")
+    m.submit(1, "2")
+    number = m.pending[0].number
+    m.undo()
+    m.submit(1, "1")
+    assert m.pending[0].player == 0
+    assert m.pending[0].number > number
+    assert m.fork().pending[0].number == m.pending[0].number
+
+
+def test_after_taking_back_chance_falls_anew() -> None:
+    """Whoever has seen a die and takes the answer back must not know the next one."""
+    seen = set()
+    m = new_toy()
+    for _ in range(12):
+        m.submit(0, "1")
+        m.submit(1, "1")
+        m.submit(0, "0,0,0")
+        seen.add(m.state.secret[0])
+        entries = m.entries_to_question(0)
+        assert entries == 1
+        m.take_back(3)
+        twin = m.fork()
+        assert twin.fingerprint() == m.fingerprint()
+    assert len(seen) > 1
+    assert len([entry for entry in m.journal if entry[0] == NOBODY]) == 12
+
+
+def test_a_watcher_sees_every_event_once_and_never_the_past() -> None:
+    m = new_toy()
+    seen: list[tuple[str, int]] = []
+    m.watch = lambda event: seen.append((event.kind, len(m.view(0)["marker"])))
+    m.submit(0, "1")
+    m.submit(1, "1")
+    m.submit(0, "0,0,0")
+    assert seen == [("named", 0), ("rolled", 3)]
+    m.fork()
+    m.undo()
+    assert len(seen) == 2
 
 
 def test_events_show_secrets_only_to_those_they_are_for() -> None:
@@ -247,7 +305,7 @@ def test_a_fault_in_the_rules_loses_nothing(answer: str, problem: str) -> None:
 
 
 def test_a_decision_is_abstract() -> None:
-    decision = Decision(0, "x", "T-1")
+    decision: Decision[str] = Decision(0, "x", "T-1")
     for attempt in (lambda: decision.options, lambda: decision.accept("x"), lambda: decision.random(Random(1))):
         with pytest.raises(NotImplementedError):
             attempt()

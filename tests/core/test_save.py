@@ -105,7 +105,7 @@ def test_a_changed_answer_is_noticed() -> None:
     with pytest.raises(battlemat.SaveError, match=r"Entry 3 .* not legal"):
         battlemat.load_match(forged(journal=[*journal[:2], (journal[2][0], "no such thing"), *journal[3:]]))
     with pytest.raises(battlemat.SaveError, match=r"Entry 1 .* not legal"):
-        battlemat.load_match(forged(journal=[(0, {"what": "fly"}), *journal]))
+        battlemat.load_match(forged(journal=[(0, {"type": "fly"}), *journal]))
     with pytest.raises(battlemat.SaveError, match="does not lead to the position"):
         battlemat.load_match(forged(journal=journal[:-1]))
 

@@ -18,12 +18,14 @@ from battlemat.core.game import Game, State, Step
 from battlemat.core.match import Match
 
 RADIUS = 10.0
+NUMBERS = ("1", "2", "3")
 
 
 class ToyState(State):
     points: list[int]
     secret: list[int]
     marker: list[float]
+    named: dict[int, str]
 
 
 ToyMatch = Match[ToyState]
@@ -31,13 +33,15 @@ ToyMatch = Match[ToyState]
 
 def play_round(m: ToyMatch) -> Flow[None]:
     s = m.state
-    answers = yield from choose_together(
-        lambda: tuple(Pick(player, "number", "T-1", ["1", "2", "3"]) for player in (1, 0))
+    s.named = {}
+    yield from choose_together(
+        lambda: tuple(Pick(player, "number", "T-1", NUMBERS) for player in (1, 0) if player not in s.named), s.named
     )
-    scorer = 0 if answers[0] == answers[1] else 1
-    m.note("named", "T-1", numbers=[int(answers[0]), int(answers[1])])
+    scorer = 0 if s.named[0] == s.named[1] else 1
+    m.note("named", "T-1", numbers=[int(s.named[0]), int(s.named[1])])
     pose = yield from choose(lambda: ask_place(scorer))
-    s.marker = list(pose)
+    if isinstance(pose, tuple):
+        s.marker = list(pose)
     s.points[scorer] += 1
     die = s.chance.roll()
     m.note_secret("rolled", "T-2", (scorer,), {"die": die}, player=scorer)
@@ -53,10 +57,10 @@ def ask_place(player: int) -> Place:
         return None if far <= RADIUS else Refusal("toy-outside", "T-2", {"distance": round(far, 1)})
 
     def sample(rng: Random) -> Pose:
-        far, turn = RADIUS * 0.999 * sqrt(rng.random()), rng.random() * 2 * pi
+        far, turn = RADIUS * 1.1 * sqrt(rng.random()), rng.random() * 2 * pi
         return (far * cos(turn), far * sin(turn), rng.random() * 360)
 
-    return Place(player, "marker", "T-2", [(0, 0, 0), (1.23456789, 2, 90)], check, sample)
+    return Place(player, "marker", "T-2", [(0, 0, 0), (1.23456789, 2, 90)], check, sample, also=["leave"])
 
 
 class Toy(Game[ToyState]):
@@ -73,16 +77,23 @@ class Toy(Game[ToyState]):
         return 2
 
     def begin(self, setup: Mapping[str, Any], chance: Chance) -> ToyState:
-        return ToyState([Step("round")], chance, None, [0, 0], [0, 0], [])
+        return ToyState([Step("round")], chance, None, [0, 0], [0, 0], [], {})
 
     def view(self, state: ToyState, player: int | None) -> dict[str, Any]:
         secret = [die if seat == player else None for seat, die in enumerate(state.secret)]
-        return {"points": state.points, "secret": secret, "marker": state.marker}
+        return {
+            "points": list(state.points),
+            "secret": secret,
+            "marker": list(state.marker),
+            "named": [number if seat == player else bool(number) for seat, number in sorted(state.named.items())],
+        }
 
     def redraw(self, state: ToyState, player: int | None, chance: Chance) -> None:
         for seat in (0, 1):
             if seat != player and state.secret[seat]:
                 state.secret[seat] = chance.roll()
+            if seat != player and seat in state.named and len(state.named) < 2:
+                state.named[seat] = NUMBERS[chance.below(3)]
 
     def concede(self, m: ToyMatch, player: int) -> None:
         m.finish((1 - player,), "toy-conceded", "T-2")

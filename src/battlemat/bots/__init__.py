@@ -15,7 +15,7 @@ class Bot(Protocol):
 
     name: str
 
-    def answer(self, match: Match[Any], decision: Decision, rng: Random) -> Any: ...
+    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any: ...
 
 
 class RandomBot:
@@ -23,7 +23,7 @@ class RandomBot:
 
     name = "random"
 
-    def answer(self, match: Match[Any], decision: Decision, rng: Random) -> Any:
+    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         return match.random_answer(decision, rng)
 
 
@@ -32,7 +32,7 @@ class GreedyBot:
 
     name = "greedy"
 
-    def answer(self, match: Match[Any], decision: Decision, rng: Random) -> Any:
+    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         appraisals = match.appraise(decision)
         best = max(appraisal.value for appraisal in appraisals)
         return rng.choice([appraisal for appraisal in appraisals if appraisal.value >= best - 1e-9]).answer

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import battlemat
 from battlemat.cli.files import read_data, read_match
 from battlemat.core.errors import BattlematError
+from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from battlemat.cli.terminal import Seat
 
 DEFAULT_GAME = "pocketmodel"
-SEATS = "abcdefgh"
 
 
 def add(subparsers: Subparsers) -> None:

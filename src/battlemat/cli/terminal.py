@@ -11,7 +11,6 @@ import re
 import shlex
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from itertools import dropwhile
 from pathlib import Path
 from random import Random
 from textwrap import wrap
@@ -22,9 +21,10 @@ from rich.text import Text
 
 from battlemat.bots import Bot
 from battlemat.cli import rules
-from battlemat.core.decision import Decision, Pick, Place
+from battlemat.core.decision import Decision, PickSome, Place
 from battlemat.core.errors import IllegalAnswer, SaveError
 from battlemat.core.event import Event
+from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.rules import find, find_id
 from battlemat.core.save import read_save
@@ -87,7 +87,7 @@ class Seat:
 
     @property
     def letter(self) -> str:
-        return "abcdefgh"[self.number].upper()
+        return SEATS[self.number].upper()
 
     # Talking
 
@@ -138,12 +138,12 @@ class Seat:
             sentence = self.game.describe_event(event.data, event.kind, view, self.language)
             self.write(f"· {sentence}", hang=2, rule=event.rule)
 
-    def put(self, decision: Decision) -> None:
+    def put(self, decision: Decision[Any]) -> None:
         """Print the question and its options."""
         view = self.match.view(self.number)
         self.console.print()
         self.write(self.game.describe_question(decision, view, self.language), style="bold", rule=decision.rule)
-        budget = decision.budget if isinstance(decision, Pick) else None
+        budget = decision.budget if isinstance(decision, PickSome) else None
         for number, option in enumerate(decision.options, 1):
             words = self.game.describe_option(option.id, decision, view, self.language)
             weight = "" if budget is None or not option.weight else f"[{option.weight}] "
@@ -153,11 +153,11 @@ class Seat:
         if hints:
             self.write(hints, style="dim")
 
-    def hints(self, decision: Decision) -> str:
+    def hints(self, decision: Decision[Any]) -> str:
         """What may be chosen together."""
         if len(decision.options) == 1:
             return self.say("play-only-option")
-        if not isinstance(decision, Pick) or decision.most == 1:
+        if not isinstance(decision, PickSome):
             return ""
         parts = [self.say("play-several")]
         if decision.budget is not None:
@@ -172,7 +172,7 @@ class Seat:
         """Let everybody else answer until the person at this seat is asked; False when the match is over."""
         match = self.match
         while others := [decision for decision in match.pending if decision.player != self.number]:
-            if not self.watching and self.number not in self.game.still_playing(match.state):
+            if not self.watching and self.number not in match.still_playing:
                 self.watching = True
                 self.listen()
                 self.tell("play-watching")
@@ -197,7 +197,7 @@ class Seat:
             self.console.print()
             raise Leave from None
 
-    def obey(self, line: str, decision: Decision) -> None:
+    def obey(self, line: str, decision: Decision[Any]) -> None:
         """One line of input: a command, a change of the choice, or an answer."""
         word, _, rest = line.partition(" ")
         conceding, self.conceding = self.conceding, False
@@ -216,7 +216,7 @@ class Seat:
 
     # Answers
 
-    def answer(self, line: str, decision: Decision) -> None:
+    def answer(self, line: str, decision: Decision[Any]) -> None:
         words = line.replace(",", " ").split()
         if isinstance(decision, Place) and len(words) == 3 and all(_is_number(word) for word in words):
             self.submit([float(word) for word in words], decision)
@@ -225,12 +225,12 @@ class Seat:
         ids = [option for option in options if option is not None]
         if len(ids) < len(options):
             return
-        if len(ids) > 1 and not (isinstance(decision, Pick) and decision.most > 1):
+        if len(ids) > 1 and not isinstance(decision, PickSome):
             self.tell("play-one-only")
             return
         self.submit(ids[0] if len(ids) == 1 else ids, decision)
 
-    def option(self, word: str, decision: Decision) -> str | None:
+    def option(self, word: str, decision: Decision[Any]) -> str | None:
         """The option meant by a number or an id; None when there is none, and then that has been said."""
         ids = [option.id for option in decision.options]
         if word.isdecimal():
@@ -244,14 +244,14 @@ class Seat:
         self.tell("play-not-understood", text=word[:40])
         return None
 
-    def submit(self, answer: Any, decision: Decision) -> None:
+    def submit(self, answer: Any, decision: Decision[Any]) -> None:
         try:
             self.match.submit(self.number, answer, decision.number)
         except IllegalAnswer as fault:
             reason = fault.refusal.reason_in(self.language, self.game.id)
             self.write(self.say("play-refused", reason=reason), rule=fault.rule)
 
-    def confirm(self, decision: Decision) -> None:
+    def confirm(self, decision: Decision[Any]) -> None:
         """An empty line takes what was put together, or the only option there is."""
         if self.chosen:
             self.submit(list(self.chosen), decision)
@@ -260,9 +260,9 @@ class Seat:
         else:
             self.tell("play-say-something")
 
-    def change_choice(self, line: str, decision: Decision) -> None:
+    def change_choice(self, line: str, decision: Decision[Any]) -> None:
         """`+2 +3` and `-2` put a choice together step by step."""
-        if not isinstance(decision, Pick) or decision.most == 1:
+        if not isinstance(decision, PickSome):
             self.tell("play-one-only")
             return
         for sign, number in re.findall(r"([+-])\s*(\d+)", line):
@@ -275,7 +275,7 @@ class Seat:
                 self.chosen.append(option)
         self.tell_choice(decision)
 
-    def tell_choice(self, decision: Pick) -> None:
+    def tell_choice(self, decision: PickSome) -> None:
         if not self.chosen:
             self.tell("play-chosen-nothing")
             return
@@ -289,7 +289,7 @@ class Seat:
 
     # Commands
 
-    def explain(self, text: str, decision: Decision) -> None:
+    def explain(self, text: str, decision: Decision[Any]) -> None:
         """`?` the rule that asks, `?2` the rule of an option, `? PM-BTL-22` that rule, `? words` a search."""
         if text.isdecimal():
             option = self.option(text, decision)
@@ -305,35 +305,34 @@ class Seat:
         if len(hits) > RULES_SHOWN:
             self.tell("play-more-rules", rules=", ".join(hit.id for hit in hits[RULES_SHOWN:]))
 
-    def undo(self, _: str, decision: Decision) -> None:
+    def undo(self, _: str, decision: Decision[Any]) -> None:
         """Back to the previous question, including what the bots have answered since."""
-        journal = self.match.journal
-        since = [*dropwhile(lambda entry: entry[0] != self.number, reversed(journal))]
-        if not since:
+        entries = self.match.entries_to_question(self.number)
+        if entries is None:
             self.tell("play-nothing-to-undo")
             return
-        self.match.undo(len(journal) - len(since) + 1)
+        self.match.take_back(entries)
         self.heard = len(self.match.events)
         self.seen = ""
         self.tell("play-undone")
 
-    def log(self, text: str, decision: Decision) -> None:
+    def log(self, text: str, decision: Decision[Any]) -> None:
         events = self.match.events_for(self.number)
         lines = int(text) if text.isdecimal() else LOG_LINES
         self.recount(events[max(0, len(events) - lines) :])
         if not events:
             self.tell("play-nothing-happened")
 
-    def redraw(self, _: str, decision: Decision) -> None:
+    def redraw(self, _: str, decision: Decision[Any]) -> None:
         self.look(again=True)
         self.put(decision)
 
-    def help(self, _: str, decision: Decision) -> None:
+    def help(self, _: str, decision: Decision[Any]) -> None:
         self.write(self.say("play-help"), style="bold")
         for line in HELP:
             self.write("  " + self.say(f"play-help.{line}"), hang=4)
 
-    def speak(self, text: str, decision: Decision) -> None:
+    def speak(self, text: str, decision: Decision[Any]) -> None:
         if text not in LANGUAGES:
             self.tell("play-no-language", text=text[:40], languages=", ".join(LANGUAGES))
             return
@@ -341,7 +340,7 @@ class Seat:
         self.tell("play-language")
         self.redraw("", decision)
 
-    def save(self, text: str, decision: Decision) -> None:
+    def save(self, text: str, decision: Decision[Any]) -> None:
         self.write_match(Path(text).expanduser() if text else self.save_file)
 
     def concede(self, *, sure: bool) -> None:
@@ -351,7 +350,7 @@ class Seat:
         else:
             self.tell("play-concede-again")
 
-    def quit(self, _: str, decision: Decision) -> None:
+    def quit(self, _: str, decision: Decision[Any]) -> None:
         raise Leave
 
     # The end
@@ -402,7 +401,7 @@ class Seat:
         return 0
 
 
-COMMANDS: Final[dict[str, Callable[[Seat, str, Decision], None]]] = {
+COMMANDS: Final[dict[str, Callable[[Seat, str, Decision[Any]], None]]] = {
     "u": Seat.undo,
     "l": Seat.log,
     "v": Seat.redraw,

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
-
-import msgspec
 
 from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError, IllegalAnswer
@@ -86,7 +85,7 @@ def undo_is_exact(m: Match[Any], rng: Random) -> None:
     twin = m.fork()
     twin.undo(back)
     for player, value in m.journal[len(m.journal) - back :]:
-        twin.submit(player, value)
+        twin.replay(player, value)
     _insist(twin.fingerprint() == m.fingerprint(), f"undoing and redoing {back} answers leads elsewhere")
 
 
@@ -104,13 +103,13 @@ def nonsense_changes_nothing(m: Match[Any], rng: Random) -> None:
     before = m.fingerprint(), len(m.journal), len(m.events)
     decision = m.pending[0]
     for answer in NONSENSE:
-        _refused(m, lambda answer=answer: m.submit(decision.player, answer), f"{answer!r:.50}")  # type: ignore[misc]
+        _refused(m, partial(m.submit, decision.player, answer), f"{answer!r:.50}")
     option = decision.options[0].id
-    _refused(m, lambda: m.submit(99, option), "an answer of nobody")
-    _refused(m, lambda: m.submit(decision.player, option, decision.number - 1), "an answer to an older question")
+    _refused(m, partial(m.submit, 99, option), "an answer of nobody")
+    _refused(m, partial(m.submit, decision.player, option, decision.number - 1), "an answer to an older question")
     for player in range(m.players):
         if m.decision_for(player) is None:
-            _refused(m, lambda player=player: m.submit(player, option), "an answer out of turn")  # type: ignore[misc]
+            _refused(m, partial(m.submit, player, option), "an answer out of turn")
     for option, refusal in decision.refused.items():
         _insist(refusal.rule in rules(m.game.id), f"the refusal of {option} cites {refusal.rule!r}, which is no rule")
         _insist(option not in [o.id for o in decision.options], f"{option} is both offered and refused")
@@ -136,21 +135,11 @@ def nothing_leaks(m: Match[Any], rng: Random) -> None:
 
 
 def _all_seen(m: Match[Any], player: int | None) -> dict[str, bytes]:
-    """Everything a player (None: a spectator) is ever sent, as bytes."""
-    view = m.view(player)
-    view.pop("number")
-    decision = None if player is None else m.decision_for(player)
-    question: dict[str, Any] = {}
-    if decision is not None:
-        question = decision.to_dict() | {
-            "refused": {key: msgspec.to_builtins(r) for key, r in decision.refused.items()}
-        }
-        question.pop("number")
-    return {
-        "view": json.dumps(view).encode(),
-        "events": msgspec.json.encode(m.events_for(player)),
-        "options": msgspec.json.encode(question),
-    }
+    """Everything a player (None: a spectator) is ever sent, as bytes; questions without their running number."""
+    seen = m.seen_by(player)
+    if seen["question"] is not None:
+        del seen["question"]["number"]
+    return {part: json.dumps(value).encode() for part, value in seen.items()}
 
 
 def everything_cites_rules(m: Match[Any], rng: Random) -> None:
@@ -181,6 +170,6 @@ ALL = (
 )
 
 
-def random_question(m: Match[Any], rng: Random) -> Decision:
+def random_question(m: Match[Any], rng: Random) -> Decision[Any]:
     """One of the open questions: with several, they may be answered in any order."""
     return m.pending[0] if len(m.pending) == 1 else rng.choice(m.pending)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, MutableMapping, Sequence
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from battlemat.core.errors import IllegalAnswer, Refusal
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 GRID: Final = 4
 """Decimals of a millimetre kept in a pose, so that the last bit of a float never decides."""
+
+TRIES: Final = 1000
+"""How often a place is sampled before the sampler is called broken."""
 
 
 class Again:
@@ -36,13 +40,17 @@ class Option(msgspec.Struct, frozen=True):
     id: str
     weight: int = 0
     group: str = ""
-    alone: bool = False
+    alone: bool = True
 
 
-class Decision:
-    """A question to one player. `Pick` and `Place` are its two forms."""
+class Decision(Generic[A]):
+    """A question to one player; `A` is what the flow that asks it receives.
 
-    __slots__ = ("about", "kind", "number", "player", "refused_by", "rule")
+    `Pick`, `PickSome` and `Place` are its forms. `about` holds facts for those who put the question into words.
+    """
+
+    __slots__ = ("_refused", "about", "kind", "number", "player", "rule")
+    form = ""
 
     def __init__(
         self,
@@ -56,49 +64,126 @@ class Decision:
         self.kind = kind
         self.rule = rule
         self.about = about or {}
-        self.refused_by = refused
+        self._refused = refused
         self.number = -1
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be answered: all of it for a `Pick`, a sample for a `Place`. Each id is a legal answer by itself."""
+        """What can be answered: everything for picks, a sample for a `Place`. Each is a legal answer by itself."""
         raise NotImplementedError
 
     @property
     def refused(self) -> Mapping[str, Refusal]:
         """What a player may well try here, and why it cannot be done."""
-        return self.refused_by() if self.refused_by else {}
+        return self._refused() if self._refused else {}
 
-    def accept(self, answer: Any) -> Any:
+    def accept(self, answer: Any) -> A:
         """The answer as the flow gets it; `IllegalAnswer` if it is not allowed."""
         raise NotImplementedError
 
     def random(self, rng: Random) -> Any:
+        """Some legal answer."""
         raise NotImplementedError
 
+    def answers(self) -> Iterator[Any]:
+        """Every legal answer, as far as they can be counted."""
+        return (option.id for option in self.options)
+
+    def only_answer(self) -> A | None:
+        """The answer, if there is just one."""
+        return None
+
     def to_dict(self) -> dict[str, Any]:
-        """Plain data for the browser and for scripts."""
+        """Plain data for the browser and for scripts: all that is ever sent of a question."""
         return {
             "player": self.player,
             "kind": self.kind,
             "rule": self.rule,
             "number": self.number,
+            "form": self.form,
             "about": dict(self.about),
             "options": [msgspec.to_builtins(option) for option in self.options],
+            "refused": {option: msgspec.to_builtins(refusal) for option, refusal in self.refused.items()},
         }
 
     def refuse(self, key: str, rule: str = "", **facts: Any) -> IllegalAnswer:
         return IllegalAnswer(Refusal(key, rule or self.rule, facts))
 
+    def _unknown(self, option: str, ids: Sequence[str]) -> IllegalAnswer:
+        refusal = self.refused.get(option)
+        if refusal is not None:
+            return IllegalAnswer(refusal)
+        shown = ", ".join(ids[:12]) + (", …" if len(ids) > 12 else "")
+        return self.refuse("core-unknown-option", option=option[:80], options=shown)
 
-class Pick(Decision):
-    """Choose one option, or several: at most `most`, their weights within `budget`, one per group.
+    def _as_ids(self, answer: Any) -> tuple[str, ...]:
+        """The option ids an answer names."""
+        if isinstance(answer, str):
+            return (answer,)
+        if answer.__class__ is not list and answer.__class__ is not tuple:
+            raise self.refuse("core-wrong-type", type=type(answer).__name__)
+        for option in answer:
+            if not isinstance(option, str):
+                raise self.refuse("core-wrong-type", type=f"{type(answer).__name__}[{type(option).__name__}]")
+        if not answer:
+            raise self.refuse("core-nothing-chosen")
+        return tuple(answer)
 
-    Answers are an option id, or a list of ids; the order of the list is kept (and matters when `ordered`). Every
-    option is a legal answer by itself; `check` may refuse combinations for a reason of its own.
+
+class Pick(Decision[str]):
+    """Choose one of several options. The answer is its id."""
+
+    __slots__ = ("ids",)
+    form = "pick"
+
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        rule: str,
+        ids: Sequence[str],
+        about: Mapping[str, Any] | None = None,
+        refused: Callable[[], Mapping[str, Refusal]] | None = None,
+    ) -> None:
+        self.player = player
+        self.kind = kind
+        self.rule = rule
+        self.ids = ids
+        self.about = about or {}
+        self._refused = refused
+        self.number = -1
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return tuple(Option(option) for option in self.ids)
+
+    def accept(self, answer: Any) -> str:
+        if answer.__class__ is str and answer in self.ids:
+            return answer
+        chosen = self._as_ids(answer)
+        for option in chosen:
+            if option not in self.ids:
+                raise self._unknown(option, self.ids)
+        if len(chosen) > 1:
+            raise self.refuse("core-too-many", chosen=len(chosen), most=1)
+        return chosen[0]
+
+    def random(self, rng: Random) -> str:
+        return self.ids[int(rng.random() * len(self.ids))]
+
+    def only_answer(self) -> str | None:
+        return self.ids[0] if len(self.ids) == 1 else None
+
+
+class PickSome(Decision[tuple[str, ...]]):
+    """Choose several options: at most `most`, their weights within `budget`, one per group.
+
+    The answer is a list of ids (a single one may stand by itself); its order is kept, and matters when `ordered`.
+    Every option is a legal answer by itself; `check` may refuse combinations for a reason of its own.
     """
 
     __slots__ = ("alone", "budget", "budget_rule", "check", "groups", "ids", "most", "ordered", "weights")
+    form = "pick-some"
 
     def __init__(
         self,
@@ -109,7 +194,7 @@ class Pick(Decision):
         about: Mapping[str, Any] | None = None,
         refused: Callable[[], Mapping[str, Refusal]] | None = None,
         *,
-        most: int = 1,
+        most: int,
         budget: int | None = None,
         budget_rule: str = "",
         weights: Sequence[int] = (),
@@ -118,12 +203,7 @@ class Pick(Decision):
         ordered: bool = False,
         check: Callable[[Sequence[str]], Refusal | None] | None = None,
     ) -> None:
-        self.player = player
-        self.kind = kind
-        self.rule = rule
-        self.about = about or {}
-        self.refused_by = refused
-        self.number = -1
+        super().__init__(player, kind, rule, about, refused)
         self.ids = ids
         self.most = most
         self.budget = budget
@@ -139,53 +219,26 @@ class Pick(Decision):
         weights = self.weights or [0] * len(self.ids)
         groups = self.groups or [""] * len(self.ids)
         return tuple(
-            Option(option, weight, group, option == self.alone or self.most == 1)
+            Option(option, weight, group, option == self.alone)
             for option, weight, group in zip(self.ids, weights, groups, strict=True)
         )
 
     def to_dict(self) -> dict[str, Any]:
-        return {
-            **super().to_dict(),
-            "form": "pick",
-            "most": self.most,
-            "budget": self.budget,
-            "ordered": self.ordered,
-        }
+        return {**super().to_dict(), "most": self.most, "budget": self.budget, "ordered": self.ordered}
 
-    def accept(self, answer: Any) -> Any:
-        if answer.__class__ is str and answer in self.ids:
-            return answer if self.most == 1 else (answer,)
+    def accept(self, answer: Any) -> tuple[str, ...]:
         chosen = self._as_ids(answer)
         for option in chosen:
             if option not in self.ids:
-                raise self._unknown(option)
+                raise self._unknown(option, self.ids)
         if len(chosen) == 1:
-            return chosen[0] if self.most == 1 else chosen
+            return chosen
         if len(chosen) > self.most:
             raise self.refuse("core-too-many", chosen=len(chosen), most=self.most)
         if len(set(chosen)) < len(chosen):
             raise self.refuse("core-twice", option=next(o for o in chosen if chosen.count(o) > 1))
         self._check_combination(chosen)
         return chosen
-
-    def _as_ids(self, answer: Any) -> tuple[str, ...]:
-        if answer.__class__ is not list and answer.__class__ is not tuple:
-            if not isinstance(answer, str):
-                raise self.refuse("core-wrong-type", type=type(answer).__name__)
-            return (answer,)
-        for option in answer:
-            if not isinstance(option, str):
-                raise self.refuse("core-wrong-type", type=f"{type(answer).__name__} of {type(option).__name__}")
-        if not answer:
-            raise self.refuse("core-nothing-chosen")
-        return tuple(answer)
-
-    def _unknown(self, option: str) -> IllegalAnswer:
-        refusal = self.refused.get(option)
-        if refusal is not None:
-            return IllegalAnswer(refusal)
-        shown = ", ".join(self.ids[:12]) + (", …" if len(self.ids) > 12 else "")
-        return self.refuse("core-unknown-option", option=option[:80], options=shown)
 
     def _check_combination(self, chosen: tuple[str, ...]) -> None:
         if len(chosen) > 1 and self.alone in chosen:
@@ -196,25 +249,24 @@ class Pick(Decision):
             if len(set(groups)) < len(groups):
                 raise self.refuse("core-same-group", group=next(g for g in groups if groups.count(g) > 1))
         if self.budget is not None:
-            total = sum(self.weights[place] for place in places)
+            total = sum([self.weights[place] for place in places])
             if total > self.budget:
                 raise self.refuse("core-over-budget", self.budget_rule, total=total, budget=self.budget)
         refusal = self.check(chosen) if self.check else None
         if refusal is not None:
             raise IllegalAnswer(refusal)
 
-    def random(self, rng: Random) -> Any:
-        ids = self.ids
+    def random(self, rng: Random) -> list[str]:
+        """Some options that go together: a first one, and up to four tries to add another."""
+        ids, groups, weights = self.ids, self.groups, self.weights
         first = int(rng.random() * len(ids))
-        if self.most == 1:
-            return ids[first]
         chosen = [ids[first]]
-        if ids[first] == self.alone:
+        if chosen[0] == self.alone:
             return chosen
         left = 10**9 if self.budget is None else self.budget
-        if self.weights:
-            left -= self.weights[first]
-        taken = {self.groups[first]} if self.groups else set()
+        if weights:
+            left -= weights[first]
+        taken = {groups[first]} if groups else set()
         tries = 1 + int(rng.random() * 4)
         while tries and left > 0 and len(chosen) < self.most:
             tries -= 1
@@ -222,22 +274,22 @@ class Pick(Decision):
             option = ids[other]
             if option in chosen or option == self.alone:
                 continue
-            if self.groups and self.groups[other] in taken:
+            if groups and groups[other] in taken:
                 continue
-            if self.weights and self.weights[other] > left:
+            if weights and weights[other] > left:
                 continue
             chosen.append(option)
-            if self.weights:
-                left -= self.weights[other]
-            if self.groups:
-                taken.add(self.groups[other])
+            if weights:
+                left -= weights[other]
+            if groups:
+                taken.add(groups[other])
         return chosen[:1] if self.check and self.check(chosen) else chosen
 
-    def answers(self) -> Iterator[Any]:
-        """Every legal answer: all combinations, and all their orders where the order matters."""
-        if self.most == 1:
-            yield from self.ids
-            return
+    def only_answer(self) -> tuple[str, ...] | None:
+        return (self.ids[0],) if len(self.ids) == 1 else None
+
+    def answers(self) -> Iterator[tuple[str, ...]]:
+        """Every legal combination, and all its orders where the order matters."""
         chosen: list[int] = []
 
         def extend(start: int) -> Iterator[tuple[str, ...]]:
@@ -267,23 +319,34 @@ Pose = tuple[float, float, float]
 
 
 def on_grid(pose: Sequence[float]) -> Pose:
-    """The pose as it is stored: rounded to the grid, the heading in [0, 360)."""
+    """The pose as it is stored: rounded to the grid, the heading in [0, 360).
+
+    >>> on_grid((1.23456, 2, 450))
+    (1.2346, 2.0, 90.0)
+    """
     x, y, heading = pose
     return (round(x, GRID) + 0.0, round(y, GRID) + 0.0, round(heading % 360.0, GRID) % 360.0)
 
 
 def pose_id(pose: Pose) -> str:
+    """A pose as an option id.
+
+    >>> pose_id((1.5, -2.0, 0.0))
+    '1.5,-2,0'
+    """
     return ",".join(f"{value:g}" if value == int(value) else repr(value) for value in pose)
 
 
-class Place(Decision):
-    """Put something at a legal pose.
+class Place(Decision[Pose | str]):
+    """Put something at a legal pose, or choose one of the options in `also` (such as not to).
 
-    `check` says why a pose is illegal (None: legal), `sample` draws a legal pose for bots, `poses` are some legal
-    poses shown as options, and `region` is an outline to draw. Answers are an option id or `[x, y, heading]`.
+    `check` says why a pose is illegal (None: legal), `sample` draws a pose for bots, `poses` are some legal poses shown
+    as options, `region` is an outline to draw, and `about` names what is placed. Answers are an option id or
+    `[x, y, heading]`.
     """
 
-    __slots__ = ("check", "poses", "region", "sample")
+    __slots__ = ("also", "check", "poses", "region", "sample")
+    form = "place"
 
     def __init__(
         self,
@@ -294,32 +357,34 @@ class Place(Decision):
         check: Callable[[Pose], Refusal | None],
         sample: Callable[[Random], Sequence[float]],
         about: Mapping[str, Any] | None = None,
+        refused: Callable[[], Mapping[str, Refusal]] | None = None,
+        *,
+        also: Sequence[str] = (),
         region: Sequence[Sequence[tuple[float, float]]] = (),
     ) -> None:
-        super().__init__(player, kind, rule, about)
+        super().__init__(player, kind, rule, about, refused)
         self.poses = tuple(on_grid(pose) for pose in poses)
         self.check = check
         self.sample = sample
+        self.also = also
         self.region = region
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return tuple(Option(pose_id(pose), alone=True) for pose in self.poses)
+        return tuple(Option(name) for name in (*(pose_id(pose) for pose in self.poses), *self.also))
 
     def to_dict(self) -> dict[str, Any]:
-        return {**super().to_dict(), "form": "place", "region": [list(ring) for ring in self.region]}
+        return {**super().to_dict(), "region": [[list(point) for point in ring] for ring in self.region]}
 
-    def accept(self, answer: Any) -> Pose:
+    def accept(self, answer: Any) -> Pose | str:
         if isinstance(answer, str):
+            if answer in self.also:
+                return answer
             for pose in self.poses:
                 if pose_id(pose) == answer:
                     return pose
-            raise self.refuse("core-unknown-pose", option=answer[:80])
-        if (
-            not isinstance(answer, list | tuple)
-            or len(answer) != 3
-            or not all(isinstance(value, int | float) and abs(value) < 1e6 for value in answer)
-        ):
+            raise self._unknown(answer, [option.id for option in self.options])
+        if not _is_pose(answer):
             raise self.refuse("core-wrong-pose")
         pose = on_grid(answer)
         refusal = self.check(pose)
@@ -327,37 +392,66 @@ class Place(Decision):
             raise IllegalAnswer(refusal)
         return pose
 
-    def random(self, rng: Random) -> Pose:
-        return on_grid(self.sample(rng))
+    def random(self, rng: Random) -> Pose | str:
+        if self.also and rng.random() < 1 / (1 + len(self.also)):
+            return rng.choice(self.also)
+        for _ in range(TRIES):
+            pose = on_grid(self.sample(rng))
+            if self.check(pose) is None:
+                return pose
+        raise ValueError(f"the sampler of {self.kind} finds no legal place")
 
 
-Asked = Decision | tuple[Decision, ...]
-"""What a flow yields: one question, or several to different players, answered in secret (answers by player number)."""
+def _is_pose(answer: Any) -> bool:
+    return (
+        isinstance(answer, list | tuple)
+        and len(answer) == 3
+        and all(type(value) in (int, float) and abs(value) < 1e6 for value in answer)
+    )
+
+
+Asked = Decision[Any] | tuple[Decision[Any], ...]
+"""What a flow yields: one question, answered by what it accepts, or several to different players at once.
+
+Of several, each answer is sent in as it comes, as (player, answer); the flow yields those still open."""
 
 Flow = Generator[Asked, Any, T]
 """A rule in progress: yields questions, receives answers, returns what it found out."""
 
 
-def choose(make: Callable[[], Decision | None]) -> Flow[Any]:
+def choose(make: Callable[[], Decision[A] | None], *, forced: bool = False) -> Flow[A | None]:
     """Ask the question that `make` makes; None when there is nothing (left) to ask.
 
-    The question is made anew whenever a concession or a redraw changed the state under it.
+    The question is made anew whenever a concession or a redraw changed the state under it. `forced`: a question with
+    one possible answer is not asked. Leave it off where the options depend on hidden things: silence would tell.
     """
     while True:
         decision = make()
         if decision is None:
             return None
-        answer = yield decision
-        if answer is not AGAIN:
+        if forced:
+            only = decision.only_answer()
+            if only is not None:
+                return only
+        answer: A | Again = yield decision
+        if not isinstance(answer, Again):
             return answer
 
 
-def choose_together(make: Callable[[], tuple[Decision, ...]]) -> Flow[dict[int, Any]]:
-    """Ask several players at once; nobody sees an answer before all are given. Answers by player."""
-    while True:
-        decisions = make()
-        if not decisions:
-            return {}
-        answers = yield decisions
-        if answers is not AGAIN:
-            return dict(zip(sorted(decision.player for decision in decisions), answers, strict=True))
+def choose_together(make: Callable[[], tuple[Decision[A], ...]], given: MutableMapping[int, A]) -> Flow[None]:
+    """Ask several players at once, in any order; each answer goes into `given` as it comes.
+
+    `given` is a part of the state that views hide from the others: a secret answer is hidden information like a hand.
+    `make` asks those who have not answered yet.
+    """
+    decisions = make()
+    while decisions:
+        answer: tuple[int, A] | Again = yield decisions
+        if isinstance(answer, Again):
+            decisions = make()
+            continue
+        player, value = answer
+        given[player] = value
+        for earlier in sorted(given):  # the order in which they answered is nobody's business
+            given[earlier] = given.pop(earlier)
+        decisions = tuple(decision for decision in decisions if decision.player != player)

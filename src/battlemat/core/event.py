@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Event(msgspec.Struct, gc=False):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """`data` is for everybody; `secret` only for the players in `to`. `at` counts the answers given before it."""
 
     kind: str

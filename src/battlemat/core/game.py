@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from battlemat.core.chance import Chance
-from battlemat.core.decision import Decision, Flow
+from battlemat.core.decision import Decision, Flow, Pose
 from battlemat.core.errors import Refusal
 from battlemat.core.words import fact_names
 
@@ -47,7 +47,7 @@ class State(msgspec.Struct):
 class Appraisal(msgspec.Struct, frozen=True):
     """An answer worth considering and how good it looks to the player who is asked."""
 
-    answer: str | list[str]
+    answer: str | list[str] | Pose
     value: float
 
 
@@ -57,6 +57,9 @@ class Starter(msgspec.Struct, frozen=True):
     setup: dict[str, Any]
     lists: tuple[str, ...]
 
+
+SEATS = "abcdefgh"
+"""Players as ids and people name them: player 0 has seat `a`."""
 
 S = TypeVar("S", bound=State)
 
@@ -114,7 +117,7 @@ class Game(Generic[S]):
         """What must always hold and does not; for the fuzzer and the conformance suite."""
         return []
 
-    def appraise(self, view: Mapping[str, Any], decision: Decision) -> list[Appraisal]:
+    def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         """Good answers to a question, judged only by what the player may know."""
         raise NotImplementedError
 
@@ -130,15 +133,15 @@ class Game(Generic[S]):
         """What happened, as a sentence to the viewer; `data` must be what the viewer may see of the event."""
         raise NotImplementedError
 
-    def describe_question(self, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+    def describe_question(self, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
         """What is asked, as one line to the player who is asked."""
         raise NotImplementedError
 
-    def describe_option(self, option: str, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+    def describe_option(self, option: str, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
         """What an option means, to the player who is asked."""
         raise NotImplementedError
 
-    def rule_of_option(self, option: str, decision: Decision) -> str:
+    def rule_of_option(self, option: str, decision: Decision[Any]) -> str:
         """The rule that says what an option does; the question's own rule where that says it all."""
         return decision.rule
 

@@ -7,18 +7,19 @@ saving, loading and recovering from a fault are all that one mechanism.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, NoReturn
 
 import msgspec
 
+from battlemat.core.acts import Act, Concede, DeclineDraw, OfferDraw, Redraw, Script, TakeBack
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
 from battlemat.core.event import Event
-from battlemat.core.game import Appraisal, Game, Result, S, Step
+from battlemat.core.game import SEATS, Appraisal, Game, Result, S, Step
 
 _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
@@ -26,25 +27,17 @@ _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 STEPS_WITHOUT_QUESTION = 10_000
 """More steps than this without a question mean that a game runs in a circle."""
 
-
 ANSWERS_PER_CHECKPOINT = 4
 """A checkpoint is made at the first step after so many answers: seldom enough to play, often enough to fork fast."""
 
-
-class Act(msgspec.Struct, frozen=True, array_like=True):
-    """A journal entry that answers no question: conceding, talk about a draw, redrawing, scripting chance."""
-
-    what: str
-    seed: int = 0
-    dice: tuple[int, ...] = ()
-    orders: tuple[tuple[Any, ...], ...] = ()
-
-
-SPECTATOR = -1
-"""In the journal, nobody's seat: a redraw for a spectator, a scripted die."""
+NOBODY = -1
+"""In the journal, no player's seat: a redraw for a spectator, a scripted die."""
 
 Entry = tuple[int, Any]
-"""Who, and what was answered: an option id, a tuple of ids, a pose, or an `Act`."""
+"""Who, and what was answered (an option id, a tuple of ids, a pose), or an `Act`."""
+
+Checkpoint = tuple[int, int, int, bytes]
+"""Journal entries, events and questions so far, and the state."""
 
 
 class Finished(Exception):
@@ -58,12 +51,16 @@ class Match(Generic[S]):
     >>> m = battlemat.new_match("pocketmodel", seed=7)
     >>> m.pending[0].kind
     'deploy'
+
+    `watch`, if set, is called with each event the moment it is noted (never when the past is replayed), so that whoever
+    shows the match can take a view between two events of one answer.
     """
 
     __slots__ = (
         "_checkpoints",
         "_flow",
-        "_given",
+        "_questions",
+        "_together",
         "events",
         "game",
         "journal",
@@ -72,6 +69,7 @@ class Match(Generic[S]):
         "setup",
         "start",
         "state",
+        "watch",
     )
 
     def __init__(self, game: Game[S], setup: dict[str, Any], key: bytes, start: bytes | None = None) -> None:
@@ -79,11 +77,13 @@ class Match(Generic[S]):
         self.setup = setup
         self.key = key
         self.start = start
+        self.watch: Callable[[Event], None] | None = None
         self.journal: list[Entry] = []
         self.events: list[Event] = []
-        self.pending: tuple[Decision, ...] = ()
-        self._checkpoints: list[tuple[int, int, bytes]] = []
-        self._given: dict[int, Any] = {}
+        self.pending: tuple[Decision[Any], ...] = ()
+        self._checkpoints: list[Checkpoint] = []
+        self._questions = 0
+        self._together = False
         self._flow: Flow[None] | None = None
         self.state: S = game.begin(setup, Chance(key)) if start is None else self._decode(start)
         self._checkpoint()
@@ -103,14 +103,18 @@ class Match(Generic[S]):
     def players(self) -> int:
         return self.game.players(self.setup)
 
+    @property
+    def still_playing(self) -> Sequence[int]:
+        return self.game.still_playing(self.state)
+
     def view(self, player: int | None) -> dict[str, Any]:
         """What one player (None: a spectator) may know, as plain data that can be sent as JSON."""
         result = self.state.result
         return {
             "game": self.game.id,
             "viewer": player,
-            "number": len(self.journal),
             "asked": [{"player": d.player, "kind": d.kind, "rule": d.rule} for d in self.pending],
+            "draw_offers": sorted(self.draw_offers),
             "result": None if result is None else msgspec.to_builtins(result) | {"draw": result.draw},
             **self.game.view(self.state, player),
         }
@@ -119,17 +123,26 @@ class Match(Generic[S]):
         """The events from index `since` on, as one player (None: a spectator) may know them."""
         return [event.seen_by(player) for event in self.events[since:]]
 
-    def decision_for(self, player: int) -> Decision | None:
+    def seen_by(self, player: int | None, since: int = 0) -> dict[str, Any]:
+        """Everything a player (None: a spectator) is ever sent: view, events and the player's own question."""
+        decision = None if player is None else self.decision_for(player)
+        return {
+            "view": self.view(player),
+            "events": msgspec.to_builtins(self.events_for(player, since)),
+            "question": None if decision is None else decision.to_dict(),
+        }
+
+    def decision_for(self, player: int) -> Decision[Any] | None:
         for decision in self.pending:
             if decision.player == player:
                 return decision
         return None
 
-    def random_answer(self, decision: Decision, rng: Random) -> Any:
+    def random_answer(self, decision: Decision[Any], rng: Random) -> Any:
         """A plausible legal answer, for any decision."""
         return decision.random(rng)
 
-    def appraise(self, decision: Decision) -> list[Appraisal]:
+    def appraise(self, decision: Decision[Any]) -> list[Appraisal]:
         """Answers worth considering, best guesses of the game itself, made only from what the asked player may know."""
         return self.game.appraise(self.view(decision.player), decision)
 
@@ -148,35 +161,31 @@ class Match(Generic[S]):
         value = decision.accept(answer)
         self.journal.append((player, value))
         try:
-            if len(pending) == 1 and not self._given:
-                self._run(value)
-            else:
-                self._take(decision, value)
+            self._run((player, value) if self._together else value)
         except Exception as fault:
             self._give_up(fault)
 
     def concede(self, player: int) -> None:
         """Leave the match as a loser, at any time."""
-        self._act(player, Act("concede"))
+        self.act(player, Concede())
 
     def offer_draw(self, player: int) -> None:
         """Offer a draw, or accept: the match is drawn when everybody still playing has done so."""
-        self._act(player, Act("offer-draw"))
+        self.act(player, OfferDraw())
 
     def decline_draw(self, player: int) -> None:
         """Take back or turn down all offers of a draw."""
-        self._act(player, Act("decline-draw"))
+        self.act(player, DeclineDraw())
 
     @property
     def draw_offers(self) -> set[int]:
         """Who has offered a draw that still stands."""
         offers: set[int] = set()
         for player, value in self.journal:
-            if value.__class__ is Act:
-                if value.what == "offer-draw":
-                    offers.add(player)
-                elif value.what == "decline-draw":
-                    offers.clear()
+            if value.__class__ is OfferDraw:
+                offers.add(player)
+            elif value.__class__ is DeclineDraw:
+                offers.clear()
         return offers
 
     # Copies and time ------------------------------------------------------------------------------------------------
@@ -188,24 +197,54 @@ class Match(Generic[S]):
         twin.setup = self.setup
         twin.key = self.key
         twin.start = self.start
+        twin.watch = None
         twin.journal = self.journal.copy()
-        twin._checkpoints = self._checkpoints.copy()
         twin.events = self.events
+        twin._checkpoints = self._checkpoints.copy()
         twin._rewind(len(self.journal))
+        twin._questions = self._questions
+        for copy, decision in zip(twin.pending, self.pending, strict=True):
+            copy.number = decision.number
         return twin
 
-    def undo(self, answers: int = 1) -> None:
-        """Go back by so many journal entries; everything after is forgotten."""
-        to = len(self.journal) - answers
-        if answers < 0 or to < 0:
-            raise BattlematError(f"cannot undo {answers} of {len(self.journal)} answers")
+    def undo(self, entries: int = 1) -> None:
+        """Go back by so many journal entries, as if they had never been: for search, analysis and tests.
+
+        Chance will fall the same way again. At a table, where people have seen the dice, use `take_back`.
+        """
+        to = len(self.journal) - entries
+        if entries < 0 or to < 0:
+            raise BattlematError(f"cannot undo {entries} of {len(self.journal)} answers")
+        asked = self._questions
         self._rewind(to)
+        self._questions = max(asked, self._questions)
+        for decision in self.pending:
+            self._number(decision)
+
+    def take_back(self, entries: int = 1) -> None:
+        """Go back by so many journal entries; from there chance falls anew, so that nobody gains by having looked."""
+        self.undo(entries)
+        self.act(NOBODY, TakeBack(entries, self._questions))
+
+    def entries_to_question(self, player: int) -> int | None:
+        """How many journal entries lie behind the last answer of a player, it included; None without an answer."""
+        for back, (who, value) in enumerate(reversed(self.journal), 1):
+            if who == player and not isinstance(value, Act):
+                return back
+        return None
 
     def determinize(self, player: int | None, rng: Random) -> Match[S]:
         """A fork in which all that the player (None: a spectator) cannot know is redrawn: cards, answers, chance."""
         twin = self.fork()
-        twin._act(SPECTATOR if player is None else player, Act("redraw", rng.getrandbits(63)))
+        twin.act(NOBODY if player is None else player, Redraw(rng.getrandbits(63)))
         return twin
+
+    def replay(self, player: int, entry: Any) -> None:
+        """Carry out a journal entry, of this match or of one that was saved."""
+        if isinstance(entry, Act):
+            self.act(player, entry)
+        else:
+            self.submit(player, entry)
 
     def save(self) -> bytes:
         """The match as bytes, for `battlemat.load_match`."""
@@ -221,12 +260,18 @@ class Match(Generic[S]):
     # What rules use -------------------------------------------------------------------------------------------------
 
     def note(self, kind: str, rule: str, /, **data: Any) -> None:
-        """Record a fact that everybody sees."""
-        self.events.append(Event(kind, rule, data, len(self.journal)))
+        """Record a fact that everybody sees, at the moment it holds."""
+        event = Event(kind, rule, data, len(self.journal))
+        self.events.append(event)
+        if self.watch is not None:
+            self.watch(event)
 
     def note_secret(self, kind: str, rule: str, to: tuple[int, ...], secret: dict[str, Any], /, **data: Any) -> None:
         """Record a fact of which only the players in `to` see the secret part."""
-        self.events.append(Event(kind, rule, data, len(self.journal), secret, to))
+        event = Event(kind, rule, data, len(self.journal), secret, to)
+        self.events.append(event)
+        if self.watch is not None:
+            self.watch(event)
 
     def finish(self, winners: tuple[int, ...], reason: str, rule: str) -> NoReturn:
         """End the match, from wherever the rules are."""
@@ -240,31 +285,19 @@ class Match(Generic[S]):
 
     def script(self, dice: Sequence[int] = (), orders: Sequence[Sequence[Any]] = ()) -> None:
         """Decide the next dice and the results of the next shuffles: for scenarios and puzzles, never for play."""
-        self._act(SPECTATOR, Act("script", 0, tuple(dice), tuple(tuple(order) for order in orders)))
+        self.act(NOBODY, Script(tuple(dice), tuple(tuple(order) for order in orders)))
 
     # The machinery --------------------------------------------------------------------------------------------------
 
-    def _question_for(self, player: int) -> Decision:
+    def _question_for(self, player: int) -> Decision[Any]:
         if self.state.result is not None:
             raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
         decision = self.decision_for(player)
         if decision is None:
-            asked = ", ".join(str(d.player) for d in self.pending)
+            asked = ", ".join(SEATS[d.player].upper() for d in self.pending)
             rule = self.pending[0].rule if self.pending else ""
-            raise IllegalAnswer(Refusal("core-not-asked", rule, {"player": str(player), "asked": asked}))
+            raise IllegalAnswer(Refusal("core-not-asked", rule, {"player": _seat(player), "asked": asked}))
         return decision
-
-    def _take(self, decision: Decision, value: Any) -> None:
-        """Pass an accepted answer on; with several questions open, only when all are answered."""
-        if len(self.pending) == 1 and not self._given:
-            self._run(value)
-            return
-        self._given[decision.player] = value
-        self.pending = tuple(d for d in self.pending if d is not decision)
-        if not self.pending:
-            answers = tuple(self._given[player] for player in sorted(self._given))
-            self._given = {}
-            self._run(answers)
 
     def _run(self, value: Any) -> None:
         """Send a value into the running flow, then take steps from the agenda until somebody is asked."""
@@ -283,35 +316,43 @@ class Match(Generic[S]):
                     continue
                 self._flow = flow
                 if isinstance(asked, tuple):
-                    self._ask_together(asked)
+                    self._together = True
+                    self.pending = tuple(sorted(asked, key=lambda d: d.player))
+                    for decision in asked:
+                        if decision.number < 0:
+                            self._number(decision)
                 else:
-                    asked.number = len(self.journal)
+                    self._together = False
                     self.pending = (asked,)
+                    asked.number = self._questions
+                    self._questions += 1
                 return
             raise BrokenRules(f"{self.game.id} takes steps for ever and asks nobody")
         except Finished:
-            self._flow = None
-            self._given = {}
-            self.pending = ()
-            self.state.agenda.clear()
+            self._end()
 
-    def _ask_together(self, asked: tuple[Decision, ...]) -> None:
-        for question in asked:
-            question.number = len(self.journal)
-        self.pending = tuple(sorted(asked, key=lambda d: d.player))
+    def _number(self, decision: Decision[Any]) -> None:
+        """Questions are numbered as they are asked; a number is never used again, not even after an undo."""
+        decision.number = self._questions
+        self._questions += 1
+
+    def _end(self) -> None:
+        self._flow = None
+        self._together = False
+        self.pending = ()
+        self.state.agenda.clear()
 
     def _begin_step(self) -> Flow[None] | None:
         agenda = self.state.agenda
-        answered = len(self.journal)
-        if answered - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT:
-            self._checkpoints.append((answered, len(self.events), _encoder.encode(self.state)))
+        if len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT:
+            self._checkpoint()
         if not agenda:
             raise BrokenRules(f"{self.game.id} has nothing left to do, but nobody has won")
         step = agenda.pop(0)
         return self.game.steps[step.name](self, *step.args)
 
     def _checkpoint(self) -> None:
-        self._checkpoints.append((len(self.journal), len(self.events), _encoder.encode(self.state)))
+        self._checkpoints.append((len(self.journal), len(self.events), self._questions, _encoder.encode(self.state)))
 
     def _decode(self, data: bytes) -> S:
         decoder = _decoders.get(self.game.state_type)
@@ -326,35 +367,38 @@ class Match(Generic[S]):
         checkpoints = self._checkpoints
         while checkpoints[-1][0] > to:
             checkpoints.pop()
-        entries, events, data = checkpoints[-1]
+        entries, events, questions, data = checkpoints[-1]
         answers = journal[entries:to]
         del journal[entries:]
         self.events = self.events[:events]
         self.state = self._decode(data)
+        self._questions = questions
         self._flow = None
-        self._given = {}
+        self._together = False
         self.pending = ()
+        watch, self.watch = self.watch, None
         self._run(None)
         for player, value in answers:
-            self._replay(player, value)
+            self._again(player, value)
+        self.watch = watch
 
-    def _replay(self, player: int, value: Any) -> None:
+    def _again(self, player: int, value: Any) -> None:
         """Apply a journal entry that was accepted before."""
         self.journal.append((player, value))
-        if value.__class__ is Act:
+        if isinstance(value, Act):
             self._carry_out(player, value)
-            return
-        decision = self.decision_for(player)
-        if decision is None:
+        elif self.decision_for(player) is None:
             raise BrokenRules(f"entry {len(self.journal)} of the journal answers a question nobody asks")
-        self._take(decision, value)
+        else:
+            self._run((player, value) if self._together else value)
 
-    def _act(self, player: int, act: Act) -> None:
-        if act.what not in ("redraw", "script"):
+    def act(self, player: int, act: Act) -> None:
+        """Do something that answers no question."""
+        if act.by_player:
             if self.state.result is not None:
                 raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
-            if player not in self.game.still_playing(self.state):
-                raise IllegalAnswer(Refusal("core-not-playing", "", {"player": str(player)}))
+            if player not in self.still_playing:
+                raise IllegalAnswer(Refusal("core-not-playing", "", {"player": _seat(player)}))
         self.journal.append((player, act))
         try:
             self._carry_out(player, act)
@@ -363,64 +407,71 @@ class Match(Generic[S]):
 
     def _carry_out(self, player: int, act: Act) -> None:
         try:
-            if act.what == "concede":
-                self.game.concede(self, player)
-                self._draw_if_agreed()
-            elif act.what == "redraw":
-                self._redraw(player, act.seed)
-            elif act.what == "offer-draw":
-                self.note("draw-offered", self.game.draw_rule, player=player)
-                self._draw_if_agreed()
-                return
-            elif act.what == "decline-draw":
-                self.note("draw-declined", self.game.draw_rule, player=player)
-                return
-            elif act.what == "script":
-                self.state.chance.dice.extend(act.dice)
-                self.state.chance.orders.extend(list(order) for order in act.orders)
-                return
-            else:
-                raise BattlematError(f"there is no act {act.what!r}")
+            changed = self._ACTS[type(act)](self, player, act)
         except Finished:
-            self._flow = None
-            self._given = {}
-            self.pending = ()
-            self.state.agenda.clear()
+            self._end()
             return
-        self._ask_again()
+        if changed and self._flow is not None:
+            self._run(AGAIN)
+
+    def _concede(self, player: int, act: Concede) -> bool:
+        self.game.concede(self, player)
+        self._draw_if_agreed()
+        return True
+
+    def _offer_draw(self, player: int, act: OfferDraw) -> bool:
+        self.note("draw-offered", self.game.draw_rule, player=player)
+        self._draw_if_agreed()
+        return False
+
+    def _decline_draw(self, player: int, act: DeclineDraw) -> bool:
+        self.note("draw-declined", self.game.draw_rule, player=player)
+        return False
 
     def _draw_if_agreed(self) -> None:
-        if self.draw_offers >= set(self.game.still_playing(self.state)):
+        if self.draw_offers >= set(self.still_playing):
             self.game.agree_draw(self)
 
-    def _ask_again(self) -> None:
-        """Let the running flow make its questions anew, keeping the secret answers already given."""
-        if self._flow is None:
-            return
-        given = self._given
-        self._given = {}
-        self._run(AGAIN)
-        for player, value in given.items():
-            decision = self.decision_for(player)
-            if decision is not None:
-                self._take(decision, decision.random(value) if value.__class__ is Random else value)
-
-    def _redraw(self, viewer: int, seed: int) -> None:
-        """Forget what the player cannot know; secret answers of others are replaced by others they could have given."""
-        player = None if viewer == SPECTATOR else viewer
-        self.game.redraw(self.state, player, Chance(key_from_seed(f"redraw {seed}")))
-        self.state.chance = Chance(key_from_seed(f"after redraw {seed}"))
+    def _redraw(self, viewer: int, act: Redraw) -> bool:
+        player = None if viewer == NOBODY else viewer
+        self.game.redraw(self.state, player, Chance(key_from_seed(f"redraw {act.seed}")))
+        self.state.chance = Chance(key_from_seed(f"after redraw {act.seed}"))
         self.events = self.events_for(player)
-        for other in self._given:
-            if other != player:
-                self._given[other] = Random(seed + other)
+        return True
+
+    def _script(self, player: int, act: Script) -> bool:
+        self.state.chance.dice.extend(act.dice)
+        self.state.chance.orders.extend(list(order) for order in act.orders)
+        return False
+
+    def _take_back(self, player: int, act: TakeBack) -> bool:
+        chance = self.state.chance
+        chance.key = blake2b(chance.key + act.serial.to_bytes(8, "big"), digest_size=32).digest()
+        chance.position = 0
+        return False
+
+    _ACTS: dict[type, Callable[..., bool]] = {  # noqa: RUF012 - a constant
+        Concede: _concede,
+        OfferDraw: _offer_draw,
+        DeclineDraw: _decline_draw,
+        Redraw: _redraw,
+        Script: _script,
+        TakeBack: _take_back,
+    }
 
     def _give_up(self, fault: Exception) -> NoReturn:
         """Go back to before the last entry, so that a fault in the rules loses nothing."""
+        asked = self._questions
         self._rewind(len(self.journal) - 1)
+        self._questions = max(asked, self._questions)
         if isinstance(fault, BattlematError):
             raise fault
         raise BrokenRules(f"{self.game.id} failed: {fault!r}") from fault
+
+
+def _seat(player: int) -> str:
+    """A seat as people call it; what is no seat is shown as it was given."""
+    return SEATS[player].upper() if isinstance(player, int) and 0 <= player < len(SEATS) else str(player)[:20]
 
 
 def fresh_key(seed: int | str | None) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlemat.core.decision import Pick
 from battlemat.core.match import Match
 
 
@@ -16,7 +15,7 @@ def perft(m: Match[Any], depth: int) -> int:
     if depth == 0 or m.over:
         return 1
     decision = m.pending[0]
-    answers = list(decision.answers()) if isinstance(decision, Pick) else [option.id for option in decision.options]
+    answers = list(decision.answers())
     if depth == 1:
         return len(answers)
     count = 0

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from battlemat.core.acts import Act
 from battlemat.core.event import Event
-from battlemat.core.match import Act, Match
+from battlemat.core.match import Match
 
 
 def playthrough(m: Match[Any]) -> Iterator[str]:
@@ -20,13 +21,12 @@ def playthrough(m: Match[Any]) -> Iterator[str]:
         yield from _events(again.events[told:])
         told = len(again.events)
         decision = again.decision_for(player)
-        if isinstance(value, Act) or decision is None:
-            yield f"{number}. player {player}: {value.what}"
-            again._act(player, value)
-        else:
+        if isinstance(value, Act):
+            yield f"{number}. player {player}: {msgspec.json.encode(value).decode()}"
+        elif decision is not None:
             options = len(decision.options)
             yield f"{number}. player {player}, {decision.kind} ({decision.rule}, {options} options): {_plain(value)}"
-            again.submit(player, value)
+        again.replay(player, value)
     yield from _events(again.events[told:])
     yield f"position {again.fingerprint()}"
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from battlemat.core.acts import act_from
 from battlemat.core.errors import BattlematError, IllegalAnswer, SaveError
 from battlemat.core.game import Game
-from battlemat.core.match import Act, Match
+from battlemat.core.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,10 +38,9 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 def save_match(match: Match[Any]) -> bytes:
     """The match as bytes: same match, same bytes."""
-    journal = [(player, _entry_out(value)) for player, value in match.journal]
     game = match.game
     record = Save(
-        FORMAT, game.id, game.rules_version, match.setup, match.key, match.start, journal, match.fingerprint()
+        FORMAT, game.id, game.rules_version, match.setup, match.key, match.start, match.journal, match.fingerprint()
     )
     payload = zlib.compress(_encoder.encode(record), 9)
     return _MAGIC + blake2b(payload, digest_size=_DIGEST).digest() + payload
@@ -88,13 +88,8 @@ def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]
 
 def _replay(match: Match[Any], number: int, player: int, value: Any) -> None:
     try:
-        if isinstance(value, dict):
-            match._act(player, msgspec.convert([value.get(field) for field in Act.__struct_fields__], Act))
-        else:
-            match.submit(player, value)
+        match.replay(player, act_from(value) if isinstance(value, dict) else value)
     except (IllegalAnswer, msgspec.ValidationError) as refusal:
         raise SaveError(f"Entry {number} of the match file is not legal: {refusal}") from refusal
-
-
-def _entry_out(value: Any) -> Any:
-    return msgspec.structs.asdict(value) if isinstance(value, Act) else value
+    except BattlematError as fault:
+        raise SaveError(f"Entry {number} of the match file cannot be carried out: {fault}") from fault

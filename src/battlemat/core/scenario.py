@@ -10,10 +10,8 @@ from typing import Any, Generic
 
 from battlemat.core.decision import Decision
 from battlemat.core.errors import IllegalAnswer
-from battlemat.core.game import S
+from battlemat.core.game import SEATS, S
 from battlemat.core.match import Match
-
-SEATS = "abcdefgh"
 
 
 class Scenario(Generic[S]):
@@ -40,7 +38,7 @@ class Scenario(Generic[S]):
         """Who is asked what: `a action`, or `a dial, b dial` when several are asked at once; empty at the end."""
         return ", ".join(f"{SEATS[d.player]} {d.kind}" for d in self.match.pending)
 
-    def question(self, seat: str) -> Decision:
+    def question(self, seat: str) -> Decision[Any]:
         decision = self.match.decision_for(SEATS.index(seat))
         assert decision is not None, f"{seat} is not asked anything; asked: {self.asked or 'nobody'}"
         return decision

@@ -68,7 +68,7 @@ class PocketModel(Game[Table]):
     def broken_invariants(self, state: Table) -> list[str]:
         return broken_invariants(state)
 
-    def appraise(self, view: Mapping[str, Any], decision: Decision) -> list[Appraisal]:
+    def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         return tactics.appraise(view, decision)
 
     def diagram(self, view: Mapping[str, Any], language: str) -> str:
@@ -80,13 +80,13 @@ class PocketModel(Game[Table]):
     def describe_event(self, data: Mapping[str, Any], kind: str, view: Mapping[str, Any], language: str) -> str:
         return wording.describe_event(data, kind, view, language)
 
-    def describe_question(self, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+    def describe_question(self, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
         return wording.describe_question(decision, view, language)
 
-    def describe_option(self, option: str, decision: Decision, view: Mapping[str, Any], language: str) -> str:
+    def describe_option(self, option: str, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
         return wording.describe_option(option, decision, view, language)
 
-    def rule_of_option(self, option: str, decision: Decision) -> str:
+    def rule_of_option(self, option: str, decision: Decision[Any]) -> str:
         return wording.rule_of_option(option, decision)
 
     def check_list(self, entry: Any) -> list[Refusal]:

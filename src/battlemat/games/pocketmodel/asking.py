@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.pocketmodel.effects import Filter
 from battlemat.games.pocketmodel.state import RESERVES, PocketMatch, Unit, still_in, unit_of
@@ -18,7 +18,7 @@ def pick(
 ) -> Flow[str | None]:
     """One of several ids. A question with one possible answer is not asked; None means nothing was chosen."""
 
-    def ask() -> Decision | None:
+    def ask() -> Pick | None:
         if m.state.players[player].out:
             return None
         found = list(ids())
@@ -26,11 +26,7 @@ def pick(
             return None
         return Pick(player, kind, rule, [*found, NO] if may else found, {"card": card})
 
-    if not may and not m.state.players[player].out:
-        found = ids()
-        if len(found) == 1:
-            return found[0]
-    answer: str | None = yield from choose(ask)
+    answer = yield from choose(ask, forced=True)
     return None if answer == NO else answer
 
 
@@ -74,7 +70,7 @@ def pick_reserves(
 ) -> Flow[list[Unit]]:
     """Units from a player's reserves totalling at most so many stars."""
 
-    def ask() -> Decision | None:
+    def ask() -> PickSome | None:
         if m.state.players[player].out:
             return None
         waiting = [
@@ -83,7 +79,7 @@ def pick_reserves(
         fitting = [unit for unit in waiting if unit.stars <= stars]
         if not fitting:
             return None
-        return Pick(
+        return PickSome(
             player,
             kind,
             rule,
@@ -102,7 +98,4 @@ def pick_reserves(
         )
 
     chosen = yield from choose(ask)
-    if chosen is None:
-        return []
-    ids = (chosen,) if isinstance(chosen, str) else chosen
-    return [unit_of(m.state, unit) for unit in ids if unit != NO]
+    return [unit_of(m.state, unit) for unit in chosen or () if unit != NO]

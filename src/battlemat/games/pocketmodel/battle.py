@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
@@ -132,12 +132,12 @@ def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
     """Choose attackers, a defender for each and the order of the battles, all at once (PM-BTL-01 to PM-BTL-11)."""
     s = m.state
 
-    def ask() -> Decision | None:
+    def ask() -> PickSome | None:
         pairs = attacks(s, player)
         if not pairs:
             return None
         limit = highest(s, player, StarLimit, RULE_OF_FIVE, "combat")
-        return Pick(
+        return PickSome(
             player,
             "attacks",
             "PM-BTL-01",
@@ -219,7 +219,7 @@ def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -
             m.note("card-forbidden", "PM-CRD-32", player=side.player, card=fight.sides[1 - index].card)
             return False
 
-    def ask() -> Decision | None:
+    def ask() -> Pick | None:
         if somebody_gone(fight):
             return None
         ids = ["pass"]

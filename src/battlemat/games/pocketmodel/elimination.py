@@ -7,10 +7,10 @@ from battlemat.games.pocketmodel.effects import SurviveRoll
 from battlemat.games.pocketmodel.state import (
     GONE,
     RESERVES,
+    Player,
     PocketMatch,
     Table,
     Unit,
-    objectives_left,
     still_in,
     zone_name,
 )
@@ -41,10 +41,11 @@ def leave_play(s: Table, unit: Unit, to: int) -> None:
 def remove_destroyed(m: PocketMatch, condemned: list[Unit]) -> list[Unit]:
     """Units with enough tokens go to their owners' reserves together, unless a card saves them (PM-BTL-35)."""
     destroyed = [unit for unit in in_battle_order(m.state, condemned) if not saved(m, unit)]
-    for unit in destroyed:
-        m.note("destroyed", "PM-UNI-12", unit=unit.id, zone=zone_name(unit.zone))
+    zones = [unit.zone for unit in destroyed]
     for unit in destroyed:
         leave_play(m.state, unit, RESERVES)
+    for unit, zone in zip(destroyed, zones, strict=True):
+        m.note("destroyed", "PM-UNI-12", unit=unit.id, zone=zone_name(zone))
     return destroyed
 
 
@@ -76,19 +77,20 @@ def saved(m: PocketMatch, unit: Unit) -> bool:
 
 def eliminate_losers(m: PocketMatch) -> None:
     """Whoever has no units in play or no objectives is out, now (PM-ELM-02, PM-ELM-04, PM-ELM-05)."""
-    s = m.state
-    losers: list[tuple[int, str]] = []
-    for number, player in enumerate(s.players):
-        if player.out:
-            continue
-        if not any(unit.zone >= 0 for unit in player.units):
-            losers.append((number, "PM-ELM-02"))
-        elif not objectives_left(player):
-            losers.append((number, "PM-ELM-04"))
+    losers = [(number, why) for number, player in enumerate(m.state.players) if (why := _lost(player))]
+    for number, (rule, _) in losers:
+        remove_player(m, number, rule)
     if losers:
-        for number, rule in losers:
-            remove_player(m, number, rule)
-        decide(m, losers[-1][1])
+        decide(m, losers[-1][1][1])
+
+
+def _lost(player: Player) -> tuple[str, str] | None:
+    """Why a player is out from now on: the rule, and what the victory of the last one left is called."""
+    if player.out:
+        return None
+    if not any(unit.zone >= 0 for unit in player.units):
+        return "PM-ELM-02", "pocketmodel-won-by-units"
+    return None if any(player.objectives) else ("PM-ELM-04", "pocketmodel-won-by-objectives")
 
 
 def remove_player(m: PocketMatch, number: int, rule: str) -> None:
@@ -96,7 +98,6 @@ def remove_player(m: PocketMatch, number: int, rule: str) -> None:
     s = m.state
     player = s.players[number]
     player.out = True
-    m.note("eliminated", rule, player=number)
     for unit in player.units:
         leave_play(s, unit, GONE)
     player.hand, player.deck, player.discard = [], [], []
@@ -106,23 +107,17 @@ def remove_player(m: PocketMatch, number: int, rule: str) -> None:
             if side.player == number:
                 side.ability = False
                 side.card = None
-    s.agenda[:] = [step for step in s.agenda if not _concerns(step, number)]
+    if s.strike is not None and s.strike.owner == number:
+        s.strike = None
+    m.note("eliminated", rule, player=number)
     if number == s.active and s.turn:
         s.agenda[:] = [Step("pass-turn")]
 
 
-def _concerns(step: Step, player: int) -> bool:
-    """Strikes at the objectives of a player who has left have nothing left to strike."""
-    return step.name == "strike" and step.args[2] == player
-
-
-def decide(m: PocketMatch, rule: str) -> None:
+def decide(m: PocketMatch, reason: str) -> None:
     """The last one left wins; nobody left is a draw (PM-ELM-09, PM-ELM-10)."""
     left = still_in(m.state)
     if len(left) == 1:
-        reason = "pocketmodel-won-by-units" if rule == "PM-ELM-02" else "pocketmodel-won-by-objectives"
-        if rule == "PM-ELM-16":
-            reason = "pocketmodel-won-by-concession"
         m.finish((left[0],), reason, "PM-ELM-09")
     if not left:
         m.finish((), "pocketmodel-all-eliminated", "PM-ELM-10")
@@ -130,7 +125,7 @@ def decide(m: PocketMatch, rule: str) -> None:
 
 def concede(m: PocketMatch, player: int) -> None:
     remove_player(m, player, "PM-ELM-16")
-    decide(m, "PM-ELM-16")
+    decide(m, "pocketmodel-won-by-concession")
 
 
 def count_idle_turn(m: PocketMatch) -> None:

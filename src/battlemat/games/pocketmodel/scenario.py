@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from battlemat.core.chance import Chance, key_from_seed
-from battlemat.core.game import Step
+from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
-from battlemat.core.scenario import SEATS, Scenario
+from battlemat.core.scenario import Scenario
 from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.content import UNITS, Card, Unit
 from battlemat.games.pocketmodel.state import (

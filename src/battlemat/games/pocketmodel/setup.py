@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from battlemat.core.chance import Chance
-from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.decision import Flow, PickSome, choose
 from battlemat.core.errors import Refusal
-from battlemat.core.game import Step
+from battlemat.core.game import SEATS, Step
 from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.content import UNITS
 from battlemat.games.pocketmodel.elimination import enter_play
 from battlemat.games.pocketmodel.state import (
-    LETTERS,
     RESERVES,
     Objective,
     Player,
@@ -49,7 +48,7 @@ def new_player(number: int, entry: Mapping[str, Any]) -> Player:
     for kind, count in entry["units"].items():
         for copy in range(1, count + 1):
             suffix = "" if copy == 1 else f"-{copy}"
-            units.append(Unit(f"{LETTERS[number]}.{kind}{suffix}", kind, number, UNITS[kind].stars))
+            units.append(Unit(f"{SEATS[number]}.{kind}{suffix}", kind, number, UNITS[kind].stars))
     deck = [card for card, count in entry["deck"].items() for _ in range(count)]
     return Player(entry["name"], units, deck, usual=dict(entry["deploy"]))
 
@@ -119,8 +118,8 @@ def deploy(m: PocketMatch, player: int) -> Flow[None]:
         place(m, player, units)
     else:
         goal = best_total([unit.stars for unit in units], deploy_limit(s))
-        while (deployed := sum(unit.stars for unit in units if unit.in_play)) < goal:
-            chosen = yield from choose(lambda left=goal - deployed: _ask_deployment(s, player, left))  # type: ignore[misc]
+        while deployed_stars(units) < goal:
+            chosen = yield from choose(lambda: _ask_deployment(s, player, goal - deployed_stars(units)))
             if chosen is None:
                 return
             usual = usual_deployment(s, player, goal) if chosen == (USUAL,) else list(chosen)
@@ -130,9 +129,13 @@ def deploy(m: PocketMatch, player: int) -> Flow[None]:
         "deployed",
         "PM-SET-22",
         player=player,
-        stars=sum(unit.stars for unit in units if unit.in_play),
+        stars=deployed_stars(units),
         reserves=[unit.id for unit in units if not unit.in_play],
     )
+
+
+def deployed_stars(units: list[Unit]) -> int:
+    return sum([unit.stars for unit in units if unit.zone >= 0])
 
 
 def place(m: PocketMatch, player: int, units: list[Unit]) -> None:
@@ -140,7 +143,7 @@ def place(m: PocketMatch, player: int, units: list[Unit]) -> None:
         enter_play(m, unit, home(player), "PM-SET-17")
 
 
-def _ask_deployment(s: Table, player: int, left: int) -> Decision | None:
+def _ask_deployment(s: Table, player: int, left: int) -> PickSome | None:
     mine = s.players[player]
     if mine.out:
         return None
@@ -174,7 +177,7 @@ def _ask_deployment(s: Table, player: int, left: int) -> Decision | None:
         found["done"] = Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left})
         return found
 
-    return Pick(
+    return PickSome(
         player,
         "deploy",
         "PM-SET-17",

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from battlemat.core.game import State
+from battlemat.core.game import SEATS, State
 from battlemat.core.match import Match
 from battlemat.games.pocketmodel.content import UNITS, Face
 from battlemat.games.pocketmodel.content import Unit as Printed
@@ -17,9 +17,6 @@ GONE: Final = -2
 RESERVES: Final = -1
 CONTESTED: Final = 0
 """Zone 0 is the contested zone; the home zone of player p is p + 1."""
-
-LETTERS: Final = "abcdefgh"
-"""Seats as they appear in ids: player 0 is `a`."""
 
 
 class Change(Struct, array_like=True):
@@ -119,11 +116,12 @@ class Battle(Struct, array_like=True):
 
 
 class Strike(Struct, array_like=True):
-    """The Strike action being carried out, for those who watch."""
+    """The Strike action being carried out: at which objective, by which unit now, and whether it has succeeded."""
 
     owner: int
     place: int
     unit: str = ""
+    over: bool = False
 
 
 class Table(State, dict=True):
@@ -150,10 +148,10 @@ def home(player: int) -> int:
     return player + 1
 
 
-ZONES: Final = ("contested", *(f"home-{letter}" for letter in LETTERS), "removed", "reserves")
+ZONES: Final = ("contested", *(f"home-{letter}" for letter in SEATS), "removed", "reserves")
 """Ids of zones, by number; the last two are those of -2 (`GONE`) and -1 (`RESERVES`)."""
 ZONE_OF: Final = {name: number for number, name in enumerate(ZONES[:-2])}
-_PLACES: Final = tuple(tuple(f"{letter}.objective-{place}" for place in (1, 2, 3)) for letter in LETTERS)
+_PLACES: Final = tuple(tuple(f"{letter}.objective-{place}" for place in (1, 2, 3)) for letter in SEATS)
 _PLACE_OF: Final = {name: (owner, place) for owner, row in enumerate(_PLACES) for place, name in enumerate(row)}
 
 

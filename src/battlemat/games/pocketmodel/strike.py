@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
@@ -58,36 +58,31 @@ def can_strike(s: Table, player: int) -> bool:
 def declare_strike(m: PocketMatch, player: int) -> Flow[None]:
     """Choose the objective, the striking units and their order, before anything is turned over (PM-STR-05)."""
     s = m.state
-    names = [place_name(*target) for target in targets(s, player)]
-    chosen = names[0]
-    if len(names) > 1:
-        chosen = yield from choose(lambda: _ask_objective(s, player))
-        if chosen is None:  # the only target has left the game, and no action has been taken (PM-TRN-11)
-            m.next_steps(Step("action"))
-            return
+    chosen = yield from choose(lambda: _ask_objective(s, player), forced=True)
+    if chosen is None:  # the only target has left the game, and no action has been taken (PM-TRN-11)
+        m.next_steps(Step("action"))
+        return
     owner, place = parse_place(chosen)
     units = yield from choose(lambda: _ask_strikers(s, player, owner))
     if units is None:
         m.next_steps(Step("action"))
         return
-    m.note("strike-declared", "PM-STR-05", player=player, place=chosen, units=list(units))
     s.strike = Strike(owner, place)
-    m.next_steps(
-        *(Step("strike", (name, unit_of(s, name).arrived, owner, place)) for name in units), Step("strike-over")
-    )
+    m.note("strike-declared", "PM-STR-05", player=player, place=chosen, units=list(units))
+    m.next_steps(*(Step("strike", (name, unit_of(s, name).arrived)) for name in units), Step("strike-over"))
 
 
-def _ask_objective(s: Table, player: int) -> Decision | None:
+def _ask_objective(s: Table, player: int) -> Pick | None:
     names = [place_name(*target) for target in targets(s, player)]
     return Pick(player, "objective", "PM-STR-03", names) if names else None
 
 
-def _ask_strikers(s: Table, player: int, owner: int) -> Decision | None:
+def _ask_strikers(s: Table, player: int, owner: int) -> PickSome | None:
     there = [unit for unit in s.players[player].units if unit.zone == home(owner)]
     if s.players[owner].out or not there:
         return None
     limit = highest(s, player, StarLimit, RULE_OF_FIVE, "strike")
-    return Pick(
+    return PickSome(
         player,
         "strikers",
         "PM-TRN-20",
@@ -106,28 +101,29 @@ def _ask_strikers(s: Table, player: int, owner: int) -> Decision | None:
     )
 
 
-def strike(m: PocketMatch, unit_id: str, since: int, owner: int, place: int) -> Flow[None]:
+def strike(m: PocketMatch, unit_id: str, since: int) -> Flow[None]:
     """One unit strikes: turn the card up if it is face down, roll, compare (PM-STR-07 to PM-STR-33)."""
     s = m.state
-    unit = unit_of(s, unit_id)
-    s.step = "strike"
-    s.strike = Strike(owner, place, unit_id)
-    objective = s.players[owner].objectives[place]
-    if objective is None or not _there(unit, since, owner):
-        m.note("strike-skipped", "PM-STR-38", unit=unit_id)
+    if s.strike is None or s.strike.over:  # nothing is left to strike (PM-STR-30, PM-STR-31)
         return
-    if not objective.face_up:
-        yield from reveal(m, owner, place, "PM-STR-07")
+    s.step = "strike"
+    s.strike.unit = unit_id
+    owner, place = s.strike.owner, s.strike.place
+    unit = unit_of(s, unit_id)
     objective = s.players[owner].objectives[place]
-    if objective is None or not _there(unit, since, owner):
+    if _there(unit, since, owner) and objective is not None and not objective.face_up:
+        yield from reveal(m, owner, place, "PM-STR-07")
+        objective = s.players[owner].objectives[place]
+    if not _there(unit, since, owner) or objective is None:
         m.note("strike-skipped", "PM-STR-38", unit=unit_id)
         return
     dice = [s.chance.roll(), s.chance.roll()]
     attack, defense = strike_terms(s, unit), objective_terms(s, owner, place)
     score, needed = sum(dice) + total(attack), total(defense)
+    succeeds, combat_card = score >= needed, CARDS[objective.card].type == "combat"
     m.note(
-        "struck" if score >= needed else "strike-failed",
-        "PM-STR-18",
+        "struck" if succeeds else "strike-failed",
+        "PM-STR-18" if succeeds else "PM-STR-26" if combat_card else "PM-STR-29",
         unit=unit_id,
         place=place_name(owner, place),
         card=objective.card,
@@ -137,9 +133,9 @@ def strike(m: PocketMatch, unit_id: str, since: int, owner: int, place: int) -> 
         defense=defense,
         needed=needed,
     )
-    if score >= needed:
+    if succeeds:
         yield from destroy_objective(m, owner, place, objective)
-    elif CARDS[objective.card].type == "combat":
+    elif combat_card:
         replace_combat_card(m, owner, place, objective)
     else:
         yield from objective_effects(m, owner, objective.card, "strike_failed", unit_id)
@@ -157,7 +153,8 @@ def destroy_objective(m: PocketMatch, owner: int, place: int, objective: Objecti
     loser.objectives[place] = None
     m.note("objective-destroyed", "PM-STR-20", player=owner, place=place_name(owner, place), card=objective.card)
     piles.discard(m, owner, objective.card, "PM-STR-20")
-    s.agenda[:] = [step for step in s.agenda if step.name != "strike"]
+    if s.strike is not None:
+        s.strike.over = True
     if not objectives_left(loser):
         eliminate_losers(m)
         return

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from battlemat.core.decision import Decision, Pick
+from battlemat.core.decision import Decision, Pick, PickSome
 from battlemat.core.game import Appraisal
 from battlemat.games.pocketmodel.battle import AUTOMATIC
 from battlemat.games.pocketmodel.content import CARDS, Card
@@ -24,10 +24,9 @@ OBJECTIVE_WORTH = 9.0
 LAST_ONE_WORTH = 60.0
 
 
-def appraise(view: View, decision: Decision) -> list[Appraisal]:
+def appraise(view: View, decision: Decision[Any]) -> list[Appraisal]:
     judge = _JUDGES.get(decision.kind, _any_but_no)
-    assert isinstance(decision, Pick)
-    return judge(view, decision) or [Appraisal(decision.ids[0], 0.0)]
+    return judge(view, decision) or [Appraisal(decision.options[0].id, 0.0)]
 
 
 # Odds -----------------------------------------------------------------------------------------------------------------
@@ -132,7 +131,7 @@ def _own_home(view: View, zone: str) -> bool:
 # Choosing several -----------------------------------------------------------------------------------------------------
 
 
-def best_group(decision: Pick, worth: Callable[[str], float], fade: float = 1.0) -> tuple[list[str], float]:
+def best_group(decision: PickSome, worth: Callable[[str], float], fade: float = 1.0) -> tuple[list[str], float]:
     """The options that together are worth most within the budget, taken one by one by worth for their weight.
 
     `fade` is what a further option aimed at the same object is still worth.
@@ -173,7 +172,7 @@ def _any_but_no(view: View, decision: Pick) -> list[Appraisal]:
     return [Appraisal(option, 0.0 if option == "no" else 1.0) for option in decision.ids]
 
 
-def _deploy(view: View, decision: Pick) -> list[Appraisal]:
+def _deploy(view: View, decision: PickSome) -> list[Appraisal]:
     if decision.alone:
         return [Appraisal(decision.alone, 1.0)]
     units = _units(view)
@@ -240,7 +239,7 @@ def _best_attacks(view: View, me: int) -> float:
     return total
 
 
-def _attacks(view: View, decision: Pick) -> list[Appraisal]:
+def _attacks(view: View, decision: PickSome) -> list[Appraisal]:
     units = _units(view)
 
     def worth(option: str) -> float:
@@ -292,7 +291,7 @@ def _target(view: View, decision: Pick) -> list[Appraisal]:
     return found
 
 
-def _strikers(view: View, decision: Pick) -> list[Appraisal]:
+def _strikers(view: View, decision: PickSome) -> list[Appraisal]:
     units = _units(view)
     chosen, total = best_group(decision, lambda option: _strike_chance(units[option], HIDDEN_DEFENSE) + 0.01)
     return [Appraisal(chosen, total)] if chosen else []
@@ -329,7 +328,7 @@ def _move_worths(view: View, me: int) -> list[float]:
     return [worth for worth in worths if worth > 0]
 
 
-def _moves(view: View, decision: Pick) -> list[Appraisal]:
+def _moves(view: View, decision: PickSome) -> list[Appraisal]:
     units = _units(view)
 
     def worth(option: str) -> float:
@@ -391,7 +390,7 @@ def _foresee(card: Card, unit: UnitView, mine: Values, theirs: Values) -> float:
     return extra
 
 
-def _bring_in(view: View, decision: Pick) -> list[Appraisal]:
+def _bring_in(view: View, decision: PickSome) -> list[Appraisal]:
     """As many stars as possible."""
     units = _units(view)
     chosen, total = best_group(decision, lambda option: units[option]["stars"] + units[option]["attack"] / 10)
@@ -453,7 +452,7 @@ def _move_away(view: View, decision: Pick) -> list[Appraisal]:
     return found
 
 
-_JUDGES: dict[str, Callable[[View, Pick], list[Appraisal]]] = {
+_JUDGES: dict[str, Callable[[View, Any], list[Appraisal]]] = {
     "deploy": _deploy,
     "objective-card": _objective_card,
     "action": _action,

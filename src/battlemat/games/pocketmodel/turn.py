@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Decision, Flow, Pick, choose
+from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
@@ -102,7 +102,7 @@ def objective_step(m: PocketMatch) -> Flow[None]:
     yield from play_objective(m, player, card, parse_place(name)[1])
 
 
-def _ask_objective_card(s: Table, player: int) -> Decision | None:
+def _ask_objective_card(s: Table, player: int) -> Pick | None:
     mine = s.players[player]
     if mine.out:
         return None
@@ -179,7 +179,7 @@ def action_step(m: PocketMatch) -> Flow[None]:
         yield from use_carrier(m, player, action.partition(":")[2])
 
 
-def _ask_action(s: Table, player: int) -> Decision | None:
+def _ask_action(s: Table, player: int) -> Pick | None:
     mine = s.players[player]
     if mine.out:
         return None
@@ -241,13 +241,13 @@ def move(m: PocketMatch, player: int) -> Flow[None]:
     for option in chosen:
         name, _, to = option.partition(">")
         unit = unit_of(s, name)
-        m.note("moved", "PM-TRN-14", unit=name, origin=zone_name(unit.zone), to=to)
-        unit.zone = ZONE_OF[to]
+        origin, unit.zone = unit.zone, ZONE_OF[to]
+        m.note("moved", "PM-TRN-14", unit=name, origin=zone_name(origin), to=to)
     if SHIELD_CARDS:
         yield from settle(m)
 
 
-def _ask_moves(s: Table, player: int) -> Decision | None:
+def _ask_moves(s: Table, player: int) -> PickSome | None:
     mine = s.players[player]
     if mine.out:
         return None
@@ -265,7 +265,7 @@ def _ask_moves(s: Table, player: int) -> Decision | None:
             weights.append(stars)
             groups.append(unit.id)
     limit = highest(s, player, StarLimit, RULE_OF_FIVE, "move")
-    return Pick(
+    return PickSome(
         player,
         "moves",
         "PM-TRN-14",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from battlemat.core.chance import Chance
+from battlemat.core.game import SEATS
 from battlemat.games.pocketmodel.content import CARDS
 from battlemat.games.pocketmodel.state import (
-    LETTERS,
     Battle,
     Objective,
     Player,
@@ -40,7 +40,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
 def player_view(s: Table, number: int, player: Player, viewer: int | None) -> dict[str, Any]:
     return {
         "player": number,
-        "seat": LETTERS[number],
+        "seat": SEATS[number],
         "list": player.list_name,
         "out": player.out,
         "hand": sorted(player.hand) if viewer == number else None,

@@ -9,17 +9,18 @@ from functools import cached_property
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
+from battlemat.core.game import SEATS
 from battlemat.core.words import find_words, say
 from battlemat.games.pocketmodel.battle import can_use
 from battlemat.games.pocketmodel.content import CARDS, UNITS, content
 from battlemat.games.pocketmodel.effects import Reroll, SetDie
-from battlemat.games.pocketmodel.state import LETTERS, ZONES, Unit
+from battlemat.games.pocketmodel.state import ZONES, Unit
 
 GAME: Final = "pocketmodel"
 View = Mapping[str, Any]
 
-_UNIT: Final = re.compile(rf"([{LETTERS}])\.([a-z0-9-]+)")
-_PLACE: Final = re.compile(rf"([{LETTERS}])\.objective-(\d)")
+_UNIT: Final = re.compile(rf"([{SEATS}])\.([a-z0-9-]+)")
+_PLACE: Final = re.compile(rf"([{SEATS}])\.objective-(\d)")
 _PLAYER: Final = re.compile(r"player-(\d)")
 
 
@@ -39,17 +40,17 @@ def describe_event(event_data: Mapping[str, Any], kind: str, view: View | None, 
     return Teller(language, view).event(event_data, kind)
 
 
-def describe_question(decision: Decision, view: View | None, language: str) -> str:
+def describe_question(decision: Decision[Any], view: View | None, language: str) -> str:
     """What is asked, to the player who is asked."""
     return Teller(language, view).question(decision)
 
 
-def describe_option(option: str, decision: Decision, view: View | None, language: str) -> str:
+def describe_option(option: str, decision: Decision[Any], view: View | None, language: str) -> str:
     """What an option means, to the player who is asked."""
     return Teller(language, view).option(option, decision)
 
 
-def rule_of_option(option: str, decision: Decision) -> str:
+def rule_of_option(option: str, decision: Decision[Any]) -> str:
     """The rule that says what an option does, where the rule of the question is about something wider."""
     if decision.kind == "action":
         return _ACTION_RULES.get(option.partition(":")[0], decision.rule)
@@ -149,7 +150,7 @@ class Teller:
             return unit_id
         kind, copy = found
         name = self.kind(kind)
-        owner = LETTERS.index(seat)
+        owner = SEATS.index(seat)
         if copy > 1 or self._copies[owner, kind] > 1:
             name += f" {copy}"
         if any(count for (other, same), count in self._copies.items() if same == kind and other != owner):
@@ -179,7 +180,7 @@ class Teller:
         return self.say("player-name", player=self.seat(number))
 
     def seat(self, number: int) -> str:
-        return LETTERS[number].upper()
+        return SEATS[number].upper()
 
     def list_name(self, name: str) -> str:
         """The lists that come with the game have words; everybody else's keep the name they were given."""
@@ -191,13 +192,13 @@ class Teller:
 
     def zone(self, zone: str, phrase: str = "") -> str:
         """A zone by name, or as a phrase: `in` it, `to` it, `from` it."""
-        owner = LETTERS.index(zone[-1]) if zone.startswith("home-") else None
+        owner = SEATS.index(zone[-1]) if zone.startswith("home-") else None
         key = f"zone-{zone}" if owner is None else "zone-own" if owner == self.viewer else "zone-home"
         facts = {} if owner is None else {"player": self.seat(owner)}
         return self.say(f"{key}.{phrase}" if phrase else key, **facts)
 
     def place(self, place: str) -> str:
-        owner = LETTERS.index(place[0])
+        owner = SEATS.index(place[0])
         key = "place-name.own" if owner == self.viewer else "place-name"
         return self.say(key, number=place[-1], player=self.seat(owner))
 
@@ -277,7 +278,7 @@ class Teller:
 
     # Questions and options
 
-    def question(self, decision: Decision) -> str:
+    def question(self, decision: Decision[Any]) -> str:
         key = f"pocketmodel-ask-{decision.kind}"
         facts = self.facts(decision.about)
         if "zone" in decision.about:
@@ -286,7 +287,7 @@ class Teller:
             return find_words(f"{key}.confirm", facts, self.language, GAME) or self.say(key, **facts)
         return capital(self.say(key, **facts))
 
-    def option(self, option: str, decision: Decision) -> str:
+    def option(self, option: str, decision: Decision[Any]) -> str:
         if option in CARDS:
             return self.card_option(option, decision.about.get("unit"))
         if decision.kind == "order":
@@ -379,7 +380,7 @@ class Teller:
         words = self.say("pocketmodel-option-replace", card=self.card(card), place=self.place(place), replaced=replaced)
         return f"{words}: {self.ability(card)}"
 
-    def _die(self, option: str, decision: Decision) -> str:
+    def _die(self, option: str, decision: Decision[Any]) -> str:
         """What the die shows that an ability may change."""
         if self.battle is None:
             return "?"

@@ -123,8 +123,8 @@ def move(m: PocketMatch, effect: Move, acting: Acting) -> Flow[None]:
         return
     name, _, to = chosen.partition(">")
     unit = unit_of(s, name)
-    m.note("moved", acting.rule, unit=unit.id, origin=zone_name(unit.zone), to=to, card=acting.card)
-    unit.zone = ZONE_OF[to]
+    origin, unit.zone = unit.zone, ZONE_OF[to]
+    m.note("moved", acting.rule, unit=unit.id, origin=zone_name(origin), to=to, card=acting.card)
 
 
 def deploy(m: PocketMatch, effect: Deploy, acting: Acting) -> Flow[None]:
