@@ -1,0 +1,313 @@
+"""Everything that goes over the wire, as records. The browser's types are generated from this file.
+
+A client answers, acts and talks; the server sends that client what its seat may see, and nothing else. Each message
+of a client carries a `key` of its own choosing: a repeated key is answered again and never carried out twice.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+MOST_TEXT = 500
+"""Characters of a chat line."""
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of all messages."""
+
+
+# From a client --------------------------------------------------------------------------------------------------------
+
+Key = str
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """The answer to question `number`: an option id, a list of ids, or `[x, y, heading]`."""
+
+    key: Key
+    number: int
+    answer: str | list[str] | list[float]
+
+
+class Concede(Message, frozen=True, tag="concede"):
+    key: Key
+
+
+class OfferDraw(Message, frozen=True, tag="offer-draw"):
+    key: Key
+
+
+class DeclineDraw(Message, frozen=True, tag="decline-draw"):
+    key: Key
+
+
+class AskUndo(Message, frozen=True, tag="ask-undo"):
+    """Take the last answer back: at once where that is free, otherwise when everybody else agrees."""
+
+    key: Key
+
+
+class AllowUndo(Message, frozen=True, tag="allow-undo"):
+    """Agree to somebody's wish to take an answer back, or (`yes` false) don't."""
+
+    key: Key
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    key: Key
+    text: str
+
+
+class Speak(Message, frozen=True, tag="speak"):
+    """From now on tell everything in this language; the whole table is sent again."""
+
+    key: Key
+    language: str
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What would the bot do?"""
+
+    key: Key
+
+
+class LetBotPlay(Message, frozen=True, tag="let-bot-play"):
+    """Replace a player who has been away for long by a bot."""
+
+    key: Key
+    seat: str
+
+
+FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | LetBotPlay
+
+
+# To a client ----------------------------------------------------------------------------------------------------------
+
+
+class TellOption(msgspec.Struct, frozen=True):
+    """An option of the open question, in words. `parts` are the ids of things on the table it is about."""
+
+    id: str
+    text: str
+    rule: str
+    weight: int
+    group: str
+    alone: bool
+    parts: list[str]
+
+
+class TellRefusal(msgspec.Struct, frozen=True):
+    """Something one may well try here, and why it cannot be done."""
+
+    id: str
+    text: str
+    reason: str
+    rule: str
+
+
+class TellQuestion(msgspec.Struct, frozen=True):
+    """The question open for this seat."""
+
+    number: int
+    kind: str
+    rule: str
+    form: str
+    text: str
+    about: dict[str, Any]
+    options: list[TellOption]
+    refused: list[TellRefusal]
+    most: int
+    budget: int | None
+    ordered: bool
+    region: list[list[list[float]]]
+
+
+class TellEvent(msgspec.Struct, frozen=True):
+    """Something that happened, as this seat may know it. `at` counts the answers given before it."""
+
+    index: int
+    kind: str
+    rule: str
+    text: str
+    data: dict[str, Any]
+    at: int
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of an animation or a replay: an event and the table right after it."""
+
+    event: TellEvent
+    view: dict[str, Any]
+
+
+class TellSeat(msgspec.Struct, frozen=True):
+    """Who sits where: a person (here or away), a bot, or nobody yet."""
+
+    seat: str
+    name: str
+    kind: str
+    here: bool
+    away_seconds: int
+
+
+class TellUndo(msgspec.Struct, frozen=True):
+    """Whether this seat may take back: `free` at once, `ask` by consent, or `no`; and who is asking for it."""
+
+    how: str
+    asked_by: str | None
+    waiting_for: list[str]
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """The hash of the key all chance comes from, and, when the match is over, the key."""
+
+    hash: str
+    key: str | None
+
+
+class TableMessage(Message, frozen=True, tag="table"):
+    """The table as this seat sees it now, with the moments that led there since the last time."""
+
+    match: str
+    game: str
+    seat: str | None
+    sequence: int
+    view: dict[str, Any]
+    question: TellQuestion | None
+    awaited: str
+    frames: list[Frame]
+    log: list[TellEvent]
+    seats: list[TellSeat]
+    undo: TellUndo
+    draw_offers: list[str]
+    fairness: Fairness
+    result: str | None
+    language: str
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """The message with this key is carried out and safe on disk."""
+
+    key: Key
+    sequence: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The message with this key (empty: unreadable) cannot be carried out; nothing was changed."""
+
+    key: Key
+    reason: str
+    rule: str
+
+
+class ChatLine(Message, frozen=True, tag="chat"):
+    seat: str | None
+    name: str
+    text: str
+    at: str
+
+
+class HintMessage(Message, frozen=True, tag="hint-given"):
+    """What the bot would answer, and in words."""
+
+    key: Key
+    answer: str | list[str] | list[float]
+    text: str
+
+
+class Gone(Message, frozen=True, tag="gone"):
+    """The server closes this connection for a reason; reconnect if `again`."""
+
+    reason: str
+    again: bool
+
+
+ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Gone
+
+
+# The lobby (HTTP, JSON) -----------------------------------------------------------------------------------------------
+
+
+class ReadyList(msgspec.Struct, frozen=True):
+    """A list that comes with a game."""
+
+    id: str
+    name: str
+    about: str
+    faction: str
+    variant: str
+    showcase: bool
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """What the start page needs to know about a game."""
+
+    id: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    variants: list[str]
+    lists: list[ReadyList]
+    bots: list[str]
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat: `me`, `friend` (by link), `open` (for anybody) or `bot`; and with which list."""
+
+    who: str
+    name: str = ""
+    bot: str = "greedy"
+    list: str | dict[str, Any] | None = None
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish for a match."""
+
+    game: str
+    seats: list[NewSeat]
+    variant: str = "standard"
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A seat that is held by whoever has the token."""
+
+    seat: str
+    who: str
+    token: str
+
+
+class MatchMade(msgspec.Struct, frozen=True):
+    match: str
+    links: list[SeatLink]
+    fairness: str
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """A match as the lobby lists it."""
+
+    match: str
+    game: str
+    title: str
+    seats: list[TellSeat]
+    status: str
+    turn: int
+    created: str
+
+
+class ListCheck(msgspec.Struct, frozen=True):
+    """What is wrong with a list; legal when nothing is."""
+
+    legal: bool
+    violations: list[TellRefusal]
+    summary: dict[str, Any]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What every refused HTTP request gets."""
+
+    reason: str
+    rule: str = ""
