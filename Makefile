@@ -25,8 +25,8 @@ lint: $(READY) ## style, format and types
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python bench/run.py $(ARGS)
 
-fuzz: $(READY) ## ten thousand random matches, looking for crashes and dead ends
-	$(BIN)/battlemat fuzz pocketmodel --matches 10000 $(ARGS)
+fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes and dead ends
+	$(BIN)/battlemat fuzz --matches 10000 $(ARGS)
 
 golden: $(READY) ## write the golden play-throughs anew, to be reviewed as a diff
 	BATTLEMAT_GOLDEN=write $(BIN)/python -m pytest -q tests/test_golden.py

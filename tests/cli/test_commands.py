@@ -55,6 +55,12 @@ def test_fuzz(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert len(list((tmp_path / "new").glob("*.match"))) == 1
 
 
+def test_fuzz_plays_every_game_when_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "--matches", "2"]) == 0
+    out = capsys.readouterr().out
+    assert all(f"{game}: 2 matches" in out for game in battlemat.games())
+
+
 def test_replay(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(match_file)]) == 0
     out = capsys.readouterr().out
@@ -73,7 +79,9 @@ def test_build_says_when_a_list_is_legal(tmp_path: Path, capsys: pytest.CaptureF
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(LEGAL))
     assert main(["build", "pocketmodel", str(file)]) == 0
-    assert "is legal" in capsys.readouterr().out
+    assert capsys.readouterr().out == f"{file} is legal.\n"
+    assert main(["build", "pocketmodel", str(file), "--language", "de"]) == 0
+    assert capsys.readouterr().out == f"{file} ist regelgerecht.\n"
 
 
 def test_build_names_every_violation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,6 +96,26 @@ def test_build_names_every_violation(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "flying-dutchman" in out
     assert main(["build", "pocketmodel", str(file), "--json"]) == 1
     assert len(json.loads(capsys.readouterr().out)) == 5
+    assert main(["build", "pocketmodel", str(file), "--language", "pl"]) == 1
+    out = capsys.readouterr().out
+    assert "Nie ma jednostki „flying-dutchman”." in out
+    assert "Sprzężone działka" in out
+    assert not any(word in out for word in ("There is", "The deck", "The fleet"))
+
+
+@pytest.mark.parametrize("words", [["build", "pocketmodel", "x.json"], ["play"], ["rules"]])
+def test_an_unknown_language_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*words, "--language", "eo"])
+    assert left.value.code == 2
+    assert "invalid choice: 'eo'" in capsys.readouterr().err
+
+
+def test_a_bad_setup_is_explained_in_the_language_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "setup.json"
+    file.write_text(json.dumps({"players": ["iron-fist"]}))
+    assert main(["play", "--setup", str(file), "--language", "de"]) == 2
+    assert capsys.readouterr().err == "battlemat: Das Spiel ist für 2 bis 8 Spieler, nicht für 1. [PM-VAR-10]\n"
 
 
 @pytest.mark.parametrize(

@@ -193,6 +193,7 @@ def test_rules_can_be_asked_for(terminal: Terminal) -> None:
     assert "PM-BTL-22" in replies[6]
     assert flat(replies[7]) == "There is no rule with “rhubarb”."
     assert flat(replies[8]) == "There is no option 7; there are 1 to 2."
+    assert "Wykładnia: " in terminal.replies("lang pl", "? PM-BTL-12")[1]
 
 
 def test_a_search_with_many_hits_is_cut_short(terminal: Terminal) -> None:
@@ -350,8 +351,8 @@ def test_nothing_of_the_opponents_hand_is_printed(terminal: Terminal, seed: int)
     remember_events(terminal.monkeypatch, told)
     play(seat_at(match, "random"))
     out = flat(terminal.capsys.readouterr().out)
-    name = match.game.name_of
-    printed = {card for card in OTHER_DECK.split() if str(name(card, "en")) in out}
+    name = match.game.teller(None, "en").name
+    printed = {card for card in OTHER_DECK.split() if str(name(card)) in out}
     assert printed <= cards_in(told, OTHER_DECK)
     assert printed, "nothing was ever revealed: the match was too short to prove anything"
 

@@ -53,6 +53,17 @@ def test_a_rule_is_printed_with_text_and_ruling(capsys: Captured) -> None:
     assert flat(out) == f"PM-BTL-12 {rule.title} {rule.text} Ruling: {rule.ruling}"
 
 
+def test_what_is_around_the_rules_is_said_in_the_language_asked_for(capsys: Captured) -> None:
+    for words, text in (
+        (["PM-BTL-12"], "Auslegung: "),
+        (["PM-BTL-99"], "Es gibt keine Regel mit „PM-BTL-99“."),
+        ([], "pocketmodel (361 Regeln)"),
+        (["--coverage"], " von 361 Regeln geprüft"),
+    ):
+        main(["rules", *words, "--language", "de"])
+        assert text in flat(capsys.readouterr().out)
+
+
 def test_an_id_may_be_written_small(capsys: Captured) -> None:
     assert main(["rules", "pm-btl-01"]) == 0
     assert capsys.readouterr().out.startswith("PM-BTL-01  Attacker and defender")

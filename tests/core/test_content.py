@@ -10,9 +10,9 @@ import pytest
 
 from battlemat.core.content import content_folder, load_records, read_toml
 from battlemat.core.errors import ContentError
-from battlemat.games.pocketmodel.abilities.resolve import OPERATIONS, STANDING
-from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, Content, Unit, content, extra_content
-from battlemat.games.pocketmodel.effects import AnyEffect, Effect, Record
+from battlemat.games.pocketmodel.abilities.resolve import OPERATIONS
+from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, Content, UnitKind, content, extra_content
+from battlemat.games.pocketmodel.effects import AnyEffect, Effect, Record, Standing, Voluntary
 from battlemat.games.pocketmodel.scenario import new_card, new_unit
 from tests.rule_marks import rule
 
@@ -217,9 +217,11 @@ UNIT, COMBAT, OBJECTIVE = "units.toml", "combat_cards.toml", "objective_cards.to
         pytest.param(OBJECTIVE, "fleet-command", '"objective"', '"combat"', "field bonus", id="combat without bonus"),
         pytest.param(OBJECTIVE, "fleet-command", "fleet-command", "diving-pass", "field id", id="id of a combat card"),
         pytest.param(
-            OBJECTIVE, "orbital-blockade", '"opposing"', '"friendly"', "field ability.effects[0].side", id="can't"
+            OBJECTIVE, "orbital-blockade", '"forbid"', '"forbid"\nmay = true', "unknown field `may`", id="may"
         ),
-        pytest.param(OBJECTIVE, "anti-orbital-cannon", '"friendly"', '"opposing"', "effects[0].side", id="can"),
+        pytest.param(
+            OBJECTIVE, "repair-dock", "op = ", "once_per_turn = true\nop = ", "field once_per_turn: not for", id="once"
+        ),
         pytest.param("icons.toml", "laser", '"match"', '"light"', "field class: Invalid enum value", id="icon class"),
         pytest.param("fleets.toml", "iron-fist", "iron-edict", "iron-eddict", "field units: there is no", id="fleet"),
         pytest.param("fleets.toml", "iron-fist", "war-room", "war-rom", "field deck: there is no 'war-rom'", id="deck"),
@@ -377,20 +379,22 @@ def test_records_cannot_be_changed() -> None:
 
 def test_units_and_cards_hold_no_lists_or_dicts() -> None:
     """Everything inside them is immutable too, so that they can be shared by all matches."""
-    records: list[Unit | Card] = [*content().units.values(), *content().cards.values()]
+    records: list[UnitKind | Card] = [*content().units.values(), *content().cards.values()]
     for record in records:
         hash(record)
 
 
 def test_every_effect_is_either_carried_out_or_stands() -> None:
-    effects = set(Effect.__subclasses__())
-    assert effects == set(get_args(AnyEffect))
-    assert set(OPERATIONS) | STANDING == effects
-    assert not set(OPERATIONS) & STANDING
+    effects = set(get_args(AnyEffect))
+    standing = {effect for effect in effects if issubclass(effect, Standing)}
+    assert standing == set(Standing.__subclasses__())
+    assert effects - standing == set(OPERATIONS)
+    kinds = {Voluntary, Standing}
+    assert effects == {*Effect.__subclasses__(), *Voluntary.__subclasses__(), *Standing.__subclasses__()} - kinds
 
 
 def test_objectives_have_standing_effects_while_face_up_and_operations_at_every_other_moment() -> None:
     for card in content().cards.values():
         if card.type == "objective" and card.ability is not None:
             for effect in card.ability.effects:
-                assert (type(effect) in STANDING) == (effect.when == "while_face_up"), card.id
+                assert isinstance(effect, Standing) == (effect.when == "while_face_up"), card.id

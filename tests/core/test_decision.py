@@ -39,9 +39,9 @@ def test_legal_combinations(answer: Any) -> None:
         (["y", "z", "x2", "none"], "R-1", "at most 3"),
         ([], "R-1", "Nothing was chosen"),
         ("q", "R-1", "not among the options"),
-        ([["y"]], "R-1", "not list[list]"),
-        (4, "R-1", "not int"),
-        (None, "R-1", "not NoneType"),
+        ([["y"]], "R-1", "of type list[list]"),
+        (4, "R-1", "a number"),
+        (None, "R-1", "nothing"),
         ("refused", "R-9", "R-9"),
     ],
 )

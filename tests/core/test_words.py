@@ -15,32 +15,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import battlemat
-from battlemat.core.errors import Refusal
-from battlemat.core.game import Game
+from battlemat.core.decision import Pick, PickSome
+from battlemat.core.errors import BadSetup, IllegalAnswer, Refusal
 from battlemat.core.match import Match
-from battlemat.core.words import (
-    LANGUAGES,
-    fact_names,
-    find_words,
-    game_of,
-    games_with_words,
-    message_ids,
-    named,
-    say,
-    word_files,
-)
+from battlemat.core.teller import Teller, teller_of
+from battlemat.core.words import LANGUAGES, find_words, game_of, games_with_words, message_ids, say, word_files
+from tests.core.toy import new_toy
 
 SOURCE = Path(battlemat.__file__).parent
 GAMES = battlemat.games()
 OFTEN = 3
 """How often the same form of a sentence is looked at."""
-
-
-@pytest.fixture(autouse=True, scope="module")
-def loaded_games() -> None:
-    """Games bring their names along when they are loaded."""
-    for game in GAMES:
-        battlemat.game(game)
 
 
 # The files ------------------------------------------------------------------------------------------------------------
@@ -90,16 +75,21 @@ def literal_keys(folder: Path, prefix: str) -> set[str]:
     return found
 
 
-def said_keys(folder: Path) -> set[str]:
-    """Keys passed to `say` as plain strings, whatever they begin with."""
+def first_arguments(folder: Path, *functions: str) -> set[str]:
+    """The plain strings that stand first in calls of these functions and methods."""
     found: set[str] = set()
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("say", "tell") and node.args:
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in functions and node.args:
                 first = node.args[0]
                 choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 found.update(str(c.value) for c in choices if isinstance(c, ast.Constant))
     return found
+
+
+def said_keys(folder: Path) -> set[str]:
+    """Keys passed to `say` as plain strings, whatever they begin with."""
+    return first_arguments(folder, "say", "tell")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,18 +110,7 @@ def test_every_key_of_a_game_has_words(language: str, game: str) -> None:
 
 def noted_kinds(folder: Path) -> set[str]:
     """Every kind of event that the source notes."""
-    found: set[str] = set()
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr.startswith("note")
-            ):
-                first = node.args[0]
-                choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-                found.update(str(c.value) for c in choices if isinstance(c, ast.Constant))
-    return found
+    return first_arguments(folder, "note", "note_secret")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -184,24 +163,73 @@ def test_refusals_of_the_engine_use_the_names_of_the_game_they_are_read_in() -> 
     assert refusal.reason_in("en", "pocketmodel") == "“Cinder Flight → contested zone” was chosen twice."
 
 
+def test_an_answer_refused_in_a_match_says_so_with_names() -> None:
+    match = battlemat.new_match("pocketmodel", seed=1)
+    decision = match.pending[0]
+    assert isinstance(decision, PickSome)
+    twice = [decision.ids[1]] * 2
+    with pytest.raises(IllegalAnswer) as outside:
+        decision.accept(twice)
+    with pytest.raises(IllegalAnswer) as inside:
+        match.submit(decision.player, twice)
+    name = match.game.teller(None, "pl").name(twice[0])
+    assert twice[0] in str(outside.value)
+    assert twice[0] not in str(inside.value)
+    assert inside.value.reason_in("pl") == f"Opcję „{name}” wybrano dwa razy."
+
+
+def test_a_game_without_names_shows_ids() -> None:
+    with pytest.raises(IllegalAnswer, match="“4” is not among the options: 1, 2, 3"):
+        new_toy().submit(0, "4")
+    assert type(teller_of("toy", "en")) is Teller
+
+
 def test_what_somebody_wrote_is_quoted_as_written() -> None:
     assert Refusal("pocketmodel-unknown-unit", "", {"id": "contested"}).reason == "There is no unit “contested”."
-    assert named({"id": "contested", "count": 2}, "en", "pocketmodel") == {"id": "contested", "count": 2}
+    with pytest.raises(IllegalAnswer, match="“contested” is not among the options: usual, "):
+        battlemat.new_match("pocketmodel", seed=1).submit(0, "contested")
 
 
-def test_a_game_enters_its_names_when_it_is_made() -> None:
-    class Chess(Game[Any]):
-        id = "chess"
+def test_a_bad_setup_explains_itself_in_every_language() -> None:
+    fault = BadSetup(
+        Refusal("pocketmodel-too-many-units", "PM-BLD-11", {"count": 4, "name": "Cinder Flight", "limit": 3}),
+        Refusal("pocketmodel-unknown-unit", "", {"id": "boat"}),
+    )
+    assert str(fault) == " ".join(fault.reasons_in("en"))
+    assert fault.reasons_in("de") == [
+        "Die Flotte enthält 4 Exemplare von „Zunderstaffel“, aber höchstens 3 sind erlaubt. [PM-BLD-11]",
+        "Es gibt keine Einheit „boat“.",
+    ]
 
-        def name_of(self, thing: str, language: str) -> str | None:
-            return {"k": "king"}.get(thing)
 
-    try:
-        Chess()
-        assert named({"piece": "k", "square": "e4"}, "en", "chess") == {"piece": "king", "square": "e4"}
-    finally:
-        del fact_names["chess"]
-    assert named({"piece": "k"}, "en", "chess") == {"piece": "k"}
+@pytest.mark.parametrize(
+    ("language", "number", "nothing", "other"),
+    [
+        ("en", "this is a number.", "this is nothing.", "this is a value of type list[int]."),
+        ("pl", "to jest liczba.", "to jest brak wartości.", "to jest wartość typu list[int]."),
+        ("de", "das hier ist eine Zahl.", "das hier ist nichts.", "das hier ist ein Wert vom Typ list[int]."),
+    ],
+)
+def test_answers_of_a_wrong_type_are_named_in_words(language: str, number: str, nothing: str, other: str) -> None:
+    question = Pick(0, "x", "X", ["y"])
+    for answer, words in ((7, number), (1.5, number), (None, nothing), ([7], other)):
+        with pytest.raises(IllegalAnswer) as refused:
+            question.accept(answer)
+        assert refused.value.reason_in(language).endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "not_asked", "not_playing"),
+    [
+        ("en", "Player B is not asked anything now", "Player A is not in the match any more."),
+        ("pl", "Gracz B nie jest teraz o nic pytany", "Gracz A nie bierze już udziału w partii."),
+        ("de", "Spieler B wird gerade nichts gefragt", "Spieler A ist nicht mehr in der Partie."),
+    ],
+)
+def test_refusals_of_the_engine_name_players_by_seat(language: str, not_asked: str, not_playing: str) -> None:
+    refusal = Refusal("core-not-asked", "", {"player": "B", "asked": "A"})
+    assert refusal.reason_in(language).startswith(not_asked)
+    assert Refusal("core-not-playing", "", {"player": "A"}).reason_in(language) == not_playing
 
 
 # Real matches ---------------------------------------------------------------------------------------------------------
@@ -227,12 +255,12 @@ def describe_all(match: Match[Any], rng: Random, seen: Counter[Any]) -> None:
     while True:
         for viewer in (None, *(decision.player for decision in match.pending)):
             view = match.view(viewer)
-            for event in match.events_for(viewer, told):
+            for event in match.events[told:]:
                 form = event.kind, tuple(event.data), viewer is None or event.data.get("player") == viewer
                 if often_enough(seen, form):
                     continue
                 for language in LANGUAGES:
-                    assert_good(match.game.describe_event(event.data, event.kind, view, language), event)
+                    assert_good(match.game.teller(view, language).event(event), event)
         if match.over:
             return
         told = len(match.events)
@@ -246,10 +274,12 @@ def describe_decision(match: Match[Any], view: Mapping[str, Any], seen: Counter[
     if often_enough(seen, (decision.kind, tuple(decision.about))):
         return
     for language in LANGUAGES:
-        assert_good(match.game.describe_question(decision, view, language), decision.to_dict())
+        teller = match.game.teller(view, language)
+        assert_good(teller.question(decision), decision.to_dict())
         for option in decision.options:
-            assert_good(match.game.describe_option(option.id, decision, view, language), option)
+            assert_good(teller.option(option.id, decision), option)
         for refusal in decision.refused.values():
+            assert_good(teller.refusal(refusal), refusal)
             assert_good(refusal.reason_in(language), refusal)
 
 

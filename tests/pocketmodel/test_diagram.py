@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -13,13 +13,18 @@ from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES
 from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.content import CARDS, UNITS, extra_content
-from battlemat.games.pocketmodel.diagram import WIDTH, draw
+from battlemat.games.pocketmodel.diagram import WIDTH
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_unit, side, table
-from battlemat.games.pocketmodel.wording import name_of
+
+
+def picture_of(view: Mapping[str, Any], language: str) -> str:
+    picture = GAME.teller(view, language).picture()
+    assert picture is not None
+    return picture
 
 
 def drawn(t: PocketScenario, seat: str | None = "a", language: str = "en") -> str:
-    return draw(t.view(seat), language)
+    return picture_of(t.view(seat), language)
 
 
 def line(picture: str, *words: str) -> str:
@@ -154,7 +159,7 @@ def test_the_heading_says_whose_turn_it_is() -> None:
     t = table("needle-flight", "dawn-arrow")
     assert drawn(t, "a").splitlines()[0] == "Turn 5 · your turn · action step"
     assert drawn(t, "b").splitlines()[0] == "Turn 5 · player A's turn · action step"
-    assert draw(battlemat.new_match("pocketmodel", seed=1).view(0), "en").startswith("Setting up\n")
+    assert picture_of(battlemat.new_match("pocketmodel", seed=1).view(0), "en").startswith("Setting up\n")
 
 
 def test_a_player_who_is_out_is_shown_as_such() -> None:
@@ -173,8 +178,8 @@ def test_house_content_is_marked_as_such() -> None:
 
 def test_ready_made_lists_have_names_in_every_language() -> None:
     match = battlemat.new_match("pocketmodel", seed=1)
-    assert "Gracz B · Ofensywa Świtu" in draw(match.view(0), "pl")
-    assert "Du (A) · Eiserne Faust" in draw(match.view(0), "de")
+    assert "Gracz B · Ofensywa Świtu" in picture_of(match.view(0), "pl")
+    assert "Du (A) · Eiserne Faust" in picture_of(match.view(0), "de")
 
 
 def positions(players: int) -> Iterator[Match[Any]]:
@@ -197,21 +202,22 @@ def test_every_position_fits_into_80_columns_and_shows_every_unit_once(players: 
     for match in positions(players):
         for viewer in (0, players - 1, None):
             view = match.view(viewer)
-            picture = GAME.diagram(view, language)
+            picture, name = picture_of(view, language), GAME.teller(view, language).name
             assert max(map(len, picture.splitlines())) <= WIDTH
             assert "{" not in picture
             rows = [text[4:].split("★")[0].rstrip(" ↻") for text in picture.splitlines() if text[2:3] in ("▲", "▽")]
             for unit in (unit for player in view["players"] for unit in player["units"]):
                 expected = 1 if unit["zone"] in view["zones"] else 0
-                assert rows.count(name_of(unit["id"], language, view) or "") == expected
+                assert rows.count(name(unit["id"]) or "") == expected
 
 
 def test_no_position_shows_a_card_the_viewer_may_not_know() -> None:
     """Every card in the picture is in the view of that player."""
+    name = GAME.teller(None, "en").name
     for match in positions(2):
         for viewer in (0, 1, None):
             view = match.view(viewer)
-            picture = draw(view, "en")
+            picture = picture_of(view, "en")
             visible = str(view)
             for card in CARDS:
-                assert card in visible or name_of(card, "en") not in picture  # type: ignore[operator]
+                assert card in visible or str(name(card)) not in picture

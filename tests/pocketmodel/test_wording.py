@@ -7,32 +7,42 @@ import doctest
 import pytest
 
 from battlemat.core.decision import Pick
+from battlemat.core.event import Event
 from battlemat.core.words import LANGUAGES
-from battlemat.games.pocketmodel import GAME, wording
+from battlemat.games.pocketmodel import GAME, names
 from battlemat.games.pocketmodel.content import CARDS, UNITS, extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
-from battlemat.games.pocketmodel.wording import describe_event, describe_option, describe_question, name_of
+from battlemat.games.pocketmodel.wording import PocketTeller
+
+
+def teller(t: PocketScenario, seat: str | int | None, language: str = "en") -> PocketTeller:
+    return GAME.teller(t.view(seat) if isinstance(seat, str) else t.match.view(seat), language)
+
+
+def name_of(thing: str, language: str = "en") -> str | None:
+    """What a thing is called when no table is known."""
+    return GAME.teller(None, language).name(thing)
 
 
 def last_sentence(t: PocketScenario, kind: str, seat: int | None = 0, language: str = "en") -> str:
     event = next(e for e in reversed(t.match.events_for(seat)) if e.kind == kind)
-    return describe_event(event.data, event.kind, t.match.view(seat), language)
+    return teller(t, seat, language).event(event)
 
 
 def question(t: PocketScenario, seat: str, language: str = "en") -> str:
-    return describe_question(t.question(seat), t.view(seat), language)
+    return teller(t, seat, language).question(t.question(seat))
 
 
 def option(t: PocketScenario, seat: str, name: str, language: str = "en") -> str:
     assert name in t.options(seat), t.options(seat)
-    return describe_option(name, t.question(seat), t.view(seat), language)
+    return teller(t, seat, language).option(name, t.question(seat))
 
 
 # Names ---------------------------------------------------------------------------------------------------------------
 
 
 def test_the_examples_in_the_code() -> None:
-    assert doctest.testmod(wording).failed == 0
+    assert doctest.testmod(names).failed == 0
 
 
 @pytest.mark.parametrize(
@@ -59,41 +69,46 @@ def test_the_examples_in_the_code() -> None:
 )
 def test_things_have_names(thing: str, en: str, pl: str, de: str) -> None:
     assert [name_of(thing, language) for language in LANGUAGES] == [en, pl, de]
-    assert GAME.name_of(thing, "en") == en
 
 
 @pytest.mark.parametrize(
-    "text", ["", "rhubarb", "b.rhubarb", "z.cinder-flight", "b.cinder-flight>rhubarb", "player-x", "5"]
+    "text", ["", "rhubarb", "b.rhubarb", "z.cinder-flight", "b.cinder-flight>rhubarb", "player-x", "player-8", "5"]
 )
 def test_what_is_no_id_has_no_name(text: str) -> None:
-    assert name_of(text, "en") is None
+    assert name_of(text) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_unit_and_card_has_a_name_in_every_language(language: str) -> None:
-    names = [name_of(thing, language) for thing in (*UNITS, *CARDS)]
-    assert all(names)
-    assert len(set(names)) == len(names)
+    found = [name_of(thing, language) for thing in (*UNITS, *CARDS)]
+    assert all(found)
+    assert len(set(found)) == len(found)
 
 
 def test_equal_units_of_one_player_are_numbered_when_the_table_is_known() -> None:
     t = table("cinder-flight cinder-flight needle-flight", "dawn-arrow")
-    assert name_of("a.cinder-flight", "en", t.view("a")) == "Cinder Flight 1"
-    assert name_of("a.cinder-flight-2", "en", t.view("a")) == "Cinder Flight 2"
-    assert name_of("a.needle-flight", "en", t.view("a")) == "Needle Flight"
+    assert teller(t, "a").name("a.cinder-flight") == "Cinder Flight 1"
+    assert teller(t, "a").name("a.cinder-flight-2") == "Cinder Flight 2"
+    assert teller(t, "a").name("a.needle-flight") == "Needle Flight"
 
 
 def test_equal_units_of_several_players_carry_the_seat() -> None:
     t = table("needle-flight cinder-flight", "needle-flight")
-    assert name_of("a.needle-flight", "en", t.view("a")) == "Needle Flight (A)"
-    assert name_of("b.needle-flight", "en", t.view(None)) == "Needle Flight (B)"
-    assert name_of("a.cinder-flight", "en", t.view("b")) == "Cinder Flight"
+    assert teller(t, "a").name("a.needle-flight") == "Needle Flight (A)"
+    assert teller(t, None).name("b.needle-flight") == "Needle Flight (B)"
+    assert teller(t, "b").name("a.cinder-flight") == "Cinder Flight"
 
 
 def test_what_is_ones_own_is_called_so() -> None:
-    view = table("needle-flight", "dawn-arrow").view("b")
-    names = [name_of(thing, "en", view) for thing in ("home-b", "home-a", "b.objective-1", "player-1", "player-0")]
-    assert names == ["your home zone", "home zone of player A", "your objective 1", "you", "player A"]
+    t = table("needle-flight", "dawn-arrow")
+    things = ("home-b", "home-a", "b.objective-1", "player-1", "player-0")
+    assert [teller(t, "b").name(thing) for thing in things] == [
+        "your home zone",
+        "home zone of player A",
+        "your objective 1",
+        "you",
+        "player A",
+    ]
 
 
 def test_homebrew_is_called_by_its_printed_name() -> None:
@@ -133,11 +148,11 @@ def test_damage_names_its_sources() -> None:
 
 
 def test_terms_show_icons_the_ground_bonus_and_what_is_taken_away() -> None:
-    teller = wording.Teller("en")
-    assert teller.terms([["iron-edict", 3], ["turbolaser", 1], ["armor", -1]]) == (
+    tell = GAME.teller(None, "en")
+    assert tell.terms([["iron-edict", 3], ["turbolaser", 1], ["armor", -1]]) == (
         "3 (Iron Edict) + 1 (Turbolaser) - 1 (Armor)"
     )
-    assert teller.terms([["gravel-pack", 2], ["ground", 1]], total=True) == "2 (Gravel Pack) + 1 (ground unit) = 3"
+    assert tell.terms([["gravel-pack", 2], ["ground", 1]], total=True) == "2 (Gravel Pack) + 1 (ground unit) = 3"
 
 
 def test_the_player_an_event_is_about_is_addressed() -> None:
@@ -150,20 +165,16 @@ def test_the_player_an_event_is_about_is_addressed() -> None:
 
 def test_an_ability_that_does_not_work_is_mentioned_but_not_one_that_does_not_exist() -> None:
     t = table("gravel-pack@contested", "dawn-arrow@contested")
-    event = {"player": 0, "card": "linked-cannons", "unit": "a.gravel-pack", "ability": False}
-    assert describe_event(event, "played", t.view("a"), "en").endswith("; its ability does not work.")
-    plain = event | {"card": "steady-aim"}
-    assert "ability" not in describe_event(plain, "played", t.view("a"), "en")
+    data = {"player": 0, "card": "linked-cannons", "unit": "a.gravel-pack", "ability": False}
+    assert teller(t, "a").event(Event("played", "", data)).endswith("; its ability does not work.")
+    plain = data | {"card": "steady-aim"}
+    assert "ability" not in teller(t, "a").event(Event("played", "", plain))
 
 
 def test_drawn_cards_are_named_to_their_owner_only() -> None:
     t = fought()
     told = {
-        seat: [
-            describe_event(event.data, event.kind, t.match.view(seat), "en")
-            for event in t.match.events_for(seat)
-            if event.kind == "drew"
-        ]
+        seat: [teller(t, seat).event(event) for event in t.match.events if event.kind == "drew"]
         for seat in (0, 1, None)
     }
     assert told[0] == ["You draw Brace for Impact, Brace for Impact, Brace for Impact.", "Player B draws 3 cards."]
@@ -220,7 +231,7 @@ def test_actions_are_explained() -> None:
 def test_each_action_leads_to_its_own_rule() -> None:
     t = table("iron-edict@home-b needle-flight@contested cinder-flight@reserves", "dawn-arrow@contested")
     asked = t.question("a")
-    found = {name.partition(":")[0]: GAME.rule_of_option(name, asked) for name in t.options("a")}
+    found = {name.partition(":")[0]: teller(t, "a").rule_of_option(name, asked) for name in t.options("a")}
     assert found == {
         "pass": "PM-TRN-05",
         "move": "PM-TRN-14",
@@ -286,14 +297,14 @@ def test_dice_show_their_numbers() -> None:
 def test_a_yes_or_no_is_asked_as_such() -> None:
     yes_no = Pick(0, "damage", "PM-CRD-44", ["yes", "no"], {"card": "strafing-line"})
     which = Pick(0, "damage", "PM-CRD-44", ["b.dawn-arrow", "no"], {"card": "strafing-line"})
-    assert describe_question(yes_no, None, "en") == "Strafing Line: is the damage dealt?"
-    assert describe_question(which, None, "en") == "Strafing Line: which unit takes the damage?"
+    assert GAME.teller(None, "en").question(yes_no) == "Strafing Line: is the damage dealt?"
+    assert GAME.teller(None, "en").question(which) == "Strafing Line: which unit takes the damage?"
 
 
 def test_abilities_that_act_at_once_are_told_apart() -> None:
     t = table(a=side("needle-flight", objectives="memorial-wall! steady-aim"), b="dawn-arrow")
     order = Pick(0, "order", "PM-OBJ-29", ["a.objective-1>a.needle-flight", "a.objective-1:0"], {"card": ""})
-    told = [describe_option(name, order, t.view("a"), "en") for name in order.ids]
+    told = [teller(t, "a").option(name, order) for name in order.ids]
     assert told[0].startswith("Your objective 1 (Memorial Wall, ")
     assert told[0].endswith("): Needle Flight")
     assert told[1].endswith("★)")
@@ -301,8 +312,8 @@ def test_abilities_that_act_at_once_are_told_apart() -> None:
 
 def test_a_question_without_a_table_still_makes_sense() -> None:
     asked = Pick(0, "opponent", "PM-VAR-21", ["player-1", "player-2"], {"card": "sabotage-cell"})
-    assert describe_question(asked, None, "en") == "Sabotage Cell: which opponent is meant?"
-    assert [describe_option(name, asked, None, "de") for name in asked.ids] == ["Spieler B", "Spieler C"]
+    assert GAME.teller(None, "en").question(asked) == "Sabotage Cell: which opponent is meant?"
+    assert [GAME.teller(None, "de").option(name, asked) for name in asked.ids] == ["Spieler B", "Spieler C"]
 
 
 def test_refusals_are_one_sentence_with_names() -> None:
@@ -314,3 +325,16 @@ def test_refusals_are_one_sentence_with_names() -> None:
     assert moves["a.gravel-pack>contested"].reason == (
         "Gravel Pack can move only to an adjacent zone, which this is not: contested zone."
     )
+
+
+def test_refusals_told_at_a_table_say_which_unit_is_meant_and_what_is_ones_own() -> None:
+    t = table("gravel-pack@contested gravel-pack", "dawn-arrow@contested")
+    t.a("move")
+    refusal = t.question("a").refused["a.gravel-pack-2>home-a"]
+    assert teller(t, "a").refusal(refusal) == (
+        "Gravel Pack 2 can move only to an adjacent zone, which this is not: your home zone."
+    )
+
+
+def test_there_is_no_picture_without_a_table() -> None:
+    assert GAME.teller(None, "en").picture() is None

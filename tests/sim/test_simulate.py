@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+from time import process_time
+
 import pytest
 
-from battlemat.core.errors import BattlematError
+import battlemat
+from battlemat.core.errors import BadSetup, BattlematError
 from battlemat.sim.simulate import play_one, simulate, wilson
 
 
@@ -30,6 +34,33 @@ def test_each_pairing_is_played_from_every_seat() -> None:
     matches = [play_one("pocketmodel", ["greedy", "random"], 1, number) for number in range(4)]
     assert [match.bots for match in matches] == [("greedy", "random"), ("random", "greedy")] * 2
     assert matches[0].lists == matches[1].lists != matches[2].lists
+
+
+def test_the_starter_battles_are_all_pairings_over_and_over() -> None:
+    game = battlemat.game("pocketmodel")
+    first = [game.starter_setup(2, number) for number in range(64)]
+    fleets = list(dict.fromkeys(starter.lists[1] for starter in first))
+    pairings = list(product(fleets, repeat=2))
+    assert [starter.lists for starter in first] == [pairings[number % len(pairings)] for number in range(64)]
+    three = [game.starter_setup(3, number).lists for number in range(len(fleets) ** 3)]
+    assert three == list(product(fleets, repeat=3))
+    for starter in first:
+        assert game.normal_setup(starter.setup) == starter.setup
+
+
+def test_eight_bots_start_as_quickly_as_two() -> None:
+    """One pairing is made, not every one there is."""
+    game = battlemat.game("pocketmodel")
+    began = process_time()
+    for number in range(0, 10**8, 10**6):
+        assert len(game.starter_setup(8, number).lists) == 8
+    assert process_time() - began < 2
+    assert set(simulate("pocketmodel", 2, ["random"] * 8, 1)["by_seat"]) == set("01234567")
+
+
+def test_a_player_count_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        battlemat.game("pocketmodel").starter_setup(9, 0)
 
 
 def test_progress_is_reported() -> None:

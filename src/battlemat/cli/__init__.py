@@ -14,9 +14,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import TypeAlias
 
-from battlemat import BattlematError, __version__
+from battlemat import BadSetup, BattlematError, __version__
 
-COMMANDS = ("play", "simulate", "fuzz", "replay", "build", "rules", "perft")
+COMMANDS = ("play", "serve", "simulate", "fuzz", "replay", "build", "rules", "perft")
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -37,6 +37,9 @@ def _guarded(command: ModuleType, args: argparse.Namespace) -> int:
     try:
         code = int(command.run(args))
         sys.stdout.flush()
+    except BadSetup as error:
+        print("battlemat:", *error.reasons_in(getattr(args, "language", "en")), file=sys.stderr)
+        return 2
     except BattlematError as error:
         print(f"battlemat: {error}", file=sys.stderr)
         return 2

@@ -11,6 +11,7 @@ import msgspec
 from battlemat import game
 from battlemat.cli.files import read_data
 from battlemat.core.errors import BadSetup
+from battlemat.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from battlemat.cli import Subparsers
@@ -25,7 +26,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--json", action="store_true", help="print the violations as JSON")
-    parser.add_argument("--language", default="en", help="en, pl or de (en)")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="en, pl or de (en)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,11 +36,12 @@ def run(args: argparse.Namespace) -> int:
         violations = rules.check_list(entry)
     except BadSetup as fault:
         violations = list(fault.refusals)
+    teller = rules.teller(None, args.language)
     if args.json:
-        print(json.dumps([msgspec.to_builtins(v) | {"reason": v.reason_in(args.language)} for v in violations]))
+        print(json.dumps([msgspec.to_builtins(v) | {"reason": teller.refusal(v)} for v in violations]))
     else:
         for violation in violations:
-            print(f"{violation.reason_in(args.language)} [{violation.rule}]" if violation.rule else violation.reason)
+            print(violation.cite(teller.refusal(violation)))
         if not violations:
-            print(f"{args.file} is legal")
+            print(teller.say("build-legal", file=args.file))
     return 1 if violations else 0

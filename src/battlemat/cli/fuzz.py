@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from battlemat.cli.progress import progress_bar
 from battlemat.core.errors import BattlematError
+from battlemat.games import game_ids
 from battlemat.sim.fuzz import STEP_LIMIT, fuzz, write_fault
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ def add(subparsers: Subparsers) -> None:
         description="Plays random set-ups at random, checking every question, and stops at the first dead end, "
         "exception, broken invariant or endless match. The faulty match is written to a file.",
     )
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--matches", type=int, default=1000, metavar="N", help="matches to play (1000)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (every one)")
+    parser.add_argument("--matches", type=int, default=1000, metavar="N", help="matches to play of each game (1000)")
     parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
     parser.add_argument("--steps", type=int, default=STEP_LIMIT, metavar="N", help=f"longest match ({STEP_LIMIT})")
@@ -34,9 +35,13 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.matches < 1 or args.workers < 1 or args.steps < 1:
         raise BattlematError("--matches, --workers and --steps must be at least 1.")
-    with progress_bar("matches", args.matches) as progress:
+    return max(_fuzz(game, args) for game in ([args.game] if args.game else game_ids()))
+
+
+def _fuzz(game: str, args: argparse.Namespace) -> int:
+    with progress_bar(game, args.matches) as progress:
         found = fuzz(
-            args.game,
+            game,
             args.matches,
             args.seed,
             args.workers,
@@ -44,11 +49,11 @@ def run(args: argparse.Namespace) -> int:
             thorough=args.thorough,
             progress=progress,
         )
-    print(f"{found.matches} matches, {found.decisions} answers, the longest match {found.longest}")
+    print(f"{game}: {found.matches} matches, {found.decisions} answers, the longest match {found.longest}")
     if found.fault is None:
         print("no fault found")
         return 0
-    file = write_fault(found.fault, args.game, Path(args.out))
+    file = write_fault(found.fault, game, Path(args.out))
     print(f"fault in match {found.fault.number}: {found.fault.problem}", file=sys.stderr)
     if found.fault.answer:
         print(f"when answering {found.fault.answer}", file=sys.stderr)

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from battlemat.cli import Subparsers
     from battlemat.cli.terminal import Seat
 
-DEFAULT_GAME = "pocketmodel"
-
 
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
@@ -29,8 +27,10 @@ def add(subparsers: Subparsers) -> None:
         help="play against bots",
         description="Plays a ready-made battle, a set-up of your own or a saved match. Type h at the table for help.",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game ({DEFAULT_GAME})")
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal (so far the only table)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game ({_default_game()})")
+    parser.add_argument(
+        "--terminal", action="store_true", help="play in the terminal: so far the only table, so it changes nothing yet"
+    )
     parser.add_argument("--setup", metavar="FILE", help="lists and variant to play with (JSON or TOML)")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays the others (greedy)")
     parser.add_argument("--seat", default="a", choices=SEATS, metavar="SEAT", help="your seat: a, b, ... (a)")
@@ -49,7 +49,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _started(args: argparse.Namespace) -> Match[Any]:
     setup = read_data(args.setup) if args.setup else None
-    return battlemat.new_match(args.game or DEFAULT_GAME, setup, args.seed)
+    return battlemat.new_match(args.game or _default_game(), setup, args.seed)
+
+
+def _default_game() -> str:
+    return battlemat.games()[0]
 
 
 def _loaded(args: argparse.Namespace) -> Match[Any]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from battlemat.core.errors import BattlematError
 from battlemat.core.rules import Coverage, GameCoverage, Rule, coverage, find, find_id, rule_games, rules
+from battlemat.core.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,20 +32,23 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("text", nargs="*", metavar="TEXT", help="words to look for; each must occur in the rule")
     parser.add_argument("--coverage", action="store_true", help="count the rules that have a passing test")
     parser.add_argument("--json", action="store_true", help="with --coverage: print JSON")
+    parser.add_argument(
+        "--language", default="en", choices=LANGUAGES, help="of everything but the rules: en, pl or de (en)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     text = " ".join(args.text).strip()
     if args.coverage:
-        return _print_coverage(args.game, text, args.json)
+        return _print_coverage(args.game, text, args.language, as_json=args.json)
     if args.json:
         raise BattlematError("--json goes with --coverage.")
     if args.game is None:
-        return _print_topics()
+        return _print_topics(args.language)
     if args.game not in rule_games() and _looks_like_id(args.game):
-        return _print_rules(_just(args.game), args.game)
+        return _print_hits(_just(args.game), args.game, args.language)
     if text:
-        return _print_rules(find(args.game, text), text)
+        return _print_hits(find(args.game, text), text, args.language)
     return _print_titles(rules(args.game))
 
 
@@ -57,18 +61,18 @@ def _just(rule_id: str) -> list[Rule]:
     return [rule] if rule else []
 
 
-def _print_topics() -> int:
-    console = _console()
+def _print_topics(language: str) -> int:
+    console = plain_console()
     for game in rule_games():
         index = rules(game)
-        console.print(f"{game} ({len(index)} rules)", style="bold")
+        console.print(say("rules-game", {"game": game, "count": len(index)}, language), style="bold")
         for code, title, members in _by_topic(index):
             console.print(f"  {code}  {title} ({len(members)})")
     return 0
 
 
 def _print_titles(index: Mapping[str, Rule]) -> int:
-    console = _console()
+    console = plain_console()
     for code, title, members in _by_topic(index):
         console.print(f"{code}  {title}", style="bold")
         for rule in members:
@@ -77,23 +81,25 @@ def _print_titles(index: Mapping[str, Rule]) -> int:
     return 0
 
 
-def _print_rules(hits: Sequence[Rule], wanted: str) -> int:
-    console = _console()
-    for rule in hits:
-        _print_rule(console, rule)
+def _print_hits(hits: Sequence[Rule], wanted: str, language: str) -> int:
+    console = plain_console()
+    print_rules(console, hits, language)
     if not hits:
-        console.print(f"No rule has {wanted!r}.")
+        console.print(say("rules-none", {"text": wanted}, language))
     return 0 if hits else 1
 
 
-def _print_rule(console: Console, rule: Rule) -> None:
+def print_rules(console: Console, shown: Iterable[Rule], language: str) -> None:
+    """Each rule with its text and how it was interpreted."""
     from rich.text import Text
 
-    console.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
-    _print_indented(console, Text(rule.text), 2)
-    if rule.ruling:
-        _print_indented(console, Text.assemble(("Ruling: ", "italic"), rule.ruling), 2)
-    console.print()
+    for rule in shown:
+        console.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
+        _print_indented(console, Text(rule.text), 2)
+        if rule.ruling:
+            heading = say("rules-ruling", language=language)
+            _print_indented(console, Text.assemble((heading, "italic"), " ", rule.ruling), 2)
+        console.print()
 
 
 def _print_indented(console: Console, text: Text, columns: int) -> None:
@@ -105,7 +111,7 @@ def _print_indented(console: Console, text: Text, columns: int) -> None:
         console.print(Text(" " * columns) + line)
 
 
-def _print_coverage(game: str | None, text: str, as_json: bool) -> int:
+def _print_coverage(game: str | None, text: str, language: str, *, as_json: bool) -> int:
     if text:
         raise BattlematError("--coverage takes a game at most, no words to look for.")
     if game is not None:
@@ -118,17 +124,19 @@ def _print_coverage(game: str | None, text: str, as_json: bool) -> int:
         print(json.dumps(shown, indent=2))
         return 0
     for name, part in shown["games"].items():
-        _print_game_coverage(name, part)
+        _print_game_coverage(name, part, language)
     return 0
 
 
-def _print_game_coverage(game: str, part: GameCoverage) -> None:
+def _print_game_coverage(game: str, part: GameCoverage, language: str) -> None:
     from rich.text import Text
 
-    console = _console()
-    console.print(f"{game}: {part['covered']} of {part['rules']} rules covered", style="bold")
+    console = plain_console()
+    counts = {"game": game, "covered": part["covered"], "count": part["rules"]}
+    console.print(say("rules-coverage", counts, language), style="bold")
     for code, topic in part["topics"].items():
-        console.print(f"  {code}  {topic['covered']:>3} of {topic['rules']:>3}  {topic['title']}")
+        padded = {"covered": f"{topic['covered']:>3}", "count": f"{topic['rules']:>3}"}
+        console.print(f"  {code}  {say('rules-coverage.topic', padded, language)}  {topic['title']}")
         if topic["uncovered"]:
             _print_indented(console, Text(" ".join(topic["uncovered"]), "dim"), 7)
 
@@ -138,7 +146,7 @@ def _by_topic(index: Mapping[str, Rule]) -> list[tuple[str, str, list[Rule]]]:
     return [(code, title, list(members)) for (code, title), members in groups]
 
 
-def _console() -> Console:
+def plain_console() -> Console:
     """Plain text only: a rule that contains brackets must not be taken for markup."""
     from rich.console import Console
 

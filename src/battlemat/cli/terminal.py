@@ -9,18 +9,16 @@ from __future__ import annotations
 import contextlib
 import re
 import shlex
-from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from textwrap import wrap
 from typing import Any, Final
 
-from rich.console import Console
 from rich.text import Text
 
 from battlemat.bots import Bot
-from battlemat.cli import rules
+from battlemat.cli.rules import plain_console, print_rules
 from battlemat.core.decision import Decision, PickSome, Place
 from battlemat.core.errors import IllegalAnswer, SaveError
 from battlemat.core.event import Event
@@ -28,9 +26,9 @@ from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.rules import find, find_id
 from battlemat.core.save import read_save
+from battlemat.core.teller import Teller
 from battlemat.core.words import LANGUAGES, say
 
-WIDEST: Final = 100
 LOG_LINES: Final = 40
 RULES_SHOWN: Final = 5
 HELP: Final = ("number", "id", "add", "rule", "undo", "log", "view", "save", "lang", "concede", "quit", "help")
@@ -78,7 +76,7 @@ class Seat:
         self.rng = Random() if seed is None else Random(f"bots {seed}")
         self.save_file = save
         self.save_at_end = save_at_end
-        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.console = plain_console()
         self.heard = 0
         self.seen = ""
         self.chosen: list[str] = []
@@ -91,6 +89,10 @@ class Seat:
 
     # Talking
 
+    def teller(self) -> Teller:
+        """Who tells what this seat may see of the table as it is now."""
+        return self.game.teller(self.match.view(self.number), self.language)
+
     def say(self, key: str, **facts: Any) -> str:
         return say(key, facts, self.language, self.game.id)
 
@@ -99,11 +101,10 @@ class Seat:
 
     def write(self, text: str, *, hang: int = 0, style: str = "", rule: str = "") -> None:
         """Print a text folded to the width of the terminal, with the rule it follows from behind it."""
-        width = min(self.console.width, WIDEST)
         mark = f"[{rule}]" if rule else ""
         for line in wrap(
             f"{text} {mark}".rstrip(),
-            width,
+            self.console.width,
             subsequent_indent=" " * hang,
             break_on_hyphens=False,
             break_long_words=False,
@@ -117,7 +118,9 @@ class Seat:
 
     def look(self, *, again: bool = False) -> None:
         """Draw the table, unless nothing but its heading has changed."""
-        picture = self.game.diagram(self.match.view(self.number), self.language)
+        picture = self.teller().picture()
+        if picture is None:
+            return
         table = picture.partition("\n")[2]
         if again or table != self.seen:
             self.console.print()
@@ -131,24 +134,22 @@ class Seat:
         self.recount([event for event in news if event.kind != "over"])
 
     def recount(self, events: Sequence[Event]) -> None:
-        view = self.match.view(self.number)
+        teller = self.teller()
         if events:
             self.console.print()
         for event in events:
-            sentence = self.game.describe_event(event.data, event.kind, view, self.language)
-            self.write(f"· {sentence}", hang=2, rule=event.rule)
+            self.write(f"· {teller.event(event)}", hang=2, rule=event.rule)
 
     def put(self, decision: Decision[Any]) -> None:
         """Print the question and its options."""
-        view = self.match.view(self.number)
+        teller = self.teller()
         self.console.print()
-        self.write(self.game.describe_question(decision, view, self.language), style="bold", rule=decision.rule)
+        self.write(teller.question(decision), style="bold", rule=decision.rule)
         budget = decision.budget if isinstance(decision, PickSome) else None
         for number, option in enumerate(decision.options, 1):
-            words = self.game.describe_option(option.id, decision, view, self.language)
             weight = "" if budget is None or not option.weight else f"[{option.weight}] "
             mark = "+" if option.id in self.chosen else " "
-            self.write(f"{mark}{number:>3}  {weight}{words}", hang=6 + len(weight))
+            self.write(f"{mark}{number:>3}  {weight}{teller.option(option.id, decision)}", hang=6 + len(weight))
         hints = self.hints(decision)
         if hints:
             self.write(hints, style="dim")
@@ -248,8 +249,7 @@ class Seat:
         try:
             self.match.submit(self.number, answer, decision.number)
         except IllegalAnswer as fault:
-            reason = fault.refusal.reason_in(self.language, self.game.id)
-            self.write(self.say("play-refused", reason=reason), rule=fault.rule)
+            self.write(self.say("play-refused", reason=self.teller().refusal(fault.refusal)), rule=fault.rule)
 
     def confirm(self, decision: Decision[Any]) -> None:
         """An empty line takes what was put together, or the only option there is."""
@@ -279,8 +279,8 @@ class Seat:
         if not self.chosen:
             self.tell("play-chosen-nothing")
             return
-        view = self.match.view(self.number)
-        names = "; ".join(self.game.describe_option(option, decision, view, self.language) for option in self.chosen)
+        teller = self.teller()
+        names = "; ".join(teller.option(option, decision) for option in self.chosen)
         if decision.budget is None:
             self.tell("play-chosen", options=names)
             return
@@ -295,13 +295,12 @@ class Seat:
             option = self.option(text, decision)
             if option is None:
                 return
-            text = self.game.rule_of_option(option, decision)
+            text = self.teller().rule_of_option(option, decision)
         rule = find_id(text or decision.rule)
         hits = [rule] if rule else find(self.game.id, text)
         if not hits:
-            self.tell("play-no-rule", text=text[:40])
-        for hit in hits[:RULES_SHOWN]:
-            rules.run(Namespace(game=hit.id, text=[], coverage=False, json=False))
+            self.tell("rules-none", text=text[:40])
+        print_rules(self.console, hits[:RULES_SHOWN], self.language)
         if len(hits) > RULES_SHOWN:
             self.tell("play-more-rules", rules=", ".join(hit.id for hit in hits[RULES_SHOWN:]))
 
@@ -391,11 +390,10 @@ class Seat:
         self.listen()
         self.console.print()
         self.write(self.say("play-over"), style="bold")
-        view = self.match.view(self.number)
+        teller = self.teller()
         for event in self.match.events_for(self.number):
             if event.kind == "over":
-                sentence = self.game.describe_event(event.data, event.kind, view, self.language)
-                self.write(sentence, style="bold", rule=event.rule)
+                self.write(teller.event(event), style="bold", rule=event.rule)
         if self.save_at_end:
             self.write_match(self.save_file)
         return 0

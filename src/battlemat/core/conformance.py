@@ -55,18 +55,27 @@ def questions_are_answerable(m: Match[Any], rng: Random) -> None:
 
 
 def copies_are_equal(m: Match[Any], rng: Random) -> None:
-    """Fork and original have the same position, questions and events, and go on identically."""
+    """Fork and original have the same position, questions and events, and go on identically.
+
+    One of them is watched: the table can be shown between any two events, and showing it changes nothing.
+    """
     one, two = m.fork(), m.fork()
     _insist(one.fingerprint() == m.fingerprint(), "a fork differs from its original")
     _insist(one.events == m.events, "a fork remembers other events")
     decision = m.pending[0]
     answer = m.random_answer(decision, rng)
     before = m.fingerprint()
+    one.watch = lambda _: _show(one)
     one.submit(decision.player, answer)
     two.submit(decision.player, answer)
     _insist(one.fingerprint() == two.fingerprint(), f"two forks differ after {answer!r}")
     _insist(one.events == two.events, f"two forks tell different stories after {answer!r}")
     _insist(m.fingerprint() == before, "playing on in a fork changed the original")
+
+
+def _show(m: Match[Any]) -> None:
+    for player in (*range(m.players), None):
+        json.dumps(m.view(player))
 
 
 def undo_is_exact(m: Match[Any], rng: Random) -> None:

@@ -114,7 +114,7 @@ class Decision(Generic[A]):
         if refusal is not None:
             return IllegalAnswer(refusal)
         shown = ", ".join(ids[:12]) + (", …" if len(ids) > 12 else "")
-        return self.refuse("core-unknown-option", option=option[:80], options=shown)
+        return self.refuse("core-unknown-option", id=option[:80], options=shown)
 
     def _as_ids(self, answer: Any) -> tuple[str, ...]:
         """The option ids an answer names."""

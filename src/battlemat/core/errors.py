@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from battlemat.core.words import game_of, named, say
+from battlemat.core.teller import teller_of
+from battlemat.core.words import game_of
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -24,9 +25,15 @@ class Refusal(msgspec.Struct, frozen=True):
         return self.reason_in("en")
 
     def reason_in(self, language: str, game: str | None = None) -> str:
-        """The sentence, with names in place of ids; `game` says whose names where the key does not."""
-        game = game_of(self.key) if game is None else game
-        return say(self.key, named(self.facts, language, game), language, game)
+        """The sentence, with names in place of ids; `game` says whose names where the key does not.
+
+        Whoever shows a table asks its `Teller` instead, which also knows which of several equal things is meant.
+        """
+        return teller_of(game_of(self.key) if game is None else game, language).refusal(self)
+
+    def cite(self, sentence: str) -> str:
+        """A sentence about this refusal, with the rule behind it."""
+        return f"{sentence} [{self.rule}]" if self.rule else sentence
 
 
 class BattlematError(Exception):
@@ -34,19 +41,26 @@ class BattlematError(Exception):
 
 
 class IllegalAnswer(BattlematError):
-    """An answer that the rules, or the open question, do not allow. The match is unchanged."""
+    """An answer that the rules, or the open question, do not allow. The match is unchanged.
+
+    `game` is the id of the game it was given in, where known: whose names its sentence uses.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
         self.rule = refusal.rule
+        self.game: str | None = None
         super().__init__(refusal)
 
     @property
     def reason(self) -> str:
-        return self.refusal.reason
+        return self.reason_in("en")
+
+    def reason_in(self, language: str) -> str:
+        return self.refusal.reason_in(language, self.game)
 
     def __str__(self) -> str:
-        return f"{self.reason} [{self.rule}]" if self.rule else self.reason
+        return self.refusal.cite(self.reason)
 
 
 class ContentError(BattlematError):
@@ -66,7 +80,14 @@ class BadSetup(BattlematError):
 
     def __init__(self, *refusals: Refusal) -> None:
         self.refusals = refusals
-        super().__init__(" ".join(f"{r.reason} [{r.rule}]" if r.rule else r.reason for r in refusals))
+        super().__init__(*refusals)
+
+    def reasons_in(self, language: str) -> list[str]:
+        """A sentence for every fault, with the rule behind it."""
+        return [refusal.cite(refusal.reason_in(language)) for refusal in self.refusals]
+
+    def __str__(self) -> str:
+        return " ".join(self.reasons_in("en"))
 
 
 class SaveError(BattlematError):

@@ -11,10 +11,10 @@ import msgspec
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision, Flow, Pose
 from battlemat.core.errors import Refusal
-from battlemat.core.words import fact_names
 
 if TYPE_CHECKING:
     from battlemat.core.match import Match
+    from battlemat.core.teller import Teller
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -74,9 +74,6 @@ class Game(Generic[S]):
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 
-    def __init__(self) -> None:
-        fact_names[self.id] = self.name_of
-
     def normal_setup(self, setup: Any) -> dict[str, Any]:
         """The set-up written out in full (None: the starter battle); `BadSetup` explains every fault."""
         raise NotImplementedError
@@ -85,8 +82,11 @@ class Game(Generic[S]):
         """Some legal set-up, over all player counts and variants: what fuzzing and conformance play."""
         raise NotImplementedError
 
-    def starter_setups(self, players: int) -> list[Starter]:
-        """Every pairing of the ready-made balanced lists: what bots are measured with."""
+    def starter_setup(self, players: int, number: int) -> Starter:
+        """A pairing of the ready-made balanced lists, what bots are measured with; all of them in turn, over and over.
+
+        `BadSetup` when the game is not for so many players.
+        """
         raise NotImplementedError
 
     def players(self, setup: Mapping[str, Any]) -> int:
@@ -121,30 +121,26 @@ class Game(Generic[S]):
         """Good answers to a question, judged only by what the player may know."""
         raise NotImplementedError
 
-    def diagram(self, view: Mapping[str, Any], language: str) -> str:
-        """The table as text, under a line that says whose turn it is."""
+    def teller(self, view: Mapping[str, Any] | None, language: str) -> Teller:
+        """Who puts it all into words for the viewer of `view`; without a view, for nobody in particular."""
         raise NotImplementedError
-
-    def name_of(self, thing: str, language: str) -> str | None:
-        """How people call a thing on the table that options and events name by id."""
-        return None
-
-    def describe_event(self, data: Mapping[str, Any], kind: str, view: Mapping[str, Any], language: str) -> str:
-        """What happened, as a sentence to the viewer; `data` must be what the viewer may see of the event."""
-        raise NotImplementedError
-
-    def describe_question(self, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
-        """What is asked, as one line to the player who is asked."""
-        raise NotImplementedError
-
-    def describe_option(self, option: str, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
-        """What an option means, to the player who is asked."""
-        raise NotImplementedError
-
-    def rule_of_option(self, option: str, decision: Decision[Any]) -> str:
-        """The rule that says what an option does; the question's own rule where that says it all."""
-        return decision.rule
 
     def check_list(self, entry: Any) -> list[Refusal]:
         """Every violation of the building rules in a fleet, squad or deck; empty when it may be fielded."""
+        raise NotImplementedError
+
+    def list_summary(self, entry: Any) -> dict[str, Any]:
+        """A list in numbers, for whoever builds it."""
+        raise NotImplementedError
+
+    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
+        """The set-up for lists chosen in a lobby: ids of ready-made ones, whole lists, or None for a starter."""
+        raise NotImplementedError
+
+    def offer(self, language: str) -> dict[str, Any]:
+        """What a start page shows of the game: title, player counts, variants, ready-made lists."""
+        raise NotImplementedError
+
+    def catalogue(self, language: str) -> dict[str, Any]:
+        """The game's content in words, for builders and boards."""
         raise NotImplementedError

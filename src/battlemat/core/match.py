@@ -158,7 +158,11 @@ class Match(Generic[S]):
         decision = pending[0] if len(pending) == 1 and pending[0].player == player else self._question_for(player)
         if number is not None and number != decision.number:
             raise IllegalAnswer(Refusal("core-stale", decision.rule, {"number": str(number)}))
-        value = decision.accept(answer)
+        try:
+            value = decision.accept(answer)
+        except IllegalAnswer as refused:
+            refused.game = self.game.id
+            raise
         self.journal.append((player, value))
         try:
             self._run((player, value) if self._together else value)

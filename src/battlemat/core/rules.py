@@ -17,6 +17,7 @@ import msgspec
 
 from battlemat.core.content import read_toml, to_record
 from battlemat.core.errors import ContentError, UnknownGame
+from battlemat.core.registry import game_folders
 
 Kind = Literal["rule", "timing", "definition", "setup", "build", "component", "example", "faq"]
 Filled = Annotated[str, msgspec.Meta(min_length=1)]
@@ -75,9 +76,8 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def rule_games() -> tuple[str, ...]:
-    """The games that have a rule catalogue, found by looking: core names no game."""
-    games = resources.files("battlemat") / "games"
-    return tuple(sorted(entry.name for entry in games.iterdir() if entry.is_dir() and _catalogue(entry / "rules")))
+    """The games that have a rule catalogue."""
+    return tuple(game for game, folder in game_folders().items() if _catalogue(folder / "rules"))
 
 
 @cache
@@ -85,7 +85,7 @@ def rules(game: str) -> Mapping[str, Rule]:
     """The rules of a game by id, in the order of their files."""
     if game not in rule_games():
         raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(rule_games())}.")
-    return MappingProxyType(load_rules(resources.files("battlemat") / "games" / game / "rules", game))
+    return MappingProxyType(load_rules(game_folders()[game] / "rules", game))
 
 
 def load_rules(folder: Traversable, game: str) -> dict[str, Rule]:

@@ -1,30 +1,24 @@
-"""Sentences for people: Fluent messages of core, the command line and the games, looked up by key and language.
+"""Sentences for people: Fluent messages of every room and every game, looked up by key and language.
 
 The engine never formats text. Events, questions and refusals carry keys and facts; this module turns them into
-words when somebody reads them. Each game has a bundle of its own, so that two games may use the same ids.
+words when somebody reads them. A room (core, the command line) or game that has words keeps them in its folder
+`words/<language>`. Each game has a bundle of its own, so that two games may use the same ids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from battlemat.core.registry import game_folders
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "de")
-
-Naming = Callable[[str, str], str | None]
-"""How people call a thing, given its id and a language; None for what is no id."""
-
-fact_names: dict[str, Naming] = {}
-"""By game: who puts names in place of ids when facts become words. Every game enters itself."""
-
-AS_WRITTEN = frozenset({"id", "problem"})
-"""Facts that quote what somebody wrote: never replaced by a name."""
 
 
 def say(key: str, facts: Mapping[str, Any] | None = None, language: str = "en", game: str | None = None) -> str:
@@ -59,17 +53,6 @@ def game_of(key: str) -> str:
     return next((game for game in games_with_words() if key.startswith(f"{game}-")), "")
 
 
-def named(facts: Mapping[str, Any], language: str, game: str) -> dict[str, Any]:
-    """The facts with names in place of the ids of things on the table."""
-    naming = fact_names.get(game)
-    if naming is None:
-        return dict(facts)
-    return {
-        fact: (naming(value, language) or value) if isinstance(value, str) and fact not in AS_WRITTEN else value
-        for fact, value in facts.items()
-    }
-
-
 def message_ids(language: str, game: str = "") -> set[str]:
     """Every message key, with `key.attribute` for attributes: for checking that no language lags behind."""
     found: set[str] = set()
@@ -81,9 +64,8 @@ def message_ids(language: str, game: str = "") -> set[str]:
 
 @cache
 def games_with_words() -> tuple[str, ...]:
-    """The games that have words of their own, found by looking: core names no game."""
-    games = resources.files("battlemat") / "games"
-    return tuple(sorted(entry.name for entry in games.iterdir() if (entry / "words").is_dir()))
+    """The games that have words of their own."""
+    return tuple(game for game, folder in game_folders().items() if (folder / "words").is_dir())
 
 
 @cache
@@ -98,10 +80,8 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 def word_files(language: str, game: str = "") -> Iterator[Traversable]:
     """The files a bundle is made of: those everybody shares, then those of the game."""
-    package = resources.files("battlemat")
-    homes = [package / "core", package / "cli"]
-    if game in games_with_words():
-        homes.append(package / "games" / game)
+    rooms = sorted((room for room in resources.files("battlemat").iterdir() if room.is_dir()), key=lambda r: r.name)
+    homes = [*rooms, game_folders()[game]] if game in game_folders() else rooms
     for home in homes:
         folder = home / "words" / language
         if folder.is_dir():

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-import pkgutil
-from functools import cache
-from importlib import import_module
 from typing import Any
 
 from battlemat.core.errors import UnknownGame
 from battlemat.core.game import Game
+from battlemat.core.registry import game_ids, load_game
 
-
-@cache
-def game_ids() -> tuple[str, ...]:
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+__all__ = ["game", "game_ids"]
 
 
 def game(game_id: str) -> Game[Any]:
     """The game with this id, loaded when first asked for."""
     if not isinstance(game_id, str) or game_id not in game_ids():
         raise UnknownGame(f"There is no game {str(game_id)[:80]!r}; there are: {', '.join(game_ids())}.")
-    return _load(game_id)
-
-
-@cache
-def _load(game_id: str) -> Game[Any]:
-    found: Game[Any] = import_module(f"{__name__}.{game_id}").GAME
-    return found
+    return load_game(game_id)

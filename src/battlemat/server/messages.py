@@ -28,7 +28,7 @@ class Answer(Message, frozen=True, tag="answer"):
 
     key: Key
     number: int
-    answer: str | list[str] | list[float]
+    answer: str | list[str | float]
 
 
 class Concede(Message, frozen=True, tag="concede"):
@@ -169,7 +169,10 @@ class Fairness(msgspec.Struct, frozen=True):
 
 
 class TableMessage(Message, frozen=True, tag="table"):
-    """The table as this seat sees it now, with the moments that led there since the last time."""
+    """The table as this seat sees it now, with the moments that led there since the last time.
+
+    `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer than before.
+    """
 
     match: str
     game: str
@@ -180,6 +183,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     awaited: str
     frames: list[Frame]
     log: list[TellEvent]
+    log_from: int
     seats: list[TellSeat]
     undo: TellUndo
     draw_offers: list[str]
@@ -214,7 +218,7 @@ class HintMessage(Message, frozen=True, tag="hint-given"):
     """What the bot would answer, and in words."""
 
     key: Key
-    answer: str | list[str] | list[float]
+    answer: str | list[str | float]
     text: str
 
 

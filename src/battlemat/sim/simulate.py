@@ -75,8 +75,7 @@ def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -
     """Match `number` of a simulation: the pairings take turns, and each is played from every seat."""
     rules = game(game_id)
     count = len(names)
-    starters = rules.starter_setups(count)
-    starter = starters[number // count % len(starters)]
+    starter = rules.starter_setup(count, number // count)
     seated = [names[(seat + number) % count] for seat in range(count)]
     players = [bots.make(name) for name in seated]
     rng = Random(f"{seed}/{number}")
@@ -112,8 +111,7 @@ def simulate(
         bots.make(name)
     if not 2 <= len(names) <= 8:
         raise BattlematError(f"A simulation needs two to eight bots, not {len(names)}.")
-    rules = game(game_id)
-    rules.starter_setups(len(names))
+    game(game_id).starter_setup(len(names), 0)
     tasks = [(game_id, tuple(names), seed, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
     began = perf_counter()
     played: list[Played] = []

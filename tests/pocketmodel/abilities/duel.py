@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
-from battlemat.core.event import Event
 from battlemat.games.pocketmodel.scenario import SPARE, PocketScenario, side, table
 
 ATTACKER_HITS = (6, 6, 1, 1)
@@ -56,32 +54,20 @@ def hits_when_jammed(
         side(f"{target}@home {SPARE}", hand=defender.replace("pass", ""), objectives="jamming-station! " * 3),
     )
     t.battle(f"a.{unit}>b.{target}", attacker=attacker, defender=defender, dice=dice)
-    return hit(t, f"a.{unit}")
+    return bool(t.shot(f"a.{unit}")["hit"])
 
 
 # How the last battle went
 
 
-def _shots(t: PocketScenario) -> dict[str, Event]:
-    """What both units of the last battle rolled, by unit."""
-    return {e.data["unit"]: e for e in [e for e in t.match.events if e.kind in ("hit", "missed")][-2:]}
-
-
-def shot(t: PocketScenario, unit: str) -> dict[str, Any]:
-    return _shots(t)[unit].data
-
-
-def hit(t: PocketScenario, unit: str) -> bool:
-    return _shots(t)[unit].kind == "hit"
-
-
 def attack(t: PocketScenario, unit: str) -> int:
     """The Attack with which the unit fought, without its base roll."""
-    return int(shot(t, unit)["score"] - shot(t, unit)["base"])
+    return int(t.shot(unit)["score"] - t.shot(unit)["base"])
 
 
 def defense(t: PocketScenario, unit: str) -> int:
     """The Defense with which the unit fought."""
-    assert unit in _shots(t)
-    (against,) = (event.data for name, event in _shots(t).items() if name != unit)
-    return int(against["needed"])
+    units = [event.data["unit"] for event in t.match.events if event.kind in ("hit", "missed")][-2:]
+    assert unit in units
+    (against,) = (other for other in units if other != unit)
+    return int(t.shot(against)["needed"])

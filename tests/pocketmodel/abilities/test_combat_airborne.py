@@ -13,7 +13,6 @@ from tests.pocketmodel.abilities.duel import (
     attack,
     defense,
     duel,
-    hit,
 )
 from tests.rule_marks import rule
 
@@ -121,5 +120,5 @@ def test_strafing_line_may_choose_a_ground_unit_of_a_third_player() -> None:
 
 def test_strafing_line_gives_a_unit_without_airborne_its_damage() -> None:
     t = duel("dawn-arrow", "stalwart-oath", attacker="strafing-line", dice=ATTACKER_HITS)
-    assert hit(t, "a.dawn-arrow")
+    assert t.shot("a.dawn-arrow")["hit"]
     assert t.tokens("b.stalwart-oath") == 2 + 1

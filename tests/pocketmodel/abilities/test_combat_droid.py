@@ -13,7 +13,6 @@ from tests.pocketmodel.abilities.duel import (
     defense,
     duel,
     forces,
-    shot,
 )
 from tests.rule_marks import rule
 
@@ -51,16 +50,16 @@ def test_targeting_routine_rolls_one_own_die_again(die: str, rolled: int, base: 
     assert t.asked == "a die"
     assert t.options("a") == ["die-1", "die-2", "no"]
     t.a(die)
-    assert shot(t, "a.long-reach")["base"] == base
-    assert shot(t, "a.long-reach")["automatic"] is (base == 12)
-    assert shot(t, "b.hollow-crown")["base"] == 1 + 3
+    assert t.shot("a.long-reach")["base"] == base
+    assert t.shot("a.long-reach")["automatic"] is (base == 12)
+    assert t.shot("b.hollow-crown")["base"] == 1 + 3
     assert attack(t, "a.long-reach") == 3 + 1
 
 
 def test_targeting_routine_need_not_roll_again() -> None:
     t = duel("long-reach", "hollow-crown", attacker="targeting-routine", dice=(2, 6, 1, 3))
     t.a("no")
-    assert shot(t, "a.long-reach")["base"] == 2 + 6
+    assert t.shot("a.long-reach")["base"] == 2 + 6
 
 
 def test_targeting_routine_offers_equal_dice_once() -> None:
@@ -82,8 +81,8 @@ def test_targeting_routine_is_offered_to_the_attacker_first() -> None:
     assert t.asked == "b die"
     t.b("die-1")
     assert t.asked == "b objective-card"
-    assert shot(t, "a.long-reach")["base"] == 5 + 2
-    assert shot(t, "b.old-faithful")["base"] == 6 + 4
+    assert t.shot("a.long-reach")["base"] == 5 + 2
+    assert t.shot("b.old-faithful")["base"] == 6 + 4
 
 
 def test_data_spike_takes_the_ability_of_a_card_played_later() -> None:

@@ -13,10 +13,8 @@ from tests.pocketmodel.abilities.duel import (
     defense,
     duel,
     forces,
-    hit,
     hits_when_jammed,
     kind,
-    shot,
 )
 from tests.rule_marks import rule
 
@@ -33,7 +31,7 @@ def test_ace_reflexes_takes_away_the_automatic_hit_with_twelve() -> None:
 @pytest.mark.parametrize("card", ["double-or-nothing", "one-in-a-million", "perfect-angle"])
 def test_ace_reflexes_is_stronger_than_cards_that_hit_automatically(card: str) -> None:
     t = duel("swift-spark", "dawn-arrow", attacker=card, defender="ace-reflexes", dice=ATTACKER_HITS)
-    assert shot(t, "a.swift-spark")["automatic"] is False
+    assert t.shot("a.swift-spark")["automatic"] is False
 
 
 @pytest.mark.parametrize(
@@ -41,21 +39,21 @@ def test_ace_reflexes_is_stronger_than_cards_that_hit_automatically(card: str) -
 )
 def test_ace_reflexes_leaves_other_base_rolls_alone(card: str, dice: tuple[int, int]) -> None:
     t = duel("swift-spark", "dawn-arrow", attacker=card, defender="ace-reflexes", dice=(*dice, 1, 1))
-    assert shot(t, "a.swift-spark")["automatic"] is True
+    assert t.shot("a.swift-spark")["automatic"] is True
 
 
 def test_ace_reflexes_compares_the_score_and_keeps_the_own_automatic_hit() -> None:
     t = duel("needle-flight", "dawn-arrow", defender="ace-reflexes", dice=BOTH_HIT)
     assert defense(t, "b.dawn-arrow") == 10 + 2
-    assert shot(t, "a.needle-flight")["automatic"] is False
-    assert hit(t, "a.needle-flight")  # 12 + 4 against 12
-    assert shot(t, "b.dawn-arrow")["automatic"] is True
+    assert t.shot("a.needle-flight")["automatic"] is False
+    assert t.shot("a.needle-flight")["hit"]  # 12 + 4 against 12
+    assert t.shot("b.dawn-arrow")["automatic"] is True
 
 
 def test_ace_reflexes_gives_another_unit_the_bonus_only() -> None:
     t = duel("needle-flight", "redline", defender="ace-reflexes", dice=ATTACKER_HITS)
     assert defense(t, "b.redline") == 9 + 2
-    assert shot(t, "a.needle-flight")["automatic"] is True
+    assert t.shot("a.needle-flight")["automatic"] is True
 
 
 @pytest.mark.parametrize(
@@ -74,7 +72,7 @@ def test_perfect_angle_makes_eleven_an_automatic_hit(unit: str, dice: tuple[int,
 def test_perfect_angle_helps_its_own_unit_only() -> None:
     t = duel("quiet-blade", "needle-flight", attacker="perfect-angle", dice=(1, 1, 5, 6))
     assert attack(t, "a.quiet-blade") == 4 + 1
-    assert shot(t, "b.needle-flight")["automatic"] is False
+    assert t.shot("b.needle-flight")["automatic"] is False
 
 
 def kill(unit: str, target: str, dice: tuple[int, ...] = ATTACKER_HITS) -> PocketScenario:

@@ -15,7 +15,6 @@ from tests.pocketmodel.abilities.duel import (
     duel,
     forces,
     kind,
-    shot,
 )
 from tests.rule_marks import rule
 
@@ -30,22 +29,22 @@ def test_guided_shot_sets_one_own_die_to_six_for_any_unit(unit: str, die: str, b
     assert t.asked == "a die"
     assert t.options("a") == ["die-1", "die-2", "no"]
     t.a(die)
-    assert shot(t, f"a.{unit}")["base"] == base
-    assert shot(t, "b.crossbeam")["base"] == 1 + 1
+    assert t.shot(f"a.{unit}")["base"] == base
+    assert t.shot("b.crossbeam")["base"] == 1 + 1
 
 
 @rule("PM-CRD-45")
 def test_guided_shot_can_make_an_automatic_hit() -> None:
     t = duel("crossbeam", "redline", defender="guided-shot", dice=(1, 1, 6, 1))
     t.b("die-2")
-    assert shot(t, "b.redline")["automatic"] is True
+    assert t.shot("b.redline")["automatic"] is True
     assert attack(t, "b.redline") == 3 + 1
 
 
 def test_guided_shot_need_not_change_a_die() -> None:
     t = duel("crossbeam", "redline", attacker="guided-shot", dice=(2, 3, 1, 1))
     t.a("no")
-    assert shot(t, "a.crossbeam")["base"] == 2 + 3
+    assert t.shot("a.crossbeam")["base"] == 2 + 3
 
 
 @rule("PM-CRD-45")
@@ -56,16 +55,16 @@ def test_premonition_makes_the_opposing_player_roll_both_dice_again(stars: int) 
     assert t.asked == "b reroll"
     assert t.options("b") == ["yes", "no"]
     t.b("yes")
-    assert shot(t, "a.crossbeam")["base"] == 1 + 4
-    assert shot(t, "a.crossbeam")["automatic"] is False
-    assert shot(t, f"b.{unit}")["base"] == 2 + 3
+    assert t.shot("a.crossbeam")["base"] == 1 + 4
+    assert t.shot("a.crossbeam")["automatic"] is False
+    assert t.shot(f"b.{unit}")["base"] == 2 + 3
     assert defense(t, f"b.{unit}") == 9 + 1
 
 
 def test_premonition_need_not_be_used() -> None:
     t = duel("crossbeam", "redline", defender="premonition", dice=(6, 5, 2, 3))
     t.b("no")
-    assert shot(t, "a.crossbeam")["base"] == 6 + 5
+    assert t.shot("a.crossbeam")["base"] == 6 + 5
 
 
 @pytest.mark.parametrize("stars", [4, 5])
@@ -79,7 +78,7 @@ def test_premonition_may_undo_what_the_attacker_made_of_the_dice() -> None:
     t = duel("crossbeam", "redline", attacker="guided-shot", defender="premonition", dice=(6, 1, 2, 3, 1, 4))
     t.a("die-2")
     t.b("yes")
-    assert shot(t, "a.crossbeam")["base"] == 1 + 4
+    assert t.shot("a.crossbeam")["base"] == 1 + 4
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from tests.pocketmodel.abilities.duel import (
     forces,
     hits_when_jammed,
     kind,
-    shot,
 )
 from tests.rule_marks import rule
 
@@ -29,14 +28,14 @@ def test_lucky_break_lets_any_unit_roll_both_dice_again(unit: str) -> None:
     assert t.asked == "a reroll"
     assert t.options("a") == ["yes", "no"]
     t.a("yes")
-    assert shot(t, f"a.{unit}")["base"] == 4 + 5
-    assert shot(t, "b.crossbeam")["base"] == 3 + 1
+    assert t.shot(f"a.{unit}")["base"] == 4 + 5
+    assert t.shot("b.crossbeam")["base"] == 3 + 1
 
 
 def test_lucky_break_need_not_be_used() -> None:
     t = duel("crossbeam", "redline", defender="lucky-break", dice=(1, 1, 2, 3))
     t.b("no")
-    assert shot(t, "b.redline")["base"] == 2 + 3
+    assert t.shot("b.redline")["base"] == 2 + 3
     assert attack(t, "b.redline") == 3 + 1
 
 
@@ -190,7 +189,7 @@ def test_double_or_nothing_makes_equal_dice_an_automatic_hit(unit: str, dice: tu
 def test_double_or_nothing_looks_at_the_own_dice_only() -> None:
     t = duel("redline", "crossbeam", attacker="double-or-nothing", dice=(1, 2, 3, 3))
     assert attack(t, "a.redline") == 3 + 1
-    assert [shot(t, unit)["automatic"] for unit in ("a.redline", "b.crossbeam")] == [False, False]
+    assert [t.shot(unit)["automatic"] for unit in ("a.redline", "b.crossbeam")] == [False, False]
 
 
 def salvage(unit: str, target: str, dice: tuple[int, ...], defender: str = "pass") -> PocketScenario:

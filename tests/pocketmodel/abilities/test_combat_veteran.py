@@ -12,7 +12,6 @@ from tests.pocketmodel.abilities.duel import (
     attack,
     defense,
     duel,
-    shot,
 )
 from tests.rule_marks import rule
 
@@ -62,8 +61,8 @@ def test_seasoned_crew_rolls_both_own_dice_again() -> None:
     assert t.asked == "a reroll"
     assert t.options("a") == ["yes", "no"]
     t.a("yes")
-    assert shot(t, "a.dawn-arrow")["base"] == 4 + 6
-    assert shot(t, "b.crossbeam")["base"] == 3 + 1
+    assert t.shot("a.dawn-arrow")["base"] == 4 + 6
+    assert t.shot("b.crossbeam")["base"] == 3 + 1
     assert defense(t, "a.dawn-arrow") == 10 + 2
 
 
@@ -71,7 +70,7 @@ def test_seasoned_crew_need_not_roll_again() -> None:
     t = duel("crossbeam", "dawn-arrow", defender="seasoned-crew", dice=(1, 2, 3, 1))
     assert t.asked == "b reroll"
     t.b("no")
-    assert shot(t, "b.dawn-arrow")["base"] == 3 + 1
+    assert t.shot("b.dawn-arrow")["base"] == 3 + 1
 
 
 @pytest.mark.parametrize(("unit", "printed"), [("redline", 9), ("dawn-arrow~", 10)])

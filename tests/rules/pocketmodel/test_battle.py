@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
-from battlemat.games.pocketmodel.content import Card, Unit, extra_content
+from battlemat.games.pocketmodel.content import Card
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
+from tests.rules.pocketmodel.records import ATTACKER_HITS, MISSES, Add, draw
 
-Add = Callable[..., None]
-
-MISSES = (1, 1, 1, 1)
-"""Both sides roll 2: units with Attack 2 miss units with Defense 9."""
-ATTACKER_HITS = (5, 5, 1, 1)
 THREE = "steady-aim heavy-charge brace-for-impact"
 """A full hand: nothing is drawn after a battle in which none of it is played."""
-
-
-@pytest.fixture
-def add() -> Iterator[Add]:
-    """Puts test units and cards into play: Attack 2, Damage 1, Defense 9, Shields 1, 1 star where nothing is said."""
-    with ExitStack() as stack:
-
-        def enter(*records: Unit | Card) -> None:
-            stack.enter_context(extra_content(*records))
-
-        yield enter
-
-
-def draw(when: str, count: int) -> dict[str, Any]:
-    return {"when": when, "op": "draw", "count": count, "player": "self"}
 
 
 def damage(when: str, target: str, amount: int = 1) -> dict[str, Any]:
@@ -884,7 +863,7 @@ def test_units_roll_to_survive_after_all_tokens_and_before_any_destruction(add: 
 
 
 @rule("PM-CRD-44")
-def test_a_unit_destroyed_by_a_later_effect_is_mourned_before_the_next_effect(add: Add) -> None:
+def test_a_unit_destroyed_by_a_later_effect_acts_when_destroyed_before_the_next_effect(add: Add) -> None:
     """Its objective comes first, then its card, then what the card has yet to do for the hit."""
     add(
         new_unit("x"),
@@ -914,7 +893,7 @@ def test_a_unit_destroyed_by_a_later_effect_is_mourned_before_the_next_effect(ad
 
 @rule("PM-CRD-44")
 def test_an_objective_that_strikes_back_hits_all_at_once_and_before_the_cards_act(add: Add) -> None:
-    """The hitting unit falls to the objective: it is mourned at once, and has destroyed its opponent all the same."""
+    """The hitting unit falls to the objective: its card acts at once, and it has destroyed its opponent anyway."""
     add(
         new_unit("x"),
         new_unit("y"),
@@ -977,7 +956,7 @@ def test_an_effect_that_eliminates_somebody_does_so_before_the_next_effect(add: 
 
 
 @rule("PM-CRD-44")
-def test_what_the_attackers_end_of_battle_destroys_is_mourned_before_the_defenders_end_of_battle(add: Add) -> None:
+def test_what_the_attackers_end_of_battle_destroys_acts_before_the_defenders_end_of_battle(add: Add) -> None:
     add(
         new_unit("x"),
         new_unit("y"),

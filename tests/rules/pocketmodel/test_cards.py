@@ -2,46 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
 from battlemat.core.content import to_record
 from battlemat.core.errors import ContentError
-from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, Unit, content, extra_content
+from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, content, extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
+from tests.rules.pocketmodel.records import ATTACKER_HITS, BOTH_HIT, MISSES, Add, draw, modify
 
-Add = Callable[..., None]
-
-MISSES = (1, 1, 1, 1)
-"""Both sides roll 2: units with Attack 2 miss units with Defense 9."""
-ATTACKER_HITS = (5, 5, 1, 1)
-BOTH_HIT = (5, 5, 5, 5)
 RECORD = {"id": "x", "name": "x", "type": "combat", "source": "test", "defense": 10, "stars": 2}
 RECORD |= {"bonus_stat": "attack", "bonus": 1}
 """A legal combat card as it stands in a content file."""
-
-
-@pytest.fixture
-def add() -> Iterator[Add]:
-    """Puts test units and cards into play: Attack 2, Damage 1, Defense 9, Shields 1, 1 star where nothing is said."""
-    with ExitStack() as stack:
-
-        def enter(*records: Unit | Card) -> None:
-            stack.enter_context(extra_content(*records))
-
-        yield enter
-
-
-def modify(stat: str, amount: int, target: str = "self", **more: Any) -> dict[str, Any]:
-    return {"when": "play", "op": "modify", "stat": stat, "amount": amount, "target": target, **more}
-
-
-def draw(when: str, count: int) -> dict[str, Any]:
-    return {"when": when, "op": "draw", "count": count, "player": "self"}
 
 
 def for_any(card: str, *effects: dict[str, Any], **more: Any) -> Card:
@@ -402,7 +376,7 @@ def test_counting_units_of_a_type(add: Add) -> None:
         new_unit("y", icons=["trooper"]),
         new_unit("old-y", icons=["trooper", "veteran"], back=back),
         new_unit("z", icons=["battle-droid"]),
-        for_any("its-a-trap", modify("attack", 1, per={"side": "opposing", "icon": "trooper", "zone": "battle"})),
+        for_any("its-a-trap", modify("attack", 1, per={"side": "opposing", "icon": "trooper"})),
     )
     t = table(
         side("x@contested x@contested", hand="its-a-trap"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from battlemat.core.errors import ContentError
 from battlemat.games.pocketmodel.content import Card, content, extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
+from tests.rules.pocketmodel.records import modify
 
 MATCH_ICONS = (
     "airborne",
@@ -27,10 +27,6 @@ MATCH_ICONS = (
     "trooper",
 )
 POWER_ICONS = ("armor", "carrier", "turbolaser", "veteran")
-
-
-def modify(stat: str, amount: int) -> dict[str, Any]:
-    return {"when": "play", "op": "modify", "stat": stat, "amount": amount, "target": "self"}
 
 
 def marked(icon: str, card_id: str = "marked") -> Card:
@@ -105,18 +101,8 @@ CARDS = (
         filter={"affiliation": "separatists"},
     ),
 )
+TEST_CONTENT = (*UNITS, *CARDS)
 HIT, MISS = (6, 6), (1, 1)
-
-
-@pytest.fixture(autouse=True)
-def _test_content() -> Iterator[None]:
-    with extra_content(*UNITS, *CARDS):
-        yield
-
-
-def fight(t: PocketScenario, unit: str) -> dict[str, Any]:
-    """How the latest battle went for a unit: its hit or miss."""
-    return [e.data for e in t.match.events if e.kind in ("hit", "missed") and e.data["unit"] == unit][-1]
 
 
 def tokens_of_hit(hitter: str, victim: str, card: str = "pass", against: str = "pass") -> int:
@@ -133,7 +119,7 @@ def defense_score(unit: str, card: str) -> int:
     """The score needed to hit a unit for which a card is played."""
     t = table(a="plain@contested", b=side(f"{unit}@contested plain", hand=card))
     t.battle(f"a.plain>b.{unit}", defender=card, dice=MISS + MISS)
-    needed: int = fight(t, "a.plain")["needed"]
+    needed: int = t.shot("a.plain")["needed"]
     return needed
 
 
@@ -216,7 +202,7 @@ def test_an_armor_unit_gets_bonus_ability_and_its_built_in_effect() -> None:
     ):
         t = table(a="two-damage@contested plain", b=side("armored@contested", hand="plating"))
         t.battle("a.two-damage>b.armored", defender="plating", dice=HIT + HIT)
-        assert fight(t, "a.two-damage")["needed"] == 9 + 1
+        assert t.shot("a.two-damage")["needed"] == 9 + 1
         assert [(event["unit"], event["amount"]) for event in t.events("damaged")] == [
             ("b.armored", 2 - 1),
             ("a.two-damage", 1 + 1),
@@ -449,7 +435,7 @@ def veteran_kills(veteran: str, victim: str, marks: str = "") -> PocketScenario:
 def test_a_veteran_turns_over_when_it_destroys_a_unit_of_its_size(victim: str) -> None:
     t = veteran_kills("veteran-2", victim)
     t.ends_turn("b").passes("a").battle("a.veteran-2>b.plain", dice=MISS + MISS)
-    assert fight(t, "a.veteran-2")["attack"] == [("veteran-2", 4)]
+    assert t.shot("a.veteran-2")["attack"] == [("veteran-2", 4)]
 
 
 @rule("PM-ICO-34")
@@ -524,7 +510,7 @@ def test_a_turned_veteran_with_too_many_tokens_is_destroyed() -> None:
 def test_a_turned_veteran_cannot_use_veteran_abilities(unit: str, needed: int) -> None:
     t = table(a="plain@contested", b=side(unit, hand="veterans-only"))
     t.battle("a.plain>b.veteran-2", defender="veterans-only", dice=MISS + MISS)
-    assert fight(t, "a.plain")["needed"] == needed
+    assert t.shot("a.plain")["needed"] == needed
 
 
 @rule("PM-ICO-40")
@@ -594,8 +580,8 @@ def test_luck_never_needs_to_match() -> None:
 def test_affiliation_matters_only_where_a_card_refers_to_it(affiliation: str, bonus: int) -> None:
     t = table(a=side(f"{affiliation}@contested", objectives="separatist-pact!"), b="separatists@contested")
     t.battle(f"a.{affiliation}>b.separatists", dice=MISS + MISS)
-    assert fight(t, f"a.{affiliation}")["score"] == 2 + 2 + bonus
-    assert fight(t, "b.separatists")["score"] == 2 + 2
+    assert t.shot(f"a.{affiliation}")["score"] == 2 + 2 + bonus
+    assert t.shot("b.separatists")["score"] == 2 + 2
 
 
 @rule("PM-ICO-45")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from battlemat.games.pocketmodel.content import Card, extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
+from tests.rules.pocketmodel.records import draw, modify, objective
 
 UNITS = (
     new_unit("raider", attack=2, stars=1),
@@ -21,14 +20,6 @@ UNITS = (
 )
 
 
-def objective(card_id: str, *effects: dict[str, Any], **values: Any) -> Card:
-    return new_card(card_id, type="objective", effects=list(effects), **values)
-
-
-def drawing(when: str, count: int = 1, **more: Any) -> dict[str, Any]:
-    return {"when": when, "op": "draw", "count": count, "player": "self", **more}
-
-
 def changing(side_name: str, stat: str, amount: int, **wanted: Any) -> dict[str, Any]:
     """A continuous change of units, in battles and strikes."""
     effect = {"when": "while_face_up", "op": "modify_units", "scope": "both", "filter": wanted}
@@ -38,39 +29,29 @@ def changing(side_name: str, stat: str, amount: int, **wanted: Any) -> dict[str,
 MENDING = {"when": "friendly_unit_destroyed", "op": "remove_damage", "amount": 1, "target": "friendly_choice"}
 
 CARDS = (
-    objective("courier", drawing("reveal")),
-    objective("polite-courier", drawing("reveal", may=True)),
+    objective("courier", draw("reveal")),
+    objective("polite-courier", draw("reveal", may=True)),
     objective("workshop", {"when": "reveal", "op": "remove_damage", "amount": 2, "target": "friendly_choice"}),
     objective("medics", MENDING),
-    objective("chapel", MENDING, drawing("friendly_unit_destroyed")),
+    objective("chapel", MENDING, draw("friendly_unit_destroyed")),
     objective("walls", changing("friendly", "defense", 1)),
     objective("drill-yard", changing("friendly", "attack", 1)),
     objective("space-drill", changing("friendly", "attack", 1, domain="space")),
     objective("smoke", changing("opposing", "attack", -1)),
     objective("ground-walls", changing("friendly", "defense", 1, domain="ground")),
-    objective("grave", drawing("friendly_unit_destroyed")),
-    objective("trophy-hall", drawing("opposing_unit_destroyed")),
-    objective("depot", drawing("reveal"), defense=10, stars=3),
+    objective("grave", draw("friendly_unit_destroyed")),
+    objective("trophy-hall", draw("opposing_unit_destroyed")),
+    objective("depot", draw("reveal"), defense=10, stars=3),
     new_card("plain-combat", defense=8, stars=2),
     new_card("shield-wall", bonus_stat="defense", bonus=2, defense=8),
     new_card(
         "banner",
         icon="force",
         units="any",
-        effects=[{"when": "play", "op": "modify", "stat": "attack", "amount": 1, "target": "self"}],
+        effects=[modify("attack", 1)],
     ),
 )
-
-
-@pytest.fixture(autouse=True)
-def _test_content() -> Iterator[None]:
-    with extra_content(*UNITS, *CARDS):
-        yield
-
-
-def fight(t: PocketScenario, unit: str) -> dict[str, Any]:
-    """How the latest battle went for a unit: its hit or miss."""
-    return [e.data for e in t.match.events if e.kind in ("hit", "missed") and e.data["unit"] == unit][-1]
+TEST_CONTENT = (*UNITS, *CARDS)
 
 
 def objective_step(
@@ -144,8 +125,8 @@ def test_the_bonus_of_a_combat_card_does_not_defend_it() -> None:
 def test_a_combat_card_among_the_objectives_does_nothing_in_battles(objectives: str) -> None:
     t = table(a="lancer@home-b", b=side("lancer", objectives=objectives))
     t.battle("a.lancer>b.lancer", dice=(1, 1, 1, 1))
-    assert fight(t, "b.lancer")["attack"] == [("lancer", 3)]
-    assert fight(t, "a.lancer")["defense"] == [("lancer", 9)]
+    assert t.shot("b.lancer")["attack"] == [("lancer", 3)]
+    assert t.shot("a.lancer")["defense"] == [("lancer", 9)]
 
 
 # Playing an objective card
@@ -226,7 +207,7 @@ def test_a_played_objective_is_face_up_and_works_at_once() -> None:
     assert t.view("b")["players"][0]["objectives"][0]["card"] == "drill-yard"
     assert t.view(None)["players"][0]["objectives"][0]["face_up"] is True
     t.battle("a.lancer>b.lancer", dice=(1, 1, 1, 1))
-    assert fight(t, "a.lancer")["attack"] == [("lancer", 3), ("drill-yard", 1)]
+    assert t.shot("a.lancer")["attack"] == [("lancer", 3), ("drill-yard", 1)]
 
 
 @rule("PM-OBJ-10")
@@ -337,7 +318,7 @@ def test_the_draw_for_a_face_up_objective_comes_before_the_new_one_acts() -> Non
 def test_abilities_need_the_card_face_up(objectives: str, needed: int) -> None:
     t = table(a="lancer@contested", b=side("lancer@contested", objectives=objectives))
     t.battle("a.lancer>b.lancer", dice=(1, 1, 1, 1))
-    assert fight(t, "a.lancer")["needed"] == needed
+    assert t.shot("a.lancer")["needed"] == needed
 
 
 @rule("PM-OBJ-15")
@@ -360,12 +341,12 @@ def test_a_continuous_ability_applies_in_every_battle_and_strike() -> None:
     )
     drilled = [("lancer", 3), ("space-drill", 1)]
     t.battle("a.lancer>b.walker", "a.walker>b.walker", dice=(1, 1, 1, 1))
-    assert fight(t, "a.lancer")["attack"] == drilled
+    assert t.shot("a.lancer")["attack"] == drilled
     t.cards(dice=(1, 1, 1, 1))
-    assert fight(t, "a.walker")["attack"] == [("walker", 2)]
+    assert t.shot("a.walker")["attack"] == [("walker", 2)]
     t.ends_turn("b").passes("a")
     t.battle("a.lancer>b.walker", dice=(1, 1, 1, 1))
-    assert fight(t, "a.lancer")["attack"] == drilled
+    assert t.shot("a.lancer")["attack"] == drilled
     t.ends_turn("b").passes("a")
     t.strike("b.objective-1", "a.lancer", dice=(1, 1))
     assert t.last("strike-failed")["attack"] == drilled
@@ -412,9 +393,9 @@ def test_objectives_of_all_players_apply_at_the_same_time() -> None:
         b=side("walker@contested", objectives="smoke! banner banner"),
     )
     t.battle("a.lancer>b.walker", dice=(1, 1, 1, 1))
-    assert fight(t, "a.lancer")["attack"] == [("lancer", 3), ("drill-yard", 1), ("smoke", -1)]
-    assert fight(t, "a.lancer")["score"] == 2 + 3
-    assert fight(t, "b.walker")["attack"] == [("walker", 2)]
+    assert t.shot("a.lancer")["attack"] == [("lancer", 3), ("drill-yard", 1), ("smoke", -1)]
+    assert t.shot("a.lancer")["score"] == 2 + 3
+    assert t.shot("b.walker")["attack"] == [("walker", 2)]
 
 
 @rule("PM-OBJ-20")
@@ -424,8 +405,8 @@ def test_copies_of_an_objective_stack() -> None:
         b=side("walker@contested", objectives="ground-walls! ground-walls! banner"),
     )
     t.battle("a.lancer>b.walker", dice=(1, 1, 1, 1))
-    assert fight(t, "a.lancer")["defense"] == [("walker", 8), ("ground-walls", 1), ("ground-walls", 1)]
-    assert fight(t, "a.lancer")["needed"] == 10
+    assert t.shot("a.lancer")["defense"] == [("walker", 8), ("ground-walls", 1), ("ground-walls", 1)]
+    assert t.shot("a.lancer")["needed"] == 10
 
 
 @rule("PM-OBJ-29")

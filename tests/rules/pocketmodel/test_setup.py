@@ -278,7 +278,7 @@ def test_an_untouched_objective_is_still_hidden_in_turn_five() -> None:
 
 @rule("PM-SET-13")
 def test_a_player_who_looked_at_an_objective_knows_it_as_long_as_it_lies_there() -> None:
-    look = {"when": "reveal", "op": "peek_objective", "whose": "own", "count": 1}
+    look = {"when": "reveal", "op": "peek_objective", "count": 1}
     with extra_content(new_card("lookout", type="objective", effects=[look])):
         a = side(hand="lookout", objectives="crossfire heavy-charge dig-in", deck="plate-and-rivet steady-aim")
         t = table(a, "needle-flight@home-a", step="turn")

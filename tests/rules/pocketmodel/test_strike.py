@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from battlemat.games.pocketmodel.content import Card, extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
+from tests.rules.pocketmodel.records import objective
 
 BACK = {"attack": 4, "damage": 2, "defense": 9, "shields": 3, "icons": []}
 UNITS = (
@@ -28,12 +27,6 @@ UNITS = (
     new_unit("three-stars", stars=3),
     new_unit("veteran", stars=2, shields=2, icons=["veteran"], back=BACK),
 )
-
-
-def objective(card_id: str, *effects: dict[str, Any], **values: Any) -> Card:
-    """An objective card; without effects its ability changes nothing in a strike."""
-    idle = {"when": "while_face_up", "op": "star_limit", "action": "move", "value": 5}
-    return new_card(card_id, type="objective", effects=list(effects) or [idle], **values)
 
 
 def objectives_change(side_name: str, scope: str, amount: int) -> dict[str, Any]:
@@ -59,12 +52,7 @@ CARDS = (
     new_card("combat-8", bonus_stat="defense", bonus=2, defense=8, stars=3),
     new_card("combat-9", bonus_stat="defense", bonus=2, defense=9, stars=3),
 )
-
-
-@pytest.fixture(autouse=True)
-def _test_content() -> Iterator[None]:
-    with extra_content(*UNITS, *CARDS):
-        yield
+TEST_CONTENT = (*UNITS, *CARDS)
 
 
 def strikes(t: PocketScenario) -> list[tuple[str, int, int, bool]]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from battlemat.core.errors import ContentError
-from battlemat.games.pocketmodel.content import Unit, content, extra_content
+from battlemat.games.pocketmodel.content import UnitKind, content, extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
 
@@ -80,11 +80,11 @@ def test_every_unit_has_exactly_four_values() -> None:
     printed = msgspec.to_builtins(new_unit("five-fold"))
     for value in values:
         with pytest.raises(msgspec.ValidationError, match=value):
-            msgspec.convert({name: printed[name] for name in printed if name != value}, Unit)
+            msgspec.convert({name: printed[name] for name in printed if name != value}, UnitKind)
         with pytest.raises(msgspec.ValidationError, match=value):
-            msgspec.convert({**printed, value: 2.5}, Unit)
+            msgspec.convert({**printed, value: 2.5}, UnitKind)
     with pytest.raises(msgspec.ValidationError, match="speed"):
-        msgspec.convert({**printed, "speed": 3}, Unit)
+        msgspec.convert({**printed, "speed": 3}, UnitKind)
 
 
 @rule("PM-UNI-04")

@@ -10,11 +10,12 @@ from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Appraisal, Game, Starter
-from battlemat.games.pocketmodel import battle, build, diagram, elimination, setup, strike, tactics, turn, wording
+from battlemat.games.pocketmodel import battle, build, catalogue, elimination, setup, strike, tactics, turn
 from battlemat.games.pocketmodel.invariants import broken_invariants
-from battlemat.games.pocketmodel.sampling import sample_setup, starter_setups
+from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import PocketMatch, Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view
+from battlemat.games.pocketmodel.wording import PocketTeller
 
 
 class PocketModel(Game[Table]):
@@ -41,8 +42,8 @@ class PocketModel(Game[Table]):
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
 
-    def starter_setups(self, players: int) -> list[Starter]:
-        return starter_setups(players)
+    def starter_setup(self, players: int, number: int) -> Starter:
+        return starter_setup(players, number)
 
     def players(self, setup: Mapping[str, Any]) -> int:
         return len(setup["players"])
@@ -71,26 +72,23 @@ class PocketModel(Game[Table]):
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         return tactics.appraise(view, decision)
 
-    def diagram(self, view: Mapping[str, Any], language: str) -> str:
-        return diagram.draw(view, language)
-
-    def name_of(self, thing: str, language: str) -> str | None:
-        return wording.name_of(thing, language)
-
-    def describe_event(self, data: Mapping[str, Any], kind: str, view: Mapping[str, Any], language: str) -> str:
-        return wording.describe_event(data, kind, view, language)
-
-    def describe_question(self, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
-        return wording.describe_question(decision, view, language)
-
-    def describe_option(self, option: str, decision: Decision[Any], view: Mapping[str, Any], language: str) -> str:
-        return wording.describe_option(option, decision, view, language)
-
-    def rule_of_option(self, option: str, decision: Decision[Any]) -> str:
-        return wording.rule_of_option(option, decision)
+    def teller(self, view: Mapping[str, Any] | None, language: str) -> PocketTeller:
+        return PocketTeller(language, view)
 
     def check_list(self, entry: Any) -> list[Refusal]:
         return build.violations(build.read_list(entry))
+
+    def list_summary(self, entry: Any) -> dict[str, Any]:
+        return catalogue.list_summary(build.read_list(entry))
+
+    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
+        return build.normal_setup(catalogue.setup_of(variant, lists))
+
+    def offer(self, language: str) -> dict[str, Any]:
+        return catalogue.offer(language)
+
+    def catalogue(self, language: str) -> dict[str, Any]:
+        return catalogue.catalogue(language)
 
 
 setup_table = setup.new_table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
@@ -14,7 +15,7 @@ NO = "no"
 
 
 def pick(
-    m: PocketMatch, player: int, kind: str, rule: str, ids: Callable[[], Sequence[str]], *, may: bool, card: str
+    m: PocketMatch, player: int, kind: str, rule: str, ids: Callable[[], Sequence[str]], *, may: bool, **about: Any
 ) -> Flow[str | None]:
     """One of several ids. A question with one possible answer is not asked; None means nothing was chosen."""
 
@@ -24,7 +25,7 @@ def pick(
         found = list(ids())
         if not found:
             return None
-        return Pick(player, kind, rule, [*found, NO] if may else found, {"card": card})
+        return Pick(player, kind, rule, [*found, NO] if may else found, about)
 
     answer = yield from choose(ask, forced=True)
     return None if answer == NO else answer

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
-from battlemat.games.pocketmodel import piles
-from battlemat.games.pocketmodel.abilities.pieces import turn_veteran
-from battlemat.games.pocketmodel.abilities.resolve import card_effects, destruction_triggers, mourn, settle
-from battlemat.games.pocketmodel.content import CARDS, SHIELD_CARDS, UNITS, Card
+from battlemat.games.pocketmodel import piles, values
+from battlemat.games.pocketmodel.abilities.resolve import (
+    card_effects,
+    destruction_triggers,
+    settle,
+    when_destroyed_effects,
+)
+from battlemat.games.pocketmodel.abilities.units import turn_veteran
+from battlemat.games.pocketmodel.content import CARDS, UNITS, Card
 from battlemat.games.pocketmodel.effects import (
     AutoHitFrom,
     AutoHitOnPair,
@@ -19,7 +27,6 @@ from battlemat.games.pocketmodel.effects import (
     Per,
     Permit,
     PreventDamage,
-    StarLimit,
     TurbolaserAny,
 )
 from battlemat.games.pocketmodel.elimination import eliminate_losers, remove_destroyed
@@ -35,14 +42,15 @@ from battlemat.games.pocketmodel.state import (
     zone_name,
 )
 from battlemat.games.pocketmodel.values import (
-    RULE_OF_FIVE,
     Standing,
+    Term,
     battle_terms,
-    doomed,
+    face_up_cards,
     face_up_effects,
     has_icon,
-    highest,
+    out_of_shields,
     standing_changes,
+    star_limit,
     total,
     working,
 )
@@ -54,78 +62,52 @@ ATTACKER, DEFENDER = 0, 1
 # Declaring attacks ----------------------------------------------------------------------------------------------------
 
 
-def ground_rule(s: Table, player: int) -> tuple[bool, bool]:
-    """Whether cards let a player's ground units attack space units anywhere, and whether they forbid it altogether."""
-    permitted = forbidden = False
-    for owner, _, effect in face_up_effects(s):
-        if isinstance(effect, Permit) and owner == player:
-            permitted = True
-        elif isinstance(effect, Forbid) and effect.what == "ground_attacks_space" and owner != player:
-            forbidden = True
-    return permitted, forbidden
-
-
-def refuse_attack(s: Table, attacker: Unit, defender: Unit, ground: tuple[bool, bool]) -> Refusal | None:
+def refuse_attack(s: Table, attacker: Unit, defender: Unit) -> Refusal | None:
     """Why an attack cannot be declared (PM-BTL-02, PM-BTL-03, PM-UNI-16, PM-CRD-32)."""
     if attacker.zone != defender.zone:
         return Refusal("pocketmodel-other-zone", "PM-BTL-02", {"unit": attacker.id, "target": defender.id})
     if attacker.owner == defender.owner:
         return Refusal("pocketmodel-own-unit", "PM-BTL-03", {"unit": attacker.id, "target": defender.id})
-    if attacker.printed.domain == "ground" and defender.printed.domain == "space":
-        permitted, forbidden = ground
-        if forbidden:
-            return Refusal("pocketmodel-cant-attack-space", "PM-CRD-32", {"unit": attacker.id})
-        if not permitted and attacker.zone != home(attacker.owner):
-            return Refusal("pocketmodel-ground-attacks-space", "PM-UNI-16", {"unit": attacker.id})
+    if UNITS[attacker.kind].domain == "ground" and UNITS[defender.kind].domain == "space":
+        return refuse_ground_attack(s, attacker)
     return None
 
 
+def refuse_ground_attack(s: Table, attacker: Unit) -> Refusal | None:
+    """Why a ground unit cannot attack space units: it does at home, elsewhere if a card says so; can't wins."""
+    permitted = attacker.zone == home(attacker.owner)
+    for owner, _, effect in face_up_effects(s):
+        if isinstance(effect, Forbid) and effect.what == "ground_attacks_space" and owner != attacker.owner:
+            return Refusal("pocketmodel-cant-attack-space", "PM-CRD-32", {"unit": attacker.id})
+        if isinstance(effect, Permit) and owner == attacker.owner:
+            permitted = True
+    return None if permitted else Refusal("pocketmodel-ground-attacks-space", "PM-UNI-16", {"unit": attacker.id})
+
+
 def can_attack(s: Table, player: int) -> bool:
-    """Whether any attack is legal: a space unit in a zone with an opposing unit settles it without looking further."""
-    zones = {unit.zone for number, other in enumerate(s.players) if number != player for unit in other.units}
-    shared = False
-    for unit in s.players[player].units:
-        if unit.zone >= 0 and unit.zone in zones:
-            if UNITS[unit.kind].domain == "space":
-                return True
-            shared = True
-    return shared and bool(attacks(s, player))
+    return next(attacks(s, player), None) is not None
 
 
-def attacks(s: Table, player: int) -> list[tuple[Unit, Unit]]:
+def attacks(s: Table, player: int) -> Iterator[tuple[Unit, Unit]]:
     """Every legal pair of attacker and defender."""
-    by_zone: dict[int, list[Unit]] = {}
-    for number, other in enumerate(s.players):
-        if number != player:
-            for unit in other.units:
-                if unit.zone >= 0:
-                    by_zone.setdefault(unit.zone, []).append(unit)
-    found: list[tuple[Unit, Unit]] = []
-    ground: tuple[bool, bool] | None = None
-    for unit in s.players[player].units:
-        targets = by_zone.get(unit.zone)
-        if not targets:
-            continue
-        if UNITS[unit.kind].domain == "space":
-            found += [(unit, target) for target in targets]
-            continue
-        if ground is None:
-            ground = ground_rule(s, player)
-        found += [(unit, target) for target in targets if refuse_attack(s, unit, target, ground) is None]
-    return found
+    mine = s.players[player]
+    opposing = [unit for other in s.players if other is not mine for unit in other.units if unit.zone >= 0]
+    zones = {unit.zone for unit in opposing}
+    for unit in mine.units:
+        if unit.zone in zones:
+            for target in opposing:
+                if target.zone == unit.zone and refuse_attack(s, unit, target) is None:
+                    yield unit, target
 
 
 def _refused_attacks(s: Table, player: int) -> dict[str, Refusal]:
-    ground = ground_rule(s, player)
-    refused: dict[str, Refusal] = {}
-    for attacker in units_in_play(s):
-        if attacker.owner == player:
-            for target in units_in_play(s):
-                if attacker is not target:
-                    refusal = refuse_attack(s, attacker, target, ground)
-                    if refusal is not None:
-                        refused[f"{attacker.id}>{target.id}"] = refusal
-    return refused
+    return {
+        f"{attacker.id}>{target.id}": refusal
+        for attacker in units_in_play(s)
+        if attacker.owner == player
+        for target in units_in_play(s)
+        if attacker is not target and (refusal := refuse_attack(s, attacker, target)) is not None
+    }
 
 
 def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
@@ -133,10 +115,10 @@ def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
     s = m.state
 
     def ask() -> PickSome | None:
-        pairs = attacks(s, player)
+        pairs = list(attacks(s, player))
         if not pairs:
             return None
-        limit = highest(s, player, StarLimit, RULE_OF_FIVE, "combat")
+        limit = star_limit(face_up_cards(s.players[player]), "combat")
         return PickSome(
             player,
             "attacks",
@@ -170,40 +152,51 @@ def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
 def battle(
     m: PocketMatch, zone: int, attacker_id: str, attacker_since: int, defender_id: str, defender_since: int
 ) -> Flow[None]:
-    """One battle in the zone where it was declared, step by step as the rules number them."""
-    s = m.state
-    attacker, defender = unit_of(s, attacker_id), unit_of(s, defender_id)
-    if (
-        attacker.zone != zone
-        or defender.zone != zone
-        or attacker.arrived != attacker_since
-        or defender.arrived != defender_since
-    ):
+    """One battle in the zone where it was declared: the eight steps, as the rules number them."""
+    attacker, defender = unit_of(m.state, attacker_id), unit_of(m.state, defender_id)
+    if not (_stayed(attacker, zone, attacker_since) and _stayed(defender, zone, defender_since)):
         m.note("battle-skipped", "PM-BTL-12", attacker=attacker_id, defender=defender_id)
         return
-    s.battles += 1
-    fight = s.battle = Battle(s.battles, zone, [Side(attacker_id, attacker.owner), Side(defender_id, defender.owner)])
-    s.step = "battle"
-    m.note("battle", "PM-BTL-09", attacker=attacker_id, defender=defender_id, zone=zone_name(zone))
+    fight = begin_battle(m, zone, attacker, defender)
     early = yield from play_card(m, fight, ATTACKER, 1, "PM-BTL-15")
     answer = yield from play_card(m, fight, DEFENDER, 2, "PM-BTL-16")
-    if answer and not early:
+    if answer and not early:  # PM-BTL-18, PM-BTL-19
         yield from play_card(m, fight, ATTACKER, 3, "PM-BTL-17")
-    if not somebody_gone(fight):
-        yield from roll(m, fight)
-    if not somebody_gone(fight):
-        standing = standing_changes(s)
-        find_hits(m, fight, standing)
-        if fight.sides[0].hit or fight.sides[1].hit:
-            yield from deal_hits(m, fight, standing)
-    for index in (ATTACKER, DEFENDER):
-        if fight.sides[index].ability:
-            yield from card_effects(m, index, "end_of_battle")
-    clean_up(m, fight)
+    if both_there(fight):
+        yield from roll(m, fight)  # step 4a: PM-BTL-21
+    if both_there(fight):
+        standing = standing_changes(m.state)
+        attack = attack_scores(m, fight, standing)  # steps 4b to 4d: PM-BTL-27 to PM-BTL-29
+        defense = defense_scores(m, fight, standing)  # step 5: PM-BTL-30
+        find_hits(m, fight, attack, defense)  # step 6: PM-BTL-22 to PM-BTL-26, PM-BTL-31, PM-BTL-32
+        yield from resolve_hits(m, fight, standing)  # step 7: PM-BTL-33 to PM-BTL-38
+    yield from abilities_at(m, fight, "end_of_battle")
+    clean_up(m, fight)  # step 8: PM-BTL-39 to PM-BTL-42
 
 
-def somebody_gone(fight: Battle) -> bool:
-    return fight.sides[0].gone or fight.sides[1].gone
+def _stayed(unit: Unit, zone: int, since: int) -> bool:
+    """Whether a unit has been in the zone since the attack was declared."""
+    return unit.zone == zone and unit.arrived == since
+
+
+def begin_battle(m: PocketMatch, zone: int, attacker: Unit, defender: Unit) -> Battle:
+    s = m.state
+    s.battles += 1
+    s.battle = Battle(s.battles, zone, [Side(attacker.id, attacker.owner), Side(defender.id, defender.owner)])
+    s.step = "battle"
+    m.note("battle", "PM-BTL-09", attacker=attacker.id, defender=defender.id, zone=zone_name(zone))
+    return s.battle
+
+
+def both_there(fight: Battle) -> bool:
+    return not (fight.sides[0].gone or fight.sides[1].gone)
+
+
+def abilities_at(m: PocketMatch, fight: Battle, moment: str) -> Flow[None]:
+    """Abilities of one moment, the attacker's first (PM-CRD-44); `on_hit` and `on_destroy` must be earned."""
+    for index, side in enumerate(fight.sides):
+        if side.ability and (side.hit or moment != "on_hit") and (side.killed or moment != "on_destroy"):
+            yield from card_effects(m, index, moment)
 
 
 def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -> Flow[bool]:
@@ -212,7 +205,7 @@ def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -
     side = fight.sides[index]
     player = s.players[side.player]
     fight.step = step
-    if somebody_gone(fight):
+    if not both_there(fight):
         return False
     for _, effect in working(fight.sides[1 - index]):
         if isinstance(effect, Forbid) and effect.what == "play_combat_card":
@@ -220,7 +213,7 @@ def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -
             return False
 
     def ask() -> Pick | None:
-        if somebody_gone(fight):
+        if not both_there(fight):
             return None
         ids = ["pass"]
         for card in player.hand:
@@ -255,27 +248,23 @@ def lay_down(m: PocketMatch, fight: Battle, index: int, card: Card, rule: str) -
     side, other = fight.sides[index], fight.sides[1 - index]
     side.card = card.id
     unit = unit_of(m.state, side.unit)
-    usable = can_use(unit, card)
+    usable = values.can_use(unit.stars, unit.face.icons, card)
     cancelled = usable and any(isinstance(effect, CancelAbility) for _, effect in working(other))
     side.ability = usable and not cancelled
-    m.note("played", rule, player=side.player, card=card.id, unit=side.unit, ability=side.ability)
-    if cancelled:
-        m.note("ability-cancelled", "PM-CRD-44", card=card.id, player=side.player, by=other.card)
     if side.ability and card.ability is not None:
         side.counts = [
             count(m.state, fight, side, effect) if isinstance(effect, Modify) else 0 for effect in card.ability.effects
         ]
+    m.note("played", rule, player=side.player, card=card.id, unit=side.unit, ability=side.ability)
+    if cancelled:
+        m.note("ability-cancelled", "PM-CRD-44", card=card.id, player=side.player, by=other.card)
+    if side.ability:
         yield from card_effects(m, index, "play")
 
 
 def can_use(unit: Unit, card: Card) -> bool:
-    """Whether a unit can use a card's ability (PM-CRD-19, PM-CRD-20, PM-CRD-22 to PM-CRD-27)."""
-    ability = card.ability
-    if ability is None:
-        return False
-    if ability.units is not None:
-        return ability.units == "any" or unit.stars in ability.units
-    return ability.icon in unit.face.icons
+    """For wording.py, until it asks `values.can_use` with the stars and icons its view shows."""
+    return values.can_use(unit.stars, unit.face.icons, card)
 
 
 def count(s: Table, fight: Battle, side: Side, effect: Modify) -> int:
@@ -306,57 +295,93 @@ def roll(m: PocketMatch, fight: Battle) -> Flow[None]:
     attacker.dice = [dice(), dice()]
     defender.dice = [dice(), dice()]
     m.note("rolled", "PM-BTL-21", attacker=attacker.dice.copy(), defender=defender.dice.copy())
-    for index in (ATTACKER, DEFENDER):
-        if fight.sides[index].ability:
-            yield from card_effects(m, index, "after_rolls")
+    if attacker.ability or defender.ability:
+        yield from abilities_at(m, fight, "after_rolls")
 
 
-def hits_automatically(fight: Battle, index: int) -> bool:
-    """Whether the final base roll hits whatever the scores (PM-BTL-22, PM-BTL-23, PM-CRD-45)."""
+def attack_scores(m: PocketMatch, fight: Battle, standing: Standing) -> list[list[Term]]:
+    """Steps 4b to 4d: what each unit adds to its base roll (PM-BTL-27 to PM-BTL-29)."""
+    return [battle_terms(m.state, fight, index, "attack", standing) for index in (ATTACKER, DEFENDER)]
+
+
+def defense_scores(m: PocketMatch, fight: Battle, standing: Standing) -> list[list[Term]]:
+    """Step 5: what the attack score against each unit must reach (PM-BTL-30)."""
+    fight.step = 5
+    return [battle_terms(m.state, fight, index, "defense", standing) for index in (ATTACKER, DEFENDER)]
+
+
+class AutomaticHit(NamedTuple):
+    """Why a unit hits whatever the scores: the rule, and the card if it is a card's doing."""
+
+    rule: str
+    by: str | None
+
+
+def automatic_hit(fight: Battle, index: int) -> AutomaticHit | None:
+    """Why the final base roll of a side hits automatically, if it does (PM-BTL-22, PM-BTL-23, PM-CRD-44, PM-CRD-45)."""
     side = fight.sides[index]
     base = side.dice[0] + side.dice[1]
     if base == AUTOMATIC:
-        return not any(
+        forbidden = any(
             isinstance(effect, NoAutoHit) and (effect.target == "self") == (by == index)
             for by, acting in enumerate(fight.sides)
             for _, effect in working(acting)
         )
-    return any(
-        (isinstance(effect, AutoHitFrom) and base >= effect.value)
-        or (isinstance(effect, AutoHitOnPair) and side.dice[0] == side.dice[1])
-        for _, effect in working(side)
-    )
+        return None if forbidden else AutomaticHit("PM-BTL-22", None)
+    for _, effect in working(side):
+        if isinstance(effect, AutoHitFrom) and base >= effect.value:
+            return AutomaticHit("PM-CRD-44", side.card)
+        if isinstance(effect, AutoHitOnPair) and side.dice[0] == side.dice[1]:
+            return AutomaticHit("PM-CRD-44", side.card)
+    return None
 
 
-def find_hits(m: PocketMatch, fight: Battle, standing: Standing) -> None:
-    """Steps 4b to 6: scores, and hits on equal or higher, both at the same moment (PM-BTL-27 to PM-BTL-32)."""
-    s = m.state
+def find_hits(m: PocketMatch, fight: Battle, attack: list[list[Term]], defense: list[list[Term]]) -> None:
+    """Step 6: hits, automatic or on equal or higher, both at the same moment (PM-BTL-22 to -26, -31, -32)."""
     fight.step = 6
-    reports = []
     for index, side in enumerate(fight.sides):
         base = side.dice[0] + side.dice[1]
-        attack = battle_terms(s, fight, index, "attack", standing)
-        defense = battle_terms(s, fight, 1 - index, "defense", standing)
-        automatic = hits_automatically(fight, index)
-        score, needed = base + total(attack), total(defense)
-        reports.append((automatic or score >= needed, base, attack, score, defense, needed, automatic))
-    for side, (hit, base, attack, score, defense, needed, automatic) in zip(fight.sides, reports, strict=True):
-        side.hit = hit
+        score, needed = base + total(attack[index]), total(defense[1 - index])
+        automatic = automatic_hit(fight, index)
+        side.hit = automatic is not None or score >= needed
         m.note(
-            "hit" if hit else "missed",
-            "PM-BTL-22" if automatic else "PM-BTL-31",
+            "hit" if side.hit else "missed",
+            "PM-BTL-31" if automatic is None else automatic.rule,
             unit=side.unit,
             base=base,
-            attack=attack,
+            attack=attack[index],
             score=score,
-            defense=defense,
+            defense=defense[1 - index],
             needed=needed,
-            automatic=automatic,
+            automatic=automatic is not None,
+            by=None if automatic is None else automatic.by,
         )
 
 
-def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple[int, list[tuple[str, int]]]:
+def resolve_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None]:
+    """Step 7: the hits and what follows from them, in the numbered order of docs/pocketmodel-effects.md."""
+    fight.step = 7
+    attacker, defender = fight.sides
+    if not (attacker.hit or defender.hit):
+        return
+    damage = [hit_damage(m.state, fight, index, standing) for index in (ATTACKER, DEFENDER)]  # 1
+    place_tokens(m, fight, damage)  # 2
+    destroyed = units_destroyed_by_hits(m, fight)  # 3 and 4
+    if destroyed:
+        eliminate_losers(m)  # 4
+        turn_veterans(m, fight)  # 5
+        yield from settle(m)
+        yield from destruction_triggers(m, destroyed, destroyed_by(fight))  # 6
+    if attacker.ability or defender.ability:
+        yield from abilities_at(m, fight, "on_hit")  # 7
+        yield from abilities_at(m, fight, "on_destroy")  # 8
+        yield from when_destroyed_effects(m, destroyed)  # 9
+
+
+def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple[int, list[Term]] | None:
     """The tokens a hit of side `index` places: bonuses, Turbolaser, Armor, prevention, in this order (PM-ICO-19)."""
+    if not fight.sides[index].hit:
+        return None
     hitter = unit_of(s, fight.sides[index].unit)
     victim_side = fight.sides[1 - index]
     victim = unit_of(s, victim_side.unit)
@@ -376,57 +401,37 @@ def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple
     return amount, terms
 
 
-def deal_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None]:
-    """Step 7: damage of both sides at the same time, then everything that follows, in its fixed order."""
-    s = m.state
-    fight.step = 7
-    attacker, defender = fight.sides
-    damage = [hit_damage(s, fight, index, standing) if side.hit else None for index, side in enumerate(fight.sides)]
-    units = unit_of(s, attacker.unit), unit_of(s, defender.unit)
+def place_tokens(m: PocketMatch, fight: Battle, damage: list[tuple[int, list[Term]] | None]) -> None:
+    """Damage of both hits at the same time (PM-BTL-33, PM-BTL-36)."""
     for index, dealt in enumerate(damage):
         if dealt is not None:
             amount, terms = dealt
-            unit = units[1 - index]
+            unit = unit_of(m.state, fight.sides[1 - index].unit)
             unit.damage += amount
             m.note("damaged", "PM-BTL-33", unit=unit.id, amount=amount, terms=terms)
-    condemned = doomed(s, units)
-    destroyed = remove_destroyed(m, condemned) if condemned else []
-    if destroyed:
-        yield from bury(m, fight, destroyed)
-    if attacker.ability or defender.ability:
-        yield from both_sides(m, fight, "on_hit")
-        yield from both_sides(m, fight, "on_destroy")
-        yield from mourn(m, destroyed)
 
 
-def bury(m: PocketMatch, fight: Battle, destroyed: list[Unit]) -> Flow[None]:
-    """What follows at once when hits destroyed units: eliminations, Veterans turned over, objectives that act."""
-    fallen = {unit.id for unit in destroyed}
-    killers: dict[str, int] = {}
+def units_destroyed_by_hits(m: PocketMatch, fight: Battle) -> list[Unit]:
+    """Units out of Shields leave play together, unless a card saves them (PM-BTL-35)."""
+    lost = out_of_shields(m.state, [unit_of(m.state, side.unit) for side in fight.sides])
+    destroyed = remove_destroyed(m, lost) if lost else []
     for index, side in enumerate(fight.sides):
-        other = fight.sides[1 - index]
-        if other.unit in fallen and side.hit:
-            side.killed = True
-            killers[other.unit] = side.player
-    eliminate_losers(m)
-    turned = False
+        side.killed = side.hit and any(unit.id == fight.sides[1 - index].unit for unit in destroyed)
+    return destroyed
+
+
+def destroyed_by(fight: Battle) -> dict[str, int]:
+    """Whose hit destroyed which unit."""
+    return {fight.sides[1 - index].unit: side.player for index, side in enumerate(fight.sides) if side.killed}
+
+
+def turn_veterans(m: PocketMatch, fight: Battle) -> None:
+    """A Veteran that destroyed a unit of as many stars, or more, turns over (PM-ICO-34)."""
     for index, side in enumerate(fight.sides):
         if side.killed and not side.gone:
             unit, victim = unit_of(m.state, side.unit), unit_of(m.state, fight.sides[1 - index].unit)
             if victim.stars >= unit.stars and has_icon(fight, unit, "veteran"):
                 turn_veteran(m, unit, "PM-ICO-34")
-                turned = True
-    if turned or SHIELD_CARDS:
-        yield from settle(m)
-    yield from destruction_triggers(m, destroyed, killers)
-
-
-def both_sides(m: PocketMatch, fight: Battle, moment: str) -> Flow[None]:
-    """Abilities of one moment, the attacker's first, for the sides that have earned it."""
-    for index, side in enumerate(fight.sides):
-        earned = side.hit if moment == "on_hit" else side.killed
-        if earned and side.ability:
-            yield from card_effects(m, index, moment)
 
 
 def clean_up(m: PocketMatch, fight: Battle) -> None:

@@ -12,6 +12,7 @@ from battlemat.core.content import content_folder, load_records
 from battlemat.core.errors import ContentError
 from battlemat.games.pocketmodel.effects import (
     COMBAT_MOMENTS,
+    DESTRUCTION_MOMENTS,
     MOMENTS_OF,
     OBJECTIVE_MOMENTS,
     AnyEffect,
@@ -40,7 +41,7 @@ class Face(Record, frozen=True, kw_only=True):
     icons: frozenset[str]
 
 
-class Unit(Face, frozen=True, kw_only=True):
+class UnitKind(Face, frozen=True, kw_only=True):
     """A unit as printed. Its own values are the front; `back` is the other side of a Veteran."""
 
     id: str
@@ -63,7 +64,7 @@ CARDS_AT: dict[str, set[str]] = {moment: set() for moment in sorted(COMBAT_MOMEN
 """The cards that have effects at a moment, so that a moment nobody waits for costs nothing."""
 
 SHIELD_CARDS: set[str] = set()
-"""Objective cards that change Shields."""
+"""Objective cards that change Shields. While nobody plays with one, Shields are as printed: that is looked up often."""
 
 
 class Card(Record, frozen=True, kw_only=True):
@@ -132,7 +133,7 @@ class Content:
         folder = content_folder("pocketmodel") if folder is None else folder
         self.icons = load_records(folder / "icons.toml", "icon", Icon)
         self.affiliations = load_records(folder / "icons.toml", "affiliation", Affiliation)
-        self.units: dict[str, Unit] = dict(load_records(folder / "units.toml", "unit", Unit))
+        self.units: dict[str, UnitKind] = dict(load_records(folder / "units.toml", "unit", UnitKind))
         self.cards: dict[str, Card] = {}
         for name, kind in (("combat_cards.toml", "combat"), ("objective_cards.toml", "objective")):
             for card in load_records(folder / name, "card", Card).values():
@@ -163,7 +164,7 @@ def content() -> Content:
     return Content()
 
 
-def check_unit(file: str, unit: Unit, icons: Mapping[str, Icon], affiliations: Mapping[str, Affiliation]) -> None:
+def check_unit(file: str, unit: UnitKind, icons: Mapping[str, Icon], affiliations: Mapping[str, Affiliation]) -> None:
     """What a unit record must fulfil beyond its types (PM-CRD-23, PM-UNI-03, PM-UNI-15)."""
     if not 1 <= unit.stars <= 5:
         raise ContentError(file, unit.id, f"field stars: {unit.stars} is not between 1 and 5")
@@ -209,6 +210,10 @@ def _check_moment(file: str, card: Card, effect: AnyEffect) -> None:
     moments = MOMENTS_OF.get(type(effect))
     if (effect.when not in moments) if moments is not None else effect.when == "while_face_up":
         raise ContentError(file, card.id, f"field when: {type(effect).__name__} can do nothing at {effect.when!r}")
+    if effect.once_per_turn and effect.when not in DESTRUCTION_MOMENTS:
+        raise ContentError(
+            file, card.id, f"field once_per_turn: not for {effect.when!r}, only when units are destroyed"
+        )
     if isinstance(effect, Modify) and effect.until is not None and effect.condition is not None:
         raise ContentError(file, card.id, "field condition: a change that outlasts the battle has no condition")
 
@@ -242,12 +247,12 @@ def _check_ids(file: str, record: str, field: str, counts: Mapping[str, int], kn
             raise ContentError(file, record, f"field {field}: {name!r} has the count {count}")
 
 
-UNITS: dict[str, Unit] = {}
+UNITS: dict[str, UnitKind] = {}
 CARDS: dict[str, Card] = {}
 
 
-def _add(record: Unit | Card) -> None:
-    if isinstance(record, Unit):
+def _add(record: UnitKind | Card) -> None:
+    if isinstance(record, UnitKind):
         UNITS[record.id] = record
         return
     CARDS[record.id] = record
@@ -264,7 +269,7 @@ def _add(record: Unit | Card) -> None:
 
 
 def _add_all() -> None:
-    records: list[Unit | Card] = [*content().units.values(), *content().cards.values()]
+    records: list[UnitKind | Card] = [*content().units.values(), *content().cards.values()]
     for record in records:
         _add(record)
 
@@ -273,14 +278,14 @@ _add_all()
 
 
 @contextmanager
-def extra_content(*records: Unit | Card) -> Iterator[None]:
+def extra_content(*records: UnitKind | Card) -> Iterator[None]:
     """Play with further units and cards for a while: for trying out rules and homebrew."""
     ids = {*UNITS, *CARDS}
     for record in records:
         if record.id in ids:
             raise ContentError("extra content", record.id, "the id is used twice")
         ids.add(record.id)
-        if isinstance(record, Unit):
+        if isinstance(record, UnitKind):
             check_unit("extra content", record, content().icons, content().affiliations)
         else:
             check_card("extra content", record, content().icons, content().affiliations)

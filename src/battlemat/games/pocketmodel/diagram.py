@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from battlemat.core.teller import View
 from battlemat.games.pocketmodel.content import CARDS, UNITS
-from battlemat.games.pocketmodel.wording import Teller, View, capital, shields, stars, values
+from battlemat.games.pocketmodel.names import Names, capital, shields, stars, values
 
 WIDTH: Final = 80
 OWN, OTHER = "▲", "▽"
@@ -17,19 +18,19 @@ TURNED = "↻"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
-def draw(view: Mapping[str, Any], language: str) -> str:
+def draw(names: Names, view: View) -> str:
     """The table as the viewer may see it."""
-    return "\n".join(line.rstrip() for line in Drawing(view, language).lines())
+    return "\n".join(line.rstrip() for line in Drawing(names, view).lines())
 
 
 class Drawing:
     """One look at the table. The viewer sits at the bottom; spectators look over the first player's shoulder."""
 
-    def __init__(self, view: View, language: str) -> None:
+    def __init__(self, names: Names, view: View) -> None:
+        self.names = names
+        self.say = names.say
         self.view = view
-        self.viewer: int | None = view["viewer"]
-        self.teller = Teller(language, view)
-        self.say = self.teller.say
+        self.viewer = names.viewer
         self.players: list[View] = view["players"]
         self.bottom = self.viewer or 0
         in_play = [unit for player in self.players for unit in player["units"] if unit["zone"] in view["zones"]]
@@ -54,7 +55,7 @@ class Drawing:
             return self.say("diagram-setup")
         active = self.view["active"]
         whose = self.say(
-            "diagram-whose.you" if active == self.viewer else "diagram-whose", player=self.teller.seat(active)
+            "diagram-whose.you" if active == self.viewer else "diagram-whose", player=self.names.seat(active)
         )
         step = self.say(f"step-{self.view['step']}")
         return self.say("diagram-turn", turn=self.view["turn"], whose=whose, step=step)
@@ -81,7 +82,7 @@ class Drawing:
     def title(self, player: View) -> str:
         mine = player["player"] == self.viewer
         name = self.say("diagram-player.you" if mine else "diagram-player", player=player["seat"].upper())
-        left = f"{name} · {self.teller.list_name(player['list'])}"
+        left = f"{name} · {self.names.list_name(player['list'])}"
         right = self.say("diagram-out")
         if not player["out"]:
             right = self.say(
@@ -96,7 +97,7 @@ class Drawing:
         waiting = Counter(unit["kind"] for unit in player["units"] if unit["zone"] == "reserves")
         if waiting:
             names = ", ".join(
-                together(f"{self.teller.kind(kind)} {stars(UNITS[kind].stars)}" + (f" ×{count}" if count > 1 else ""))
+                together(f"{self.names.kind(kind)} {stars(UNITS[kind].stars)}" + (f" ×{count}" if count > 1 else ""))
                 for kind, count in waiting.items()
             )
             yield from folded(f"{self.say('diagram-reserves')}: {names}", 3)
@@ -106,13 +107,13 @@ class Drawing:
         yield f" {self.say('diagram-hand')}:" + ("" if cards else f" {self.say('diagram-hand-empty')}")
         for card, count in cards.items():
             copies = f" ×{count}" if count > 1 else ""
-            yield from folded(f"{self.teller.card(card)}{copies}: {self.card_text(card)}", 4, first=2)
+            yield from folded(f"{self.names.card(card)}{copies}: {self.card_text(card)}", 4, first=2)
 
     def card_text(self, card: str) -> str:
         """What a card in hand is good for: its bonus and ability in battle, or its values as an objective."""
-        text = self.teller.ability_text(card)
+        text = self.names.ability_text(card)
         if CARDS[card].type == "combat":
-            return f"{self.teller.bonus(card)}; {text}"
+            return f"{self.names.bonus(card)}; {text}"
         return f"{FACE_UP} {CARDS[card].defense} {stars(CARDS[card].stars)}; {text}"
 
     def objectives(self, player: View) -> Iterator[str]:
@@ -134,12 +135,12 @@ class Drawing:
 
     def objective(self, objective: View) -> Iterator[str]:
         card = objective["card"]
-        name = self.teller.card(card)
+        name = self.names.card(card)
         mark = FACE_UP if objective["face_up"] else KNOWN
         if not objective["face_up"]:
             name = self.say("diagram-known", card=name)
         combat = CARDS[card].type == "combat"
-        text = self.say("diagram-combat-card-objective") if combat else self.teller.ability(card)
+        text = self.say("diagram-combat-card-objective") if combat else self.names.ability(card)
         number = objective["place"][-1]
         worth = f"{objective['defense']} {stars(objective['stars'])}"
         yield from folded(f"{mark}{number} {name} · {worth} · {text}", 4, first=1)
@@ -154,9 +155,9 @@ class Drawing:
         for unit in here:
             yield self.unit(unit)
             for change in unit["changes"]:
-                words = self.teller.change(change["stat"], change["amount"])
+                words = self.names.change(change["stat"], change["amount"])
                 until = self.say(f"until-{change['until']}")
-                yield from folded(f"{words} {until} ({self.teller.card(change['card'])})", 8, first=6)
+                yield from folded(f"{words} {until} ({self.names.card(change['card'])})", 8, first=6)
 
     def unit(self, unit: View) -> str:
         return (
@@ -166,11 +167,11 @@ class Drawing:
         )
 
     def unit_name(self, unit: View) -> str:
-        name = self.teller.unit(unit["id"])
+        name = self.names.unit(unit["id"])
         return f"{name} {TURNED}" if unit["turned"] else name
 
     def mark(self, owner: int) -> str:
-        return f"{self.teller.seat(owner)}{OWN if owner == self.viewer else OTHER}"
+        return f"{self.names.seat(owner)}{OWN if owner == self.viewer else OTHER}"
 
     def short_icons(self, unit: View) -> str:
         return " ".join(self.say(f"short-{icon}") for icon in unit["icons"])
@@ -181,14 +182,14 @@ class Drawing:
         battle = self.view["battle"]
         if battle is None:
             return
-        zone = self.teller.zone(battle["zone"], "in")
+        zone = self.names.zone(battle["zone"], "in")
         yield rule(self.say("diagram-battle", zone=zone), "", "═")
         for role, side in zip(("attacker", "defender"), battle["sides"], strict=True):
             yield from self.side(role, side)
 
     def side(self, role: str, side: View) -> Iterator[str]:
         """One side of a battle: its unit, its card and what its values are made of."""
-        unit = self.teller.unit(side["unit"])
+        unit = self.names.unit(side["unit"])
         yield f" {self.mark(side['player'])} {unit} · {self.say(f'diagram-{role}')}"
         yield from folded(self.side_card(side), 6, first=4)
         if side["gone"]:
@@ -196,31 +197,31 @@ class Drawing:
             return
         parts = [f"{self.say(f'stat-{stat}')} {self.value(side[stat])}" for stat in ("attack", "damage", "defense")]
         if side["dice"]:
-            parts.append(self.say("diagram-dice", dice=self.teller.roll(side["dice"])))
+            parts.append(self.say("diagram-dice", dice=self.names.roll(side["dice"])))
         if side["hit"]:
             parts.append(self.say("diagram-hits"))
         yield from folded(" · ".join(parts), 6, first=4)
 
     def value(self, terms: Sequence[Sequence[Any]]) -> str:
         """A value as printed is just a number; a changed one unfolds into what made it."""
-        return self.teller.terms(terms, total=True) if len(terms) > 1 else str(terms[0][1])
+        return self.names.terms(terms, total=True) if len(terms) > 1 else str(terms[0][1])
 
     def side_card(self, side: View) -> str:
         card = side["card"]
         if card is None:
             return self.say("diagram-no-card")
-        text = self.teller.ability_text(card)
+        text = self.names.ability_text(card)
         if CARDS[card].ability is not None and not side["ability"]:
             text = self.say("card-ability-off")
-        return f"{self.teller.card(card)}: {self.teller.bonus(card)}; {text}"
+        return f"{self.names.card(card)}: {self.names.bonus(card)}; {text}"
 
     def strike(self) -> Iterator[str]:
         strike = self.view["strike"]
         if strike is None:
             return
-        place = self.teller.place(strike["place"])
+        place = self.names.place(strike["place"])
         if strike["unit"]:
-            yield rule(self.say("diagram-strike", unit=self.teller.unit(strike["unit"]), place=place), "", "═")
+            yield rule(self.say("diagram-strike", unit=self.names.unit(strike["unit"]), place=place), "", "═")
         else:
             yield rule(self.say("diagram-strike.declared", place=place), "", "═")
 
@@ -233,7 +234,7 @@ class Drawing:
         yield from folded(self.say("diagram-objectives-legend"), 1)
         shown = {icon for units in self.zones.values() for unit in units for icon in unit["icons"]}
         if shown:
-            names = {self.say(f"short-{icon}"): self.teller.icon(icon) for icon in sorted(shown)}
+            names = {self.say(f"short-{icon}"): self.names.icon(icon) for icon in sorted(shown)}
             icons = ", ".join(together(f"{short} {name}") for short, name in names.items())
             yield from folded(self.say("diagram-icons-legend", icons=icons), 1)
         if self.has_house_content():

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -36,8 +36,9 @@ ObjectiveMoment = Literal[
     "this_destroyed",
     "strike_failed",
 ]
-COMBAT_MOMENTS = frozenset(CombatMoment.__args__)  # type: ignore[attr-defined]
-OBJECTIVE_MOMENTS = frozenset(ObjectiveMoment.__args__)  # type: ignore[attr-defined]
+COMBAT_MOMENTS: frozenset[str] = frozenset(get_args(CombatMoment))
+OBJECTIVE_MOMENTS: frozenset[str] = frozenset(get_args(ObjectiveMoment))
+DESTRUCTION_MOMENTS = frozenset({"friendly_unit_destroyed", "opposing_unit_destroyed"})
 
 Target = Literal[
     "self",
@@ -68,12 +69,14 @@ class Filter(Record, frozen=True, kw_only=True):
     affiliation: str | None = None
     damaged: bool = False
     zone: Literal["own_home"] | None = None
-    hit: bool = False
 
 
 class Condition(Record, frozen=True, kw_only=True):
+    """What must be so for an effect of a combat card; all given fields must hold."""
+
     opposing: Filter | None = None
     self: Filter | None = None
+    hit: bool = False
     role: Literal["attacker", "defender"] | None = None
     zone: Literal["own_home"] | None = None
     friendly_in_play: Filter | None = None
@@ -85,7 +88,6 @@ class Per(Record, frozen=True, kw_only=True):
     side: SideName
     icon: str | None = None
     stars: frozenset[int] = frozenset()
-    zone: Literal["battle"] = "battle"
     others: bool = False
 
 
@@ -93,8 +95,17 @@ class Effect(Record, tag_field="op", frozen=True, kw_only=True):
     """One operation of an ability at one moment."""
 
     when: CombatMoment | ObjectiveMoment
-    may: bool = False
     once_per_turn: bool = False
+
+
+class Voluntary(Effect, frozen=True, kw_only=True):
+    """An operation that the card's owner may leave out if it says so."""
+
+    may: bool = False
+
+
+class Standing(Effect, frozen=True, kw_only=True):
+    """What is not carried out at a moment but holds for a while: asked for where its value is needed."""
 
 
 class Modify(Effect, tag="modify", frozen=True, kw_only=True):
@@ -107,122 +118,114 @@ class Modify(Effect, tag="modify", frozen=True, kw_only=True):
     condition: Condition | None = None
 
 
-class Reroll(Effect, tag="reroll", frozen=True, kw_only=True):
+class Reroll(Voluntary, tag="reroll", frozen=True, kw_only=True):
     whose: Literal["own", "opposing"]
     dice: Literal["one", "both"]
 
 
-class SetDie(Effect, tag="set_die", frozen=True, kw_only=True):
+class SetDie(Voluntary, tag="set_die", frozen=True, kw_only=True):
     whose: Literal["own", "opposing"]
     value: int
 
 
-class AutoHitFrom(Effect, tag="auto_hit_from", frozen=True, kw_only=True):
+class AutoHitFrom(Standing, tag="auto_hit_from", frozen=True, kw_only=True):
     value: int
 
 
-class AutoHitOnPair(Effect, tag="auto_hit_on_pair", frozen=True, kw_only=True):
+class AutoHitOnPair(Standing, tag="auto_hit_on_pair", frozen=True, kw_only=True):
     pass
 
 
-class NoAutoHit(Effect, tag="no_auto_hit", frozen=True, kw_only=True):
+class NoAutoHit(Standing, tag="no_auto_hit", frozen=True, kw_only=True):
     target: Target
 
 
-class PreventDamage(Effect, tag="prevent_damage", frozen=True, kw_only=True):
+class PreventDamage(Standing, tag="prevent_damage", frozen=True, kw_only=True):
     amount: int
 
 
-class IgnoreIcon(Effect, tag="ignore_icon", frozen=True, kw_only=True):
+class IgnoreIcon(Standing, tag="ignore_icon", frozen=True, kw_only=True):
     icon: str
     target: Target
 
 
-class TurbolaserAny(Effect, tag="turbolaser_any", frozen=True, kw_only=True):
+class TurbolaserAny(Standing, tag="turbolaser_any", frozen=True, kw_only=True):
     pass
 
 
-class Damage(Effect, tag="damage", frozen=True, kw_only=True):
+class Damage(Voluntary, tag="damage", frozen=True, kw_only=True):
     amount: int
     target: Target
     filter: Filter = Filter()
 
 
-class RemoveDamage(Effect, tag="remove_damage", frozen=True, kw_only=True):
+class RemoveDamage(Voluntary, tag="remove_damage", frozen=True, kw_only=True):
     amount: int
     target: Target
 
 
-class Draw(Effect, tag="draw", frozen=True, kw_only=True):
+class Draw(Voluntary, tag="draw", frozen=True, kw_only=True):
     count: int
-    player: Literal["self"]
 
 
 class Discard(Effect, tag="discard", frozen=True, kw_only=True):
     count: int
-    player: Literal["opponent"]
-    how: Literal["random"]
 
 
 class CancelAbility(Effect, tag="cancel_ability", frozen=True, kw_only=True):
     pass
 
 
-class CancelBonus(Effect, tag="cancel_bonus", frozen=True, kw_only=True):
+class CancelBonus(Standing, tag="cancel_bonus", frozen=True, kw_only=True):
     pass
 
 
-class Forbid(Effect, tag="forbid", frozen=True, kw_only=True):
+class Forbid(Standing, tag="forbid", frozen=True, kw_only=True):
     what: Literal["play_combat_card", "ground_attacks_space", "carrier_in_own_home"]
-    side: Literal["opposing"]
-    until: Literal["battle"] | None = None
 
 
-class Permit(Effect, tag="permit", frozen=True, kw_only=True):
+class Permit(Standing, tag="permit", frozen=True, kw_only=True):
     what: Literal["ground_attacks_space_anywhere"]
-    side: Literal["friendly"]
 
 
-class Move(Effect, tag="move", frozen=True, kw_only=True):
+class Move(Voluntary, tag="move", frozen=True, kw_only=True):
     target: Target
     to: Literal["adjacent", "own_home", "contested"]
     filter: Filter = Filter()
 
 
-class Deploy(Effect, tag="deploy", frozen=True, kw_only=True):
+class Deploy(Voluntary, tag="deploy", frozen=True, kw_only=True):
     stars: int
     to: Literal["own_home", "this_unit_zone"]
     filter: Filter = Filter()
 
 
-class FlipVeteran(Effect, tag="flip_veteran", frozen=True, kw_only=True):
+class FlipVeteran(Voluntary, tag="flip_veteran", frozen=True, kw_only=True):
     target: Target
     condition: Condition | None = None
 
 
-class SurviveRoll(Effect, tag="survive_roll", frozen=True, kw_only=True):
+class SurviveRoll(Standing, tag="survive_roll", frozen=True, kw_only=True):
     min: int
 
 
 class ReturnCard(Effect, tag="return_card", frozen=True, kw_only=True):
-    to: Literal["hand"]
+    pass
 
 
-class PeekObjective(Effect, tag="peek_objective", frozen=True, kw_only=True):
-    whose: Literal["own"]
+class PeekObjective(Voluntary, tag="peek_objective", frozen=True, kw_only=True):
     count: int
 
 
-class RevealObjective(Effect, tag="reveal_objective", frozen=True, kw_only=True):
-    whose: Literal["opponent"]
+class RevealObjective(Voluntary, tag="reveal_objective", frozen=True, kw_only=True):
     count: int
 
 
 class LookAtHand(Effect, tag="look_at_hand", frozen=True, kw_only=True):
-    player: Literal["opponent"]
+    pass
 
 
-class ModifyUnits(Effect, tag="modify_units", frozen=True, kw_only=True):
+class ModifyUnits(Standing, tag="modify_units", frozen=True, kw_only=True):
     side: SideName
     stat: UnitStat
     amount: int
@@ -230,28 +233,27 @@ class ModifyUnits(Effect, tag="modify_units", frozen=True, kw_only=True):
     filter: Filter = Filter()
 
 
-class ModifyObjectives(Effect, tag="modify_objectives", frozen=True, kw_only=True):
+class ModifyObjectives(Standing, tag="modify_objectives", frozen=True, kw_only=True):
     side: SideName
     scope: Literal["this", "others", "all"]
     amount: int
 
 
-class StarLimit(Effect, tag="star_limit", frozen=True, kw_only=True):
+class StarLimit(Standing, tag="star_limit", frozen=True, kw_only=True):
     action: Literal["move", "combat", "strike"]
     value: int
 
 
-class CarrierStars(Effect, tag="carrier_stars", frozen=True, kw_only=True):
+class CarrierStars(Standing, tag="carrier_stars", frozen=True, kw_only=True):
     value: int
 
 
-class HandSize(Effect, tag="hand_size", frozen=True, kw_only=True):
+class HandSize(Standing, tag="hand_size", frozen=True, kw_only=True):
     value: int
 
 
-class ReserveStars(Effect, tag="reserve_stars", frozen=True, kw_only=True):
+class ReserveStars(Standing, tag="reserve_stars", frozen=True, kw_only=True):
     amount: int
-    scope: Literal["others"]
 
 
 AnyEffect = (

@@ -38,9 +38,9 @@ def leave_play(s: Table, unit: Unit, to: int) -> None:
                 side.gone = True
 
 
-def remove_destroyed(m: PocketMatch, condemned: list[Unit]) -> list[Unit]:
-    """Units with enough tokens go to their owners' reserves together, unless a card saves them (PM-BTL-35)."""
-    destroyed = [unit for unit in in_battle_order(m.state, condemned) if not saved(m, unit)]
+def remove_destroyed(m: PocketMatch, units: list[Unit]) -> list[Unit]:
+    """Units out of Shields go to their owners' reserves together, unless a card saves them (PM-BTL-35)."""
+    destroyed = [unit for unit in in_battle_order(m.state, units) if not saved(m, unit)]
     zones = [unit.zone for unit in destroyed]
     for unit in destroyed:
         leave_play(m.state, unit, RESERVES)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.pocketmodel.state import Table
-from battlemat.games.pocketmodel.values import doomed
+from battlemat.games.pocketmodel.state import GONE, Table
+from battlemat.games.pocketmodel.values import out_of_shields
 
 
 def broken_invariants(s: Table) -> list[str]:
@@ -17,7 +17,7 @@ def broken_invariants(s: Table) -> list[str]:
                 broken.append(f"{unit.id} has impossible tokens, side or changes")
             if unit.zone > len(s.players):
                 broken.append(f"{unit.id} is in no zone")
-            if player.out != (unit.zone == -2):
+            if player.out != (unit.zone == GONE):
                 broken.append(f"{unit.id} has left the game without its owner, or stayed without")
         if s.turn and s.result is None and not player.out:
             if not any(unit.in_play for unit in player.units):
@@ -25,5 +25,5 @@ def broken_invariants(s: Table) -> list[str]:
             if not any(player.objectives):
                 broken.append(f"player {number} has no objectives but is not out")
     if s.result is None and s.battle is None:
-        broken += [f"{unit.id} should be destroyed" for unit in doomed(s)]
+        broken += [f"{unit.id} should be destroyed" for unit in out_of_shields(s)]
     return broken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.games.pocketmodel.effects import HandSize
 from battlemat.games.pocketmodel.state import PocketMatch
-from battlemat.games.pocketmodel.values import HAND_SIZE, highest
+from battlemat.games.pocketmodel.values import HAND_SIZE, face_up_cards, highest
 
 
 def take_top(m: PocketMatch, player: int) -> str | None:
@@ -34,7 +34,8 @@ def draw(m: PocketMatch, player: int, count: int, rule: str) -> None:
 
 def refill(m: PocketMatch, player: int) -> None:
     """Draw up to the hand size; cards above it are kept (PM-BTL-40, PM-CRD-35, PM-CRD-36)."""
-    missing = highest(m.state, player, HandSize, HAND_SIZE) - len(m.state.players[player].hand)
+    mine = m.state.players[player]
+    missing = highest(face_up_cards(mine), HandSize, HAND_SIZE) - len(mine.hand)
     if missing > 0:
         draw(m, player, missing, "PM-BTL-40")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -27,13 +26,14 @@ def sample_setup(rng: Random) -> dict[str, Any]:
     return normal_setup({"stars": stars, "players": [msgspec.to_builtins(entry) for entry in lists]})
 
 
-def starter_setups(players: int) -> list[Starter]:
-    """The balanced ready-made fleets against each other, in every combination."""
-    fleets = [fleet for fleet in content().fleets.values() if not fleet.showcase]
-    return [
-        Starter(normal_setup({"players": [fleet.id for fleet in chosen]}), tuple(fleet.id for fleet in chosen))
-        for chosen in product(fleets, repeat=players)
-    ]
+def starter_setup(players: int, number: int) -> Starter:
+    """The balanced ready-made fleets against each other: the pairing whose seats are the digits of the number."""
+    fleets = [fleet.id for fleet in content().fleets.values() if not fleet.showcase]
+    seats: list[str] = []
+    for _ in range(players):
+        number, digit = divmod(number, len(fleets))
+        seats.insert(0, fleets[digit])
+    return Starter(normal_setup({"players": seats}), tuple(seats))
 
 
 def random_list(rng: Random, stars: int) -> FleetList:

@@ -21,7 +21,7 @@ from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
 from battlemat.games.pocketmodel import GAME
-from battlemat.games.pocketmodel.content import UNITS, Card, Unit
+from battlemat.games.pocketmodel.content import UNITS, Card, UnitKind
 from battlemat.games.pocketmodel.state import (
     CONTESTED,
     RESERVES,
@@ -29,11 +29,11 @@ from battlemat.games.pocketmodel.state import (
     Objective,
     Player,
     Table,
+    Unit,
     home,
     unit_of,
     zone_name,
 )
-from battlemat.games.pocketmodel.state import Unit as Piece
 
 _UNIT = re.compile(r"(?P<kind>[a-z0-9-]+)(@(?P<zone>[a-z-]+))?(\*(?P<tokens>\d+))?(?P<turned>~)?")
 DECK = "brace-for-impact " * 12
@@ -58,7 +58,7 @@ class PocketScenario(Scenario[Table]):
     def state(self) -> Table:
         return self.match.state
 
-    def unit(self, name: str) -> Piece:
+    def unit(self, name: str) -> Unit:
         return unit_of(self.state, name)
 
     def zone(self, name: str) -> str:
@@ -90,7 +90,7 @@ class PocketScenario(Scenario[Table]):
         ]
 
     def shot(self, name: str) -> dict[str, Any]:
-        """What a unit's last roll in a battle came to: `base`, `score`, `needed`, `automatic` and whether it `hit`."""
+        """What a unit's last roll in a battle came to: `base`, `score`, `needed`, `automatic`, `by`, if it `hit`."""
         for event in reversed(self.match.events):
             if event.kind in ("hit", "missed") and event.data["unit"] == name:
                 return {**event.data, "hit": event.kind == "hit"}
@@ -205,7 +205,7 @@ def set_up(
 
 
 def _player(number: int, entry: side, players: int) -> Player:
-    units: list[Piece] = []
+    units: list[Unit] = []
     for word in entry.units.split():
         units.append(_unit(number, word, units, players))
     if not any(unit.in_play for unit in units):
@@ -223,7 +223,7 @@ def _player(number: int, entry: side, players: int) -> Player:
     )
 
 
-def _unit(number: int, word: str, others: list[Piece], players: int) -> Piece:
+def _unit(number: int, word: str, others: list[Unit], players: int) -> Unit:
     match = _UNIT.fullmatch(word)
     assert match, f"{word!r} does not describe a unit"
     kind = match["kind"]
@@ -232,10 +232,10 @@ def _unit(number: int, word: str, others: list[Piece], players: int) -> Piece:
     zone = match["zone"] or "home"
     place = {"home": home(number), "contested": CONTESTED, "reserves": RESERVES, **ZONE_OF}[zone]
     name = f"{SEATS[number]}.{kind}" + (f"-{copies + 1}" if copies else "")
-    return Piece(name, kind, number, UNITS[kind].stars, place, int(match["tokens"] or 0), bool(match["turned"]))
+    return Unit(name, kind, number, UNITS[kind].stars, place, int(match["tokens"] or 0), bool(match["turned"]))
 
 
-def new_unit(unit_id: str, **values: Any) -> Unit:
+def new_unit(unit_id: str, **values: Any) -> UnitKind:
     """A unit record for a test, ordinary where nothing is said; put it into play with `extra_content`."""
     usual = {
         "name": unit_id,
@@ -250,7 +250,7 @@ def new_unit(unit_id: str, **values: Any) -> Unit:
         "icons": [],
         "source": "test",
     }
-    return msgspec.convert(usual | values | {"id": unit_id}, Unit)
+    return msgspec.convert(usual | values | {"id": unit_id}, UnitKind)
 
 
 def new_card(card_id: str, **values: Any) -> Card:

@@ -27,6 +27,7 @@ OBJECTIVES = 3
 OBJECTIVES_IN_TWO_PACK = 1
 STARTING_HAND = 3
 USUAL = "usual"
+"""The option to deploy what the list proposes."""
 
 
 def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
@@ -50,7 +51,7 @@ def new_player(number: int, entry: Mapping[str, Any]) -> Player:
             suffix = "" if copy == 1 else f"-{copy}"
             units.append(Unit(f"{SEATS[number]}.{kind}{suffix}", kind, number, UNITS[kind].stars))
     deck = [card for card, count in entry["deck"].items() for _ in range(count)]
-    return Player(entry["name"], units, deck, usual=dict(entry["deploy"]))
+    return Player(entry["name"], units, deck, deploy=dict(entry["deploy"]))
 
 
 def set_up(m: PocketMatch) -> None:
@@ -122,9 +123,9 @@ def deploy(m: PocketMatch, player: int) -> Flow[None]:
             chosen = yield from choose(lambda: _ask_deployment(s, player, goal - deployed_stars(units)))
             if chosen is None:
                 return
-            usual = usual_deployment(s, player, goal) if chosen == (USUAL,) else list(chosen)
-            place(m, player, [unit for unit in units if unit.id in usual])
-    s.players[player].usual = {}
+            names = proposed_deployment(s, player, goal) if chosen == (USUAL,) else list(chosen)
+            place(m, player, [unit for unit in units if unit.id in names])
+    s.players[player].deploy = {}
     m.note(
         "deployed",
         "PM-SET-22",
@@ -167,8 +168,8 @@ def _ask_deployment(s: Table, player: int, left: int) -> PickSome | None:
     legal = [(unit.id, unit.stars) for unit in waiting if by_stars[unit.stars] is None]
     ids = [name for name, _ in legal]
     weights = [stars for _, stars in legal]
-    usual = usual_deployment(s, player, left)
-    if usual:
+    proposed = proposed_deployment(s, player, left)
+    if proposed:
         ids.insert(0, USUAL)
         weights.insert(0, 0)
 
@@ -188,15 +189,15 @@ def _ask_deployment(s: Table, player: int, left: int) -> PickSome | None:
         budget=left,
         budget_rule="PM-SET-18",
         weights=weights,
-        alone=USUAL if usual else "",
+        alone=USUAL if proposed else "",
         check=refuse,
     )
 
 
-def usual_deployment(s: Table, player: int, goal: int) -> list[str]:
+def proposed_deployment(s: Table, player: int, goal: int) -> list[str]:
     """The deployment a list proposes, as unit ids; empty if it is not legal or units were deployed by hand."""
     mine = s.players[player]
-    wanted = dict(mine.usual)
+    wanted = dict(mine.deploy)
     chosen = []
     for unit in mine.units:
         if unit.in_play:

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from battlemat.core.game import SEATS, State
 from battlemat.core.match import Match
-from battlemat.games.pocketmodel.content import UNITS, Face
-from battlemat.games.pocketmodel.content import Unit as Printed
+from battlemat.games.pocketmodel.content import UNITS, Face, UnitKind
 
 GONE: Final = -2
 """Removed from the game with its eliminated owner."""
@@ -45,7 +44,7 @@ class Unit(Struct, array_like=True):
     changes: list[Change] = []
 
     @property
-    def printed(self) -> Printed:
+    def printed(self) -> UnitKind:
         return UNITS[self.kind]
 
     @property
@@ -71,7 +70,7 @@ class Objective(Struct, array_like=True):
 class Player(Struct, array_like=True):
     """`deck` ends with its top card. A destroyed objective leaves its place empty (None).
 
-    `usual` is the deployment the list proposes, by kind of unit; `idle` counts the turns without an action since
+    `deploy` is the deployment the list proposes, by kind of unit; `idle` counts the turns without an action since
     anybody took one.
     """
 
@@ -81,7 +80,7 @@ class Player(Struct, array_like=True):
     hand: list[str] = []
     discard: list[str] = []
     objectives: list[Objective | None] = []
-    usual: dict[str, int] = {}
+    deploy: dict[str, int] = {}
     out: bool = False
     idle: int = 0
 
@@ -102,7 +101,7 @@ class Side(Struct, array_like=True):
     hit: bool = False
     killed: bool = False
     gone: bool = False
-    mourned: bool = False
+    when_destroyed_done: bool = False
     keeps_card: bool = False
 
 

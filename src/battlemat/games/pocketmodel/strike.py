@@ -9,7 +9,7 @@ from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.resolve import objective_effects, reveal, settle
 from battlemat.games.pocketmodel.asking import pick_reserves
 from battlemat.games.pocketmodel.content import CARDS
-from battlemat.games.pocketmodel.effects import Filter, StarLimit
+from battlemat.games.pocketmodel.effects import Filter
 from battlemat.games.pocketmodel.elimination import eliminate_losers, enter_play
 from battlemat.games.pocketmodel.state import (
     Objective,
@@ -25,34 +25,33 @@ from battlemat.games.pocketmodel.state import (
     units_in_play,
 )
 from battlemat.games.pocketmodel.values import (
-    RULE_OF_FIVE,
-    highest,
+    face_up_cards,
     objective_terms,
     reserve_stars,
+    star_limit,
     strike_terms,
     total,
 )
 
 
-def targets(s: Table, player: int) -> list[tuple[int, int]]:
-    """Objectives that can be struck: all of every opponent in whose home zone the player has a unit (PM-STR-01)."""
-    zones = {unit.zone for unit in s.players[player].units}
+def strikers(s: Table, player: int) -> list[Unit]:
+    """Units that can strike: those in the home zone of an opponent, who has an objective or is out (PM-STR-01)."""
+    players, own = s.players, home(player)
     return [
-        (owner, place)
-        for owner, other in enumerate(s.players)
-        if owner != player and not other.out and home(owner) in zones
-        for place, objective in enumerate(other.objectives)
-        if objective is not None
+        unit for unit in players[player].units if unit.zone > 0 and unit.zone != own and not players[unit.zone - 1].out
     ]
 
 
-def can_strike(s: Table, player: int) -> bool:
-    """Whether a unit is in the home zone of an opponent; everybody still in the game has an objective there."""
-    for unit in s.players[player].units:
-        zone = unit.zone
-        if zone > 0 and zone != player + 1 and not s.players[zone - 1].out:
-            return True
-    return False
+def targets(s: Table, player: int) -> list[tuple[int, int]]:
+    """Objectives that can be struck: all of every opponent in whose home zone the player has a unit (PM-STR-01)."""
+    zones = {unit.zone for unit in strikers(s, player)}
+    return [
+        (owner, place)
+        for owner, other in enumerate(s.players)
+        if home(owner) in zones
+        for place, objective in enumerate(other.objectives)
+        if objective is not None
+    ]
 
 
 def declare_strike(m: PocketMatch, player: int) -> Flow[None]:
@@ -78,10 +77,10 @@ def _ask_objective(s: Table, player: int) -> Pick | None:
 
 
 def _ask_strikers(s: Table, player: int, owner: int) -> PickSome | None:
-    there = [unit for unit in s.players[player].units if unit.zone == home(owner)]
-    if s.players[owner].out or not there:
+    there = [unit for unit in strikers(s, player) if unit.zone == home(owner)]
+    if not there:
         return None
-    limit = highest(s, player, StarLimit, RULE_OF_FIVE, "strike")
+    limit = star_limit(face_up_cards(s.players[player]), "strike")
     return PickSome(
         player,
         "strikers",

@@ -13,7 +13,8 @@ from battlemat.core.decision import Decision, Pick, PickSome
 from battlemat.core.game import Appraisal
 from battlemat.games.pocketmodel.battle import AUTOMATIC
 from battlemat.games.pocketmodel.content import CARDS, Card
-from battlemat.games.pocketmodel.effects import Modify, PreventDamage, Reroll
+from battlemat.games.pocketmodel.effects import Modify, PreventDamage
+from battlemat.games.pocketmodel.values import can_use, star_limit
 
 View = Mapping[str, Any]
 UnitView = Mapping[str, Any]
@@ -128,6 +129,13 @@ def _own_home(view: View, zone: str) -> bool:
     return zone == f"home-{view['players'][view['viewer']]['seat']}"
 
 
+def _star_limit(view: View, action: str) -> int:
+    """Stars the viewer may use for an action, as the face-up objectives show."""
+    mine = view["players"][view["viewer"]]["objectives"]
+    shown = [objective["card"] for objective in mine if not objective["destroyed"] and objective["face_up"]]
+    return star_limit(shown, action)
+
+
 # Choosing several -----------------------------------------------------------------------------------------------------
 
 
@@ -225,13 +233,13 @@ def _attack_worth(view: View, own: UnitView, other: UnitView) -> float:
 
 
 def _best_attacks(view: View, me: int) -> float:
-    """Roughly what a Combat action is worth: the best attack of every unit, best units first, within five stars."""
+    """Roughly what a Combat action is worth: the best attack of every unit, best units first, within its stars."""
     best: dict[str, tuple[float, int]] = {}
     for own, other in _pairs(view, me):
         value = _attack_worth(view, own, other)
         if value > best.get(own["id"], (0.0, 0))[0]:
             best[own["id"]] = value, own["stars"]
-    total, stars = 0.0, 5
+    total, stars = 0.0, _star_limit(view, "combat")
     for value, cost in sorted(best.values(), key=lambda entry: -entry[0] / entry[1]):
         if cost <= stars:
             total += value
@@ -262,7 +270,7 @@ def _strike_worth(view: View, owner: int) -> float:
 
 
 def _best_strike(view: View, me: int) -> float:
-    best = 0.0
+    best, limit = 0.0, _star_limit(view, "strike")
     for player in view["players"]:
         if player["player"] == me or player["out"]:
             continue
@@ -271,7 +279,7 @@ def _best_strike(view: View, me: int) -> float:
             continue
         for objective in player["objectives"]:
             if not objective["destroyed"]:
-                missed, stars = 1.0, 5
+                missed, stars = 1.0, limit
                 defense = objective["defense"] if objective["card"] else HIDDEN_DEFENSE
                 for unit in sorted(there, key=lambda unit: -_strike_chance(unit, defense) / unit["stars"]):
                     if unit["stars"] <= stars:
@@ -368,13 +376,7 @@ def _foresee(card: Card, unit: UnitView, mine: Values, theirs: Values) -> float:
     assert card.bonus_stat is not None
     mine.add(card.bonus_stat, card.bonus)
     ability = card.ability
-    if ability is None:
-        return 0.0
-    if ability.units is not None:
-        usable = ability.units == "any" or unit["stars"] in ability.units
-    else:
-        usable = ability.icon in unit["icons"]
-    if not usable:
+    if ability is None or not can_use(unit["stars"], unit["icons"], card):
         return 0.0
     extra = 0.0
     for effect in ability.effects:
@@ -398,33 +400,16 @@ def _bring_in(view: View, decision: PickSome) -> list[Appraisal]:
 
 
 def _dice(view: View, decision: Pick) -> list[Appraisal]:
-    """Change the lowest own die, or the highest of the other side; leave a good roll alone."""
-    me = view["viewer"]
+    """Own dice are changed after a miss, the lowest first; those of the other side after a hit, the highest first."""
     sides = view["battle"]["sides"]
-    index = next(i for i, side in enumerate(sides) if side["player"] == me)
-    own, other = sides[index], sides[1 - index]
-    attack = sum(amount for _, amount in own["attack"])
-    needed = sum(amount for _, amount in other["defense"])
-    missing = needed - attack - sum(own["dice"])
-    if missing <= 0:
-        return [Appraisal(option, 1.0 if option == "no" else 0.0) for option in decision.ids]
-    values = {"no": 0.0, "die-1": 6.0 - own["dice"][0], "die-2": 6.0 - own["dice"][1], "yes": 1.0}
-    return [Appraisal(option, values.get(option, 0.0)) for option in decision.ids]
-
-
-def _reroll(view: View, decision: Pick) -> list[Appraisal]:
-    """Own dice are rolled again after a miss, those of the other side after a hit."""
-    card = CARDS[decision.about["card"]]
-    effects = card.ability.effects if card.ability else ()
-    theirs = any(isinstance(effect, Reroll) and effect.whose == "opposing" for effect in effects)
-    if not theirs:
-        return _dice(view, decision)
-    sides = view["battle"]["sides"]
-    index = next(i for i, side in enumerate(sides) if side["player"] == view["viewer"])
-    own, other = sides[index], sides[1 - index]
-    score = sum(amount for _, amount in other["attack"]) + sum(other["dice"])
-    hit = score >= sum(amount for _, amount in own["defense"])
-    return [Appraisal("yes", float(hit)), Appraisal("no", 0.5)]
+    rolled, other = (sides[index] for index in (decision.about["side"], 1 - decision.about["side"]))
+    own = rolled["player"] == view["viewer"]
+    score = sum(amount for _, amount in rolled["attack"]) + sum(rolled["dice"])
+    hit = score >= sum(amount for _, amount in other["defense"])
+    values = {"no": 6.0 if hit == own else 0.0, "yes": 1.0}
+    for number, die in enumerate(rolled["dice"], start=1):
+        values[f"die-{number}"] = 6.0 - die if own else die - 1.0
+    return [Appraisal(option, values[option]) for option in decision.ids]
 
 
 def _unit_choice(view: View, decision: Pick) -> list[Appraisal]:
@@ -465,7 +450,7 @@ _JUDGES: dict[str, Callable[[View, Any], list[Appraisal]]] = {
     "carrier": _bring_in,
     "bring-in": _bring_in,
     "die": _dice,
-    "reroll": _reroll,
+    "reroll": _dice,
     "damage": _unit_choice,
     "repair": _unit_choice,
     "move-away": _move_away,

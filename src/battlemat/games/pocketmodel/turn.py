@@ -9,8 +9,8 @@ from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.resolve import objective_effects, reveal, settle
 from battlemat.games.pocketmodel.asking import pick, pick_reserves
 from battlemat.games.pocketmodel.battle import can_attack, declare_combat
-from battlemat.games.pocketmodel.content import CARDS, CARDS_AT, SHIELD_CARDS
-from battlemat.games.pocketmodel.effects import CarrierStars, Filter, Forbid, StarLimit
+from battlemat.games.pocketmodel.content import CARDS, CARDS_AT
+from battlemat.games.pocketmodel.effects import CarrierStars, Filter, Forbid
 from battlemat.games.pocketmodel.elimination import count_idle_turn, enter_play
 from battlemat.games.pocketmodel.state import (
     RESERVES,
@@ -27,8 +27,8 @@ from battlemat.games.pocketmodel.state import (
     units_in_play,
     zone_name,
 )
-from battlemat.games.pocketmodel.strike import can_strike, declare_strike
-from battlemat.games.pocketmodel.values import CARRIER_STARS, RULE_OF_FIVE, face_up_effects, highest
+from battlemat.games.pocketmodel.strike import declare_strike, strikers
+from battlemat.games.pocketmodel.values import CARRIER_STARS, face_up_cards, face_up_effects, highest, star_limit
 
 PASS = "pass"
 ACTION, END_TURN = Step("action"), Step("end-turn")
@@ -76,9 +76,12 @@ def timed_effects(m: PocketMatch, moment: str, places: list[int]) -> Flow[None]:
     """Carry out abilities of the start or end of the turn; the owner chooses which objective is next (PM-OBJ-29)."""
     player = m.state.active
     mine = m.state.players[player]
+
+    def waiting() -> list[str]:
+        return [place_name(player, place) for place in places]
+
     while places:
-        names = [place_name(player, place) for place in places]
-        chosen = yield from pick(m, player, "order", "PM-OBJ-29", lambda names=names: names, may=False, card="")  # type: ignore[misc]
+        chosen = yield from pick(m, player, "order", "PM-OBJ-29", waiting, may=False, card="")
         if chosen is None:
             return
         place = parse_place(chosen)[1]
@@ -186,9 +189,9 @@ def _ask_action(s: Table, player: int) -> Pick | None:
     ids = [PASS, "move"]
     if can_attack(s, player):
         ids.append("combat")
-    if can_strike(s, player):
+    away = strikers(s, player)
+    if away:
         ids.append("strike")
-        away = [unit for unit in mine.units if unit.zone > 0 and unit.zone != player + 1]
         ids += [f"carrier:{unit.id}" for unit in away if refuse_carrier(s, unit) is None]
     return Pick(player, "action", "PM-TRN-07", ids, None, lambda: _refused_actions(s, player))
 
@@ -197,7 +200,7 @@ def _refused_actions(s: Table, player: int) -> dict[str, Refusal]:
     refused = {}
     if not can_attack(s, player):
         refused["combat"] = Refusal("pocketmodel-nobody-to-attack", "PM-BTL-03")
-    if not can_strike(s, player):
+    if not strikers(s, player):
         refused["strike"] = Refusal("pocketmodel-nobody-to-strike", "PM-STR-01")
     for unit in s.players[player].units:
         refusal = refuse_carrier(s, unit)
@@ -243,8 +246,7 @@ def move(m: PocketMatch, player: int) -> Flow[None]:
         unit = unit_of(s, name)
         origin, unit.zone = unit.zone, ZONE_OF[to]
         m.note("moved", "PM-TRN-14", unit=name, origin=zone_name(origin), to=to)
-    if SHIELD_CARDS:
-        yield from settle(m)
+    yield from settle(m)
 
 
 def _ask_moves(s: Table, player: int) -> PickSome | None:
@@ -254,17 +256,14 @@ def _ask_moves(s: Table, player: int) -> PickSome | None:
     ids: list[str] = []
     weights: list[int] = []
     groups: list[str] = []
-    homes = ZONES[1 : len(s.players) + 1]
+    players = len(s.players)
     for unit in mine.units:
-        zone = unit.zone
-        if zone < 0:
-            continue
-        stars = unit.stars
-        for to in ("contested",) if zone else homes:
-            ids.append(f"{unit.id}>{to}")
-            weights.append(stars)
-            groups.append(unit.id)
-    limit = highest(s, player, StarLimit, RULE_OF_FIVE, "move")
+        if unit.zone >= 0:
+            for zone in adjacent(unit.zone, players):
+                ids.append(f"{unit.id}>{ZONES[zone]}")
+                weights.append(unit.stars)
+                groups.append(unit.id)
+    limit = star_limit(face_up_cards(mine), "move")
     return PickSome(
         player,
         "moves",
@@ -295,6 +294,10 @@ def _refused_moves(s: Table, player: int) -> dict[str, Refusal]:
 # Carrier --------------------------------------------------------------------------------------------------------------
 
 
+def carrier_stars(s: Table, player: int) -> int:
+    return highest(face_up_cards(s.players[player]), CarrierStars, CARRIER_STARS)
+
+
 def refuse_carrier(s: Table, unit: Unit) -> Refusal | None:
     """Why a unit cannot use Carrier now (PM-ICO-22, PM-ICO-23, PM-CRD-32)."""
     if "carrier" not in unit.face.icons:
@@ -305,7 +308,7 @@ def refuse_carrier(s: Table, unit: Unit) -> Refusal | None:
     for by, _, effect in face_up_effects(s):
         if by == owner and isinstance(effect, Forbid) and effect.what == "carrier_in_own_home":
             return Refusal("pocketmodel-carrier-forbidden", "PM-CRD-32", {"unit": unit.id})
-    stars = highest(s, unit.owner, CarrierStars, CARRIER_STARS)
+    stars = carrier_stars(s, unit.owner)
     if not any(other.zone == RESERVES and other.stars <= stars for other in s.players[unit.owner].units):
         return Refusal("pocketmodel-nothing-to-bring-in", "PM-ICO-23", {"stars": stars})
     return None
@@ -315,7 +318,7 @@ def use_carrier(m: PocketMatch, player: int, carrier_id: str) -> Flow[None]:
     """Bring units from reserves into the opponent's home zone where the Carrier is (PM-ICO-23 to PM-ICO-28)."""
     s = m.state
     carrier = unit_of(s, carrier_id)
-    stars = highest(s, player, CarrierStars, CARRIER_STARS)
+    stars = carrier_stars(s, player)
     m.note("carrier-used", "PM-ICO-21", player=player, unit=carrier_id)
     units = yield from pick_reserves(
         m, player, "carrier", "PM-ICO-23", stars, Filter(), may=False, about={"unit": carrier_id}

@@ -5,7 +5,9 @@ Every value is a list of terms (where it comes from, how much), so that a table 
 
 from __future__ import annotations
 
-from battlemat.games.pocketmodel.content import CARDS, SHIELD_CARDS, WHILE_FACE_UP
+from collections.abc import Collection, Iterable, Sequence
+
+from battlemat.games.pocketmodel.content import CARDS, SHIELD_CARDS, WHILE_FACE_UP, Card
 from battlemat.games.pocketmodel.effects import (
     AnyEffect,
     CancelBonus,
@@ -20,7 +22,7 @@ from battlemat.games.pocketmodel.effects import (
     ReserveStars,
     StarLimit,
 )
-from battlemat.games.pocketmodel.state import Battle, Side, Table, Unit, home, unit_of
+from battlemat.games.pocketmodel.state import Battle, Player, Side, Table, Unit, home, unit_of
 
 Term = tuple[str, int]
 
@@ -58,6 +60,8 @@ def holds(s: Table, condition: Condition | None, battle: Battle, index: int) -> 
     if condition is None:
         return True
     side, other = battle.sides[index], battle.sides[1 - index]
+    if condition.hit and not side.hit:
+        return False
     if condition.role is not None and condition.role != ("attacker", "defender")[index]:
         return False
     if condition.opposing is not None and not matches(unit_of(s, other.unit), condition.opposing, side.player):
@@ -65,14 +69,22 @@ def holds(s: Table, condition: Condition | None, battle: Battle, index: int) -> 
     own = unit_of(s, side.unit)
     if condition.zone is not None and own.zone != home(side.player):
         return False
-    if condition.self is not None and (
-        not matches(own, condition.self, side.player) or (condition.self.hit and not side.hit)
-    ):
+    if condition.self is not None and not matches(own, condition.self, side.player):
         return False
     wanted = condition.friendly_in_play
     return wanted is None or any(
         unit.zone >= 0 and matches(unit, wanted, side.player) for unit in s.players[side.player].units
     )
+
+
+def can_use(stars: int, icons: Collection[str], card: Card) -> bool:
+    """Whether a unit with these stars and icons can use a card's ability (PM-CRD-19, PM-CRD-20, PM-CRD-22 to -27)."""
+    ability = card.ability
+    if ability is None:
+        return False
+    if ability.units is not None:
+        return ability.units == "any" or stars in ability.units
+    return ability.icon in icons
 
 
 # Effects that are in force --------------------------------------------------------------------------------------------
@@ -204,12 +216,12 @@ def shields(standing: Standing, unit: Unit) -> int:
     return printed + total(continuous_terms(standing, unit, "shields", "battle")) if "shields" in standing else printed
 
 
-def doomed(s: Table, among: tuple[Unit, ...] = ()) -> list[Unit]:
-    """Units in play whose tokens equal or exceed their Shields; of these few if only these can be."""
+def out_of_shields(s: Table, among: Sequence[Unit] | None = None) -> list[Unit]:
+    """Units in play whose tokens equal or exceed their Shields (PM-UNI-26); of these few if only these can be."""
     damaged = (
-        [unit for unit in among if unit.damage]
-        if among
-        else [unit for player in s.players for unit in player.units if unit.damage]
+        [unit for player in s.players for unit in player.units if unit.damage]
+        if among is None
+        else [unit for unit in among if unit.damage]
     )
     if not damaged:
         return damaged
@@ -246,18 +258,25 @@ def reserve_stars(s: Table, owner: int, place: int, printed: int) -> int:
     return printed + extra
 
 
-def highest(
-    s: Table,
-    player: int,
-    effect_type: type[StarLimit] | type[CarrierStars] | type[HandSize],
-    usual: int,
-    action: str | None = None,
-) -> int:
-    """A number that face-up objectives of a player replace: the highest counts, they do not add up."""
+def face_up_cards(player: Player) -> list[str]:
+    return [objective.card for objective in player.objectives if objective is not None and objective.face_up]
+
+
+def star_limit(face_up: Iterable[str], action: str) -> int:
+    """Stars of units that one action may use: five, or the highest number a player's face-up cards say (PM-TRN-09)."""
+    limit = RULE_OF_FIVE
+    for card in face_up:
+        for effect in WHILE_FACE_UP[card]:
+            if isinstance(effect, StarLimit) and effect.action == action:
+                limit = max(limit, effect.value)
+    return limit
+
+
+def highest(face_up: Iterable[str], effect_type: type[CarrierStars] | type[HandSize], usual: int) -> int:
+    """A number that a player's face-up cards replace: the highest counts, they do not add up."""
     value = usual
-    for objective in s.players[player].objectives:
-        if objective is not None and objective.face_up:
-            for effect in WHILE_FACE_UP[objective.card]:
-                if isinstance(effect, effect_type) and (action is None or effect.action == action):  # type: ignore[union-attr]
-                    value = max(value, effect.value)
+    for card in face_up:
+        for effect in WHILE_FACE_UP[card]:
+            if isinstance(effect, effect_type):
+                value = max(value, effect.value)
     return value

@@ -20,7 +20,6 @@ play-refused = Das geht nicht: { $reason }
 play-undone = Zurück bei deiner vorigen Frage.
 play-nothing-to-undo = Du hast noch nichts beantwortet.
 play-nothing-happened = Es ist noch nichts geschehen.
-play-no-rule = Es gibt keine Regel mit „{ $text }“.
 play-more-rules = Weitere Regeln mit diesen Wörtern: { $rules }.
 play-no-language = Es gibt keine Sprache „{ $text }“; es gibt: { $languages }.
 play-language = Ab jetzt auf Deutsch.

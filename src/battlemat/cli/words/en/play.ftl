@@ -20,7 +20,6 @@ play-refused = Not possible: { $reason }
 play-undone = Back at your previous question.
 play-nothing-to-undo = You have not answered anything yet.
 play-nothing-happened = Nothing has happened yet.
-play-no-rule = There is no rule with “{ $text }”.
 play-more-rules = More rules with these words: { $rules }.
 play-no-language = There is no language “{ $text }”; there are: { $languages }.
 play-language = English it is.

@@ -20,7 +20,6 @@ play-refused = To niemożliwe: { $reason }
 play-undone = Powrót do poprzedniego pytania.
 play-nothing-to-undo = Nie ma jeszcze żadnej twojej odpowiedzi.
 play-nothing-happened = Nic się jeszcze nie wydarzyło.
-play-no-rule = Nie ma zasady zawierającej „{ $text }”.
 play-more-rules = Więcej zasad z tymi słowami: { $rules }.
 play-no-language = Nie ma języka „{ $text }”; są: { $languages }.
 play-language = Teraz po polsku.

@@ -1,8 +1,15 @@
 ### What every game says: why an answer is refused, and what happens around a match.
 
-core-wrong-type = Eine Antwort ist die Kennung einer Option oder eine Liste solcher Kennungen, nicht { $type }.
+core-wrong-type = Eine Antwort ist die Kennung einer Option oder eine Liste solcher Kennungen; das hier ist { $type ->
+        [NoneType] nichts
+        [bool] ein Wahrheitswert
+        [int] eine Zahl
+        [float] eine Zahl
+        [dict] ein Wörterbuch
+       *[other] ein Wert vom Typ { $type }
+    }.
 core-nothing-chosen = Es wurde nichts gewählt: Nenne mindestens eine Option.
-core-unknown-option = „{ $option }“ gehört nicht zu den Optionen: { $options }.
+core-unknown-option = „{ $id }“ gehört nicht zu den Optionen: { $options }.
 core-too-many = Es wurden { $chosen } Optionen gewählt, aber erlaubt sind höchstens { $most }.
 core-twice = „{ $option }“ wurde doppelt gewählt.
 core-stands-alone = „{ $option }“ lässt sich nicht mit anderen Optionen verbinden.

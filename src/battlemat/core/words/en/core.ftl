@@ -1,8 +1,15 @@
 ### What every game says: why an answer is refused, and what happens around a match.
 
-core-wrong-type = An answer is the id of an option or a list of such ids, not { $type }.
+core-wrong-type = An answer is the id of an option or a list of such ids; this is { $type ->
+        [NoneType] nothing
+        [bool] a truth value
+        [int] a number
+        [float] a number
+        [dict] a dictionary
+       *[other] a value of type { $type }
+    }.
 core-nothing-chosen = Nothing was chosen: name at least one option.
-core-unknown-option = “{ $option }” is not among the options: { $options }.
+core-unknown-option = “{ $id }” is not among the options: { $options }.
 core-too-many = { $chosen } options were chosen, but at most { $most } may be.
 core-twice = “{ $option }” was chosen twice.
 core-stands-alone = “{ $option }” cannot be combined with other options.

@@ -1,8 +1,15 @@
 ### What every game says: why an answer is refused, and what happens around a match.
 
-core-wrong-type = Odpowiedzią jest identyfikator opcji albo lista takich identyfikatorów, a nie { $type }.
+core-wrong-type = Odpowiedzią jest identyfikator opcji albo lista takich identyfikatorów, a to jest { $type ->
+        [NoneType] brak wartości
+        [bool] wartość logiczna
+        [int] liczba
+        [float] liczba
+        [dict] słownik
+       *[other] wartość typu { $type }
+    }.
 core-nothing-chosen = Niczego nie wybrano: podaj co najmniej jedną opcję.
-core-unknown-option = Nie ma opcji „{ $option }”; są: { $options }.
+core-unknown-option = Nie ma opcji „{ $id }”; są: { $options }.
 core-too-many = { $most ->
         [one] Można wybrać tylko jedną opcję, a wybrano: { $chosen }.
         [few] Można wybrać najwyżej { $most } opcje, a wybrano: { $chosen }.
@@ -16,7 +23,7 @@ core-unknown-pose = „{ $option }” nie jest jednym z proponowanych miejsc.
 core-wrong-pose = Miejsce to trzy liczby: x, y i kierunek.
 core-stale = Odpowiedź dotyczy pytania { $number }, które nie jest już otwarte.
 core-over = Partia jest zakończona.
-core-not-asked = Gracz { $player } nie ma teraz pytania; oczekiwana jest odpowiedź gracza { $asked }.
+core-not-asked = Gracz { $player } nie jest teraz o nic pytany; oczekiwana jest odpowiedź gracza { $asked }.
 core-not-playing = Gracz { $player } nie bierze już udziału w partii.
 core-event-draw-offered = Gracz { $player } proponuje remis.
     .you = Proponujesz remis.

@@ -33,14 +33,16 @@ def _opponent(m: PocketMatch, acting: Acting) -> Flow[int | None]:
 
 
 def discard_at_random(m: PocketMatch, effect: Discard, acting: Acting) -> Flow[None]:
+    """The hand is shuffled, and its last cards are discarded."""
     other = yield from _opponent(m, acting)
     if other is None:
         return
     hand = m.state.players[other].hand
-    for _ in range(min(effect.count, len(hand))):
-        # A random card of a sorted hand: the order in which cards were drawn must not matter.
-        hand.sort()
-        card = hand.pop(m.state.chance.below(len(hand)))
+    shuffled = sorted(hand)  # the order in which cards were drawn must not matter
+    m.state.chance.shuffle(shuffled)
+    for _ in range(min(effect.count, len(shuffled))):
+        card = shuffled.pop()
+        hand.remove(card)
         piles.discard(m, other, card, acting.rule)
 
 

@@ -1,16 +1,16 @@
 """Carrying out effects, and what follows from them at once: destruction, triggers, revealed objectives.
 
-Effects of the types in `OPERATIONS` happen at a moment. The others (`STANDING`) hold for a while and are asked for
-where their value is needed.
+Effects of the types in `OPERATIONS` happen at a moment. The others (`effects.Standing`) hold for a while and are asked
+for where their value is needed.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel import effects as c
-from battlemat.games.pocketmodel.abilities import cards, dice, pieces
+from battlemat.games.pocketmodel.abilities import cards, dice, units
 from battlemat.games.pocketmodel.abilities.acting import Acting, Operation
 from battlemat.games.pocketmodel.asking import pick
 from battlemat.games.pocketmodel.content import CARDS, CARDS_AT
@@ -25,10 +25,16 @@ from battlemat.games.pocketmodel.state import (
     place_name,
     still_in,
 )
-from battlemat.games.pocketmodel.values import doomed, holds, working
+from battlemat.games.pocketmodel.values import holds, out_of_shields, working
 
-Trigger = tuple[int, int, str, str]
-"""Owner, place, moment, unit: an objective's ability waiting to be carried out."""
+
+class Trigger(NamedTuple):
+    """An objective's ability waiting to be carried out, and the destroyed unit that set it off."""
+
+    owner: int
+    place: int
+    moment: str
+    unit: str
 
 
 def carry_out(m: PocketMatch, effect: c.AnyEffect, acting: Acting) -> Flow[None]:
@@ -63,22 +69,22 @@ def objective_effects(m: PocketMatch, owner: int, card: str, moment: str, strike
 
 def settle(m: PocketMatch) -> Flow[None]:
     """Destroy what must be destroyed now, with everything that follows from it (PM-UNI-26)."""
-    while condemned := doomed(m.state):
-        destroyed = remove_destroyed(m, condemned)
+    while lost := out_of_shields(m.state):
+        destroyed = remove_destroyed(m, lost)
         eliminate_losers(m)
         yield from destruction_triggers(m, destroyed, {})
-        yield from mourn(m, destroyed)
+        yield from when_destroyed_effects(m, destroyed)
 
 
-def mourn(m: PocketMatch, destroyed: list[Unit]) -> Flow[None]:
+def when_destroyed_effects(m: PocketMatch, destroyed: list[Unit]) -> Flow[None]:
     """`when_destroyed` effects of the cards played for units destroyed in this battle: attacker's first."""
     battle = m.state.battle
     if battle is None:
         return
-    fallen = {unit.id for unit in destroyed}
+    names = {unit.id for unit in destroyed}
     for index, side in enumerate(battle.sides):
-        if side.unit in fallen and not side.mourned:
-            side.mourned = True
+        if side.unit in names and not side.when_destroyed_done:
+            side.when_destroyed_done = True
             yield from card_effects(m, index, "when_destroyed")
 
 
@@ -93,13 +99,12 @@ def destruction_triggers(m: PocketMatch, destroyed: list[Unit], killers: dict[st
             if m.state.players[player].out:
                 break
             waiting.remove(trigger)
-            owner, place, moment, _ = trigger
-            objective = m.state.players[owner].objectives[place]
+            objective = m.state.players[player].objectives[trigger.place]
             assert objective is not None
-            for number, effect in _ready(m.state, objective, moment):
+            for number, effect in _ready(m.state, objective, trigger.moment):
                 if effect.once_per_turn:
                     objective.used = m.state.turn
-                yield from carry_out(m, effect, Acting(owner, objective.card, None, number))
+                yield from carry_out(m, effect, Acting(player, objective.card, None, number))
 
 
 def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, int]) -> list[Trigger]:
@@ -118,9 +123,9 @@ def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, i
                 continue
             effects = card.effects(moment)
             once = all(effect.once_per_turn for _, effect in effects)
-            waits = any(other[1:3] == (place, moment) for other in found)
+            waits = any((other.place, other.moment) == (place, moment) for other in found)
             if effects and not (once and waits):  # of units destroyed together any one is the first
-                found.append((player, place, moment, unit.id))
+                found.append(Trigger(player, place, moment, unit.id))
     return found
 
 
@@ -131,17 +136,17 @@ def _ready(s: Table, objective: Objective, moment: str) -> list[tuple[int, c.Any
 
 
 def _still_works(s: Table, trigger: Trigger) -> bool:
-    owner, place, moment, _ = trigger
-    objective = s.players[owner].objectives[place]
-    if objective is None or not objective.face_up or s.players[owner].out:
+    owner = s.players[trigger.owner]
+    objective = owner.objectives[trigger.place]
+    if objective is None or not objective.face_up or owner.out:
         return False
-    return bool(_ready(s, objective, moment))
+    return bool(_ready(s, objective, trigger.moment))
 
 
 def _next_trigger(m: PocketMatch, waiting: list[Trigger]) -> Flow[Trigger]:
     """A player with several abilities at the same moment chooses which comes next."""
-    names = {f"{place_name(trigger[0], trigger[1])}>{trigger[3]}": trigger for trigger in waiting}
-    chosen = yield from pick(m, waiting[0][0], "order", "PM-OBJ-29", lambda: list(names), may=False, card="")
+    names = {f"{place_name(trigger.owner, trigger.place)}>{trigger.unit}": trigger for trigger in waiting}
+    chosen = yield from pick(m, waiting[0].owner, "order", "PM-OBJ-29", lambda: list(names), may=False, card="")
     return names[chosen] if chosen is not None else waiting[0]
 
 
@@ -170,12 +175,12 @@ def turn_up(m: PocketMatch, effect: c.RevealObjective, acting: Acting) -> Flow[N
 
 
 OPERATIONS: dict[type, Operation] = {
-    c.Modify: pieces.lasting_change,
-    c.Damage: pieces.deal_damage,
-    c.RemoveDamage: pieces.remove_damage,
-    c.Move: pieces.move,
-    c.Deploy: pieces.deploy,
-    c.FlipVeteran: pieces.turn_over,
+    c.Modify: units.lasting_change,
+    c.Damage: units.deal_damage,
+    c.RemoveDamage: units.remove_damage,
+    c.Move: units.move,
+    c.Deploy: units.deploy,
+    c.FlipVeteran: units.turn_over,
     c.Draw: cards.draw,
     c.Discard: cards.discard_at_random,
     c.LookAtHand: cards.look_at_hand,
@@ -186,24 +191,3 @@ OPERATIONS: dict[type, Operation] = {
     c.Reroll: dice.reroll,
     c.SetDie: dice.set_die,
 }
-
-STANDING: frozenset[type] = frozenset(
-    {
-        c.AutoHitFrom,
-        c.AutoHitOnPair,
-        c.NoAutoHit,
-        c.PreventDamage,
-        c.IgnoreIcon,
-        c.TurbolaserAny,
-        c.CancelBonus,
-        c.Forbid,
-        c.Permit,
-        c.SurviveRoll,
-        c.ModifyUnits,
-        c.ModifyObjectives,
-        c.StarLimit,
-        c.CarrierStars,
-        c.HandSize,
-        c.ReserveStars,
-    }
-)

@@ -253,7 +253,7 @@ pocketmodel-option-yes = Ja
 pocketmodel-option-no = Nein
 pocketmodel-option-die-1 = Erster Würfel ({ $value })
 pocketmodel-option-die-2 = Zweiter Würfel ({ $value })
-pocketmodel-option-replace = { $card } ersetzt { $place } ({ $replaced })
+objective-replaces = { $card } ersetzt { $place } ({ $replaced })
 card-without-ability = keine Fähigkeit
 card-ability-useless = die Fähigkeit wirkt nicht für diese Einheit, sie braucht: { $needs }
 card-ability-off = die Fähigkeit wirkt nicht
@@ -355,3 +355,6 @@ diagram-legend = ▲ eigene ▽ andere · ★ Sterne · Angriff/Schaden/Verteidi
 diagram-objectives-legend = Ziele: ■ offen ▣ verdeckt □ nur dir bekannt × zerstört · Verteidigung ★ Sterne
 diagram-icons-legend = Symbole: { $icons }
 diagram-house = Eigene Inhalte: Einheiten und Karten sind Entwürfe von battlemat.
+
+pocketmodel-title = PocketModel TCG
+    .about = Drei Zonen, drei Ziele, ein kühner Angriff.

@@ -253,7 +253,7 @@ pocketmodel-option-yes = Yes
 pocketmodel-option-no = No
 pocketmodel-option-die-1 = First die ({ $value })
 pocketmodel-option-die-2 = Second die ({ $value })
-pocketmodel-option-replace = { $card } replaces { $place } ({ $replaced })
+objective-replaces = { $card } replaces { $place } ({ $replaced })
 card-without-ability = no ability
 card-ability-useless = its ability does not work for this unit, it needs { $needs }
 card-ability-off = its ability does not work
@@ -355,3 +355,6 @@ diagram-legend = ▲ yours ▽ others · ★ stars · attack/damage/defense · �
 diagram-objectives-legend = Objectives: ■ face up ▣ face down □ known to you × destroyed · Defense ★ stars
 diagram-icons-legend = Icons: { $icons }
 diagram-house = House content: these units and cards are battlemat's own design.
+
+pocketmodel-title = PocketModel TCG
+    .about = Three zones, three objectives, one bold strike.

@@ -264,7 +264,7 @@ pocketmodel-option-yes = Tak
 pocketmodel-option-no = Nie
 pocketmodel-option-die-1 = Pierwsza kość ({ $value })
 pocketmodel-option-die-2 = Druga kość ({ $value })
-pocketmodel-option-replace = { $card } zastępuje { $place } ({ $replaced })
+objective-replaces = { $card } zastępuje { $place } ({ $replaced })
 card-without-ability = bez zdolności
 card-ability-useless = zdolność nie działa dla tej jednostki, wymaga: { $needs }
 card-ability-off = zdolność nie działa
@@ -369,3 +369,6 @@ diagram-legend = ▲ twoje ▽ obce · ★ gwiazdki · atak/uszkodzenia/obrona �
 diagram-objectives-legend = Cele: ■ odkryty ▣ zakryty □ znany tylko tobie × zniszczony · obrona ★ gwiazdki
 diagram-icons-legend = Ikony: { $icons }
 diagram-house = Treść własna: te jednostki i karty są pomysłu battlemat.
+
+pocketmodel-title = PocketModel TCG
+    .about = Trzy strefy, trzy cele, jeden śmiały atak.

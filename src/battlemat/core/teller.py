@@ -1,0 +1,78 @@
+"""Who puts a game into words: one viewer, one language, and what that viewer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from battlemat.core.registry import game_ids, load_game
+from battlemat.core.words import find_words, say
+
+if TYPE_CHECKING:
+    from battlemat.core.decision import Decision
+    from battlemat.core.errors import Refusal
+    from battlemat.core.event import Event
+
+View = Mapping[str, Any]
+"""What `Match.view` gives."""
+
+AS_WRITTEN: Final = frozenset({"id", "options", "problem"})
+"""Facts that quote what somebody wrote or could write: never replaced by a name."""
+
+
+class Teller:
+    """Tells one viewer what is on the table and what happens there. Without a view it tells nobody in particular.
+
+    Games derive their own; what is here is the same in all of them. Nothing but words is made of what it is given:
+    the view and, of events, the part the viewer may see.
+    """
+
+    def __init__(self, game: str, language: str, view: View | None = None) -> None:
+        self.game = game
+        self.language = language
+        self.view = view
+        self.viewer: int | None = view["viewer"] if view else None
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        return say(key, facts, self.language, self.game)
+
+    def find(self, key: str, /, **facts: Any) -> str | None:
+        """Like `say`, but None when no message has the key."""
+        return find_words(key, facts, self.language, self.game)
+
+    def name(self, thing: str) -> str | None:
+        """How people call a thing that options, events and refusals name by id; None for what is no id."""
+        return None
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence to the viewer."""
+        raise NotImplementedError
+
+    def question(self, decision: Decision[Any]) -> str:
+        """What is asked, as one line to the player who is asked."""
+        raise NotImplementedError
+
+    def option(self, option_id: str, decision: Decision[Any]) -> str:
+        """What an option means, to the player who is asked."""
+        raise NotImplementedError
+
+    def rule_of_option(self, option_id: str, decision: Decision[Any]) -> str:
+        """The rule that says what an option does; the question's own rule where that says it all."""
+        return decision.rule
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done, as a sentence with names in place of ids."""
+        facts = {
+            fact: value if fact in AS_WRITTEN or not isinstance(value, str) else self.name(value) or value
+            for fact, value in refusal.facts.items()
+        }
+        return self.say(refusal.key, **facts)
+
+    def picture(self) -> str | None:
+        """The table as text, under a line that says whose turn it is; None when the game has no such picture."""
+        return None
+
+
+def teller_of(game: str, language: str) -> Teller:
+    """Who tells of a game by itself, without a table; for what is no game, somebody who knows no names."""
+    return load_game(game).teller(None, language) if game in game_ids() else Teller(game, language)

@@ -1,0 +1,180 @@
+"""Matches before and after they are played: making, joining, listing, repeating, importing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from battlemat import bots, load_match
+from battlemat.core.errors import BadSetup, BattlematError, Refusal
+from battlemat.core.game import SEATS
+from battlemat.core.match import Match, fresh_key
+from battlemat.core.words import say
+from battlemat.games import game
+from battlemat.server import messages as msg
+from battlemat.server import storage as db
+from battlemat.server.replay import replayed
+from battlemat.server.rooms import Rooms, fairness_hash, new_id, new_token, token_hash
+
+WHO = ("me", "friend", "open", "bot")
+LISTED = 50
+STATUSES = ("open", "running", "over")
+
+
+class Lobby:
+    def __init__(self, storage: db.Storage, rooms: Rooms) -> None:
+        self.storage = storage
+        self.rooms = rooms
+        self.joining = asyncio.Lock()
+
+    async def row(self, match: str) -> db.MatchRow | None:
+        room = self.rooms.open.get(match)
+        return room.row if room is not None else await self.storage.read(lambda c: db.load_row(c, match))
+
+    async def journal(self, match: str) -> list[tuple[int, Any, str]]:
+        return await self.storage.read(lambda c: db.load_entries(c, match))
+
+    async def make(self, wish: msg.NewMatch, language: str) -> msg.MatchMade:
+        """A new match; every seat that a person shall hold gets a token."""
+        rules = game(wish.game)
+        if not 2 <= len(wish.seats) <= len(SEATS) or any(seat.who not in WHO for seat in wish.seats):
+            raise BadSetup(Refusal("server-bad-seats", "", {"count": len(wish.seats), "kinds": ", ".join(WHO)}))
+        for seat in wish.seats:
+            bots.make(seat.bot)
+        setup = rules.setup_of(wish.variant, [seat.list for seat in wish.seats])
+        seats, links = _seats(wish, language)
+        row = db.MatchRow(
+            id=new_id(),
+            game=wish.game,
+            rules=rules.rules_version,
+            setup=setup,
+            key=fresh_key(None),
+            start=None,
+            hot_seat=sum(seat.who == "me" for seat in wish.seats) > 1,
+            status="open" if any(seat.kind == "open" for seat in seats) else "running",
+            turn=0,
+            created=db.now(),
+            seats=seats,
+        )
+        Match(rules, setup, row.key)
+        await self.storage.write(lambda c: db.insert_match(c, row))
+        return msg.MatchMade(row.id, links, fairness_hash(row.key))
+
+    async def join(self, match: str) -> msg.SeatLink | None:
+        """Take an open seat; the match runs when none is left."""
+        async with self.joining:
+            row = await self.row(match)
+            seat = next((seat for seat in row.seats if seat.kind == "open"), None) if row else None
+            if row is None or seat is None:
+                return None
+            token = new_token()
+            seat.kind, seat.token = "human", token_hash(token)
+            if all(other.kind != "open" for other in row.seats):
+                row.status = "running"
+
+            def job(connection: Any) -> None:
+                db.set_seat(connection, match, seat)
+                db.set_status(connection, match, row.status)
+
+            await self.storage.write(job)
+            return msg.SeatLink(SEATS[seat.player], "me", token)
+
+    async def rematch(self, row: db.MatchRow) -> msg.MatchMade:
+        """The same lists and people again, everybody one seat further."""
+        count = len(row.seats)
+        turned = [row.seats[(number + 1) % count] for number in range(count)]
+        players = [row.setup["players"][(number + 1) % count] for number in range(count)]
+        links, seats = [], []
+        for number, old in enumerate(turned):
+            token = new_token() if old.kind != "bot" else ""
+            hashed = token_hash(token) if token else ""
+            seats.append(db.SeatRow(number, old.kind, old.name, old.bot, hashed))
+            if token:
+                links.append(msg.SeatLink(SEATS[number], SEATS[old.player], token))
+        new = db.MatchRow(
+            new_id(), row.game, row.rules, row.setup | {"players": players}, fresh_key(None), None, row.hot_seat,
+            "running", 0, db.now(), seats,
+        )  # fmt: skip
+        await self.storage.write(lambda c: db.insert_match(c, new))
+        return msg.MatchMade(new.id, links, fairness_hash(new.key))
+
+    async def continue_from(self, row: db.MatchRow, answers: int) -> msg.MatchMade:
+        """A new match from a position of an old one: you at the first seat, bots at the others, other dice."""
+        journal = await self.journal(row.id)
+        match = await asyncio.to_thread(replayed, row, journal, answers)
+        if match.over:
+            raise BattlematError("The match is over at this position.")
+        token = new_token()
+        seats = [
+            db.SeatRow(
+                seat.player,
+                "human" if seat.player == 0 else "bot",
+                seat.name,
+                seat.bot or "greedy",
+                token_hash(token) if seat.player == 0 else "",
+            )
+            for seat in row.seats
+        ]
+        new = db.MatchRow(
+            new_id(), row.game, row.rules, row.setup, row.key, row.start, False, "running", 0, db.now(), seats
+        )
+        match.take_back(0)
+        rows = list(match.journal)
+
+        def job(connection: Any) -> None:
+            db.insert_match(connection, new)
+            db.append_entries(connection, new.id, 0, rows, "", "running", 0)
+
+        await self.storage.write(job)
+        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[0], "me", token)], fairness_hash(new.key))
+
+    async def file(self, row: db.MatchRow) -> bytes:
+        journal = await self.journal(row.id)
+        return await asyncio.to_thread(lambda: replayed(row, journal).save())
+
+    async def import_file(self, data: bytes) -> msg.MatchInfo:
+        """A match file somebody has, to look at like any other match that is over."""
+        match = await asyncio.to_thread(load_match, data)
+        names = [db.SeatRow(n, "human", SEATS[n].upper(), "greedy", "") for n in range(match.players)]
+        row = db.MatchRow(
+            new_id(), match.game.id, match.game.rules_version, match.setup, match.key, match.start, False,
+            "over", int(match.view(None).get("turn", 0)), db.now(), names,
+        )  # fmt: skip
+        rows = list(match.journal)
+
+        def job(connection: Any) -> None:
+            db.insert_match(connection, row)
+            db.append_entries(connection, row.id, 0, rows, "", "over", row.turn)
+
+        await self.storage.write(job)
+        return self.info(row)
+
+    async def listed(self, status: str) -> list[msg.MatchInfo]:
+        if status not in STATUSES:
+            raise BattlematError(f"There is no status {status[:20]!r}; there are: {', '.join(STATUSES)}.")
+        rows = await self.storage.read(lambda c: db.list_rows(c, status, LISTED))
+        return [self.info(row) for row in rows]
+
+    def info(self, row: db.MatchRow) -> msg.MatchInfo:
+        room = self.rooms.open.get(row.id)
+        here = {client.player for client in room.clients} if room else set()
+        title = " – ".join(str(player.get("name", "")) for player in row.setup.get("players", ()))
+        seats = [
+            msg.TellSeat(SEATS[s.player], s.name, s.kind, s.kind == "bot" or s.player in here, 0) for s in row.seats
+        ]
+        return msg.MatchInfo(row.id, row.game, title, seats, row.status, row.turn, row.created)
+
+
+def _seats(wish: msg.NewMatch, language: str) -> tuple[list[db.SeatRow], list[msg.SeatLink]]:
+    seats: list[db.SeatRow] = []
+    links: list[msg.SeatLink] = []
+    for number, seat in enumerate(wish.seats):
+        letter = SEATS[number].upper()
+        kind = {"me": "human", "friend": "human"}.get(seat.who, seat.who)
+        usual = "server-bot" if kind == "bot" else "server-person"
+        name = seat.name.strip()[:40] or say(usual, {"seat": letter, "bot": seat.bot}, language)
+        token = new_token() if kind == "human" else ""
+        seats.append(db.SeatRow(number, kind, name, seat.bot, token_hash(token) if token else ""))
+        if token:
+            links.append(msg.SeatLink(SEATS[number], seat.who, token))
+    return seats, links

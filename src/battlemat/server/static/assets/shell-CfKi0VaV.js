@@ -1,0 +1,4 @@
+var e=`lost-title = Tu niczego nie ma.
+lost-load = Strona się nie wczytała.
+lost-home = Na początek
+`;export{e as default};

@@ -1,0 +1,4 @@
+var e=`lost-title = Hier ist nichts.
+lost-load = Diese Seite wurde nicht geladen.
+lost-home = Zum Anfang
+`;export{e as default};

@@ -1,0 +1,324 @@
+"""Where matches live: SQLite beside the user's other data, or PostgreSQL when a table has grown into a house.
+
+The journal is the truth. Whatever is acknowledged to a player has been committed before; many small writes that come
+at the same time share one commit (group commit), so that durability costs little under load.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from battlemat.core.errors import BattlematError
+
+T = TypeVar("T")
+
+metadata = sa.MetaData()
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("start", sa.LargeBinary, nullable=True),
+    sa.Column("hot_seat", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("created", sa.String(32), nullable=False, index=True),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("token", sa.String(64), nullable=False, index=True),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("player", sa.Integer, nullable=False),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+    sa.Column("key", sa.String(80), nullable=False),
+    sa.Column("taken_back", sa.Boolean, nullable=False),
+    sa.Index("entries_of_match", "match", "number"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False, index=True),
+    sa.Column("seat", sa.String(1), nullable=True),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("text", sa.String(1000), nullable=False),
+    sa.Column("at", sa.String(32), nullable=False),
+)
+
+_encode = msgspec.msgpack.Encoder().encode
+_STOP = object()
+
+
+class SeatRow(msgspec.Struct):
+    """Who may sit at a seat. `kind`: human, open (anybody may take it) or bot; `token` is a hash."""
+
+    player: int
+    kind: str
+    name: str
+    bot: str
+    token: str
+
+
+class MatchRow(msgspec.Struct):
+    """A match as it is stored, without its journal."""
+
+    id: str
+    game: str
+    rules: int
+    setup: dict[str, Any]
+    key: bytes
+    start: bytes | None
+    hot_seat: bool
+    status: str
+    turn: int
+    created: str
+    seats: list[SeatRow]
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def default_database(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'battlemat.sqlite3'}"
+
+
+class Storage:
+    """One database. Reading happens in threads, all writing in one thread that commits in groups."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = sa.create_engine(url, future=True)
+            if self.engine.dialect.name == "sqlite":
+                sa.event.listen(self.engine, "connect", _careful_sqlite)
+            metadata.create_all(self.engine)
+        except (sa.exc.SQLAlchemyError, ImportError, OSError) as fault:
+            raise BattlematError(f"The database {_public(url)} cannot be used: {fault}") from fault
+        self._jobs: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_for_ever, name="battlemat-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        self._jobs.put(_STOP)
+        self._writer.join()
+        self.engine.dispose()
+
+    # Writing
+
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        """Run a job in the next commit; it is on disk when this returns."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((job, loop, done))
+        return await done
+
+    def _write_for_ever(self) -> None:
+        while True:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            stop = _STOP in jobs
+            jobs = [job for job in jobs if job is not _STOP]
+            if jobs:
+                self._commit(jobs)
+            if stop:
+                return
+
+    def _commit(self, jobs: Sequence[Any]) -> None:
+        """All jobs in one commit; if one of them fails, each in a commit of its own, so that only that one fails."""
+        try:
+            with self.engine.begin() as connection:
+                results = [job(connection) for job, _, _ in jobs]
+        except Exception as fault:
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit([job])
+                return
+            _, loop, done = jobs[0]
+            _tell(loop, done, fault, None)
+            return
+        for (_, loop, done), result in zip(jobs, results, strict=True):
+            _tell(loop, done, None, result)
+
+    # Reading
+
+    async def read(self, job: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.to_thread(self._read, job)
+
+    def _read(self, job: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+
+def _careful_sqlite(connection: Any, _: Any) -> None:
+    """WAL lets readers and the writer work side by side; full sync makes a commit survive a power cut."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def _tell(loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any], fault: Exception | None, result: Any) -> None:
+    def finish() -> None:
+        if done.cancelled():
+            return
+        if fault is not None:
+            done.set_exception(fault)
+        else:
+            done.set_result(result)
+
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(finish)
+
+
+def _public(url: str) -> str:
+    """The address without its password."""
+    return str(sa.engine.make_url(url)) if "://" in url else url[:80]
+
+
+# What is written and read ---------------------------------------------------------------------------------------------
+
+
+def insert_match(connection: sa.Connection, row: MatchRow) -> None:
+    connection.execute(
+        matches.insert().values(
+            id=row.id,
+            game=row.game,
+            rules=row.rules,
+            setup=_encode(row.setup),
+            key=row.key,
+            start=row.start,
+            hot_seat=row.hot_seat,
+            status=row.status,
+            turn=row.turn,
+            created=row.created,
+        )
+    )
+    connection.execute(seats.insert(), [{"match": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats])
+
+
+def append_entries(
+    connection: sa.Connection, match: str, first: int, rows: Sequence[tuple[int, Any]], key: str, status: str, turn: int
+) -> None:
+    """Add journal entries, numbered from `first` on; the idempotency key belongs to the first of them."""
+    if rows:
+        connection.execute(
+            entries.insert(),
+            [
+                {
+                    "match": match,
+                    "number": first + place,
+                    "player": player,
+                    "value": _encode(value),
+                    "key": key if place == 0 else "",
+                    "taken_back": False,
+                }
+                for place, (player, value) in enumerate(rows)
+            ],
+        )
+    connection.execute(matches.update().where(matches.c.id == match).values(status=status, turn=turn))
+
+
+def take_back_from(connection: sa.Connection, match: str, number: int) -> None:
+    """Entries that were taken back are kept, so that the whole story of the dice can be told; they count no more."""
+    connection.execute(
+        entries.update()
+        .where(entries.c.match == match, entries.c.number >= number, entries.c.taken_back.is_(False))
+        .values(taken_back=True)
+    )
+
+
+def set_seat(connection: sa.Connection, match: str, seat: SeatRow) -> None:
+    connection.execute(
+        seats.update()
+        .where(seats.c.match == match, seats.c.player == seat.player)
+        .values(kind=seat.kind, name=seat.name, bot=seat.bot, token=seat.token)
+    )
+
+
+def set_status(connection: sa.Connection, match: str, status: str) -> None:
+    connection.execute(matches.update().where(matches.c.id == match).values(status=status))
+
+
+def load_row(connection: sa.Connection, match: str) -> MatchRow | None:
+    row = connection.execute(matches.select().where(matches.c.id == match)).mappings().first()
+    return None if row is None else _match_row(connection, row)
+
+
+def list_rows(connection: sa.Connection, status: str, most: int) -> list[MatchRow]:
+    rows = connection.execute(
+        matches.select().where(matches.c.status == status).order_by(matches.c.created.desc()).limit(most)
+    ).mappings()
+    return [_match_row(connection, row) for row in rows.all()]
+
+
+def _match_row(connection: sa.Connection, row: sa.RowMapping) -> MatchRow:
+    found = connection.execute(seats.select().where(seats.c.match == row["id"]).order_by(seats.c.player)).mappings()
+    return MatchRow(
+        row["id"],
+        row["game"],
+        row["rules"],
+        msgspec.msgpack.decode(row["setup"]),
+        bytes(row["key"]),
+        None if row["start"] is None else bytes(row["start"]),
+        bool(row["hot_seat"]),
+        row["status"],
+        row["turn"],
+        row["created"],
+        [SeatRow(s["player"], s["kind"], s["name"], s["bot"], s["token"]) for s in found],
+    )
+
+
+def load_entries(connection: sa.Connection, match: str) -> list[tuple[int, Any, str]]:
+    """The journal: player, value and idempotency key of every entry that counts."""
+    rows = connection.execute(
+        sa.select(entries.c.player, entries.c.value, entries.c.key)
+        .where(entries.c.match == match, entries.c.taken_back.is_(False))
+        .order_by(entries.c.number)
+    )
+    return [(player, msgspec.msgpack.decode(bytes(value)), key) for player, value, key in rows]
+
+
+def append_chat(connection: sa.Connection, match: str, seat: str | None, name: str, text: str, at: str) -> None:
+    connection.execute(chat.insert().values(match=match, seat=seat, name=name, text=text, at=at))
+
+
+def load_chat(connection: sa.Connection, match: str, most: int) -> list[tuple[str | None, str, str, str]]:
+    rows = connection.execute(
+        sa.select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        .where(chat.c.match == match)
+        .order_by(chat.c.id.desc())
+        .limit(most)
+    ).all()
+    return [(seat, name, text, at) for seat, name, text, at in reversed(rows)]

@@ -1,0 +1,22 @@
+### What the server says by itself.
+
+server-spectator = Spectators only watch.
+server-no-language = There is no language “{ $id }”.
+server-chat-length = A line of chat has 1 to { $most } characters.
+server-nothing-asked = Nothing is asked of you now.
+server-nobody-to-replace = There is nobody to replace at this seat.
+server-not-away-yet = A bot may take over when somebody has been away for { $seconds } seconds.
+server-revealed = Something hidden has come to light since then, so it cannot be taken back.
+server-nobody-asks = Nobody asks you to take something back.
+server-set-up-again = The table is set up again.
+server-unknown-match = There is no match “{ $id }”.
+server-wrong-token = This link does not open a seat of this match.
+server-unreadable = The message could not be read: { $problem }
+server-too-large = That is too large: at most { $most } bytes.
+server-not-over = The match file is handed out when the match is over.
+server-no-open-seat = There is no open seat at this table.
+server-not-found = There is no page “{ $id }”.
+server-bad-seats = { $count } seats were wished for; there must be 2 to 8, each with one of: { $kinds }.
+server-person = Player { $seat }
+server-bot = Bot { $seat } ({ $bot })
+server-failed = Something went wrong on the server; nothing was changed.

@@ -1,0 +1,22 @@
+### Co serwer mówi sam z siebie.
+
+server-spectator = Widzowie tylko patrzą.
+server-no-language = Nie ma języka „{ $id }”.
+server-chat-length = Wiadomość na czacie ma od 1 do { $most } znaków.
+server-nothing-asked = Teraz nikt cię o nic nie pyta.
+server-nobody-to-replace = Przy tym miejscu nie ma kogo zastąpić.
+server-not-away-yet = Bot może zastąpić gracza, którego nie ma od { $seconds } sekund.
+server-revealed = Od tego czasu ujawniono coś ukrytego, więc nie można tego cofnąć.
+server-nobody-asks = Nikt nie prosi cię o zgodę na cofnięcie.
+server-set-up-again = Stół jest rozstawiany na nowo.
+server-unknown-match = Nie ma meczu „{ $id }”.
+server-wrong-token = Ten odnośnik nie otwiera miejsca w tym meczu.
+server-unreadable = Nie udało się odczytać wiadomości: { $problem }
+server-too-large = To za dużo: najwyżej { $most } bajtów.
+server-not-over = Plik meczu jest dostępny po zakończeniu meczu.
+server-no-open-seat = Przy tym stole nie ma wolnego miejsca.
+server-not-found = Nie ma strony „{ $id }”.
+server-bad-seats = Podano miejsc: { $count }; musi ich być od 2 do 8, każde jednego z rodzajów: { $kinds }.
+server-person = Gracz { $seat }
+server-bot = Bot { $seat } ({ $bot })
+server-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.

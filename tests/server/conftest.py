@@ -1,0 +1,202 @@
+"""A real server on a real port, and players who talk to it as a browser does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+import websockets
+
+BOT_GAME = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
+TWO_PEOPLE = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "friend"}]}
+
+
+class Server:
+    """A server process that can be killed and started again on the same database."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        code = "from battlemat.server.run import serve; import sys; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+        self.process = subprocess.Popen([sys.executable, "-c", code, str(self.port), self.database])
+        for _ in range(200):
+            try:
+                httpx.get(f"{self.url}/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not start")
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(10)
+
+    def post(self, path: str, data: Any = None) -> Any:
+        response = httpx.post(self.url + path, content=b"" if data is None else json.dumps(data).encode())
+        response.raise_for_status()
+        return response.json()
+
+    def get(self, path: str) -> Any:
+        response = httpx.get(self.url + path)
+        response.raise_for_status()
+        return response.json()
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[[str | None], Server]]:
+    servers: list[Server] = []
+
+    def start(database: str | None = None) -> Server:
+        servers.append(Server(database or f"sqlite:///{tmp_path / 'matches.sqlite3'}"))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(start_server: Callable[[str | None], Server]) -> Server:
+    return start_server(None)
+
+
+class Player:
+    """One connection at a table."""
+
+    def __init__(self, server: Server, match: str, token: str = "", language: str = "en") -> None:
+        self.address = f"ws://127.0.0.1:{server.port}/api/matches/{match}/play?token={token}&language={language}"
+        self.table: dict[str, Any] = {}
+        self.others: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Player:
+        self.socket = await websockets.connect(self.address, max_size=None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def receive(self, seconds: float = 10) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        if message["type"] == "table":
+            self.table = message
+        else:
+            self.others.append(message)
+        return message
+
+    async def until(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Read until a message of the wished kind comes."""
+        while True:
+            message = await self.receive()
+            if what(message):
+                return message
+
+    async def send(self, **message: Any) -> str:
+        message.setdefault("key", uuid4().hex)
+        await self.socket.send(json.dumps(message))
+        return str(message["key"])
+
+    async def reply(self, **message: Any) -> dict[str, Any]:
+        """Send a message and wait for what becomes of it."""
+        key = await self.send(**message)
+        return await self.until(lambda answer: answer.get("key") == key)
+
+    async def asked(self) -> dict[str, Any] | None:
+        """The question open for this seat; None when the match is over."""
+        while not self.table or (self.table["question"] is None and self.table["result"] is None):
+            await self.receive()
+        question: dict[str, Any] | None = self.table["question"]
+        return question
+
+    async def answer(self, option: Any) -> dict[str, Any]:
+        question = await self.asked()
+        assert question is not None
+        reply = await self.reply(type="answer", number=question["number"], answer=option)
+        if reply["type"] == "accepted":
+            while self.table["sequence"] < reply["sequence"]:
+                await self.receive()
+        return reply
+
+    async def play_on(self, rng: Random, answers: int = 10_000) -> int:
+        """Answer at random until the match is over; how many answers were given."""
+        for given in range(answers):
+            question = await self.asked()
+            if question is None:
+                return given
+            reply = await self.answer(rng.choice(question["options"])["id"])
+            assert reply["type"] == "accepted", reply
+        return answers
+
+
+async def play_a_while(*players: Player, answers: int = 10) -> None:
+    """Everybody answers at random until one of them has given so many answers."""
+    tasks = [asyncio.create_task(player.play_on(Random(seed), answers)) for seed, player in enumerate(players)]
+    done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(task.result() for task in done)
+
+
+def _postgresql_programs() -> Path:
+    """Where PostgreSQL's programs are; as root on Debian they are installed if missing."""
+    for _ in range(2):
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+        if found:
+            return found[-1].parent
+        if os.geteuid() != 0 or shutil.which("apt-get") is None:
+            break
+        subprocess.run(["apt-get", "update"], check=False, stdout=subprocess.DEVNULL)
+        subprocess.run(["apt-get", "install", "-y", "postgresql"], check=True, stdout=subprocess.DEVNULL)
+    pytest.fail("PostgreSQL is needed for this test: install the package postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of an empty database on a PostgreSQL server of our own."""
+    programs = _postgresql_programs()
+    folder = Path(tempfile.mkdtemp(prefix="battlemat-pg-"))
+    become = []
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+        shutil.chown(folder, "postgres", "postgres")
+        become = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    data = folder / "data"
+
+    def run(*words: str | Path) -> None:
+        subprocess.run([*become, *words], check=True, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    run(programs / "initdb", "-D", data, "-A", "trust", "-U", "battlemat")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+    control = (programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log")
+    run(*control, "start")
+    yield f"postgresql+psycopg://battlemat@127.0.0.1:{port}/postgres"
+    run(*control, "-m", "immediate", "stop")
+    shutil.rmtree(folder, ignore_errors=True)

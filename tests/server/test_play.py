@@ -1,0 +1,265 @@
+"""Whole matches over real sockets: against a bot, between two people, watched, interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import battlemat
+from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server
+
+
+def test_a_whole_match_against_the_bot(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", BOT_GAME)
+        async with Player(server, made["match"], made["links"][0]["token"]) as me:
+            first = await me.receive()
+            assert first["fairness"] == {"hash": made["fairness"], "key": None}
+            await me.play_on(Random(1))
+            assert me.table["result"]
+            key = bytes.fromhex(me.table["fairness"]["key"])
+            assert blake2b(key, digest_size=16).hexdigest() == made["fairness"]
+        data = httpx.get(f"{server.url}/api/matches/{made['match']}/file").content
+        match = battlemat.load_match(data)
+        assert match.over
+        assert match.key == key
+        frames = server.get(f"/api/matches/{made['match']}/frames")
+        assert len(frames) == len(match.events)
+        assert frames[-1]["event"]["kind"] == "over"
+        assert server.get("/api/matches?status=over")[0]["match"] == made["match"]
+
+    asyncio.run(play())
+
+
+def test_two_people_and_a_spectator(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", TWO_PEOPLE)
+        one, two = (link["token"] for link in made["links"])
+        async with (
+            Player(server, made["match"], one) as a,
+            Player(server, made["match"], two, "pl") as b,
+            Player(server, made["match"]) as watcher,
+        ):
+            await asyncio.gather(a.play_on(Random(1)), b.play_on(Random(2)))
+            while watcher.table.get("result") is None:
+                await watcher.receive()
+            assert a.table["result"]
+            assert a.table["result"] != b.table["result"]
+            assert watcher.table["question"] is None
+
+    asyncio.run(play())
+
+
+def secrets_in(message: dict[str, Any], viewer: int | None) -> list[str]:
+    """Hands of others that a message shows."""
+    found = []
+    views = [message["view"], *(frame["view"] for frame in message["frames"])]
+    for view in views:
+        for player in view["players"]:
+            if player["player"] != viewer and player["hand"] is not None:
+                found.append(f"hand of {player['player']}")
+            found += [
+                objective["place"]
+                for objective in player["objectives"]
+                if not objective["destroyed"] and not objective["face_up"] and objective["card"] is not None
+            ]
+    events = [*message["log"], *(frame["event"] for frame in message["frames"])]
+    found += [e["kind"] for e in events if "cards" in e["data"] and e["data"].get("player") != viewer]
+    return found
+
+
+def test_nobody_is_sent_what_they_may_not_know(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", TWO_PEOPLE)
+        one, two = (link["token"] for link in made["links"])
+        seen: dict[int | None, list[dict[str, Any]]] = {0: [], 1: [], None: []}
+        async with (
+            Player(server, made["match"], one) as a,
+            Player(server, made["match"], two) as b,
+            Player(server, made["match"]) as watcher,
+        ):
+            for player, viewer in ((a, 0), (b, 1), (watcher, None)):
+                receive = player.receive
+
+                async def keep(seconds: float = 10, receive: Any = receive, viewer: Any = viewer) -> dict[str, Any]:
+                    message: dict[str, Any] = await receive(seconds)
+                    if message["type"] == "table":
+                        seen[viewer].append(message)
+                    return message
+
+                player.receive = keep  # type: ignore[method-assign]
+            await asyncio.gather(a.play_on(Random(3)), b.play_on(Random(4)))
+            while watcher.table.get("result") is None:
+                await watcher.receive()
+        for viewer, messages in seen.items():
+            assert len(messages) > 20
+            for message in messages:
+                assert secrets_in(message, viewer) == []
+        running = json.dumps([m for m in seen[None] if m["result"] is None])
+        assert '"key": "' not in running
+
+    asyncio.run(play())
+
+
+def test_a_repeated_message_is_answered_but_not_carried_out_again(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", BOT_GAME)
+        async with Player(server, made["match"], made["links"][0]["token"]) as me:
+            question = await me.asked()
+            assert question is not None
+            message = {
+                "type": "answer",
+                "key": "k1",
+                "number": question["number"],
+                "answer": question["options"][0]["id"],
+            }
+            first = await me.reply(**message)
+            assert first["type"] == "accepted"
+            for _ in range(3):
+                assert await me.reply(**message) == first
+            stale = await me.reply(**message | {"key": "k2"})
+            assert stale["type"] == "refused"
+            assert "no longer open" in stale["reason"]
+
+    asyncio.run(play())
+
+
+def test_two_answers_at_once_from_one_seat(server: Server) -> None:
+    """The same seat open in two windows: one answer counts, the other is refused."""
+
+    async def play() -> None:
+        made = server.post("/api/matches", TWO_PEOPLE)
+        token = made["links"][0]["token"]
+        async with (
+            Player(server, made["match"], token) as one,
+            Player(server, made["match"], token) as two,
+            Player(server, made["match"], made["links"][1]["token"]) as other,
+        ):
+            for player in (one, two, other):
+                await player.receive()
+            if other.table["question"]:
+                await other.answer("usual")
+            for player in (one, two):
+                while player.table["question"] is None:
+                    await player.receive()
+            number = one.table["question"]["number"]
+            replies = await asyncio.gather(*(p.reply(type="answer", number=number, answer="usual") for p in (one, two)))
+            assert sorted(reply["type"] for reply in replies) == ["accepted", "refused"]
+
+    asyncio.run(play())
+
+
+def test_undo_is_free_against_a_bot_until_something_is_revealed(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", BOT_GAME)
+        async with Player(server, made["match"], made["links"][0]["token"]) as me:
+            rng = Random(5)
+            for _ in range(200):
+                question = await me.asked()
+                assert question is not None
+                if question["kind"] == "moves":
+                    break
+                ids = [option["id"] for option in question["options"]]
+                await me.answer("move" if "move" in ids else "pass" if "pass" in ids else rng.choice(ids))
+            assert me.table["undo"]["how"] == "free"
+            reply = await me.reply(type="ask-undo")
+            assert reply["type"] == "accepted"
+            while (me.table["question"] or {}).get("kind") != "action":
+                await me.receive()
+
+    asyncio.run(play())
+
+
+def test_undo_between_people_needs_consent(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", TWO_PEOPLE)
+        async with (
+            Player(server, made["match"], made["links"][0]["token"]) as a,
+            Player(server, made["match"], made["links"][1]["token"]) as b,
+        ):
+            await a.receive()
+            await b.receive()
+            first, second = (a, b) if a.table["question"] else (b, a)
+            await first.answer("usual")
+            assert first.table["undo"]["how"] == "ask"
+            await first.reply(type="ask-undo")
+            while second.table["undo"]["asked_by"] is None:
+                await second.receive()
+            sequence = second.table["sequence"]
+            assert (await second.reply(type="allow-undo", yes=True))["type"] == "accepted"
+            question = await first.asked()
+            assert question is not None
+            assert question["kind"] == "deploy"
+            assert first.table["sequence"] == sequence  # one answer less, one act more
+
+    asyncio.run(play())
+
+
+def test_chat_language_hint_and_concession(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", TWO_PEOPLE)
+        async with (
+            Player(server, made["match"], made["links"][0]["token"]) as a,
+            Player(server, made["match"], made["links"][1]["token"]) as b,
+        ):
+            await a.reply(type="say", text="Good luck!")
+            line = await b.until(lambda m: m["type"] == "chat")
+            assert (line["seat"], line["text"]) == ("a", "Good luck!")
+            assert (await a.reply(type="say", text="x" * 1000))["type"] == "refused"
+            await a.reply(type="speak", language="de")
+            while a.table["language"] != "de":
+                await a.receive()
+            assert (await a.reply(type="speak", language="xx"))["type"] == "refused"
+            asked = a if a.table["question"] else b
+            hint = await asked.reply(type="hint")
+            assert hint["type"] == "hint-given"
+            assert hint["text"]
+            await b.reply(type="concede")
+            while a.table["result"] is None:
+                await a.receive()
+
+    asyncio.run(play())
+
+
+def test_an_open_table_is_joined(server: Server) -> None:
+    async def play() -> None:
+        wish = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
+        made = server.post("/api/matches", wish)
+        (listed,) = server.get("/api/matches?status=open")
+        assert listed["seats"][0]["name"] == "Ada"
+        link = server.post(f"/api/matches/{made['match']}/join")
+        assert link["seat"] == "b"
+        assert server.get("/api/matches?status=open") == []
+        with pytest.raises(httpx.HTTPStatusError, match="409"):
+            server.post(f"/api/matches/{made['match']}/join")
+        async with Player(server, made["match"], link["token"]) as b:
+            assert (await b.receive())["seat"] == "b"
+
+    asyncio.run(play())
+
+
+def test_rematch_continue_and_import(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", BOT_GAME)
+        token = made["links"][0]["token"]
+        async with Player(server, made["match"], token) as me:
+            await me.play_on(Random(6))
+        again = server.post(f"/api/matches/{made['match']}/rematch?token={token}")
+        assert [link["seat"] for link in again["links"]] == ["b"]
+        onward = server.post(f"/api/matches/{made['match']}/continue?at=20")
+        async with Player(server, onward["match"], onward["links"][0]["token"]) as me:
+            assert await me.asked() is not None
+        data = httpx.get(f"{server.url}/api/matches/{made['match']}/file").content
+        info = httpx.post(f"{server.url}/api/files", content=data).json()
+        assert info["status"] == "over"
+        assert len(server.get(f"/api/matches/{info['match']}/frames")) == len(
+            server.get(f"/api/matches/{made['match']}/frames")
+        )
+
+    asyncio.run(play())

@@ -1,0 +1,187 @@
+// Where everything lies on the mat. One scale for all cards, the largest at which every zone fits; own units stand left, others right.
+import { CONTESTED, homeOf, IN_RESERVES, me, ownerOfHome, type PocketView, type UnitView } from "./types";
+
+export const CARD = { w: 118, h: 134 };
+export const OBJECTIVE = { w: 92, h: 126 };
+const WIDTH = 900;
+const EDGE = 14;
+const BETWEEN = 12;
+const TOP = 36;
+const BOTTOM = 16;
+const GAP = 12;
+const SCALES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.57, 0.52, 0.47, 0.42];
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface ZoneBox {
+  id: string;
+  owner: number;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  zones: ZoneBox[];
+  objectives: Map<string, Spot>;
+  units: Map<string, Spot>;
+  scale: number;
+}
+
+interface Block {
+  owner: number;
+  units: UnitView[];
+}
+
+interface Plan {
+  blocks: Block[];
+  rows: number;
+  columns: number[];
+}
+
+/** Units of a zone by owner: who is at home there (or sits at the lower edge) first, then the others in turn. */
+function blocksOf(view: PocketView, zone: string): Block[] {
+  const home = ownerOfHome(zone);
+  const first = home >= 0 ? home : me(view);
+  const count = view.players.length;
+  const order = Array.from({ length: count }, (_, index) => (first + index) % count);
+  return order
+    .map((owner) => ({ owner, units: (view.players[owner]?.units ?? []).filter((unit) => unit.zone === zone) }))
+    .filter((block, index) => index === 0 || block.units.length > 0);
+}
+
+/** How many rows a zone needs at a scale, and how many columns of them each owner gets. */
+function planOf(blocks: Block[], width: number, scale: number): Plan | null {
+  const slots = Math.floor((width + GAP) / (CARD.w * scale + GAP));
+  const apart = blocks.filter((block) => block.units.length).length - 1;
+  for (let rows = 1; rows <= 6; rows++) {
+    const columns = blocks.map((block) => Math.ceil(block.units.length / rows));
+    const needed = columns.reduce((sum, column) => sum + column, 0) + Math.max(0, apart) * 0.5;
+    if (needed <= slots) return { blocks, rows, columns };
+  }
+  return null;
+}
+
+function objectivesWidth(view: PocketView, zone: string, scale: number): number {
+  const owner = ownerOfHome(zone);
+  const count = owner < 0 ? 0 : (view.players[owner]?.objectives.length ?? 0);
+  return count ? 24 + count * (OBJECTIVE.w * scale + 10) + 14 : 24;
+}
+
+/** The homes of the others, in one column or, of many players, in two. */
+function rowsOfHomes(view: PocketView): string[][] {
+  const count = view.players.length;
+  const others = Array.from({ length: count - 1 }, (_, index) => homeOf((me(view) + 1 + index) % count));
+  if (others.length <= 2) return others.map((zone) => [zone]);
+  const rows: string[][] = [];
+  for (let index = 0; index < others.length; index += 2) rows.push(others.slice(index, index + 2));
+  return rows;
+}
+
+export function arrange(view: PocketView): Layout {
+  const homes = rowsOfHomes(view);
+  const lines = [...homes, [CONTESTED], [homeOf(me(view))]];
+  const height = view.players.length <= 2 ? 806 : 806 + 150 * (homes.length - 1);
+  const full = WIDTH - 2 * EDGE;
+  for (const scale of SCALES) {
+    const last = scale === SCALES[SCALES.length - 1];
+    const plans = new Map<string, Plan>();
+    let fits = true;
+    const heights = lines.map((line) => {
+      const width = (full - BETWEEN * (line.length - 1)) / line.length;
+      let tallest = 0;
+      for (const zone of line) {
+        const blocks = blocksOf(view, zone);
+        const plan = planOf(blocks, width - objectivesWidth(view, zone, scale) - 16, scale);
+        if (!plan) fits = false;
+        const shown = plan ?? { blocks, rows: 6, columns: blocks.map((block) => Math.ceil(block.units.length / 6)) };
+        plans.set(zone, shown);
+        const cards = shown.rows * (CARD.h * scale + GAP) - GAP;
+        const objectives = ownerOfHome(zone) >= 0 ? OBJECTIVE.h * scale : 0;
+        tallest = Math.max(tallest, TOP + BOTTOM + Math.max(cards, objectives));
+      }
+      return tallest;
+    });
+    const used = heights.reduce((sum, part) => sum + part, 0) + BETWEEN * (lines.length - 1) + 32;
+    if (!last && (!fits || used > height)) continue;
+    const spare = Math.max(0, height - used) / (lines.length + 0.6);
+    return place(view, lines, heights, spare, plans, scale, Math.max(height, used));
+  }
+  throw new Error("no layout");
+}
+
+function place(
+  view: PocketView,
+  lines: string[][],
+  heights: number[],
+  spare: number,
+  plans: Map<string, Plan>,
+  scale: number,
+  height: number,
+): Layout {
+  const layout: Layout = { width: WIDTH, height, zones: [], objectives: new Map(), units: new Map(), scale };
+  let y = 16;
+  lines.forEach((line, row) => {
+    const h = (heights[row] ?? 0) + spare * (line[0] === CONTESTED ? 1.6 : 1);
+    const w = (WIDTH - 2 * EDGE - BETWEEN * (line.length - 1)) / line.length;
+    line.forEach((zone, column) => {
+      const box: ZoneBox = { id: zone, owner: ownerOfHome(zone), x: EDGE + column * (w + BETWEEN), y, w, h };
+      layout.zones.push(box);
+      placeObjectives(view, layout, box, scale);
+      placeUnits(view, layout, box, plans.get(zone)!, scale);
+    });
+    y += h + BETWEEN;
+  });
+  return layout;
+}
+
+function placeObjectives(view: PocketView, layout: Layout, box: ZoneBox, scale: number): void {
+  const player = view.players[box.owner];
+  if (!player) return;
+  const y = box.y + TOP + Math.max(0, (box.h - TOP - BOTTOM - OBJECTIVE.h * scale) / 2);
+  player.objectives.forEach((objective, index) => {
+    layout.objectives.set(objective.place, { x: box.x + 24 + index * (OBJECTIVE.w * scale + 10), y, scale });
+  });
+}
+
+function placeUnits(view: PocketView, layout: Layout, box: ZoneBox, plan: Plan, scale: number): void {
+  const left = box.x + objectivesWidth(view, box.id, scale);
+  const right = box.x + box.w - 16;
+  const pitch = CARD.w * scale + GAP;
+  const step = CARD.h * scale + GAP;
+  const block = plan.rows * step - GAP;
+  const y = box.y + TOP + Math.max(0, (box.h - TOP - BOTTOM - block) / 2);
+  const [first, ...others] = plan.blocks;
+  if (!first) return;
+  const put = (unit: UnitView, x: number, row: number): void => {
+    layout.units.set(unit.id, { x, y: y + row * step, scale });
+  };
+  const columns = Math.max(1, plan.columns[0] ?? 1);
+  // A lonely block stands in the middle of the contested zone; where sides meet, they face each other from the edges.
+  const alone = !others.length && box.owner < 0;
+  const shift = alone ? (right - left - (columns * pitch - GAP)) / 2 : 0;
+  first.units.forEach((unit, index) => put(unit, left + shift + (index % columns) * pitch, Math.floor(index / columns)));
+  let edge = right;
+  [...others].reverse().forEach((other) => {
+    const width = Math.max(1, plan.columns[plan.blocks.indexOf(other)] ?? 1);
+    const start = first.units.length || others.length > 1 ? edge - (width * pitch - GAP) : Math.max(left, edge - (width * pitch - GAP));
+    other.units.forEach((unit, index) => put(unit, start + (index % width) * pitch, Math.floor(index / width)));
+    edge = start - GAP - pitch * 0.25;
+  });
+}
+
+/** The middle of a card. */
+export function middle(spot: Spot, size: { w: number; h: number } = CARD): { x: number; y: number } {
+  return { x: spot.x + (size.w * spot.scale) / 2, y: spot.y + (size.h * spot.scale) / 2 };
+}
+
+export function inPlay(unit: UnitView): boolean {
+  return unit.zone !== IN_RESERVES;
+}

@@ -1,0 +1,99 @@
+// Typed requests to the server. Anything wrong becomes a Trouble with one sentence and, where one decides, a rule.
+import type {
+  Frame,
+  GameOffer,
+  ListCheck,
+  MatchInfo,
+  MatchMade,
+  NewMatch,
+  Problem,
+  SeatLink,
+} from "./messages";
+import { settings } from "./settings.svelte";
+
+export class Trouble extends Error {
+  readonly rule: string;
+  readonly status: number;
+
+  constructor(reason: string, rule = "", status = 0) {
+    super(reason);
+    this.name = "Trouble";
+    this.rule = rule;
+    this.status = status;
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") search.set(key, String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text ? `?${text}` : ""}`;
+}
+
+async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const bytes = body instanceof Blob || body instanceof ArrayBuffer;
+  let response: Response;
+  try {
+    response = await fetch(address(path, query), {
+      method,
+      ...(body === undefined
+        ? {}
+        : {
+            body: bytes ? (body as BodyInit) : JSON.stringify(body),
+            headers: { "content-type": bytes ? "application/octet-stream" : "application/json" },
+          }),
+    });
+  } catch {
+    throw new Trouble("", "", 0);
+  }
+  const text = await response.text();
+  let answer: unknown = null;
+  try {
+    answer = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Trouble("", "", response.ok ? -1 : response.status);
+  }
+  if (!response.ok) {
+    const problem = (answer ?? {}) as Partial<Problem>;
+    throw new Trouble(problem.reason ?? "", problem.rule ?? "", response.status);
+  }
+  return answer as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask once per address and keep the answer; a failed request is asked again. */
+function keep<T>(path: string, query?: Query): Promise<T> {
+  const key = address(path, query);
+  let answer = kept.get(key) as Promise<T> | undefined;
+  if (!answer) {
+    answer = ask<T>("GET", path, query);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
+  }
+  return answer;
+}
+
+export const api = {
+  games: (language: string = settings.language) => keep<GameOffer[]>("/games", { language }),
+  catalogue: <T = Record<string, unknown>>(game: string, language: string = settings.language) =>
+    keep<T>(`/catalogue/${game}`, { language }),
+  /** Topics and rules of a game; the shape is read by lib/rules.ts. */
+  rules: (game: string, language: string = settings.language) => keep<unknown>(`/rules/${game}`, { language }),
+  create: (match: NewMatch) => ask<MatchMade>("POST", "/matches", { language: settings.language }, match),
+  matches: (status?: string) => ask<MatchInfo[]>("GET", "/matches", { status }),
+  match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`),
+  join: (id: string) => ask<SeatLink>("POST", `/matches/${id}/join`),
+  rematch: (id: string, token: string) => ask<MatchMade>("POST", `/matches/${id}/rematch`, { token }),
+  frames: (id: string, token: string | null = null, language: string = settings.language) =>
+    ask<Frame[]>("GET", `/matches/${id}/frames`, { token, language }),
+  fileAddress: (id: string) => address(`/matches/${id}/file`),
+  continueAt: (id: string, at: number) => ask<MatchMade>("POST", `/matches/${id}/continue`, { at }),
+  upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),
+  checkList: (game: string, list: unknown, language: string = settings.language) =>
+    ask<ListCheck>("POST", `/lists/${game}/check`, { language }, list),
+};

@@ -1,0 +1,246 @@
+// Written by battlemat.server.typescript from messages.py; do not edit.
+
+export interface Answer {
+  type: "answer";
+  key: string;
+  number: number;
+  answer: string | (string | number)[];
+}
+
+export interface Concede {
+  type: "concede";
+  key: string;
+}
+
+export interface OfferDraw {
+  type: "offer-draw";
+  key: string;
+}
+
+export interface DeclineDraw {
+  type: "decline-draw";
+  key: string;
+}
+
+export interface AskUndo {
+  type: "ask-undo";
+  key: string;
+}
+
+export interface AllowUndo {
+  type: "allow-undo";
+  key: string;
+  yes: boolean;
+}
+
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+
+export interface Speak {
+  type: "speak";
+  key: string;
+  language: string;
+}
+
+export interface Hint {
+  type: "hint";
+  key: string;
+}
+
+export interface LetBotPlay {
+  type: "let-bot-play";
+  key: string;
+  seat: string;
+}
+
+export interface TellOption {
+  id: string;
+  text: string;
+  rule: string;
+  weight: number;
+  group: string;
+  alone: boolean;
+  parts: string[];
+}
+
+export interface TellRefusal {
+  id: string;
+  text: string;
+  reason: string;
+  rule: string;
+}
+
+export interface TellQuestion {
+  number: number;
+  kind: string;
+  rule: string;
+  form: string;
+  text: string;
+  about: Record<string, any>;
+  options: TellOption[];
+  refused: TellRefusal[];
+  most: number;
+  budget: number | null;
+  ordered: boolean;
+  region: number[][][];
+}
+
+export interface TellEvent {
+  index: number;
+  kind: string;
+  rule: string;
+  text: string;
+  data: Record<string, any>;
+  at: number;
+}
+
+export interface Frame {
+  event: TellEvent;
+  view: Record<string, any>;
+}
+
+export interface TellSeat {
+  seat: string;
+  name: string;
+  kind: string;
+  here: boolean;
+  away_seconds: number;
+}
+
+export interface TellUndo {
+  how: string;
+  asked_by: string | null;
+  waiting_for: string[];
+}
+
+export interface Fairness {
+  hash: string;
+  key: string | null;
+}
+
+export interface TableMessage {
+  type: "table";
+  match: string;
+  game: string;
+  seat: string | null;
+  sequence: number;
+  view: Record<string, any>;
+  question: TellQuestion | null;
+  awaited: string;
+  frames: Frame[];
+  log: TellEvent[];
+  log_from: number;
+  seats: TellSeat[];
+  undo: TellUndo;
+  draw_offers: string[];
+  fairness: Fairness;
+  result: string | null;
+  language: string;
+}
+
+export interface Accepted {
+  type: "accepted";
+  key: string;
+  sequence: number;
+}
+
+export interface Refused {
+  type: "refused";
+  key: string;
+  reason: string;
+  rule: string;
+}
+
+export interface ChatLine {
+  type: "chat";
+  seat: string | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface HintMessage {
+  type: "hint-given";
+  key: string;
+  answer: string | (string | number)[];
+  text: string;
+}
+
+export interface Gone {
+  type: "gone";
+  reason: string;
+  again: boolean;
+}
+
+export interface ReadyList {
+  id: string;
+  name: string;
+  about: string;
+  faction: string;
+  variant: string;
+  showcase: boolean;
+}
+
+export interface GameOffer {
+  id: string;
+  title: string;
+  about: string;
+  fewest: number;
+  most: number;
+  variants: string[];
+  lists: ReadyList[];
+  bots: string[];
+}
+
+export interface NewSeat {
+  who: string;
+  name?: string;
+  bot?: string;
+  list?: string | Record<string, any> | null;
+}
+
+export interface NewMatch {
+  game: string;
+  seats: NewSeat[];
+  variant?: string;
+}
+
+export interface SeatLink {
+  seat: string;
+  who: string;
+  token: string;
+}
+
+export interface MatchMade {
+  match: string;
+  links: SeatLink[];
+  fairness: string;
+}
+
+export interface MatchInfo {
+  match: string;
+  game: string;
+  title: string;
+  seats: TellSeat[];
+  status: string;
+  turn: number;
+  created: string;
+}
+
+export interface ListCheck {
+  legal: boolean;
+  violations: TellRefusal[];
+  summary: Record<string, any>;
+}
+
+export interface Problem {
+  reason: string;
+  rule?: string;
+}
+
+export type FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | LetBotPlay;
+
+export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Gone;

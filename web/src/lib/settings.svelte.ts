@@ -1,0 +1,53 @@
+// What a player has chosen for this device: language, light, animation speed. Kept in localStorage.
+
+export type Language = "en" | "pl" | "de";
+export type Theme = "dark" | "light";
+
+export const LANGUAGES: readonly Language[] = ["en", "pl", "de"];
+/** How fast pieces move; 0 switches animation off. */
+export const SPEEDS: readonly number[] = [1, 2, 0];
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`battlemat.${key}`, value);
+  } catch {
+    // private windows may refuse; nothing is lost but the memory
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`battlemat.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function firstLanguage(): Language {
+  const wishes = [recall("language") ?? "", ...navigator.languages];
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Settings {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(recall("theme") === "light" ? "light" : "dark");
+  speed = $state<number>(Number(recall("speed") ?? "1"));
+}
+
+export const settings = new Settings();
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The speed of animations in force: the player's choice, unless the system asks for stillness. */
+export function pace(): number {
+  return stillness.matches ? 0 : settings.speed;
+}
+
+export function setSpeed(speed: number): void {
+  settings.speed = speed;
+  remember("speed", String(speed));
+}

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { watchLinks } from "./lib/router.svelte";
+import { showTheme } from "./lib/theme";
+import { openWords } from "./lib/words";
+import "./styles/tokens.css";
+import "./styles/shell.css";
+import "./styles/more.css";
+
+showTheme();
+watchLinks();
+await openWords();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,159 @@
+// What the PocketModel builder knows: the shape of the catalogue, the numbers of the game, and small calculations on a list.
+import { total, type Counts, type FleetList } from "./lists";
+
+export interface Face {
+  attack: number;
+  damage: number;
+  defense: number;
+  shields: number;
+  icons: string[];
+}
+
+export interface Unit extends Face {
+  name: string;
+  vehicle: string;
+  affiliation: string;
+  domain: "space" | "ground";
+  stars: number;
+  back: Face | null;
+  source: string;
+}
+
+export interface Card {
+  name: string;
+  type: "combat" | "objective";
+  defense: number;
+  stars: number;
+  bonus_stat: string | null;
+  bonus: number;
+  icon: string | null;
+  icon_class: string | null;
+  units: "any" | number[] | null;
+  ability: string | null;
+  source: string;
+}
+
+export interface Icon {
+  name: string;
+  class: string;
+  effect: string;
+}
+
+export interface Ready {
+  name: string;
+  about: string;
+  affiliation: string;
+  units: Counts;
+  deck: Counts;
+  deploy: Counts;
+  showcase: boolean;
+}
+
+export interface Catalogue {
+  units: Record<string, Unit>;
+  cards: Record<string, Card>;
+  icons: Record<string, Icon>;
+  affiliations: Record<string, string>;
+  fleets: Record<string, Ready>;
+}
+
+/** The standard game. The server checks; these numbers are for rulers and proposals. */
+export const STARS = 30;
+export const AT_START = 20;
+export const CARDS = 30;
+export const COPIES = 3;
+
+export function starsOf(counts: Counts, catalogue: Catalogue): number {
+  return Object.entries(counts).reduce((sum, [id, count]) => sum + (catalogue.units[id]?.stars ?? 0) * count, 0);
+}
+
+/** Ids of a list in the order of the table: most stars first, then by name; what nobody knows comes last. */
+export function unitOrder(counts: Counts, catalogue: Catalogue): string[] {
+  const { units } = catalogue;
+  return Object.keys(counts).sort((a, b) => (units[b]?.stars ?? 0) - (units[a]?.stars ?? 0) || (units[a]?.name ?? a).localeCompare(units[b]?.name ?? b));
+}
+
+export function cardOrder(counts: Counts, catalogue: Catalogue): string[] {
+  const name = (id: string): string => catalogue.cards[id]?.name ?? id;
+  return Object.keys(counts).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || name(a).localeCompare(name(b)));
+}
+
+export function iconsOf(unit: Unit): string[] {
+  return [...new Set([...unit.icons, ...(unit.back?.icons ?? [])])];
+}
+
+/** How many units of the fleet can use what a combat card does beyond its bonus; objective cards serve all. */
+export function users(card: Card, units: Counts, catalogue: Catalogue): number {
+  if (card.type === "objective" || !card.icon) return total(units);
+  let count = 0;
+  for (const [id, copies] of Object.entries(units)) {
+    const unit = catalogue.units[id];
+    if (!unit) continue;
+    const able = card.units ? card.units === "any" || card.units.includes(unit.stars) : iconsOf(unit).includes(card.icon);
+    if (able) count += copies;
+  }
+  return count;
+}
+
+/** Starting units worth as much of the 20 stars as possible, the big ones first. */
+export function proposal(units: Counts, catalogue: Catalogue): Counts {
+  const items = unitOrder(units, catalogue).flatMap((id) => Array<string>(catalogue.units[id] ? (units[id] ?? 0) : 0).fill(id)).slice(0, 200);
+  const cost = (id: string): number => catalogue.units[id]?.stars ?? 0;
+  const reach: Set<number>[] = [new Set([0])];
+  for (const id of [...items].reverse()) {
+    const before = reach[0] ?? new Set([0]);
+    reach.unshift(new Set([...before, ...[...before].map((sum) => sum + cost(id)).filter((sum) => sum <= AT_START)]));
+  }
+  let left = Math.max(...(reach[0] ?? [0]));
+  const chosen: Counts = {};
+  items.forEach((id, index) => {
+    if (left >= cost(id) && reach[index + 1]?.has(left - cost(id))) {
+      chosen[id] = (chosen[id] ?? 0) + 1;
+      left -= cost(id);
+    }
+  });
+  return chosen;
+}
+
+/** What can be deployed of a fleet: 20 stars, or as near as it comes. */
+export function goal(units: Counts, catalogue: Catalogue): number {
+  return starsOf(proposal(units, catalogue), catalogue);
+}
+
+/** The list with its deck filled up to the minimum: cards that many units can use, a few of each. */
+export function filled(list: FleetList, catalogue: Catalogue): FleetList {
+  const deck = { ...list.deck };
+  const ranked = Object.entries(catalogue.cards)
+    .map(([id, card]) => ({ id, worth: card.type === "objective" ? 2.5 : users(card, list.units, catalogue) + card.bonus }))
+    .sort((a, b) => b.worth - a.worth || a.id.localeCompare(b.id));
+  for (let copies = 1; copies <= COPIES; copies++) {
+    for (const { id, worth } of ranked) {
+      if (total(deck) >= CARDS) return { ...list, deck };
+      if (worth > 2 && (deck[id] ?? 0) < copies) deck[id] = (deck[id] ?? 0) + 1;
+    }
+  }
+  return { ...list, deck };
+}
+
+const SILHOUETTES: Record<string, string> = {
+  "cinder-flight": "ship-tieln", "fernwatch-scouts": "unit-speeder", "whiteout-squad": "unit-trooper", "needle-flight": "ship-tieint",
+  "hammer-flight": "ship-tiebomber", "gravel-pack": "unit-walker-light", trenchjaw: "unit-tank", "grey-courier": "ship-lambda",
+  "onyx-lead": "ship-tieadv", "sable-verdict": "unit-cruiser", frostmarch: "unit-walker", "iron-edict": "unit-capital",
+  "azure-flight": "unit-fighter", "marsh-patrol": "unit-walker-light", "copper-dash": "unit-speeder", "long-reach": "ship-arc170",
+  "quiet-blade": "ship-delta7", "sandline-gunners": "unit-heavy", redline: "unit-gunship", "dawn-arrow": "ship-delta7",
+  "tripod-battery": "unit-walker-light", "slow-thunder": "unit-walker", "stalwart-oath": "unit-cruiser", unbroken: "unit-capital",
+  "swift-spark": "ship-awing", "ice-watch": "unit-beast", "white-ridge": "unit-speeder", "harbor-flight": "ship-t65",
+  "old-faithful": "ship-ywing", "stone-shield": "unit-tank", crossbeam: "ship-bwing", "last-light": "ship-t65",
+  "lucky-hand": "ship-yt1300", "free-passage": "unit-frigate", "mercys-wake": "unit-frigate", "tidal-hope": "unit-cruiser",
+  "shard-pack": "ship-vulture", buzzline: "unit-speeder", "rank-and-file": "unit-droid-line", "claw-pack": "unit-fighter",
+  "amber-sting": "unit-fighter", rainfall: "unit-gunship", longlegs: "unit-walker-light", "clanking-advance": "unit-tank",
+  "grave-talon": "ship-n1", "open-maw": "unit-frigate", "grinding-wheel": "unit-tank", "hollow-crown": "unit-cruiser",
+};
+
+export function silhouette(id: string, unit: Unit | undefined): string {
+  return SILHOUETTES[id] ?? (unit?.domain === "ground" ? "unit-tank" : (unit?.stars ?? 1) >= 4 ? "unit-cruiser" : "unit-fighter");
+}
+
+export function iconName(icon: string, kind: string | null | undefined): string {
+  return kind === "wild" ? `pm-wild-${icon}` : `pm-${icon}`;
+}

@@ -1,0 +1,56 @@
+// The matches this browser has a seat in, and telling them in words.
+import { api, Trouble } from "../../lib/api";
+import type { MatchInfo, SeatLink } from "../../lib/messages";
+import { rememberSeat, seatAddress } from "../../lib/seats";
+import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/words";
+
+const SEAT = "battlemat.seat.";
+const MOST_ASKED = 24;
+
+function ownIds(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(SEAT)).map((key) => key.slice(SEAT.length));
+  } catch {
+    return [];
+  }
+}
+
+/** Own matches, newest first; what the server no longer has is forgotten here too. */
+export async function ownMatches(): Promise<MatchInfo[]> {
+  const found = await Promise.all(
+    ownIds().slice(-MOST_ASKED).map((id) =>
+      api.match(id).catch((fault: unknown) => {
+        if (fault instanceof Trouble && fault.status === 404) localStorage.removeItem(SEAT + id);
+        return null;
+      }),
+    ),
+  );
+  return found.filter((match) => match !== null).sort((a, b) => b.created.localeCompare(a.created));
+}
+
+/** Where the seats of a match made here are taken: one address, also when several people share this screen. */
+export function tableAddress(match: string, links: SeatLink[]): string {
+  const mine = links.filter((link) => link.who === "me");
+  if (!mine[0]) return `/t/${match}`;
+  rememberSeat(match, mine[0].token);
+  return seatAddress(match, mine.map((link) => link.token).join("&seat="));
+}
+
+export function told(fault: unknown): { text: string; rule: string } {
+  if (fault instanceof Trouble && fault.message) return { text: fault.message, rule: fault.rule };
+  return { text: t("page-offline"), rule: "" };
+}
+
+export function seatsTold(match: MatchInfo): string {
+  return match.seats.map((seat) => seat.name || t(seat.kind === "open" ? "start-seat-open" : "start-seat", { seat: seat.seat.toUpperCase() })).join(" · ");
+}
+
+export function age(created: string): string {
+  const minutes = (Date.parse(created) - Date.now()) / 60_000;
+  if (!Number.isFinite(minutes)) return "";
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" });
+  if (minutes > -60) return format.format(Math.round(minutes), "minute");
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 60 / 24), "day");
+}

@@ -1,0 +1,222 @@
+## All pages
+
+page-language = Language
+page-theme = Light or dark
+page-pages = Pages
+page-offline = The table does not answer right now. Your games are safe; this page keeps trying.
+page-copy = Copy
+page-copied = Copied
+
+## Games
+
+game-pocketmodel = PocketModel TCG
+game-pocketmodel-facts = 2–8 players · 25 min · fleets, cards, 2d6
+game-xwing = X-Wing
+game-xwing-facts = 2 players · 45 min · dials, arcs, dice
+game-xwing-about = Plan in secret, fly by template, shoot what you can see.
+game-shatterpoint = Shatterpoint
+game-shatterpoint-facts = 2 players · 60 min · duels, terrain, Force
+game-shatterpoint-about = Small squads in a tug-of-war over broken ground.
+game-skytear = Skytear
+game-skytear-facts = 2 players · 50 min · hexes, cards, no dice
+game-skytear-about = Four heroes, two lanes, and a stack to fight over.
+bot-greedy = Bot: steady
+bot-random = Bot: reckless
+variant-standard = Standard
+variant-two-pack = Two packs
+
+## Start
+
+start-hero = Pull up a chair.
+start-hero-second = The table knows the rules.
+start-lead = Miniature games with every rule enforced and explained. No account, no set-up: one click and you are playing.
+start-lists = My lists
+start-tables = Tables
+start-rules = Rules
+start-goes-on = Your game goes on:
+start-turn = turn { $turn }
+start-waits = It waits for somebody to sit down.
+start-return-long = Return to the table
+start-return = Return
+start-play = Play now
+start-more = More ways to play { $game }
+start-coming = In the works
+start-players = Players
+start-players-count = { $fewest }–{ $most } players
+start-players-exactly = { $count } players
+start-bot = Opponent
+start-your-fleet = Your fleet
+start-their-fleet = Their fleet
+start-own-lists = My lists
+start-variant = Game
+start-name = Your name
+start-friend = Invite a friend
+start-open = Open a table
+start-hotseat = Hot seat
+start-bots = Watch two bots
+start-seat = Seat { $seat }
+start-seat-yours = Seat { $seat }: you
+start-seat-open = open seat
+start-links-hint = Whoever opens a link sits down there. Links work on any device; keep yours.
+start-sit = Sit down
+start-open-tables = Open tables
+start-open-none = Nobody is waiting for an opponent.
+start-join = Sit down
+start-running = Being played
+start-running-none = No other game is going on right now.
+start-watch = Watch
+start-own = Your games
+start-own-none = The games you play on this device will be listed here.
+start-replay = Replay
+start-build = Build a fleet
+start-by-link = Join by link
+start-link-place = Paste an invitation or the address of a table
+start-link-go = Go
+start-link-bad = This is not the address of a table.
+start-file = Open a match file
+
+## Rules
+
+rules-title = Rules
+rules-search = Words, or a rule’s number
+rules-hits = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-topics = Topics
+rules-previous = Previous rule
+rules-next = Next rule
+rules-ruling = Ruling
+rules-check = See it at work
+rules-source = Source: { $source }
+rules-english = The rules are worded in English for now.
+rules-none = No rule has all of “{ $words }”.
+rules-clear = Show all rules
+rules-key-search = search
+rules-key-step = step through
+rules-kind-timing = Timing
+rules-kind-definition = Definition
+rules-kind-setup = Set-up
+rules-kind-build = Building
+rules-kind-component = Component
+rules-kind-example = Example
+rules-kind-faq = Question
+
+## Builder
+
+build-title = Fleet builder
+build-format = standard, { $stars } stars
+build-missing = There is no builder for this game yet.
+build-unnamed = Unnamed fleet
+build-name = Name your fleet
+build-summary = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+build-saved = saved on this device
+build-undo = Undo
+build-redo = Redo
+build-lists = Lists
+build-import = Import
+build-export = Export
+build-share = Share
+build-shared = Link copied. Whoever opens it gets this list.
+build-link-bad = This link does not hold a list.
+build-file-bad = This file is not a list.
+build-parts = Parts of the list
+build-fleet = Fleet
+build-deck = Deck
+build-deck-amount = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, at least { $least }
+build-wrong = something is not legal here
+build-empty = Nothing here yet. Add units and cards, or start from a fleet that works:
+build-shelf = Units and cards
+build-search-units = Unit, vehicle or icon
+build-search-cards = Card, icon or effect
+build-units = Units
+build-cards = Cards
+build-fits-stars = Fits { $count }★
+build-fits-fleet = Fits the fleet
+build-affiliation = Affiliation
+build-domain = Space, ground
+build-type = Card type
+build-icon = Icon
+build-icons = Icons
+build-space = space
+build-ground = ground
+build-combat = combat
+build-objective = objective
+build-objectives = Objectives
+build-plain = Without icon
+build-nothing = Nothing fits this search.
+build-clear = Clear the search
+build-house = house
+build-house-about = House content: our own design, not a published unit or card.
+build-house-note = Units and cards marked “house” are our own designs: values, names and abilities are not those of the published game.
+build-add = Add { $name }
+build-less = One less: { $name }
+build-more = One more: { $name }
+build-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+build-attack = Attack
+build-damage = Damage
+build-defense = Defense
+build-shields = Shields
+build-back = Veteran side
+build-starts = at the start
+build-starts-name = { $name } at the start
+build-able = { $count ->
+    [0] no unit can use it
+    [one] 1 unit can use it
+   *[other] { $count } units can use it
+}
+build-add-unit = Add a unit
+build-add-card = Add a card
+build-combat-cards = Combat cards
+build-objective-cards = Objective cards
+build-deployment = Deployment
+build-deployment-about = Proposed starting units, worth { $stars } stars; the rest waits in reserve.
+build-deployment-off = { $stars } instead of { $goal } stars: you will be asked at the table.
+build-propose = Propose
+build-must = What a legal list is
+build-legal = Legal list
+build-legal-about = At most { $stars } stars, at least { $cards } cards, nothing more than { $copies } times.
+build-illegal = Not legal yet · { $count ->
+    [one] 1 reason
+   *[other] { $count } reasons
+}
+build-idle = { $count ->
+    [one] No unit can use the ability of this card: { $names }.
+   *[other] No unit can use the abilities of these cards: { $names }.
+}
+build-fix-drop = Remove it
+build-fix-keep = Keep { $count }
+build-fix-fill = Fill up the deck
+build-fix-cards = Show cards
+build-fix-units = Show units
+build-fix-without = Without { $name }, −{ $stars }★
+build-curve = Units by stars
+build-in-space = { $count } in space
+build-on-ground = { $count } on the ground
+build-against = Against the steady bot with
+build-play = Play with this list
+build-own = My lists
+build-own-none = Lists you build are kept on this device.
+build-new = New list
+build-samples = Ready-made fleets
+build-showcase = showcase
+build-forget = Delete { $name }
+build-dock-add = Add
+build-dock-list = List
+build-dock-play = Play
+build-dock-reasons = { $count ->
+    [one] 1 reason
+   *[other] { $count } reasons
+}

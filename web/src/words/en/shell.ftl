@@ -1,0 +1,3 @@
+lost-title = There is nothing here.
+lost-load = This page did not load.
+lost-home = To the start

@@ -1,0 +1,230 @@
+## Wszystkie strony
+
+page-language = Język
+page-theme = Jasno lub ciemno
+page-pages = Strony
+page-offline = Stół teraz nie odpowiada. Twoje gry są bezpieczne; strona próbuje dalej.
+page-copy = Kopiuj
+page-copied = Skopiowano
+
+## Gry
+
+game-pocketmodel = PocketModel TCG
+game-pocketmodel-facts = 2–8 graczy · 25 min · floty, karty, 2k6
+game-xwing = X-Wing
+game-xwing-facts = 2 graczy · 45 min · tarcze, kąty, kości
+game-xwing-about = Planuj w tajemnicy, lataj według szablonów, strzelaj do tego, co widzisz.
+game-shatterpoint = Shatterpoint
+game-shatterpoint-facts = 2 graczy · 60 min · pojedynki, teren, Moc
+game-shatterpoint-about = Małe oddziały przeciągają linę na nierównym terenie.
+game-skytear = Skytear
+game-skytear-facts = 2 graczy · 50 min · heksy, karty, bez kości
+game-skytear-about = Czterech bohaterów, dwie ścieżki i stos, o który się walczy.
+bot-greedy = Bot: rozważny
+bot-random = Bot: nieobliczalny
+variant-standard = Standard
+variant-two-pack = Dwa zestawy
+
+## Start
+
+start-hero = Przysuń krzesło.
+start-hero-second = Stół zna zasady.
+start-lead = Gry figurkowe, w których każda zasada działa i jest wyjaśniona. Bez konta, bez przygotowań: jedno kliknięcie i grasz.
+start-lists = Moje listy
+start-tables = Stoły
+start-rules = Zasady
+start-goes-on = Twoja gra trwa:
+start-turn = tura { $turn }
+start-waits = Czeka, aż ktoś się dosiądzie.
+start-return-long = Wróć do stołu
+start-return = Wróć
+start-play = Graj
+start-more = Inne sposoby gry w { $game }
+start-coming = W przygotowaniu
+start-players = Gracze
+start-players-count = { $fewest }–{ $most } graczy
+start-players-exactly = { $count } graczy
+start-bot = Przeciwnik
+start-your-fleet = Twoja flota
+start-their-fleet = Flota przeciwnika
+start-own-lists = Moje listy
+start-variant = Odmiana
+start-name = Twoje imię
+start-friend = Zaproś kogoś
+start-open = Otwarty stół
+start-hotseat = Na jednym ekranie
+start-bots = Obejrzyj dwa boty
+start-seat = Miejsce { $seat }
+start-seat-yours = Miejsce { $seat }: ty
+start-seat-open = wolne miejsce
+start-links-hint = Kto otworzy odnośnik, zajmuje to miejsce. Odnośniki działają na każdym urządzeniu; zachowaj swój.
+start-sit = Usiądź
+start-open-tables = Otwarte stoły
+start-open-none = Nikt nie czeka na przeciwnika.
+start-join = Dosiądź się
+start-running = Trwające gry
+start-running-none = Nie toczy się teraz żadna inna gra.
+start-watch = Oglądaj
+start-own = Twoje gry
+start-own-none = Tu pojawią się gry, w które grasz na tym urządzeniu.
+start-replay = Powtórka
+start-build = Zbuduj flotę
+start-by-link = Dołącz przez odnośnik
+start-link-place = Wklej zaproszenie albo adres stołu
+start-link-go = Dalej
+start-link-bad = To nie jest adres stołu.
+start-file = Otwórz plik gry
+
+## Zasady
+
+rules-title = Zasady
+rules-search = Słowa albo numer zasady
+rules-hits = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+rules-topics = Tematy
+rules-previous = Poprzednia zasada
+rules-next = Następna zasada
+rules-ruling = Rozstrzygnięcie
+rules-check = Zobacz, jak działa
+rules-source = Źródło: { $source }
+rules-english = Zasady są na razie spisane po angielsku.
+rules-none = Żadna zasada nie zawiera wszystkich słów „{ $words }”.
+rules-clear = Pokaż wszystkie zasady
+rules-key-search = szukaj
+rules-key-step = przeglądaj
+rules-kind-timing = Kolejność
+rules-kind-definition = Pojęcie
+rules-kind-setup = Przygotowanie
+rules-kind-build = Budowa
+rules-kind-component = Element gry
+rules-kind-example = Przykład
+rules-kind-faq = Pytanie
+
+## Budowanie list
+
+build-title = Budowanie floty
+build-format = standard, { $stars } gwiazdek
+build-missing = Dla tej gry nie ma jeszcze budowania list.
+build-unnamed = Flota bez nazwy
+build-name = Nazwij flotę
+build-summary = { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+} · { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+build-saved = zapisano na tym urządzeniu
+build-undo = Cofnij
+build-redo = Ponów
+build-lists = Listy
+build-import = Wczytaj
+build-export = Zapisz plik
+build-share = Udostępnij
+build-shared = Odnośnik skopiowany. Kto go otworzy, dostanie tę listę.
+build-link-bad = Ten odnośnik nie zawiera listy.
+build-file-bad = Ten plik nie jest listą.
+build-parts = Części listy
+build-fleet = Flota
+build-deck = Talia
+build-deck-amount = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}, co najmniej { $least }
+build-wrong = coś tu jest niezgodne z zasadami
+build-empty = Jeszcze pusto. Dodaj jednostki i karty albo zacznij od gotowej floty:
+build-shelf = Jednostki i karty
+build-search-units = Jednostka, pojazd lub ikona
+build-search-cards = Karta, ikona lub działanie
+build-units = Jednostki
+build-cards = Karty
+build-fits-stars = Mieści się w { $count }★
+build-fits-fleet = Pasuje do floty
+build-affiliation = Przynależność
+build-domain = Kosmos, ziemia
+build-type = Rodzaj karty
+build-icon = Ikona
+build-icons = Ikony
+build-space = kosmos
+build-ground = ziemia
+build-combat = walka
+build-objective = cel
+build-objectives = Cele
+build-plain = Bez ikony
+build-nothing = Nic nie pasuje do wyszukiwania.
+build-clear = Wyczyść wyszukiwanie
+build-house = własne
+build-house-about = Treść własna: nasz projekt, a nie wydana jednostka lub karta.
+build-house-note = Jednostki i karty oznaczone „własne” to nasze projekty: wartości, nazwy i zdolności nie pochodzą z wydanej gry.
+build-add = Dodaj: { $name }
+build-less = O jeden mniej: { $name }
+build-more = O jeden więcej: { $name }
+build-stars = { $count ->
+    [one] 1 gwiazdka
+    [few] { $count } gwiazdki
+   *[other] { $count } gwiazdek
+}
+build-attack = Atak
+build-damage = Uszkodzenia
+build-defense = Obrona
+build-shields = Osłony
+build-back = Strona weterana
+build-starts = na start
+build-starts-name = { $name } na start
+build-able = { $count ->
+    [0] żadna jednostka jej nie użyje
+    [one] może jej użyć 1 jednostka
+    [few] mogą jej użyć { $count } jednostki
+   *[other] może jej użyć { $count } jednostek
+}
+build-add-unit = Dodaj jednostkę
+build-add-card = Dodaj kartę
+build-combat-cards = Karty walki
+build-objective-cards = Karty celów
+build-deployment = Rozstawienie
+build-deployment-about = Proponowane jednostki startowe o wartości { $stars } gwiazdek; reszta czeka w rezerwach.
+build-deployment-off = { $stars } zamiast { $goal } gwiazdek: wybierzesz przy stole.
+build-propose = Zaproponuj
+build-must = Jaka lista jest zgodna z zasadami
+build-legal = Lista zgodna z zasadami
+build-legal-about = Najwyżej { $stars } gwiazdek, co najmniej { $cards } kart, niczego więcej niż { $copies } razy.
+build-illegal = Jeszcze niezgodna · { $count ->
+    [one] 1 powód
+    [few] { $count } powody
+   *[other] { $count } powodów
+}
+build-idle = { $count ->
+    [one] Żadna jednostka nie użyje zdolności tej karty: { $names }.
+   *[other] Żadna jednostka nie użyje zdolności tych kart: { $names }.
+}
+build-fix-drop = Usuń
+build-fix-keep = Zostaw { $count }
+build-fix-fill = Uzupełnij talię
+build-fix-cards = Pokaż karty
+build-fix-units = Pokaż jednostki
+build-fix-without = Bez: { $name }, −{ $stars }★
+build-curve = Jednostki według gwiazdek
+build-in-space = { $count } w kosmosie
+build-on-ground = { $count } na ziemi
+build-against = Przeciw rozważnemu botowi z flotą
+build-play = Graj tą listą
+build-own = Moje listy
+build-own-none = Listy, które budujesz, zostają na tym urządzeniu.
+build-new = Nowa lista
+build-samples = Gotowe floty
+build-showcase = pokazowa
+build-forget = Usuń: { $name }
+build-dock-add = Dodaj
+build-dock-list = Lista
+build-dock-play = Graj
+build-dock-reasons = { $count ->
+    [one] 1 powód
+    [few] { $count } powody
+   *[other] { $count } powodów
+}

@@ -1,0 +1,3 @@
+lost-title = Tu niczego nie ma.
+lost-load = Strona się nie wczytała.
+lost-home = Na początek

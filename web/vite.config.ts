@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/battlemat/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: { "/api": { target: server, ws: true } },
+  },
+});
