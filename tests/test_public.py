@@ -83,3 +83,77 @@ def test_importing_is_quick() -> None:
 def test_python_m_battlemat_is_the_command() -> None:
     out = subprocess.check_output([sys.executable, "-m", "battlemat", "rules", "pocketmodel", "power match"], text=True)
     assert "PM-CRD-20" in out
+
+
+@pytest.mark.parametrize("player", [True, 1.0, "1", None, [], -1, 99])
+def test_only_whole_numbers_are_seats(player: Any) -> None:
+    m = battlemat.new_match("pocketmodel", seed=1)
+    before = m.save()
+    with pytest.raises(battlemat.IllegalAnswer):
+        m.submit(player, "usual")
+    for act in (m.concede, m.offer_draw, m.decline_draw):
+        with pytest.raises(battlemat.IllegalAnswer):
+            act(player)
+    assert m.save() == before
+
+
+class Trick(str):
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 1
+
+
+@pytest.mark.parametrize("answer", [Trick("hack"), [Trick("hack")], "\ud800"])
+def test_odd_texts_are_no_answers(answer: Any) -> None:
+    m = battlemat.new_match("pocketmodel", seed=1)
+    with pytest.raises(battlemat.IllegalAnswer) as refusal:
+        m.submit(m.pending[0].player, answer)
+    str(refusal.value).encode("utf-8")
+    m.save()
+
+
+def test_nothing_handed_out_can_change_the_match() -> None:
+    m = battlemat.new_match("pocketmodel", seed=1)
+    other = m.fork()
+    m.setup["players"][0]["units"]["cinder-flight"] = 99
+    m.events_for(None)[0].data["player"] = "X"
+    assert other.events == battlemat.new_match("pocketmodel", seed=1).events
+    assert battlemat.new_match("pocketmodel", seed=1).fingerprint() == other.fingerprint()
+    with pytest.raises(AttributeError):
+        m.pending[0].ids.append("xyz")  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", [object(), 1.5, pytest.param(10**5000, id="huge"), True])
+def test_odd_seeds(seed: Any) -> None:
+    with pytest.raises(battlemat.BattlematError, match="A seed is"):
+        battlemat.new_match("pocketmodel", seed=seed)
+
+
+def test_an_interrupted_answer_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = battlemat.new_match("pocketmodel", seed=1)
+    before = m.save()
+
+    def interrupt(event: object) -> None:
+        raise KeyboardInterrupt
+
+    m.watch = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        m.submit(m.pending[0].player, "usual")
+    assert m.save() == before
+
+
+def test_talk_about_a_draw_says_something_new_and_lapses() -> None:
+    m = battlemat.new_match("pocketmodel", seed=1)
+    with pytest.raises(battlemat.IllegalAnswer, match="Nobody has offered"):
+        m.decline_draw(0)
+    player = m.pending[0].player
+    m.offer_draw(player)
+    with pytest.raises(battlemat.IllegalAnswer, match="already offered"):
+        m.offer_draw(player)
+    assert m.draw_offers == {player}
+    m.submit(player, "usual")
+    assert m.draw_offers == set()

@@ -16,7 +16,7 @@ import pytest
 import battlemat
 from battlemat import bots
 from battlemat.cli import main
-from battlemat.cli.play import data_folder
+from battlemat.cli.saves import data_folder
 from battlemat.cli.terminal import Seat, play
 from battlemat.core.event import Event
 from battlemat.core.match import Match
@@ -324,7 +324,7 @@ OTHER_DECK = """no-survivors dig-in premonition ace-reflexes main-battery
 
 
 def seat_at(match: Match[Any], bot: str, number: int = 0) -> Seat:
-    return Seat(match, number, bots.make(bot), "en", 1, Path(os.devnull), save_at_end=False)
+    return Seat(match, number, bots.make(bot), "en", 1)
 
 
 def lists() -> list[dict[str, Any]]:

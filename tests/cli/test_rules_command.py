@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import battlemat.cli.rules
-from battlemat.cli import main
+from battlemat.cli import COMMANDS, main
 from battlemat.core.rules import coverage, rules
 
 Captured = pytest.CaptureFixture[str]
@@ -137,5 +137,5 @@ def test_one_command_does_not_load_another() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     loaded = done.stdout.splitlines()[-1].split()
     assert "battlemat.cli.rules" in loaded
-    assert [name for name in loaded if name.startswith("battlemat.cli.")] == ["battlemat.cli.rules"]
+    assert [command for command in COMMANDS if f"battlemat.cli.{command}" in loaded] == ["rules"]
     assert "rich" not in loaded

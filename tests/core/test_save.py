@@ -11,8 +11,11 @@ import msgspec
 import pytest
 
 import battlemat
+from battlemat.core.game import Step
 from battlemat.core.match import Match
 from battlemat.core.save import _MAGIC, Save, read_save
+from battlemat.games.pocketmodel.scenario import table
+from battlemat.games.pocketmodel.state import Battle, Table
 
 
 def played(seed: int = 1, answers: int = 10_000) -> Match[Any]:
@@ -145,3 +148,68 @@ def test_save_is_a_documented_record() -> None:
     assert isinstance(record, Save)
     assert (record.format, record.game, record.rules) == (1, "pocketmodel", 1)
     assert len(record.journal) == 5
+
+
+@pytest.mark.parametrize("where", ["units", "deck"])
+def test_absurd_numbers_are_refused_at_once(where: str) -> None:
+    setup = read_save(played(answers=5).save()).setup
+    setup["players"][0][where] = {next(iter(setup["players"][0][where])): 10**9}
+    with pytest.raises(battlemat.SaveError, match="cannot start"):
+        battlemat.load_match(forged(setup=setup))
+
+
+def scenario_save(change: Any) -> bytes:
+    """A saved scenario whose starting state was changed by hand."""
+    record = read_save(table("iron-edict", "iron-edict").match.save())
+    assert record.start is not None
+    state = msgspec.msgpack.decode(record.start, type=Table)
+    change(state)
+    return sealed(msgspec.msgpack.encode(msgspec.structs.replace(record, start=msgspec.msgpack.encode(state))))
+
+
+def test_a_scenario_can_be_saved_and_loaded() -> None:
+    t = table("iron-edict@contested", "iron-edict@contested")
+    t.a("combat")
+    assert battlemat.load_match(t.match.save()).fingerprint() == t.match.fingerprint()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param(lambda s: s.players.clear(), id="nobody"),
+        pytest.param(lambda s: [player.__setattr__("out", True) for player in s.players], id="all out"),
+        pytest.param(lambda s: setattr(s, "active", 7), id="nobody's turn"),
+        pytest.param(lambda s: s.players[0].hand.append("no-card"), id="unknown card"),
+        pytest.param(lambda s: setattr(s.players[0].units[0], "kind", "no-unit"), id="unknown unit"),
+        pytest.param(lambda s: setattr(s.players[0].units[0], "zone", 99), id="no such zone"),
+        pytest.param(lambda s: setattr(s.players[0].units[0], "stars", 1), id="other stars"),
+        pytest.param(lambda s: s.players[0].objectives.extend([None] * 9), id="nine objectives"),
+        pytest.param(lambda s: s.players[0].deck.extend(["steady-aim"] * 100_000), id="endless deck"),
+        pytest.param(lambda s: setattr(s, "agenda", [Step("nothing")]), id="unknown step"),
+        pytest.param(lambda s: setattr(s, "battle", Battle(1, 0, [])), id="half a battle"),
+    ],
+)
+def test_a_start_that_makes_no_sense(change: Any) -> None:
+    with pytest.raises(battlemat.SaveError, match="cannot start"):
+        battlemat.load_match(scenario_save(change))
+
+
+def test_deep_nesting_is_damage() -> None:
+    with pytest.raises(battlemat.SaveError, match="damaged"):
+        battlemat.load_match(sealed(b"\x91" * 100_000))
+
+
+def test_a_redrawn_match_cannot_be_saved_and_does_not_remember() -> None:
+    m = played(answers=30)
+    twin = m.determinize(0, Random(1))
+    with pytest.raises(battlemat.BattlematError, match="no past"):
+        twin.save()
+    with pytest.raises(battlemat.BattlematError, match="cannot undo 1 of 0"):
+        twin.undo()
+    assert twin.key == b""
+    decision = twin.pending[0]
+    twin.submit(decision.player, decision.options[0].id)
+    twin.undo()
+    assert twin.fork().fingerprint() == twin.fingerprint()
+    with pytest.raises(battlemat.BattlematError, match="no player"):
+        m.determinize("1", Random(1))  # type: ignore[arg-type]

@@ -77,7 +77,7 @@ class Toy(Game[ToyState]):
         return 2
 
     def begin(self, setup: Mapping[str, Any], chance: Chance) -> ToyState:
-        return ToyState([Step("round")], chance, None, [0, 0], [0, 0], [], {})
+        return ToyState([Step("round")], chance, None, [], [0, 0], [0, 0], [], {})
 
     def view(self, state: ToyState, player: int | None) -> dict[str, Any]:
         secret = [die if seat == player else None for seat, die in enumerate(state.secret)]
@@ -94,6 +94,9 @@ class Toy(Game[ToyState]):
                 state.secret[seat] = chance.roll()
             if seat != player and seat in state.named and len(state.named) < 2:
                 state.named[seat] = NUMBERS[chance.below(3)]
+
+    def broken_state(self, state: ToyState, setup: Mapping[str, Any]) -> list[str]:
+        return []
 
     def concede(self, m: ToyMatch, player: int) -> None:
         m.finish((1 - player,), "toy-conceded", "T-2")

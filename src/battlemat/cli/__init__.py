@@ -11,10 +11,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TypeAlias
 
 from battlemat import BadSetup, BattlematError, __version__
+from battlemat.cli.streams import abandon_output, complain, open_streams
 
 COMMANDS = ("play", "serve", "simulate", "fuzz", "replay", "build", "rules", "perft")
 
@@ -24,32 +26,50 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and turns what a user can cause into a sentence and an exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
+    open_streams()
+    if sys.stdout is None:
+        if words[:1] != ["serve"]:
+            complain("There is no standard output to write to.")
+            return 1
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
+    try:
+        try:
+            return _run(words)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # the reader (head, less) has seen enough
+        abandon_output()
+    except OSError as fault:
+        complain(f"{fault.filename or 'The output'} cannot be written: {fault.strerror or fault}.")
+        _drop_output()
+    return 1
+
+
+def _run(words: Sequence[str]) -> int:
     modules = _modules(words)
     parser = _parser(modules)
     args = parser.parse_args(words)
     if args.command is None:
         parser.print_help()
         return 2
-    return _guarded(modules[args.command], args)
-
-
-def _guarded(command: ModuleType, args: argparse.Namespace) -> int:
     try:
-        code = int(command.run(args))
-        sys.stdout.flush()
+        return int(modules[args.command].run(args))
     except BadSetup as error:
-        print("battlemat:", *error.reasons_in(getattr(args, "language", "en")), file=sys.stderr)
+        complain(" ".join(error.reasons_in(getattr(args, "language", "en"))))
         return 2
     except BattlematError as error:
-        print(f"battlemat: {error}", file=sys.stderr)
+        complain(str(error))
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # The reader (head, less) has seen enough; without this Python would complain once more when it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return code
+
+
+def _drop_output() -> None:
+    """Write what can still be written."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        abandon_output()
 
 
 def _modules(words: Sequence[str]) -> dict[str, ModuleType]:

@@ -10,6 +10,7 @@ import msgspec
 
 from battlemat import game
 from battlemat.cli.files import read_data
+from battlemat.cli.streams import printable
 from battlemat.core.errors import BadSetup
 from battlemat.core.words import LANGUAGES
 
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps([msgspec.to_builtins(v) | {"reason": teller.refusal(v)} for v in violations]))
     else:
         for violation in violations:
-            print(violation.cite(teller.refusal(violation)))
+            print(printable(violation.cite(teller.refusal(violation))))
         if not violations:
-            print(teller.say("build-legal", file=args.file))
+            print(printable(teller.say("build-legal", file=args.file)))
     return 1 if violations else 0

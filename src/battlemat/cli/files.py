@@ -13,14 +13,21 @@ LARGEST_LIST = 1_000_000
 LARGEST_MATCH = 20_000_000
 
 
-def read_bytes(name: str, largest: int) -> bytes:
-    file = Path(name)
+def read_bytes(name: str | Path, largest: int) -> bytes:
+    """The contents, of which no more than the largest size is ever read: some files have no size, and no end."""
     try:
-        if file.stat().st_size > largest:
-            raise BattlematError(f"{name} is larger than {largest:,} bytes; that is no file of battlemat's.")
-        return file.read_bytes()
-    except OSError as fault:
-        raise BattlematError(f"{name} cannot be read: {fault.strerror or fault}.") from fault
+        with Path(name).open("rb") as file:
+            data = file.read(largest + 1)
+    except (OSError, ValueError) as fault:
+        raise BattlematError(f"{name} cannot be read: {problem(fault)}.") from fault
+    if len(data) > largest:
+        raise BattlematError(f"{name} is larger than {largest:,} bytes; that is no file of battlemat's.")
+    return data
+
+
+def problem(fault: Exception) -> str:
+    """Why a file cannot be used, to be put into a sentence."""
+    return str(getattr(fault, "strerror", None) or fault).rstrip(".")
 
 
 def read_match(name: str) -> bytes:

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from battlemat.cli.files import problem
 from battlemat.cli.progress import progress_bar
+from battlemat.cli.streams import complain, printable
 from battlemat.core.errors import BattlematError
 from battlemat.games import game_ids
 from battlemat.sim.fuzz import STEP_LIMIT, fuzz, write_fault
@@ -53,9 +55,13 @@ def _fuzz(game: str, args: argparse.Namespace) -> int:
     if found.fault is None:
         print("no fault found")
         return 0
-    file = write_fault(found.fault, game, Path(args.out))
-    print(f"fault in match {found.fault.number}: {found.fault.problem}", file=sys.stderr)
+    print(f"fault in match {found.fault.number}: {printable(found.fault.problem)}", file=sys.stderr)
     if found.fault.answer:
-        print(f"when answering {found.fault.answer}", file=sys.stderr)
-    print(f"the match up to there: {file}", file=sys.stderr)
+        print(f"when answering {printable(found.fault.answer)}", file=sys.stderr)
+    try:
+        file = write_fault(found.fault, game, Path(args.out))
+    except (OSError, ValueError) as fault:
+        complain(f"The match up to there cannot be written to {args.out}: {problem(fault)}.")
+    else:
+        print(f"the match up to there: {printable(str(file))}", file=sys.stderr)
     return 1

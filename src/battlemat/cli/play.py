@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import battlemat
-from battlemat.cli.files import read_data, read_match
-from battlemat.core.errors import BattlematError
+from battlemat.cli import saves
+from battlemat.cli.files import problem, read_data, read_match
+from battlemat.core.errors import BattlematError, SaveError
 from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES
@@ -33,7 +31,7 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--setup", metavar="FILE", help="lists and variant to play with (JSON or TOML)")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays the others (greedy)")
-    parser.add_argument("--seat", default="a", choices=SEATS, metavar="SEAT", help="your seat: a, b, ... (a)")
+    parser.add_argument("--seat", default="a", choices=tuple(SEATS), metavar="SEAT", help="your seat: a, b, ... (a)")
     parser.add_argument("--seed", type=int, metavar="N", help="makes the dice and the bots repeatable")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="en, pl or de (en)")
     parser.add_argument("--load", metavar="FILE", help="continue a saved match")
@@ -72,19 +70,17 @@ def _seat(match: Match[Any], args: argparse.Namespace) -> Seat:
     number = SEATS.index(args.seat)
     if number >= match.players:
         raise BattlematError(f"There is no seat {args.seat}; this match has {match.players}.")
-    save = Path(args.save) if args.save else _autosave(match.game.id)
-    return Seat(match, number, bots.make(args.bot), args.language, args.seed, save, save_at_end=bool(args.save))
+    save = Path(args.save) if args.save else None
+    if save is not None:
+        _try_out(save)
+    return Seat(match, number, bots.make(args.bot), args.language, args.seed, save)
 
 
-def _autosave(game: str) -> Path:
-    """A file of its own for every sitting, so that none overwrites another."""
-    return data_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.match"
-
-
-def data_folder() -> Path:
-    """Where programs keep a user's data on this system."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "battlemat"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "battlemat"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "battlemat"
+def _try_out(file: Path) -> None:
+    """Better now than when the match is to be saved."""
+    try:
+        saves.try_out(file)
+    except SaveError as fault:
+        raise BattlematError(f"{file} exists and is no saved match, so it cannot be saved to.") from fault
+    except (OSError, ValueError) as fault:
+        raise BattlematError(f"{file} cannot be written: {problem(fault)}.") from fault

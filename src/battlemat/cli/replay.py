@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from battlemat import load_match
 from battlemat.cli.files import read_match
+from battlemat.cli.streams import printable
 from battlemat.core.errors import SaveError
 from battlemat.core.playthrough import playthrough
 
@@ -29,9 +30,9 @@ def run(args: argparse.Namespace) -> int:
     match = load_match(data)
     if not args.check:
         for line in playthrough(match):
-            print(line)
+            print(printable(line))
         return 0
     if match.save() != data:
         raise SaveError(f"{args.file} replays, but not byte for byte.")
-    print(f"{args.file}: {len(match.journal)} answers replayed, byte for byte the same")
+    print(printable(f"{args.file}: {len(match.journal)} answers replayed, byte for byte the same"))
     return 0

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from battlemat.cli.streams import printable
 from battlemat.core.errors import BattlematError
 from battlemat.core.rules import Coverage, GameCoverage, Rule, coverage, find, find_id, rule_games, rules
 from battlemat.core.words import LANGUAGES, say
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 """Columns of text people read with ease; wider terminals are not filled."""
+NARROWEST = 20
+"""Columns without which nothing can be read; a terminal that claims to have fewer folds the lines itself."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -85,7 +88,7 @@ def _print_hits(hits: Sequence[Rule], wanted: str, language: str) -> int:
     console = plain_console()
     print_rules(console, hits, language)
     if not hits:
-        console.print(say("rules-none", {"text": wanted}, language))
+        console.print(printable(say("rules-none", {"text": wanted}, language)))
     return 0 if hits else 1
 
 
@@ -151,5 +154,5 @@ def plain_console() -> Console:
     from rich.console import Console
 
     console = Console(markup=False, highlight=False, emoji=False)
-    console.width = min(console.width, WIDEST)
+    console.width = max(NARROWEST, min(console.width, WIDEST))
     return console

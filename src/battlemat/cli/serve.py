@@ -22,7 +22,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from battlemat.cli.play import data_folder
+    from battlemat.cli.saves import data_folder
     from battlemat.server.run import serve
     from battlemat.server.storage import default_database
 

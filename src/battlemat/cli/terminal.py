@@ -9,7 +9,9 @@ from __future__ import annotations
 import contextlib
 import re
 import shlex
-from collections.abc import Callable, Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from textwrap import wrap
@@ -18,14 +20,16 @@ from typing import Any, Final
 from rich.text import Text
 
 from battlemat.bots import Bot
+from battlemat.cli.files import problem
 from battlemat.cli.rules import plain_console, print_rules
+from battlemat.cli.saves import autosaves, write_save
+from battlemat.cli.streams import complain, printable
 from battlemat.core.decision import Decision, PickSome, Place
 from battlemat.core.errors import IllegalAnswer, SaveError
 from battlemat.core.event import Event
 from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.rules import find, find_id
-from battlemat.core.save import read_save
 from battlemat.core.teller import Teller
 from battlemat.core.words import LANGUAGES, say
 
@@ -39,9 +43,18 @@ class Leave(Exception):
 
 
 def play(seat: Seat) -> int:
-    """Play until the match is over or the person leaves."""
+    """Play until the match is over or the person leaves. Whatever else happens, the match is kept."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives the prompt a memory and arrow keys
+    try:
+        with _hanging_up_is_leaving():
+            return _sit(seat)
+    except BaseException:
+        seat.rescue()
+        raise
+
+
+def _sit(seat: Seat) -> int:
     seat.tell("play-welcome", seat=seat.letter, bot=seat.bot.name)
     try:
         while seat.is_asked():
@@ -54,6 +67,24 @@ def play(seat: Seat) -> int:
     return seat.finish()
 
 
+@contextlib.contextmanager
+def _hanging_up_is_leaving() -> Iterator[None]:
+    """A closed window or a shutdown ends the program in an orderly way."""
+
+    def end(number: int, _: object) -> None:
+        raise SystemExit(128 + number)
+
+    names = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []
+    before = {name: signal.signal(name, end) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+
+
 class Seat:
     """One person at the table. `heard` events have been told; `chosen` options wait to be confirmed."""
 
@@ -64,18 +95,17 @@ class Seat:
         bot: Bot,
         language: str,
         seed: int | None,
-        save: Path,
-        *,
-        save_at_end: bool,
+        save: Path | None = None,
     ) -> None:
+        """Without a file to save to there is one for when the person leaves, but the end of the match is not saved."""
         self.match = match
         self.game = match.game
         self.number = number
         self.bot = bot
         self.language = language
         self.rng = Random() if seed is None else Random(f"bots {seed}")
-        self.save_file = save
-        self.save_at_end = save_at_end
+        self.save_at_end = save is not None
+        self.save_files = autosaves(match.game.id) if save is None else [save, *autosaves(match.game.id)]
         self.console = plain_console()
         self.heard = 0
         self.seen = ""
@@ -91,7 +121,7 @@ class Seat:
 
     def teller(self) -> Teller:
         """Who tells what this seat may see of the table as it is now."""
-        return self.game.teller(self.match.view(self.number), self.language)
+        return self.game.teller(_printable_data(self.match.view(self.number)), self.language)
 
     def say(self, key: str, **facts: Any) -> str:
         return say(key, facts, self.language, self.game.id)
@@ -103,7 +133,7 @@ class Seat:
         """Print a text folded to the width of the terminal, with the rule it follows from behind it."""
         mark = f"[{rule}]" if rule else ""
         for line in wrap(
-            f"{text} {mark}".rstrip(),
+            printable(f"{text} {mark}").rstrip(),
             self.console.width,
             subsequent_indent=" " * hang,
             break_on_hyphens=False,
@@ -235,10 +265,10 @@ class Seat:
         """The option meant by a number or an id; None when there is none, and then that has been said."""
         ids = [option.id for option in decision.options]
         if word.isdecimal():
-            number = int(word)
+            number = _whole(word)
             if 1 <= number <= len(ids):
                 return ids[number - 1]
-            self.tell("play-no-number", number=word, count=len(ids))
+            self.tell("play-no-number", number=word[:40], count=len(ids))
             return None
         if word in ids or word in decision.refused:
             return word
@@ -317,7 +347,7 @@ class Seat:
 
     def log(self, text: str, decision: Decision[Any]) -> None:
         events = self.match.events_for(self.number)
-        lines = int(text) if text.isdecimal() else LOG_LINES
+        lines = _whole(text) if text.isdecimal() else LOG_LINES
         self.recount(events[max(0, len(events) - lines) :])
         if not events:
             self.tell("play-nothing-happened")
@@ -340,7 +370,12 @@ class Seat:
         self.redraw("", decision)
 
     def save(self, text: str, decision: Decision[Any]) -> None:
-        self.write_match(Path(text).expanduser() if text else self.save_file)
+        try:
+            file = Path(text).expanduser() if text else self.save_files[0]
+        except RuntimeError as fault:  # ~nobody
+            self.tell("play-not-saved", file=text, problem=problem(fault))
+            return
+        self.write_match(file)
 
     def concede(self, *, sure: bool) -> None:
         self.conceding = not sure
@@ -357,32 +392,42 @@ class Seat:
     def write_match(self, file: Path) -> bool:
         """Save the match, but never over something that is not a saved match."""
         try:
-            if file.exists():
-                read_save(file.read_bytes())
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(self.match.save())
+            write_save(file, self.match.save())
         except SaveError:
             self.tell("play-not-a-match", file=str(file))
             return False
-        except OSError as fault:
-            self.tell("play-not-saved", file=str(file), problem=fault.strerror or str(fault))
+        except (OSError, ValueError) as fault:
+            self.tell("play-not-saved", file=str(file), problem=problem(fault))
             return False
         self.tell("play-saved", file=str(file))
         return True
 
+    def keep(self) -> Path | None:
+        """Save the match to the first of its files that can be written."""
+        return next((file for file in self.save_files if self.write_match(file)), None)
+
     def leave(self) -> int:
         """Save the match and say how to continue it."""
-        if not self.write_match(self.save_file):
+        file = self.keep()
+        if file is None:
             return 1
-        words = ["battlemat", "play", "--terminal", "--load", str(self.save_file)]
+        words = ["battlemat", "play", "--terminal", "--load", str(file)]
         if self.number:
             words += ["--seat", self.letter.lower()]
         if self.bot.name != "greedy":
             words += ["--bot", self.bot.name]
         if self.language != "en":
             words += ["--language", self.language]
-        self.console.print(self.say("play-continue", command=shlex.join(words)), soft_wrap=True)
-        return 0
+        self.console.print(printable(self.say("play-continue", command=shlex.join(words))), soft_wrap=True)
+        return 0 if file == self.save_files[0] else 1
+
+    def rescue(self) -> None:
+        """Save the match although something has gone wrong; nobody may be there to read about it."""
+        for file in self.save_files:
+            with contextlib.suppress(Exception):
+                write_save(file, self.match.save())
+                complain(self.say("play-saved", file=str(file)))
+                return
 
     def finish(self) -> int:
         """Show the last position and who has won, and why."""
@@ -394,9 +439,9 @@ class Seat:
         for event in self.match.events_for(self.number):
             if event.kind == "over":
                 self.write(teller.event(event), style="bold", rule=event.rule)
-        if self.save_at_end:
-            self.write_match(self.save_file)
-        return 0
+        if not self.save_at_end:
+            return 0
+        return 0 if self.keep() == self.save_files[0] else 1
 
 
 COMMANDS: Final[dict[str, Callable[[Seat, str, Decision[Any]], None]]] = {
@@ -412,3 +457,19 @@ COMMANDS: Final[dict[str, Callable[[Seat, str, Decision[Any]], None]]] = {
 
 def _is_number(word: str) -> bool:
     return re.fullmatch(r"-?\d+(\.\d+)?", word) is not None
+
+
+def _whole(digits: str) -> int:
+    """The number, or one that is larger than any here: Python refuses to read thousands of digits."""
+    return int(digits) if len(digits) <= 9 else 10**9
+
+
+def _printable_data(data: Any) -> Any:
+    """Plain data in which no name, wherever it came from, can draw on the terminal or end a line."""
+    if isinstance(data, str):
+        return printable(data)
+    if isinstance(data, Mapping):
+        return {_printable_data(key): _printable_data(value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return type(data)(map(_printable_data, data))
+    return data

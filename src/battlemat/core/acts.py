@@ -45,7 +45,8 @@ class TakeBack(Act, frozen=True, tag="take-back"):
     serial: int
 
 
-AnyAct = Concede | OfferDraw | DeclineDraw | Redraw | Script | TakeBack
+AnyAct = Concede | OfferDraw | DeclineDraw | Script | TakeBack
+"""The acts a saved match may hold; a redrawn match is never saved."""
 
 
 def act_from(data: Any) -> AnyAct:

@@ -92,4 +92,4 @@ def _block(key: bytes, number: int) -> bytes:
 
 def key_from_seed(seed: int | str) -> bytes:
     """The key a seed stands for: reproducible matches for tests, simulation and bug reports."""
-    return blake2b(f"battlemat seed {seed}".encode(), digest_size=32).digest()
+    return blake2b(f"battlemat seed {seed}".encode("utf-8", "surrogatepass"), digest_size=32).digest()

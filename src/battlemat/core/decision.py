@@ -114,16 +114,17 @@ class Decision(Generic[A]):
         if refusal is not None:
             return IllegalAnswer(refusal)
         shown = ", ".join(ids[:12]) + (", …" if len(ids) > 12 else "")
-        return self.refuse("core-unknown-option", id=option[:80], options=shown)
+        quoted = option[:80].encode("utf-8", "replace").decode()
+        return self.refuse("core-unknown-option", id=quoted, options=shown)
 
     def _as_ids(self, answer: Any) -> tuple[str, ...]:
         """The option ids an answer names."""
-        if isinstance(answer, str):
+        if answer.__class__ is str:
             return (answer,)
         if answer.__class__ is not list and answer.__class__ is not tuple:
             raise self.refuse("core-wrong-type", type=type(answer).__name__)
         for option in answer:
-            if not isinstance(option, str):
+            if option.__class__ is not str:
                 raise self.refuse("core-wrong-type", type=f"{type(answer).__name__}[{type(option).__name__}]")
         if not answer:
             raise self.refuse("core-nothing-chosen")
@@ -148,7 +149,7 @@ class Pick(Decision[str]):
         self.player = player
         self.kind = kind
         self.rule = rule
-        self.ids = ids
+        self.ids = tuple(ids)
         self.about = about or {}
         self._refused = refused
         self.number = -1
@@ -204,12 +205,12 @@ class PickSome(Decision[tuple[str, ...]]):
         check: Callable[[Sequence[str]], Refusal | None] | None = None,
     ) -> None:
         super().__init__(player, kind, rule, about, refused)
-        self.ids = ids
+        self.ids = tuple(ids)
         self.most = most
         self.budget = budget
         self.budget_rule = budget_rule
-        self.weights = weights
-        self.groups = groups
+        self.weights = tuple(weights)
+        self.groups = tuple(groups)
         self.alone = alone
         self.ordered = ordered
         self.check = check

@@ -20,7 +20,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     def seen_by(self, player: int | None) -> Event:
         """The event as one player (None: a spectator) may know it."""
         if self.secret is None:
-            return self
+            return Event(self.kind, self.rule, dict(self.data), self.at)
         if player in self.to:
             return Event(self.kind, self.rule, self.data | self.secret, self.at)
-        return Event(self.kind, self.rule, self.data, self.at)
+        return Event(self.kind, self.rule, dict(self.data), self.at)

@@ -37,11 +37,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct):
-    """The whole truth of a match. Games add their fields; everything refers to everything else by id."""
+    """The whole truth of a match. Games add their fields; everything refers to everything else by id.
+
+    `offers` are the players who have offered a draw.
+    """
 
     agenda: list[Step]
     chance: Chance
     result: Result | None
+    offers: list[int]
 
 
 class Appraisal(msgspec.Struct, frozen=True):
@@ -101,7 +105,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def redraw(self, state: S, player: int | None, chance: Chance) -> None:
-        """Deal everything anew that the player (None: a spectator) cannot know; what is known stays as it is."""
+        """Deal everything anew that the view of the player (None: a spectator) hides.
+
+        What the view shows stays as it is; what was only seen in passing (a hand looked at once) may be dealt anew.
+        """
         raise NotImplementedError
 
     def concede(self, m: Match[S], player: int) -> None:
@@ -116,6 +123,10 @@ class Game(Generic[S]):
     def broken_invariants(self, state: S) -> list[str]:
         """What must always hold and does not; for the fuzzer and the conformance suite."""
         return []
+
+    def broken_state(self, state: S, setup: Mapping[str, Any]) -> list[str]:
+        """What makes a state from a file unusable: ids nobody knows, numbers out of range, players not as set up."""
+        return ["a match that starts in the middle cannot be read from a file"]
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         """Good answers to a question, judged only by what the player may know."""

@@ -58,6 +58,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_checkpoints",
+        "_floor",
         "_flow",
         "_questions",
         "_together",
@@ -83,6 +84,7 @@ class Match(Generic[S]):
         self.pending: tuple[Decision[Any], ...] = ()
         self._checkpoints: list[Checkpoint] = []
         self._questions = 0
+        self._floor = 0
         self._together = False
         self._flow: Flow[None] | None = None
         self.state: S = game.begin(setup, Chance(key)) if start is None else self._decode(start)
@@ -155,7 +157,10 @@ class Match(Generic[S]):
         answer raises `IllegalAnswer` and changes nothing.
         """
         pending = self.pending
-        decision = pending[0] if len(pending) == 1 and pending[0].player == player else self._question_for(player)
+        if len(pending) == 1 and pending[0].player == player and player.__class__ is int:
+            decision = pending[0]
+        else:
+            decision = self._question_for(player)
         if number is not None and number != decision.number:
             raise IllegalAnswer(Refusal("core-stale", decision.rule, {"number": str(number)}))
         try:
@@ -164,9 +169,12 @@ class Match(Generic[S]):
             refused.game = self.game.id
             raise
         self.journal.append((player, value))
+        offers = self.state.offers
+        if offers and player in offers:  # whoever plays on no longer offers a draw
+            offers.remove(player)
         try:
             self._run((player, value) if self._together else value)
-        except Exception as fault:
+        except BaseException as fault:
             self._give_up(fault)
 
     def concede(self, player: int) -> None:
@@ -183,14 +191,8 @@ class Match(Generic[S]):
 
     @property
     def draw_offers(self) -> set[int]:
-        """Who has offered a draw that still stands."""
-        offers: set[int] = set()
-        for player, value in self.journal:
-            if value.__class__ is OfferDraw:
-                offers.add(player)
-            elif value.__class__ is DeclineDraw:
-                offers.clear()
-        return offers
+        """Who has offered a draw that still stands: until somebody declines, or the one who offered plays on."""
+        return set(self.state.offers)
 
     # Copies and time ------------------------------------------------------------------------------------------------
 
@@ -202,6 +204,7 @@ class Match(Generic[S]):
         twin.key = self.key
         twin.start = self.start
         twin.watch = None
+        twin._floor = self._floor
         twin.journal = self.journal.copy()
         twin.events = self.events
         twin._checkpoints = self._checkpoints.copy()
@@ -216,9 +219,9 @@ class Match(Generic[S]):
 
         Chance will fall the same way again. At a table, where people have seen the dice, use `take_back`.
         """
+        if type(entries) is not int or not 0 <= entries <= len(self.journal) - self._floor:
+            raise BattlematError(f"cannot undo {entries!r:.40} of {len(self.journal) - self._floor} answers")
         to = len(self.journal) - entries
-        if entries < 0 or to < 0:
-            raise BattlematError(f"cannot undo {entries} of {len(self.journal)} answers")
         asked = self._questions
         self._rewind(to)
         self._questions = max(asked, self._questions)
@@ -226,9 +229,12 @@ class Match(Generic[S]):
             self._number(decision)
 
     def take_back(self, entries: int = 1) -> None:
-        """Go back by so many journal entries; from there chance falls anew, so that nobody gains by having looked."""
+        """Go back by so many journal entries; from there all dice and shuffles fall anew.
+
+        Cards that were seen lie where they lay: whoever lets people take back past a reveal lets them know it.
+        """
         self.undo(entries)
-        self.act(NOBODY, TakeBack(entries, self._questions))
+        self.act(NOBODY, TakeBack(entries, secrets.randbits(60)))
 
     def entries_to_question(self, player: int) -> int | None:
         """How many journal entries lie behind the last answer of a player, it included; None without an answer."""
@@ -238,9 +244,16 @@ class Match(Generic[S]):
         return None
 
     def determinize(self, player: int | None, rng: Random) -> Match[S]:
-        """A fork in which all that the player (None: a spectator) cannot know is redrawn: cards, answers, chance."""
+        """A fork in which all that the player (None: a spectator) cannot know is redrawn: cards, answers, chance.
+
+        It goes on like any match, but not back before this moment, and it cannot be saved: its past was another.
+        """
+        if player is not None and (type(player) is not int or not 0 <= player < self.players):
+            raise BattlematError(f"there is no player {player!r:.40}")
         twin = self.fork()
         twin.act(NOBODY if player is None else player, Redraw(rng.getrandbits(63)))
+        twin._floor = len(twin.journal)
+        twin.key = b""
         return twin
 
     def replay(self, player: int, entry: Any) -> None:
@@ -252,6 +265,8 @@ class Match(Generic[S]):
 
     def save(self) -> bytes:
         """The match as bytes, for `battlemat.load_match`."""
+        if self._floor:
+            raise BattlematError("A match in which hidden things were redrawn has no past that could be saved.")
         from battlemat.core.save import save_match
 
         return save_match(self)
@@ -289,6 +304,8 @@ class Match(Generic[S]):
 
     def script(self, dice: Sequence[int] = (), orders: Sequence[Sequence[Any]] = ()) -> None:
         """Decide the next dice and the results of the next shuffles: for scenarios and puzzles, never for play."""
+        if not all(type(die) is int for die in dice):
+            raise BattlematError("Scripted dice are whole numbers.")
         self.act(NOBODY, Script(tuple(dice), tuple(tuple(order) for order in orders)))
 
     # The machinery --------------------------------------------------------------------------------------------------
@@ -296,7 +313,7 @@ class Match(Generic[S]):
     def _question_for(self, player: int) -> Decision[Any]:
         if self.state.result is not None:
             raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
-        decision = self.decision_for(player)
+        decision = self.decision_for(player) if type(player) is int else None
         if decision is None:
             asked = ", ".join(SEATS[d.player].upper() for d in self.pending)
             rule = self.pending[0].rule if self.pending else ""
@@ -399,15 +416,23 @@ class Match(Generic[S]):
     def act(self, player: int, act: Act) -> None:
         """Do something that answers no question."""
         if act.by_player:
-            if self.state.result is not None:
-                raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
-            if player not in self.still_playing:
-                raise IllegalAnswer(Refusal("core-not-playing", "", {"player": _seat(player)}))
+            self._check_act(player, act)
         self.journal.append((player, act))
         try:
             self._carry_out(player, act)
-        except Exception as fault:
+        except BaseException as fault:
             self._give_up(fault)
+
+    def _check_act(self, player: int, act: Act) -> None:
+        """Only somebody still playing may act, and talk about a draw must say something new."""
+        if self.state.result is not None:
+            raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
+        if type(player) is not int or player not in self.still_playing:
+            raise IllegalAnswer(Refusal("core-not-playing", "", {"player": _seat(player)}))
+        if isinstance(act, OfferDraw) and player in self.state.offers:
+            raise IllegalAnswer(Refusal("core-already-offered", self.game.draw_rule))
+        if isinstance(act, DeclineDraw) and not self.state.offers:
+            raise IllegalAnswer(Refusal("core-nothing-offered", self.game.draw_rule))
 
     def _carry_out(self, player: int, act: Act) -> None:
         try:
@@ -424,11 +449,13 @@ class Match(Generic[S]):
         return True
 
     def _offer_draw(self, player: int, act: OfferDraw) -> bool:
+        self.state.offers.append(player)
         self.note("draw-offered", self.game.draw_rule, player=player)
         self._draw_if_agreed()
         return False
 
     def _decline_draw(self, player: int, act: DeclineDraw) -> bool:
+        self.state.offers.clear()
         self.note("draw-declined", self.game.draw_rule, player=player)
         return False
 
@@ -463,12 +490,12 @@ class Match(Generic[S]):
         TakeBack: _take_back,
     }
 
-    def _give_up(self, fault: Exception) -> NoReturn:
+    def _give_up(self, fault: BaseException) -> NoReturn:
         """Go back to before the last entry, so that a fault in the rules loses nothing."""
         asked = self._questions
         self._rewind(len(self.journal) - 1)
         self._questions = max(asked, self._questions)
-        if isinstance(fault, BattlematError):
+        if isinstance(fault, BattlematError) or not isinstance(fault, Exception):
             raise fault
         raise BrokenRules(f"{self.game.id} failed: {fault!r}") from fault
 
@@ -479,7 +506,12 @@ def _seat(player: int) -> str:
 
 
 def fresh_key(seed: int | str | None) -> bytes:
-    return secrets.token_bytes(32) if seed is None else key_from_seed(seed)
+    """The key of a new match: what the seed stands for, or one that nobody can foresee."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if type(seed) not in (int, str) or (isinstance(seed, int) and seed.bit_length() > 10_000):
+        raise BattlematError("A seed is a text or a whole number (of a sensible size).")
+    return key_from_seed(seed)
 
 
 def start_from(game: Game[S], setup: dict[str, Any], state: S) -> Match[S]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from battlemat.core.acts import act_from
-from battlemat.core.errors import BattlematError, IllegalAnswer, SaveError
+from battlemat.core.errors import IllegalAnswer, SaveError
 from battlemat.core.game import Game
 from battlemat.core.match import Match
 
@@ -62,7 +62,7 @@ def read_save(data: bytes) -> Save:
         if version != FORMAT:
             raise SaveError(f"The match file has format {version}; this battlemat reads format {FORMAT}.")
         return msgspec.msgpack.decode(plain, type=Save)
-    except (zlib.error, msgspec.DecodeError) as fault:
+    except (zlib.error, msgspec.DecodeError, RecursionError) as fault:
         raise SaveError(f"The match file is damaged: {fault}.") from fault
 
 
@@ -75,10 +75,7 @@ def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]
             f"The match was played by version {record.rules} of the {record.game} rules; "
             f"this battlemat plays version {game.rules_version}."
         )
-    try:
-        match = Match(game, record.setup, record.key, record.start)
-    except (BattlematError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as fault:
-        raise SaveError(f"The match file describes a match that cannot start: {fault}") from fault
+    match = _start(game, record)
     for number, (player, value) in enumerate(record.journal, 1):
         _replay(match, number, player, value)
     if match.fingerprint() != record.fingerprint:
@@ -86,10 +83,27 @@ def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]
     return match
 
 
+def _start(game: Game[Any], record: Save) -> Match[Any]:
+    """The match before its first answer. A file may say anything, so everything in it is checked."""
+    try:
+        if record.start is None:
+            if game.normal_setup(record.setup) != record.setup:
+                raise SaveError("The match file describes a match that cannot start: its set-up was changed.")
+        else:
+            broken = game.broken_state(msgspec.msgpack.decode(record.start, type=game.state_type), record.setup)
+            if broken:
+                raise SaveError(f"The match file describes a match that cannot start: {broken[0]}.")
+        return Match(game, record.setup, record.key, record.start)
+    except SaveError:
+        raise
+    except Exception as fault:
+        raise SaveError(f"The match file describes a match that cannot start: {fault}") from fault
+
+
 def _replay(match: Match[Any], number: int, player: int, value: Any) -> None:
     try:
         match.replay(player, act_from(value) if isinstance(value, dict) else value)
     except (IllegalAnswer, msgspec.ValidationError) as refusal:
         raise SaveError(f"Entry {number} of the match file is not legal: {refusal}") from refusal
-    except BattlematError as fault:
+    except Exception as fault:
         raise SaveError(f"Entry {number} of the match file cannot be carried out: {fault}") from fault

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from battlemat.core.chance import key_from_seed
 from battlemat.core.errors import BattlematError, BrokenRules
 from battlemat.core.match import Match
 from battlemat.games import game
+from battlemat.sim.work import check, in_pieces
 
 STEP_LIMIT = 20_000
 CHUNK = 50
@@ -46,8 +48,8 @@ def fuzz_one(game_id: str, seed: int | str, number: int, limit: int, *, thorough
         if len(match.journal) >= limit:
             return _fault(match, number, f"no end after {limit} answers")
         try:
-            for check in checks:
-                check(match, rng)
+            for examine in checks:
+                examine(match, rng)
             decision = conformance.random_question(match, rng)
             answer = match.random_answer(decision, rng)
         except (BattlematError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as fault:
@@ -65,8 +67,7 @@ def _fault(match: Match[Any], number: int, problem: str, answer: str = "") -> Fu
     return Fuzzed(1, count, count, Fault(number, problem, match.save(), answer))
 
 
-def _fuzz_chunk(task: tuple[str, int | str, range, int, bool]) -> Fuzzed:
-    game_id, seed, numbers, limit, thorough = task
+def _fuzz_chunk(game_id: str, seed: int | str, limit: int, thorough: bool, numbers: range) -> Fuzzed:
     total = Fuzzed(0, 0, 0)
     for number in numbers:
         one = fuzz_one(game_id, seed, number, limit, thorough=thorough)
@@ -97,24 +98,13 @@ def fuzz(
 ) -> Fuzzed:
     """Play until so many matches went well, or until the first fault."""
     game(game_id)
-    tasks = [
-        (game_id, seed, range(start, min(start + CHUNK, matches)), limit, thorough)
-        for start in range(0, matches, CHUNK)
-    ]
+    check(matches, workers, seed)
     total = Fuzzed(0, 0, 0)
-    if workers == 1:
-        for task in tasks:
-            total = merge(total, _fuzz_chunk(task))
-            progress(total.matches)
-            if total.fault is not None:
-                break
-        return total
-    with ProcessPoolExecutor(workers) as pool:
-        for part in pool.map(_fuzz_chunk, tasks):
+    with closing(in_pieces(partial(_fuzz_chunk, game_id, seed, limit, thorough), matches, CHUNK, workers)) as parts:
+        for part in parts:
             total = merge(total, part)
             progress(total.matches)
             if total.fault is not None:
-                pool.shutdown(cancel_futures=True)
                 break
     return total
 

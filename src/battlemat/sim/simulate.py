@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import accumulate
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -17,6 +18,7 @@ from battlemat.core.chance import key_from_seed
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
 from battlemat.games import game
+from battlemat.sim.work import check, in_pieces, processes
 
 LONGEST = 100_000
 CHUNK = 20
@@ -91,8 +93,7 @@ def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -
     return Played(number, tuple(seated), starter.lists, result.winners, result.reason, len(match.journal))
 
 
-def _play_chunk(task: tuple[str, tuple[str, ...], int | str, range]) -> list[Played]:
-    game_id, names, seed, numbers = task
+def _play_chunk(game_id: str, names: tuple[str, ...], seed: int | str, numbers: range) -> list[Played]:
     return [play_one(game_id, names, seed, number) for number in numbers]
 
 
@@ -107,56 +108,56 @@ def simulate(
     """Play and count. Everything but `timing` is the same for the same seed, however many workers play."""
     if games < 1 or workers < 1:
         raise BattlematError("A simulation needs at least one game and one worker.")
+    check(games, workers, seed)
     for name in names:
         bots.make(name)
     if not 2 <= len(names) <= 8:
         raise BattlematError(f"A simulation needs two to eight bots, not {len(names)}.")
     game(game_id).starter_setup(len(names), 0)
-    tasks = [(game_id, tuple(names), seed, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
     began = perf_counter()
-    played: list[Played] = []
-    for chunk in _run(tasks, workers):
-        played += chunk
-        progress(len(played))
-    return report(game_id, names, seed, played) | {"timing": _timing(played, perf_counter() - began, workers)}
+    chunks = in_pieces(partial(_play_chunk, game_id, tuple(names), seed), games, CHUNK, workers)
+    result = report(game_id, names, seed, _watched(chunks, progress))
+    seconds = perf_counter() - began
+    return result | {"timing": _timing(result["decisions"]["total"], seconds, processes(games, CHUNK, workers))}
 
 
-def _run(tasks: list[tuple[str, tuple[str, ...], int | str, range]], workers: int) -> Iterator[list[Played]]:
-    if workers == 1:
-        yield from map(_play_chunk, tasks)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(_play_chunk, tasks)
+def _watched(chunks: Iterable[list[Played]], progress: Callable[[int], None]) -> Iterator[Played]:
+    done = 0
+    for chunk in chunks:
+        done += len(chunk)
+        progress(done)
+        yield from chunk
 
 
-def report(game_id: str, names: Sequence[str], seed: int | str, played: Sequence[Played]) -> dict[str, Any]:
-    """Wins by bot, seat and list, and how long matches were."""
+def report(game_id: str, names: Sequence[str], seed: int | str, played: Iterable[Played]) -> dict[str, Any]:
+    """Wins by bot, seat and list, and how long matches were. Nothing is kept of a match but what is counted."""
     by_bot: dict[str, Tally] = defaultdict(Tally)
     by_seat: dict[str, Tally] = defaultdict(Tally)
     by_list: dict[str, Tally] = defaultdict(Tally)
     by_pairing: dict[str, Tally] = defaultdict(Tally)
+    lengths, reasons = Counter[int](), Counter[str]()
+    draws = 0
     for match in played:
+        lengths[match.decisions] += 1
+        reasons[match.reason] += 1
+        draws += not match.winners
         for seat, (bot, fleet) in enumerate(zip(match.bots, match.lists, strict=True)):
             by_bot[bot].count(match, seat)
             by_seat[str(seat)].count(match, seat)
             by_list[fleet].count(match, seat)
             others = " + ".join(match.lists[:seat] + match.lists[seat + 1 :])
             by_pairing[f"{bot}: {fleet} against {others}"].count(match, seat)
-    lengths = sorted(match.decisions for match in played)
-    reasons: dict[str, int] = defaultdict(int)
-    for match in played:
-        reasons[match.reason] += 1
     return {
         "game": game_id,
         "bots": list(names),
         "seed": seed,
-        "games": len(played),
-        "draws": sum(not match.winners for match in played),
+        "games": lengths.total(),
+        "draws": draws,
         "decisions": {
-            "total": sum(lengths),
-            "median": lengths[len(lengths) // 2],
-            "shortest": lengths[0],
-            "longest": lengths[-1],
+            "total": sum(length * count for length, count in lengths.items()),
+            "median": _median(lengths),
+            "shortest": min(lengths),
+            "longest": max(lengths),
         },
         "reasons": dict(sorted(reasons.items())),
         "by_bot": _dicts(by_bot),
@@ -166,12 +167,18 @@ def report(game_id: str, names: Sequence[str], seed: int | str, played: Sequence
     }
 
 
+def _median(counts: Counter[int]) -> int:
+    """The middle of all counted numbers; of an even count the upper one of the middle two."""
+    numbers = sorted(counts)
+    upto = accumulate(counts[number] for number in numbers)
+    return next(number for number, count in zip(numbers, upto, strict=True) if count > counts.total() // 2)
+
+
 def _dicts(tallies: dict[str, Tally]) -> dict[str, Any]:
     return {name: tallies[name].to_dict() for name in sorted(tallies)}
 
 
-def _timing(played: Sequence[Played], seconds: float, workers: int) -> dict[str, Any]:
-    decisions = sum(match.decisions for match in played)
+def _timing(decisions: int, seconds: float, workers: int) -> dict[str, Any]:
     return {
         "seconds": round(seconds, 3),
         "workers": workers,

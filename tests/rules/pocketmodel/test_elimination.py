@@ -549,7 +549,7 @@ def test_two_players_agree_on_a_draw() -> None:
 @rule("PM-ELM-17")
 def test_one_player_alone_does_not_agree() -> None:
     t = at_action()
-    t.offers_draw("b").offers_draw("b")
+    t.offers_draw("b")
     assert not t.over
     t.declines_draw("a").offers_draw("a")
     assert not t.over

@@ -83,6 +83,8 @@ export interface Front {
   names(view: View, catalogue: Catalogue): string[];
   /** Dice an event shows, for the log. */
   dice(event: TellEvent): number[];
+  /** A few words above a question: when in the turn it is asked. */
+  caption(question: TellQuestion, view: View): string;
   /** Where in a longer procedure a question stands: steps done of all. */
   steps(view: View): { done: number; all: number } | null;
   /** Which turning points a replay marks: the player it hurts. */

@@ -35,7 +35,9 @@ function firstLanguage(): Language {
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(recall("theme") === "light" ? "light" : "dark");
-  speed = $state<number>(Number(recall("speed") ?? "1"));
+  speed = $state<number>(SPEEDS.includes(Number(recall("speed") ?? "1")) ? Number(recall("speed") ?? "1") : 1);
+  /** One press answers questions that take one option, without a second press to confirm. */
+  quick = $state<boolean>(recall("quick") === "yes");
 }
 
 export const settings = new Settings();
@@ -50,4 +52,19 @@ export function pace(): number {
 export function setSpeed(speed: number): void {
   settings.speed = speed;
   remember("speed", String(speed));
+}
+
+export function setQuick(quick: boolean): void {
+  settings.quick = quick;
+  remember("quick", quick ? "yes" : "no");
+}
+
+const TIMES = { tap: 90, ui: 160, move: 420, dice: 620, scene: 700 };
+
+/** Give the page's transitions the pace in force. */
+export function showPace(): void {
+  const now = pace();
+  for (const [name, time] of Object.entries(TIMES)) {
+    document.documentElement.style.setProperty(`--d-${name}`, `${now ? time / now : 0}ms`);
+  }
 }

@@ -11,7 +11,7 @@ from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Appraisal, Game, Starter
 from battlemat.games.pocketmodel import battle, build, catalogue, elimination, setup, strike, tactics, turn
-from battlemat.games.pocketmodel.invariants import broken_invariants
+from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import PocketMatch, Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view
@@ -68,6 +68,9 @@ class PocketModel(Game[Table]):
 
     def broken_invariants(self, state: Table) -> list[str]:
         return broken_invariants(state)
+
+    def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
+        return broken_state(state, setup, self.steps)
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         return tactics.appraise(view, decision)

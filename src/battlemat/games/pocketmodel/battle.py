@@ -91,13 +91,15 @@ def can_attack(s: Table, player: int) -> bool:
 def attacks(s: Table, player: int) -> Iterator[tuple[Unit, Unit]]:
     """Every legal pair of attacker and defender."""
     mine = s.players[player]
-    opposing = [unit for other in s.players if other is not mine for unit in other.units if unit.zone >= 0]
-    zones = {unit.zone for unit in opposing}
+    others = [other for other in s.players if other is not mine]
+    zones = {unit.zone for other in others for unit in other.units}
     for unit in mine.units:
-        if unit.zone in zones:
-            for target in opposing:
-                if target.zone == unit.zone and refuse_attack(s, unit, target) is None:
-                    yield unit, target
+        zone = unit.zone
+        if zone >= 0 and zone in zones:
+            for other in others:
+                for target in other.units:
+                    if target.zone == zone and refuse_attack(s, unit, target) is None:
+                        yield unit, target
 
 
 def _refused_attacks(s: Table, player: int) -> dict[str, Refusal]:
@@ -301,13 +303,18 @@ def roll(m: PocketMatch, fight: Battle) -> Flow[None]:
 
 def attack_scores(m: PocketMatch, fight: Battle, standing: Standing) -> list[list[Term]]:
     """Steps 4b to 4d: what each unit adds to its base roll (PM-BTL-27 to PM-BTL-29)."""
-    return [battle_terms(m.state, fight, index, "attack", standing) for index in (ATTACKER, DEFENDER)]
+    s = m.state
+    return [battle_terms(s, fight, ATTACKER, "attack", standing), battle_terms(s, fight, DEFENDER, "attack", standing)]
 
 
 def defense_scores(m: PocketMatch, fight: Battle, standing: Standing) -> list[list[Term]]:
     """Step 5: what the attack score against each unit must reach (PM-BTL-30)."""
     fight.step = 5
-    return [battle_terms(m.state, fight, index, "defense", standing) for index in (ATTACKER, DEFENDER)]
+    s = m.state
+    return [
+        battle_terms(s, fight, ATTACKER, "defense", standing),
+        battle_terms(s, fight, DEFENDER, "defense", standing),
+    ]
 
 
 class AutomaticHit(NamedTuple):
@@ -364,7 +371,10 @@ def resolve_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None
     attacker, defender = fight.sides
     if not (attacker.hit or defender.hit):
         return
-    damage = [hit_damage(m.state, fight, index, standing) for index in (ATTACKER, DEFENDER)]  # 1
+    s = m.state
+    damage = [
+        hit_damage(s, fight, index, standing) if side.hit else None for index, side in enumerate(fight.sides)
+    ]  # 1
     place_tokens(m, fight, damage)  # 2
     destroyed = units_destroyed_by_hits(m, fight)  # 3 and 4
     if destroyed:
@@ -378,10 +388,8 @@ def resolve_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None
         yield from when_destroyed_effects(m, destroyed)  # 9
 
 
-def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple[int, list[Term]] | None:
+def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple[int, list[Term]]:
     """The tokens a hit of side `index` places: bonuses, Turbolaser, Armor, prevention, in this order (PM-ICO-19)."""
-    if not fight.sides[index].hit:
-        return None
     hitter = unit_of(s, fight.sides[index].unit)
     victim_side = fight.sides[1 - index]
     victim = unit_of(s, victim_side.unit)
@@ -413,10 +421,14 @@ def place_tokens(m: PocketMatch, fight: Battle, damage: list[tuple[int, list[Ter
 
 def units_destroyed_by_hits(m: PocketMatch, fight: Battle) -> list[Unit]:
     """Units out of Shields leave play together, unless a card saves them (PM-BTL-35)."""
-    lost = out_of_shields(m.state, [unit_of(m.state, side.unit) for side in fight.sides])
-    destroyed = remove_destroyed(m, lost) if lost else []
-    for index, side in enumerate(fight.sides):
-        side.killed = side.hit and any(unit.id == fight.sides[1 - index].unit for unit in destroyed)
+    attacker, defender = fight.sides
+    attacking, defending = unit_of(m.state, attacker.unit), unit_of(m.state, defender.unit)
+    lost = out_of_shields(m.state, (attacking, defending))
+    if not lost:
+        return lost
+    destroyed = remove_destroyed(m, lost)
+    attacker.killed = attacker.hit and defending in destroyed
+    defender.killed = defender.hit and attacking in destroyed
     return destroyed
 
 

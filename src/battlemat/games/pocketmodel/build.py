@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from functools import cache
 from typing import Annotated, Any
 
@@ -136,7 +137,7 @@ def starter_setup() -> dict[str, Any]:
 def normal_setup(setup: Any) -> dict[str, Any]:
     """A set-up written out in full and checked; None is the starter battle."""
     if setup is None:
-        return starter_setup()
+        return deepcopy(starter_setup())
     try:
         given = msgspec.convert(setup, Setup)
     except msgspec.ValidationError as fault:

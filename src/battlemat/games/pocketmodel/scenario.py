@@ -168,6 +168,7 @@ def table(
         agenda=[Step("turn")] if step == "turn" else [Step("action"), Step("end-turn")],
         chance=Chance(key_from_seed("scenario")),
         result=None,
+        offers=[],
         players=players,
         stars=stars,
         two_pack=two_pack,

@@ -37,6 +37,7 @@ def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
         agenda=[Step("set-up")],
         chance=chance,
         result=None,
+        offers=[],
         players=players,
         stars=setup["stars"],
         two_pack=setup["variant"] == "two-pack",
@@ -150,24 +151,26 @@ def _ask_deployment(s: Table, player: int, left: int) -> PickSome | None:
         return None
     waiting = [unit for unit in mine.units if unit.zone == RESERVES]
 
-    def refuse(chosen: Sequence[str]) -> Refusal | None:
-        taken = 0
-        others = []
-        for unit in waiting:
-            if unit.id in chosen:
-                taken += unit.stars
-            else:
-                others.append(unit.stars)
-        if taken > left:
-            return Refusal("pocketmodel-deploys-too-much", "PM-SET-18", {"total": taken, "left": left})
-        if not reachable_totals(others, left) >> (left - taken) & 1:
-            return Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left - taken})
+    stars = [unit.stars for unit in waiting]
+
+    def refuse(taken: list[int]) -> Refusal | None:
+        others = stars.copy()
+        for value in taken:
+            others.remove(value)
+        total = sum(taken)
+        if total > left:
+            return Refusal("pocketmodel-deploys-too-much", "PM-SET-18", {"total": total, "left": left})
+        if not reachable_totals(others, left) >> (left - total) & 1:
+            return Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left - total})
         return None
 
-    by_stars = {stars: refuse([unit.id]) for stars, unit in {unit.stars: unit for unit in waiting}.items()}
+    def check(chosen: Sequence[str]) -> Refusal | None:
+        return refuse([unit.stars for unit in waiting if unit.id in chosen])
+
+    by_stars = {value: refuse([value]) for value in set(stars)}
     legal = [(unit.id, unit.stars) for unit in waiting if by_stars[unit.stars] is None]
     ids = [name for name, _ in legal]
-    weights = [stars for _, stars in legal]
+    weights = [value for _, value in legal]
     proposed = proposed_deployment(s, player, left)
     if proposed:
         ids.insert(0, USUAL)
@@ -190,7 +193,7 @@ def _ask_deployment(s: Table, player: int, left: int) -> PickSome | None:
         budget_rule="PM-SET-18",
         weights=weights,
         alone=USUAL if proposed else "",
-        check=refuse,
+        check=check,
     )
 
 

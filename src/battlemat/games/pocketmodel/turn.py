@@ -15,7 +15,6 @@ from battlemat.games.pocketmodel.elimination import count_idle_turn, enter_play
 from battlemat.games.pocketmodel.state import (
     RESERVES,
     ZONE_OF,
-    ZONES,
     Objective,
     PocketMatch,
     Table,
@@ -65,11 +64,11 @@ def end_changes(s: Table, until: str, owner: int | None = None) -> None:
 def timed_abilities(s: Table, moment: str) -> list[int]:
     """Places of the active player's objectives that act at the start or end of the turn."""
     waiting = CARDS_AT[moment]
-    return [
-        place
-        for place, objective in enumerate(s.players[s.active].objectives)
-        if objective is not None and objective.face_up and objective.card in waiting
-    ]
+    places = []
+    for place, objective in enumerate(s.players[s.active].objectives):
+        if objective is not None and objective.face_up and objective.card in waiting:
+            places.append(place)
+    return places
 
 
 def timed_effects(m: PocketMatch, moment: str, places: list[int]) -> Flow[None]:
@@ -256,11 +255,12 @@ def _ask_moves(s: Table, player: int) -> PickSome | None:
     ids: list[str] = []
     weights: list[int] = []
     groups: list[str] = []
-    players = len(s.players)
+    count = len(s.players)
+    near = [[zone_name(zone) for zone in adjacent(origin, count)] for origin in range(count + 1)]
     for unit in mine.units:
         if unit.zone >= 0:
-            for zone in adjacent(unit.zone, players):
-                ids.append(f"{unit.id}>{ZONES[zone]}")
+            for to in near[unit.zone]:
+                ids.append(f"{unit.id}>{to}")
                 weights.append(unit.stars)
                 groups.append(unit.id)
     limit = star_limit(face_up_cards(mine), "move")

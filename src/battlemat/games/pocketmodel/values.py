@@ -225,8 +225,10 @@ def out_of_shields(s: Table, among: Sequence[Unit] | None = None) -> list[Unit]:
     )
     if not damaged:
         return damaged
-    standing = standing_changes(s) if SHIELD_CARDS else {}
-    return [unit for unit in damaged if unit.zone >= 0 and unit.damage >= shields(standing, unit)]
+    if not SHIELD_CARDS:
+        return [unit for unit in damaged if unit.damage >= unit.face.shields]
+    standing = standing_changes(s)
+    return [unit for unit in damaged if unit.damage >= shields(standing, unit)]
 
 
 # Values of objectives and limits --------------------------------------------------------------------------------------

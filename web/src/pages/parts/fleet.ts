@@ -1,4 +1,5 @@
 // What the PocketModel builder knows: the shape of the catalogue, the numbers of the game, and small calculations on a list.
+import { silhouette } from "../../games/pocketmodel/silhouettes";
 import { total, type Counts, type FleetList } from "./lists";
 
 export interface Face {
@@ -135,23 +136,9 @@ export function filled(list: FleetList, catalogue: Catalogue): FleetList {
   return { ...list, deck };
 }
 
-const SILHOUETTES: Record<string, string> = {
-  "cinder-flight": "ship-tieln", "fernwatch-scouts": "unit-speeder", "whiteout-squad": "unit-trooper", "needle-flight": "ship-tieint",
-  "hammer-flight": "ship-tiebomber", "gravel-pack": "unit-walker-light", trenchjaw: "unit-tank", "grey-courier": "ship-lambda",
-  "onyx-lead": "ship-tieadv", "sable-verdict": "unit-cruiser", frostmarch: "unit-walker", "iron-edict": "unit-capital",
-  "azure-flight": "unit-fighter", "marsh-patrol": "unit-walker-light", "copper-dash": "unit-speeder", "long-reach": "ship-arc170",
-  "quiet-blade": "ship-delta7", "sandline-gunners": "unit-heavy", redline: "unit-gunship", "dawn-arrow": "ship-delta7",
-  "tripod-battery": "unit-walker-light", "slow-thunder": "unit-walker", "stalwart-oath": "unit-cruiser", unbroken: "unit-capital",
-  "swift-spark": "ship-awing", "ice-watch": "unit-beast", "white-ridge": "unit-speeder", "harbor-flight": "ship-t65",
-  "old-faithful": "ship-ywing", "stone-shield": "unit-tank", crossbeam: "ship-bwing", "last-light": "ship-t65",
-  "lucky-hand": "ship-yt1300", "free-passage": "unit-frigate", "mercys-wake": "unit-frigate", "tidal-hope": "unit-cruiser",
-  "shard-pack": "ship-vulture", buzzline: "unit-speeder", "rank-and-file": "unit-droid-line", "claw-pack": "unit-fighter",
-  "amber-sting": "unit-fighter", rainfall: "unit-gunship", longlegs: "unit-walker-light", "clanking-advance": "unit-tank",
-  "grave-talon": "ship-n1", "open-maw": "unit-frigate", "grinding-wheel": "unit-tank", "hollow-crown": "unit-cruiser",
-};
-
-export function silhouette(id: string, unit: Unit | undefined): string {
-  return SILHOUETTES[id] ?? (unit?.domain === "ground" ? "unit-tank" : (unit?.stars ?? 1) >= 4 ? "unit-cruiser" : "unit-fighter");
+/** The drawing of a unit, by its id in the catalogue. */
+export function drawing(id: string, unit: Unit | undefined): string {
+  return silhouette({ kind: id, domain: unit?.domain ?? "space", stars: unit?.stars ?? 1 });
 }
 
 export function iconName(icon: string, kind: string | null | undefined): string {

@@ -38,7 +38,7 @@ export function tableAddress(match: string, links: SeatLink[]): string {
 }
 
 export function told(fault: unknown): { text: string; rule: string } {
-  if (fault instanceof Trouble && fault.message) return { text: fault.message, rule: fault.rule };
+  if (fault instanceof Trouble && fault.message) return { text: fault.rule ? fault.message.replace(`[${fault.rule}]`, "").trim() : fault.message, rule: fault.rule };
   return { text: t("page-offline"), rule: "" };
 }
 

@@ -65,6 +65,7 @@ start-join = Dosiądź się
 start-running = Trwające gry
 start-running-none = Nie toczy się teraz żadna inna gra.
 start-watch = Oglądaj
+start-over = Ostatnio zagrane
 start-own = Twoje gry
 start-own-none = Tu pojawią się gry, w które grasz na tym urządzeniu.
 start-replay = Powtórka
@@ -105,9 +106,9 @@ rules-kind-faq = Pytanie
 
 ## Budowanie list
 
-build-title = Budowanie floty
+build-title = Budowa floty
 build-format = standard, { $stars } gwiazdek
-build-missing = Dla tej gry nie ma jeszcze budowania list.
+build-missing = Dla tej gry nie można jeszcze budować list.
 build-unnamed = Flota bez nazwy
 build-name = Nazwij flotę
 build-summary = { $units ->
@@ -175,6 +176,8 @@ build-damage = Uszkodzenia
 build-defense = Obrona
 build-shields = Osłony
 build-back = Strona weterana
+build-start-amount = { $stars }★ na start
+build-count = we flocie
 build-starts = na start
 build-starts-name = { $name } na start
 build-able = { $count ->
@@ -212,7 +215,7 @@ build-fix-without = Bez: { $name }, −{ $stars }★
 build-curve = Jednostki według gwiazdek
 build-in-space = { $count } w kosmosie
 build-on-ground = { $count } na ziemi
-build-against = Przeciw rozważnemu botowi z flotą
+build-against = Bot gra flotą
 build-play = Graj tą listą
 build-own = Moje listy
 build-own-none = Listy, które budujesz, zostają na tym urządzeniu.

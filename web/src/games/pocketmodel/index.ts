@@ -1,0 +1,166 @@
+// PocketModel at the table.
+import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
+import { has, t } from "../../lib/words";
+import type { Catalogue, Front, OptionLook, Phase, View } from "../front";
+import Board from "./Board.svelte";
+import Fore from "./Fore.svelte";
+import Hand from "./Hand.svelte";
+import { before, chance, during, percent } from "./odds";
+import Rail from "./Rail.svelte";
+import { silhouette } from "./silhouettes";
+import Tray from "./Tray.svelte";
+import { unitName, unitOf, works, type PocketCatalogue, type PocketView } from "./types";
+
+const SEATS = "abcdefgh";
+
+const STEPS = ["objective", "action", "battle", "strike", "end"];
+
+/** Milliseconds at normal speed; what is not named passes at once. */
+const BEATS: Record<string, number> = {
+  turn: 500,
+  "rolled-for-first": 700,
+  deployed: 300,
+  arrived: 110,
+  moved: 430,
+  "carrier-used": 500,
+  "objective-played": 700,
+  revealed: 900,
+  "objective-destroyed": 1000,
+  "objective-replaced": 500,
+  "combat-declared": 700,
+  battle: 600,
+  played: 900,
+  passed: 250,
+  "ability-cancelled": 600,
+  rolled: 1000,
+  rerolled: 900,
+  "die-set": 800,
+  hit: 700,
+  missed: 700,
+  damaged: 700,
+  repaired: 600,
+  destroyed: 600,
+  "turned-over": 600,
+  "survival-rolled": 700,
+  "strike-declared": 700,
+  struck: 1300,
+  "strike-failed": 1300,
+  eliminated: 700,
+  over: 300,
+};
+
+function see(view: View): PocketView {
+  return view as unknown as PocketView;
+}
+
+function owner(id: unknown): number | null {
+  return typeof id === "string" && id[1] === "." ? SEATS.indexOf(id[0] ?? "") : null;
+}
+
+function player(event: TellEvent): number | null {
+  const { data } = event;
+  if (typeof data["player"] === "number") return data["player"];
+  return owner(data["unit"]) ?? owner(data["attacker"]) ?? owner(data["place"]) ?? null;
+}
+
+function dice(event: TellEvent): number[] {
+  const { data } = event;
+  if (Array.isArray(data["dice"])) return data["dice"] as number[];
+  if (event.kind === "rolled") return [...(data["attacker"] as number[]), ...(data["defender"] as number[])];
+  return [];
+}
+
+function phases(view: View): Phase[] {
+  const { step, turn } = see(view);
+  const now = turn > 0 ? STEPS.indexOf(step) : -1;
+  return STEPS.map((key, index) => ({ key: `pm-step-${key}`, state: index === now ? "now" : index < now ? "done" : "next" }));
+}
+
+/** "Needle Flight (TIE interceptor, 4/1/9, ●●, …)": what stands in brackets goes to the second line. */
+function split(text: string): { title: string; small: string } {
+  const inside: string[] = [];
+  const title = text.replace(/ \(([^()]*)\)/g, (_, part: string) => {
+    inside.push(part);
+    return "";
+  });
+  return { title, small: inside.join(" · ") };
+}
+
+function look(option: TellOption, question: TellQuestion, rawView: View, rawCatalogue: Catalogue): OptionLook {
+  const view = see(rawView);
+  const catalogue = rawCatalogue as unknown as PocketCatalogue;
+  if (question.kind === "combat-card") {
+    const unit = question.about["unit"] as string;
+    const card = catalogue.cards[option.id];
+    const odds = during(view, unit, card ?? null);
+    const value = odds ? { value: percent(chance(odds.hit)), unit: t("pm-hits-short") } : {};
+    if (!card) return { ...value, ...(question.rule === "PM-BTL-15" ? { small: t("pm-may-answer") } : {}) };
+    const fighter = unitOf(view, unit);
+    const bonus = card.bonus_stat ? t("pm-bonus", { stat: card.bonus_stat, bonus: card.bonus }) : "";
+    const text = fighter && works(card, fighter) ? card.ability : t("pm-bonus-only-long");
+    return { title: card.name, small: [bonus, text].filter(Boolean).join(" · "), ...value };
+  }
+  if (question.kind === "attacks") {
+    const odds = before(view, option.parts[0] ?? "", option.parts[1] ?? "");
+    const { title, small } = split(option.text);
+    return { title, small, ...(odds ? { value: percent(chance(odds.hit)), unit: t("pm-hits-short") } : {}) };
+  }
+  if (question.kind === "objective-card" && option.parts.length === 2) {
+    const [title, ...rest] = option.text.split(": ");
+    return { title: title ?? option.text, small: rest.join(": ") };
+  }
+  const unit = unitOf(view, option.parts[0]);
+  if (unit) {
+    const { title, small } = split(option.text);
+    return {
+      title,
+      small,
+      icon: silhouette(unit),
+      ...(option.weight ? { value: "★".repeat(option.weight) } : {}),
+    };
+  }
+  const [title = "", ...rest] = option.text.split(": ");
+  return rest.length && title.length < 40 ? { title, small: rest.join(": ") } : {};
+}
+
+export const front: Front = {
+  Board,
+  Rail,
+  Hand,
+  Tray,
+  Fore,
+  title(view) {
+    const lists = see(view).players.map((one) => one.list);
+    return lists.length === 2 ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" }) : lists.join(" · ");
+  },
+  subtitle: (view) => ({ key: "pm-stars-game", facts: { stars: see(view).stars } }),
+  turn: (view) => see(view).turn,
+  phases,
+  active: (view) => (see(view).turn > 0 ? see(view).active : null),
+  player,
+  beat: (event) => BEATS[event.kind] ?? 0,
+  names(view, rawCatalogue) {
+    const catalogue = rawCatalogue as unknown as PocketCatalogue;
+    const found = new Set<string>();
+    for (const one of see(view).players) {
+      for (const unit of one.units) found.add(unitName(catalogue, unit.id));
+    }
+    for (const card of Object.values(catalogue.cards)) found.add(card.name);
+    return [...found];
+  },
+  dice,
+  caption(question) {
+    const step = question.kind === "combat-card" ? `-${String(question.about["step"] ?? 1)}` : "";
+    const key = `pm-kind-${question.kind}${step}`;
+    return has(key) ? t(key) : "";
+  },
+  steps(view) {
+    const battle = see(view).battle;
+    return battle ? { done: battle.step, all: 8 } : null;
+  },
+  mark(event) {
+    if (event.kind === "objective-destroyed" || event.kind === "destroyed" || event.kind === "eliminated") return player(event);
+    return null;
+  },
+  look,
+};

@@ -1,0 +1,84 @@
+// A match as moments to go through: play, step, jump. Used by replays, and to look back during a match.
+import type { Frame, TellEvent } from "./messages";
+import { pace } from "./settings.svelte";
+
+export const REEL_SPEEDS = [0.5, 1, 2, 4];
+
+export interface TurnMark {
+  at: number;
+  turn: number;
+}
+
+export class Reel {
+  frames = $state.raw<Frame[]>([]);
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  private timer = 0;
+
+  constructor(private readonly beat: (event: TellEvent) => number) {}
+
+  readonly last = $derived(Math.max(0, this.frames.length - 1));
+  readonly frame = $derived(this.frames[Math.min(this.at, this.last)] ?? null);
+  readonly turns = $derived.by((): TurnMark[] =>
+    this.frames.flatMap((frame, at) => (frame.event.kind === "turn" ? [{ at, turn: Number(frame.event.data["turn"] ?? 0) }] : [])),
+  );
+  /** All events up to the moment shown. */
+  readonly log = $derived(this.frames.slice(0, this.at + 1).map((frame) => frame.event));
+
+  load(frames: Frame[], at = frames.length - 1): void {
+    this.frames = frames;
+    this.at = Math.max(0, Math.min(at, frames.length - 1));
+  }
+
+  seek(at: number): void {
+    this.at = Math.max(0, Math.min(Math.round(at), this.last));
+    if (this.playing) this.schedule();
+  }
+
+  /** The next moment in a direction at which something is to be seen. */
+  step(direction: 1 | -1): void {
+    this.pause();
+    let at = this.at + direction;
+    while (at > 0 && at < this.last && this.beat(this.frames[at]!.event) === 0) at += direction;
+    this.seek(at);
+  }
+
+  turnStep(direction: 1 | -1): void {
+    this.pause();
+    const marks = this.turns.map((mark) => mark.at);
+    const next = direction > 0 ? marks.find((at) => at > this.at) : marks.filter((at) => at < this.at).pop();
+    this.seek(next ?? (direction > 0 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else {
+      if (this.at >= this.last) this.at = 0;
+      this.playing = true;
+      this.schedule();
+    }
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const frame = this.frames[this.at];
+    if (!this.playing || !frame) return;
+    const beat = Math.max(this.beat(frame.event), 0) * 1.25;
+    this.timer = window.setTimeout(
+      () => {
+        if (this.at >= this.last) this.pause();
+        else {
+          this.at += 1;
+          this.schedule();
+        }
+      },
+      (beat / this.speed) * (pace() === 0 ? 0.8 : 1),
+    );
+  }
+}

@@ -1,0 +1,133 @@
+// A seat at a table: what the server says, what is being chosen, and what is shown of it right now.
+import type { Front, View } from "../games/front";
+import { Choosing } from "./choosing.svelte";
+import type { ChatLine, HintMessage, TableMessage, TellEvent, ToClient } from "./messages";
+import { settings } from "./settings.svelte";
+import { Show } from "./show.svelte";
+import { Line, type LineState, type Outgoing } from "./socket";
+
+export interface Refusal {
+  reason: string;
+  rule: string;
+}
+
+export class Table {
+  state = $state<LineState>("connecting");
+  lostAt = $state(0);
+  now = $state.raw<TableMessage | null>(null);
+  log = $state.raw<TellEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
+  goneReason = $state("");
+  /** Key of the answer that is on its way. */
+  sending = $state("");
+  readonly choosing = new Choosing();
+  readonly show: Show;
+  private readonly line: Line;
+  private told = false;
+
+  constructor(match: string, token: string | null, front: () => Front | null) {
+    this.show = new Show((event) => front()?.beat(event) ?? 0);
+    this.line = new Line(match, token, () => settings.language, {
+      message: (message) => this.receive(message),
+      state: (state) => this.lineIs(state),
+    });
+  }
+
+  readonly over = $derived(this.now !== null && this.now.result !== null);
+  readonly view = $derived<View | null>(this.show.view);
+  /** Events up to what is shown. */
+  readonly shownLog = $derived.by(() => {
+    const event = this.show.event;
+    return event ? this.log.filter((one) => one.index <= event.index) : this.log;
+  });
+  /** The events of this turn, up to what is shown. */
+  readonly recent = $derived.by(() => {
+    const log = this.shownLog;
+    let start = log.length;
+    while (start > 0 && log[start - 1]!.kind !== "turn") start -= 1;
+    return log.slice(Math.max(0, start - 1));
+  });
+
+  close(): void {
+    this.show.stop();
+    this.line.close();
+  }
+
+  send(message: Outgoing): string {
+    this.refusal = null;
+    return this.line.send(message);
+  }
+
+  /** Send what is picked. */
+  confirm(): void {
+    const { question, answer } = this.choosing;
+    if (!question || answer === null || this.sending) return;
+    this.show.finish();
+    this.hint = null;
+    this.sending = this.send({ type: "answer", number: question.number, answer });
+  }
+
+  private lineIs(state: LineState): void {
+    if (state === "open") {
+      this.chat = [];
+      this.told = false;
+    }
+    if (state === "lost" && this.state !== "lost") this.lostAt = Date.now();
+    this.state = state;
+  }
+
+  private receive(message: ToClient): void {
+    switch (message.type) {
+      case "table":
+        this.update(message);
+        break;
+      case "accepted":
+        if (message.key === this.sending) this.sending = "";
+        break;
+      case "refused":
+        if (message.key === this.sending) this.sending = "";
+        this.refusal = { reason: message.reason, rule: message.rule };
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        if (this.told) this.unread += 1;
+        break;
+      case "hint-given":
+        this.hint = message;
+        this.takeHint(message);
+        break;
+      case "gone":
+        this.goneReason = message.reason;
+        break;
+    }
+  }
+
+  private update(message: TableMessage): void {
+    const before = this.now;
+    const back = message.log_from < this.log.length;
+    this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    this.now = message;
+    const same = before?.question?.number === message.question?.number && !back;
+    if (!same) {
+      this.hint = null;
+      this.refusal = null;
+      this.sending = "";
+    }
+    this.choosing.ask(message.question);
+    if (!before || back || message.frames.length === 0) {
+      if (before && !back && this.show.running) this.show.play([], message.view);
+      else this.show.set(message.view);
+    } else this.show.play(message.frames, message.view);
+    this.told = true;
+  }
+
+  private takeHint(hint: HintMessage): void {
+    const ids = (Array.isArray(hint.answer) ? hint.answer : [hint.answer]).filter((id): id is string => typeof id === "string");
+    const choosing = this.choosing;
+    choosing.from = null;
+    choosing.chosen = ids.filter((id) => choosing.option(id));
+  }
+}
