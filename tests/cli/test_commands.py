@@ -55,6 +55,15 @@ def test_fuzz(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert len(list((tmp_path / "new").glob("*.match"))) == 1
 
 
+def test_a_fault_is_told_even_when_its_match_cannot_be_written(
+    match_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fuzz", "pocketmodel", "--matches", "1", "--steps", "3", "--out", str(match_file / "x")]) == 1
+    error = capsys.readouterr().err
+    assert "fault in match 0: no end after 3 answers" in error
+    assert f"The match up to there cannot be written to {match_file}/x: Not a directory." in error
+
+
 def test_fuzz_plays_every_game_when_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--matches", "2"]) == 0
     out = capsys.readouterr().out
@@ -72,7 +81,13 @@ def test_replay(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_perft(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", str(match_file), "--depth", "1"]) == 0
-    assert capsys.readouterr().out.startswith("1: ")
+    count = capsys.readouterr().out
+    assert count.startswith("1: ")
+    match_file = match_file.rename(match_file.with_suffix(".backup"))
+    assert main(["perft", str(match_file), "--depth", "1"]) == 0
+    assert capsys.readouterr().out == count
+    assert main(["perft", str(match_file) + "x", "--depth", "1"]) == 2
+    assert "There is no game" in capsys.readouterr().err
 
 
 def test_build_says_when_a_list_is_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,6 +118,17 @@ def test_build_names_every_violation(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert not any(word in out for word in ("There is", "The deck", "The fleet"))
 
 
+def test_nothing_written_in_a_list_reaches_the_terminal_as_a_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(LEGAL | {"units": {"\x1b]0;owned\x07\nLegal.\x9b2J\u202e": 1}}))
+    assert main(["build", "pocketmodel", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert "]0;owned Legal.2J" in out
+    assert all(line.isprintable() for line in out.splitlines())
+
+
 @pytest.mark.parametrize("words", [["build", "pocketmodel", "x.json"], ["play"], ["rules"]])
 def test_an_unknown_language_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
@@ -126,6 +152,16 @@ def test_a_bad_setup_is_explained_in_the_language_asked_for(tmp_path: Path, caps
         (["simulate", "pocketmodel", "--games", "0"], "at least one game"),
         (["fuzz", "chess"], "There is no game 'chess'"),
         (["fuzz", "pocketmodel", "--matches", "0"], "at least 1"),
+        (["fuzz", "pocketmodel", "--matches", str(10**12)], "At most 10,000,000 matches"),
+        (["fuzz", "pocketmodel", "--workers", "99999"], "at most 1,000 workers"),
+        (["simulate", "pocketmodel", "--games", str(10**12)], "At most 10,000,000 matches"),
+        (["simulate", "pocketmodel", "--seed", "\udcff"], "The seed is no text"),
+        (["fuzz", "pocketmodel", "--seed", "\udcff"], "The seed is no text"),
+        (["replay", "/dev/zero"], "larger than 20,000,000 bytes"),
+        (["replay", "a\0b"], "cannot be read"),
+        (["build", "pocketmodel", "/dev/zero"], "larger than 1,000,000 bytes"),
+        (["play", "--load", "/dev/zero"], "larger than 20,000,000 bytes"),
+        (["play", "--setup", "/dev/zero"], "larger than 1,000,000 bytes"),
         (["replay", "/nowhere/to/be.found"], "cannot be read"),
         (["build", "pocketmodel", "/nowhere/to/be.found"], "cannot be read"),
         (["build", "chess", "x"], "There is no game 'chess'"),

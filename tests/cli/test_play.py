@@ -16,8 +16,8 @@ import pytest
 import battlemat
 from battlemat import bots
 from battlemat.cli import main
-from battlemat.cli.saves import data_folder
-from battlemat.cli.terminal import Seat, play
+from battlemat.cli.saves import autosaves, data_folder, write_save
+from battlemat.cli.terminal import COMMANDS, Seat, play
 from battlemat.core.event import Event
 from battlemat.core.match import Match
 
@@ -175,6 +175,48 @@ def test_arguments_that_make_no_sense_are_answered_with_a_sentence(
     assert terminal.code == 2
 
 
+@pytest.mark.parametrize("seat", ["", "ab", "bc", "z"])
+def test_a_seat_is_one_letter(terminal: Terminal, seat: str) -> None:
+    with pytest.raises(SystemExit):
+        terminal(args=("--seat", seat))
+    assert "invalid choice" in terminal.capsys.readouterr().err
+
+
+def test_endless_numbers_are_no_options(terminal: Terminal) -> None:
+    digits = "9" * 5000
+    replies = terminal.replies(digits, f"?{digits}", f"+{digits}", f"l {digits}", f"{digits} {digits} {digits}")
+    sentence = f"There is no option {digits[:40]}; there are 1 to 14."
+    assert [flat(reply) for reply in replies[:3]] == [sentence] * 3
+    assert "· You place 3 objectives face down." in replies[3]
+    assert terminal.code == 0
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "2", "15"])
+def test_a_terminal_without_width_is_played_at(terminal: Terminal, columns: str) -> None:
+    terminal.monkeypatch.setenv("COLUMNS", columns)
+    assert "Which units do you deploy?" in flat(terminal("h", "? unit"))
+    assert terminal.code == 0
+    assert main(["simulate", "pocketmodel", "--games", "2"]) == 0
+    assert "matches of" in flat(terminal.capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_name_cannot_draw_on_the_terminal(terminal: Terminal, tmp_path: Path, loaded: bool) -> None:
+    # A match file may hold what a set-up may not: then the match is not even started, and the refusal is told.
+    fleet = lists()[0] | {"name": "Fleet\x1b]0;owned\x07\nThe match is over\x9b2J"}
+    setup = {"players": [fleet, "iron-fist"]}
+    file = tmp_path / "setup"
+    file.write_text(json.dumps(setup))
+    if loaded:
+        try:
+            file.write_bytes(battlemat.new_match("pocketmodel", setup, seed=1).save())
+        except battlemat.BadSetup:
+            return
+    out = terminal("1", "l 500", "v", args=("--load" if loaded else "--setup", str(file)))
+    assert all(line.isprintable() for line in out.splitlines())
+    assert "\nThe match is over" not in out
+
+
 # Commands ------------------------------------------------------------------------------------------------------------
 
 
@@ -297,6 +339,84 @@ def test_a_file_that_is_no_match_is_never_overwritten(terminal: Terminal, tmp_pa
     assert "is no saved match" in flat(replies[0])
     assert "cannot be written" in flat(replies[1])
     assert diary.read_text() == "Dear diary"
+
+
+@pytest.mark.parametrize("name", ["~nosuchuser/x", "a\0b", "x" * 5000, "/dev/full", "/proc/x/y", "/dev/null"])
+def test_a_file_that_cannot_be_written_gets_a_sentence(terminal: Terminal, name: str) -> None:
+    reply, end = terminal.replies(f"s {name}", "q")[:2]
+    assert "cannot be written" in flat(reply) or "is no saved match" in flat(reply)
+    assert "To continue: " in end
+    assert terminal.code == 0
+
+
+def test_a_pipe_is_not_waited_for(terminal: Terminal, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert "is no saved match" in flat(terminal.replies(f"s {pipe}", "q")[0])
+
+
+@pytest.mark.parametrize("name", ["diary", "folder", "diary/x", "locked"])
+def test_a_file_that_cannot_be_saved_to_is_found_out_at_the_start(
+    terminal: Terminal, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "diary").write_text("Dear diary")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "locked").write_bytes(battlemat.new_match("pocketmodel", seed=1).save())
+    original = os.access
+    terminal.monkeypatch.setattr(os, "access", lambda path, mode: "locked" not in str(path) and original(path, mode))
+    out = terminal("1", args=("--save", str(tmp_path / name)))
+    assert terminal.code == 2
+    assert out.startswith(f"battlemat: {tmp_path / name} ")
+    assert (tmp_path / "diary").read_text() == "Dear diary"
+
+
+@pytest.mark.parametrize("lines", [("1", "q"), ("1", "c", "c")])
+def test_when_the_file_asked_for_fails_the_match_is_kept_elsewhere(
+    terminal: Terminal, tmp_path: Path, lines: tuple[str, ...]
+) -> None:
+    file = tmp_path / "my.match"
+    match = battlemat.new_match("pocketmodel", seed=3)
+    seat = Seat(match, 0, bots.make("greedy"), "en", 3, file)
+    file.write_text("somebody else was here")
+    terminal.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    assert play(seat) == 1
+    (kept,) = data_folder().iterdir()
+    assert kept.read_bytes() == match.save()
+    assert f"Saved to {kept}." in flat(terminal.capsys.readouterr().out)
+    assert file.read_text() == "somebody else was here"
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("a bug"), MemoryError(), SystemExit(1)])
+def test_whatever_happens_the_match_is_kept(terminal: Terminal, fault: BaseException) -> None:
+    def broken(*_: Any) -> None:
+        raise fault
+
+    terminal.monkeypatch.setitem(COMMANDS, "v", broken)
+    with pytest.raises(type(fault)):
+        terminal("1", "v")
+    (kept,) = data_folder().iterdir()
+    assert len([entry for entry in battlemat.load_match(kept.read_bytes()).journal if entry[0] == 0]) == 1
+    assert f"Saved to {kept}." in terminal.capsys.readouterr().err
+
+
+def test_a_save_that_fails_half_way_leaves_the_old_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    file = tmp_path / "my.match"
+    old, new = (battlemat.new_match("pocketmodel", seed=seed).save() for seed in (1, 2))
+    link = tmp_path / "link.match"
+    link.symlink_to(file)
+    write_save(link, old)
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_save(link, new)
+    assert file.read_bytes() == old
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["link.match", "my.match"]
+
+
+def test_every_sitting_has_a_file_of_its_own() -> None:
+    assert len({autosaves("pocketmodel")[0] for _ in range(50)}) == 50
 
 
 def test_an_interrupt_saves_too(terminal: Terminal) -> None:

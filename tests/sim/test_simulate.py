@@ -90,6 +90,8 @@ def test_wilson_intervals() -> None:
         (10, ["greedy", "random"], 0, "one worker"),
         (10, ["greedy", "clever"], 1, "no bot 'clever'; there are: random, greedy"),
         (10, ["greedy"], 1, "two to eight bots"),
+        (10**12, ["greedy", "random"], 1, "At most 10,000,000 matches"),
+        (10, ["greedy", "random"], 10**5, "at most 1,000 workers"),
     ],
 )
 def test_bad_input(games: int, bots: list[str], workers: int, words: str) -> None:

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchLinks } from "./lib/router.svelte";
+import { showPace } from "./lib/settings.svelte";
 import { showTheme } from "./lib/theme";
 import { openWords } from "./lib/words";
 import "./styles/tokens.css";
@@ -8,6 +9,7 @@ import "./styles/shell.css";
 import "./styles/more.css";
 
 showTheme();
+showPace();
 watchLinks();
 await openWords();
 mount(App, { target: document.getElementById("app")! });

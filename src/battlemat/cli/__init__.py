@@ -7,16 +7,14 @@ asked for is imported, so that no command pays for the imports of another.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import TypeAlias
 
 from battlemat import BadSetup, BattlematError, __version__
-from battlemat.cli.streams import abandon_output, complain, open_streams
+from battlemat.cli.streams import abandon_output, complain, nowhere, open_streams
 
 COMMANDS = ("play", "serve", "simulate", "fuzz", "replay", "build", "rules", "perft")
 
@@ -31,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if words[:1] != ["serve"]:
             complain("There is no standard output to write to.")
             return 1
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
+        sys.stdout = nowhere("w")
     try:
         try:
             return _run(words)
@@ -40,7 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader (head, less) has seen enough
         abandon_output()
     except OSError as fault:
-        complain(f"{fault.filename or 'The output'} cannot be written: {fault.strerror or fault}.")
+        about = "" if fault.filename is None else f" with {fault.filename}"
+        complain(f"This cannot go on{about}: {fault.strerror or fault}.")
         _drop_output()
     return 1
 

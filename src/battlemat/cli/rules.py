@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from battlemat.cli.streams import printable
+from battlemat.cli.streams import NARROWEST, printable
 from battlemat.core.errors import BattlematError
 from battlemat.core.rules import Coverage, GameCoverage, Rule, coverage, find, find_id, rule_games, rules
 from battlemat.core.words import LANGUAGES, say
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 """Columns of text people read with ease; wider terminals are not filled."""
-NARROWEST = 20
-"""Columns without which nothing can be read; a terminal that claims to have fewer folds the lines itself."""
 
 
 def add(subparsers: Subparsers) -> None:

@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from battlemat.cli.progress import progress_bar
+from battlemat.cli.streams import NARROWEST
 from battlemat.sim.simulate import simulate
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def _print(result: dict[str, Any]) -> None:
     from rich.table import Table
 
     console = Console()
+    console.width = max(console.width, NARROWEST)
     for title, key in (("Bots", "by_bot"), ("Seats", "by_seat"), ("Lists", "by_list")):
         table = Table(title, "games", "wins", "draws", "win rate", "95 % interval")
         for name, tally in result[key].items():

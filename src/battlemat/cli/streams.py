@@ -6,7 +6,10 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TextIO
+
+NARROWEST: Final = 20
+"""Columns without which nothing can be read; a terminal that claims to have fewer folds the lines itself."""
 
 _BLANKS: Final = (9, 10, 11, 12, 13, 0x85, 0x2028, 0x2029)
 _CONTROLS: Final = (*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A))
@@ -28,12 +31,17 @@ def open_streams() -> None:
     A missing output stays None: whoever needs it must say so.
     """
     if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")
+        sys.stdin = nowhere("r")
     if sys.stderr is None:
-        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")
+        sys.stderr = nowhere("w")
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def nowhere(mode: Literal["r", "w"]) -> TextIO:
+    """A stream that is empty, or forgets what is written to it."""
+    return Path(os.devnull).open(mode, encoding="utf-8")
 
 
 def complain(sentence: str) -> None:
@@ -49,8 +57,7 @@ def abandon_output() -> None:
     _abandon(sys.stdout)
 
 
-def _abandon(stream: io.TextIOBase | object) -> None:
+def _abandon(stream: object) -> None:
     if isinstance(stream, io.TextIOWrapper):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
+        with nowhere("w") as sink:
+            os.dup2(sink.fileno(), stream.fileno())

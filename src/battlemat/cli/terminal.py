@@ -373,7 +373,7 @@ class Seat:
         try:
             file = Path(text).expanduser() if text else self.save_files[0]
         except RuntimeError as fault:  # ~nobody
-            self.tell("play-not-saved", file=text, problem=problem(fault))
+            self.tell("play-not-saved", file=_short(text), problem=problem(fault))
             return
         self.write_match(file)
 
@@ -394,12 +394,12 @@ class Seat:
         try:
             write_save(file, self.match.save())
         except SaveError:
-            self.tell("play-not-a-match", file=str(file))
+            self.tell("play-not-a-match", file=_short(file))
             return False
         except (OSError, ValueError) as fault:
-            self.tell("play-not-saved", file=str(file), problem=problem(fault))
+            self.tell("play-not-saved", file=_short(file), problem=problem(fault))
             return False
-        self.tell("play-saved", file=str(file))
+        self.tell("play-saved", file=_short(file))
         return True
 
     def keep(self) -> Path | None:
@@ -424,9 +424,12 @@ class Seat:
     def rescue(self) -> None:
         """Save the match although something has gone wrong; nobody may be there to read about it."""
         for file in self.save_files:
-            with contextlib.suppress(Exception):
+            try:
                 write_save(file, self.match.save())
-                complain(self.say("play-saved", file=str(file)))
+            except Exception as fault:
+                complain(self.say("play-not-saved", file=_short(file), problem=problem(fault)))
+            else:
+                complain(self.say("play-saved", file=_short(file)))
                 return
 
     def finish(self) -> int:
@@ -462,6 +465,12 @@ def _is_number(word: str) -> bool:
 def _whole(digits: str) -> int:
     """The number, or one that is larger than any here: Python refuses to read thousands of digits."""
     return int(digits) if len(digits) <= 9 else 10**9
+
+
+def _short(file: Path | str) -> str:
+    """A file in a sentence: Fluent says nothing at all in place of a text of thousands of characters."""
+    name = str(file)
+    return name if len(name) <= 1000 else f"{name[:1000]}…"
 
 
 def _printable_data(data: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Final, TypeVar
 
@@ -39,7 +39,7 @@ def processes(matches: int, size: int, workers: int) -> int:
     return max(1, min(workers, -(-matches // size), MOST_PROCESSES))
 
 
-def in_pieces(do: Callable[[range], Outcome], matches: int, size: int, workers: int) -> Iterator[Outcome]:
+def in_pieces(do: Callable[[range], Outcome], matches: int, size: int, workers: int) -> Generator[Outcome, None, None]:
     """`do` each piece of the numbers below `matches`. Whoever stops listening cancels what has not begun."""
     pieces = (range(start, min(start + size, matches)) for start in range(0, matches, size))
     count = processes(matches, size, workers)

@@ -52,6 +52,7 @@ export function pace(): number {
 export function setSpeed(speed: number): void {
   settings.speed = speed;
   remember("speed", String(speed));
+  showPace();
 }
 
 export function setQuick(quick: boolean): void {

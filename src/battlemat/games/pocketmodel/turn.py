@@ -20,6 +20,7 @@ from battlemat.games.pocketmodel.state import (
     Table,
     Unit,
     adjacent,
+    adjacent_names,
     parse_place,
     place_name,
     unit_of,
@@ -255,14 +256,14 @@ def _ask_moves(s: Table, player: int) -> PickSome | None:
     ids: list[str] = []
     weights: list[int] = []
     groups: list[str] = []
-    count = len(s.players)
-    near = [[zone_name(zone) for zone in adjacent(origin, count)] for origin in range(count + 1)]
+    near = adjacent_names(len(s.players))
     for unit in mine.units:
         if unit.zone >= 0:
+            name, stars = unit.id, unit.stars
             for to in near[unit.zone]:
-                ids.append(f"{unit.id}>{to}")
-                weights.append(unit.stars)
-                groups.append(unit.id)
+                ids.append(f"{name}>{to}")
+                weights.append(stars)
+                groups.append(name)
     limit = star_limit(face_up_cards(mine), "move")
     return PickSome(
         player,

@@ -162,5 +162,10 @@ export const front: Front = {
     if (event.kind === "objective-destroyed" || event.kind === "destroyed" || event.kind === "eliminated") return player(event);
     return null;
   },
+  onTable(part, rawView) {
+    const view = see(rawView);
+    if (part.startsWith("die-") || view.zones.includes(part)) return true;
+    return part[1] === "." || (view.players[view.viewer ?? -1]?.hand?.includes(part) ?? false);
+  },
   look,
 };

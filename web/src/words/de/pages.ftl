@@ -133,7 +133,7 @@ build-deck = Deck
 build-deck-amount = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-}, mindestens { $least }
+}
 build-wrong = hier ist etwas nicht erlaubt
 build-empty = Noch leer. Füge Einheiten und Karten hinzu, oder beginne mit einer fertigen Flotte:
 build-shelf = Einheiten und Karten
@@ -188,6 +188,7 @@ build-deployment = Aufstellung
 build-deployment-about = Vorschlag für den Beginn im Wert von { $stars } Sternen; der Rest wartet in der Reserve.
 build-deployment-off = { $stars } statt { $goal } Sterne: Du wirst am Tisch gefragt.
 build-propose = Vorschlagen
+build-check = Was die Regeln sagen
 build-must = Was eine erlaubte Liste ausmacht
 build-legal = Erlaubte Liste
 build-legal-about = Höchstens { $stars } Sterne, mindestens { $cards } Karten, nichts öfter als { $copies }-mal.

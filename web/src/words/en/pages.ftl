@@ -133,7 +133,7 @@ build-deck = Deck
 build-deck-amount = { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, at least { $least }
+}
 build-wrong = something is not legal here
 build-empty = Nothing here yet. Add units and cards, or start from a fleet that works:
 build-shelf = Units and cards
@@ -188,6 +188,7 @@ build-deployment = Deployment
 build-deployment-about = Proposed starting units, worth { $stars } stars; the rest waits in reserve.
 build-deployment-off = { $stars } instead of { $goal } stars: you will be asked at the table.
 build-propose = Propose
+build-check = What the rules say
 build-must = What a legal list is
 build-legal = Legal list
 build-legal-about = At most { $stars } stars, at least { $cards } cards, nothing more than { $copies } times.

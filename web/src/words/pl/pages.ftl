@@ -137,7 +137,7 @@ build-deck-amount = { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } kart
-}, co najmniej { $least }
+}
 build-wrong = coś tu jest niezgodne z zasadami
 build-empty = Jeszcze pusto. Dodaj jednostki i karty albo zacznij od gotowej floty:
 build-shelf = Jednostki i karty
@@ -194,6 +194,7 @@ build-deployment = Rozstawienie
 build-deployment-about = Proponowane jednostki startowe o wartości { $stars } gwiazdek; reszta czeka w rezerwach.
 build-deployment-off = { $stars } zamiast { $goal } gwiazdek: wybierzesz przy stole.
 build-propose = Zaproponuj
+build-check = Co mówią zasady
 build-must = Jaka lista jest zgodna z zasadami
 build-legal = Lista zgodna z zasadami
 build-legal-about = Najwyżej { $stars } gwiazdek, co najmniej { $cards } kart, niczego więcej niż { $copies } razy.
