@@ -89,6 +89,8 @@ export interface Front {
   steps(view: View): { done: number; all: number } | null;
   /** Which turning points a replay marks: the player it hurts. */
   mark(event: TellEvent): number | null;
+  /** How far each roll was from its mean, for the graph after the match. */
+  luck(log: readonly TellEvent[]): { player: number; luck: number }[];
   /** Whether a part of an option is a thing to click on the table; options without one get a button on the stage. */
   onTable(part: string, view: View): boolean;
   look(option: TellOption, question: TellQuestion, view: View, catalogue: Catalogue): OptionLook;

@@ -143,7 +143,8 @@ def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
     m.note("combat-declared", "PM-BTL-07", player=player, battles=list(chosen))
     steps = []
     for pair in chosen:
-        attacker, defender = (unit_of(s, name) for name in pair.split(">"))
+        attacker_id, _, defender_id = pair.partition(">")
+        attacker, defender = unit_of(s, attacker_id), unit_of(s, defender_id)
         steps.append(Step("battle", (attacker.zone, attacker.id, attacker.arrived, defender.id, defender.arrived)))
     m.next_steps(*steps)
 

@@ -51,7 +51,7 @@ def remove_destroyed(m: PocketMatch, units: list[Unit]) -> list[Unit]:
 
 def in_battle_order(s: Table, units: list[Unit]) -> list[Unit]:
     """The attacker's unit before the defender's."""
-    if s.battle is None:
+    if s.battle is None or len(units) < 2:
         return units
     first = s.battle.sides[0].unit
     return sorted(units, key=lambda unit: unit.id != first)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from functools import cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -179,12 +178,6 @@ def adjacent(zone: int, players: int) -> range | tuple[int]:
 def adjacent_names(players: int) -> tuple[tuple[str, ...], ...]:
     """The ids of the zones next to each zone."""
     return tuple(tuple(zone_name(zone) for zone in adjacent(origin, players)) for origin in range(players + 1))
-
-
-@cache
-def neighbours(players: int) -> tuple[tuple[str, ...], ...]:
-    """For each zone by number, the ids of the zones next to it."""
-    return tuple(tuple(ZONES[zone] for zone in adjacent(origin, players)) for origin in range(players + 1))
 
 
 def unit_of(s: Table, unit_id: str) -> Unit:

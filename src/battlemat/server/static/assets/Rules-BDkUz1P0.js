@@ -1,1 +1,0 @@
-import{l as e,s as t}from"./disclose-version-CFILHzQg.js";var n=e(`<p>Rules</p>`);function r(e){var r=n();t(e,r)}export{r as default};

@@ -1,4 +1,0 @@
-var e=`lost-title = Hier ist nichts.
-lost-load = Diese Seite wurde nicht geladen.
-lost-home = Zum Anfang
-`;export{e as default};
