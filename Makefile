@@ -9,10 +9,13 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: play test lint bench fuzz golden clean help
+.PHONY: play web test lint bench fuzz golden clean help
 
-play: $(READY) ## play in the terminal
-	@$(BIN)/battlemat play --terminal $(ARGS)
+play: $(READY) ## open the table in the browser
+	@$(BIN)/battlemat play $(ARGS)
+
+web: $(READY) ## build the page anew
+	cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
 
 test: lint ## lint, then all tests
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
@@ -21,6 +24,7 @@ lint: $(READY) ## style, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && if command -v npm >/dev/null; then npm run --silent check; fi
 
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python bench/run.py $(ARGS)
@@ -38,7 +42,7 @@ clean: ## remove the virtual environment, caches and build results
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml hatch_build.py web/package.json $(shell find web/src web/public -type f 2>/dev/null)
 	@command -v $(PYTHON) >/dev/null || { \
 	    echo "battlemat needs Python 3.11 or newer, and '$(PYTHON)' was not found. Install it, or name one: make PYTHON=/path/to/python3 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
-        help="play against bots",
-        description="Plays a ready-made battle, a set-up of your own or a saved match. Type h at the table for help.",
+        help="play, in the browser or in the terminal",
+        description="Serves the table on this machine and opens it in your browser. With --terminal: plays a "
+        "ready-made battle, a set-up of your own or a saved match right here; type h at the table for help.",
     )
+    parser.add_argument("--port", type=int, metavar="N", help="the port to serve at (8765, or the next free one)")
+    parser.add_argument("--no-browser", action="store_true", help="serve, but do not open a browser")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal; the options below are for it")
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game ({_default_game()})")
-    parser.add_argument(
-        "--terminal", action="store_true", help="play in the terminal: so far the only table, so it changes nothing yet"
-    )
     parser.add_argument("--setup", metavar="FILE", help="lists and variant to play with (JSON or TOML)")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays the others (greedy)")
     parser.add_argument("--seat", default="a", choices=tuple(SEATS), metavar="SEAT", help="your seat: a, b, ... (a)")
@@ -39,10 +40,22 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not args.terminal:
+        return _open_table(args)
     from battlemat.cli.terminal import play
 
     match = _loaded(args) if args.load else _started(args)
     return play(_seat(match, args))
+
+
+def _open_table(args: argparse.Namespace) -> int:
+    """Serve the table to this machine and open it."""
+    from battlemat.server.run import free_port, serve_and_open
+    from battlemat.server.storage import default_database
+
+    port = args.port or free_port()
+    serve_and_open(port, default_database(saves.data_folder()), browser=not args.no_browser)
+    return 0
 
 
 def _started(args: argparse.Namespace) -> Match[Any]:

@@ -8,7 +8,7 @@ words when somebody reads them. A room (core, the command line) or game that has
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -34,6 +34,19 @@ def find_words(
 ) -> str | None:
     """Like `say`, but None when no message has the key."""
     game = game_of(key) if game is None else game
+    try:
+        return _remembered(key, tuple((facts or {}).items()), language, game)
+    except TypeError:  # a fact that cannot be remembered, such as a list
+        return _format(key, facts or {}, language, game)
+
+
+@lru_cache(50_000)
+def _remembered(key: str, facts: tuple[tuple[str, Any], ...], language: str, game: str) -> str | None:
+    """Tables say the same sentences again and again, and making one takes much longer than finding it."""
+    return _format(key, dict(facts), language, game)
+
+
+def _format(key: str, facts: Mapping[str, Any], language: str, game: str) -> str | None:
     name, _, attribute = key.partition(".")
     for candidate in (language, "en"):
         bundle = _bundle(candidate, game)
@@ -43,7 +56,7 @@ def find_words(
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             continue
-        sentence, _errors = bundle.format_pattern(pattern, dict(facts or {}))
+        sentence, _errors = bundle.format_pattern(pattern, dict(facts))
         return str(sentence)
     return None
 

@@ -97,7 +97,7 @@ def _json(serve: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awa
             return _problem(wrong.status, say(wrong.key, wrong.facts, language))
         except BadSetup as fault:
             first = fault.refusals[0]
-            return _problem(422, " ".join(fault.reasons_in(language)), first.rule)
+            return _problem(422, " ".join(refusal.reason_in(language) for refusal in fault.refusals), first.rule)
         except BattlematError as fault:
             return _problem(400, str(fault))
         except ClientDisconnect:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+
 import uvicorn
 
+from battlemat.core.errors import BattlematError
 from battlemat.server.app import LARGEST_FRAME, make_app
 
+USUAL_PORT = 8765
+PORTS_TRIED = 50
 
-def serve(host: str, port: int, database: str) -> None:
-    """Serve until interrupted."""
-    uvicorn.run(
+
+def server(host: str, port: int, database: str) -> uvicorn.Server:
+    config = uvicorn.Config(
         make_app(database),
         host=host,
         port=port,
@@ -20,3 +28,48 @@ def serve(host: str, port: int, database: str) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
+    return uvicorn.Server(config)
+
+
+def serve(host: str, port: int, database: str) -> None:
+    """Serve until interrupted."""
+    check_port(host, port)
+    with suppress(KeyboardInterrupt):
+        server(host, port, database).run()
+
+
+def serve_and_open(port: int, database: str, *, browser: bool) -> None:
+    """Serve to this machine alone, and show the table as soon as it is there."""
+    check_port("127.0.0.1", port)
+    address = f"http://127.0.0.1:{port}/"
+    running = server("127.0.0.1", port, database)
+
+    def show() -> None:
+        while not running.started and not running.should_exit:
+            threading.Event().wait(0.05)
+        print(f"The table is at {address} (Ctrl-C ends it; matches are kept).", flush=True)
+        if browser:
+            webbrowser.open(address)
+
+    threading.Thread(target=show, daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        running.run()
+
+
+def check_port(host: str, port: int) -> None:
+    """Say it in a sentence when a port cannot be had."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as fault:
+        raise BattlematError(f"The table cannot be served at {host} port {port}: {fault}.") from fault
+
+
+def free_port() -> int:
+    """The usual port, or the next one nobody uses."""
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        with suppress(BattlematError):
+            check_port("127.0.0.1", port)
+            return port
+    raise BattlematError(f"No port from {USUAL_PORT} to {USUAL_PORT + PORTS_TRIED} is free; name one with --port.")

@@ -419,3 +419,13 @@ def test_a_fleet_may_be_as_large_as_the_agreed_size() -> None:
         normal_setup({"stars": 44, "players": [large, large]})
     assert {refusal.rule for refusal in caught.value.refusals} == {"PM-BLD-08"}
     assert {refusal.facts["limit"] for refusal in caught.value.refusals} == {44}
+
+
+@rule("PM-VAR-22")
+@pytest.mark.parametrize(("stars", "unit"), [(1, "cinder-flight"), (6, "iron-edict"), (5, "sable-verdict")])
+def test_a_game_too_small_for_the_smallest_unit_is_refused(stars: int, unit: str) -> None:
+    """Two thirds of the size must hold at least one unit, or nobody would have anything in play."""
+    entry = {"name": "x", "units": {unit: 1}, "deck": content().fleets["iron-fist"].deck}
+    with pytest.raises(BadSetup) as caught:
+        battlemat.new_match("pocketmodel", {"stars": stars, "players": [entry, entry]})
+    assert {refusal.rule for refusal in caught.value.refusals} == {"PM-VAR-22"}

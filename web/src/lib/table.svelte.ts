@@ -37,7 +37,9 @@ export class Table {
   }
 
   readonly over = $derived(this.now !== null && this.now.result !== null);
-  readonly view = $derived<View | null>(this.show.view);
+  get view(): View | null {
+    return this.show.view;
+  }
   /** Events up to what is shown. */
   readonly shownLog = $derived.by(() => {
     const event = this.show.event;

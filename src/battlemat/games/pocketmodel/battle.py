@@ -91,15 +91,14 @@ def can_attack(s: Table, player: int) -> bool:
 def attacks(s: Table, player: int) -> Iterator[tuple[Unit, Unit]]:
     """Every legal pair of attacker and defender."""
     mine = s.players[player]
-    others = [other for other in s.players if other is not mine]
-    zones = {unit.zone for other in others for unit in other.units}
+    opposing = [unit for other in s.players if other is not mine for unit in other.units if unit.zone >= 0]
+    zones = {unit.zone for unit in opposing}
     for unit in mine.units:
         zone = unit.zone
-        if zone >= 0 and zone in zones:
-            for other in others:
-                for target in other.units:
-                    if target.zone == zone and refuse_attack(s, unit, target) is None:
-                        yield unit, target
+        if zone in zones:
+            for target in opposing:
+                if target.zone == zone and refuse_attack(s, unit, target) is None:
+                    yield unit, target
 
 
 def _refused_attacks(s: Table, player: int) -> dict[str, Refusal]:
@@ -117,22 +116,28 @@ def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
     s = m.state
 
     def ask() -> PickSome | None:
-        pairs = list(attacks(s, player))
-        if not pairs:
+        ids: list[str] = []
+        weights: list[int] = []
+        groups: list[str] = []
+        for attacker, defender in attacks(s, player):
+            ids.append(f"{attacker.id}>{defender.id}")
+            weights.append(attacker.stars)
+            groups.append(attacker.id)
+        if not ids:
             return None
         limit = star_limit(face_up_cards(s.players[player]), "combat")
         return PickSome(
             player,
             "attacks",
             "PM-BTL-01",
-            [f"{attacker.id}>{defender.id}" for attacker, defender in pairs],
+            ids,
             {"stars": limit},
             lambda: _refused_attacks(s, player),
             most=limit,
             budget=limit,
             budget_rule="PM-TRN-09",
-            weights=[attacker.stars for attacker, _ in pairs],
-            groups=[attacker.id for attacker, _ in pairs],
+            weights=weights,
+            groups=groups,
             ordered=True,
         )
 

@@ -55,6 +55,15 @@ def unit_copies(stars: int) -> int:
     return max(1, stars // 10)
 
 
+def deploy_limit(stars: int) -> int:
+    """20 stars of a 30-star game; two thirds of any other size (PM-SET-18, PM-VAR-22).
+
+    >>> [deploy_limit(stars) for stars in (20, 30, 45)]
+    [13, 20, 30]
+    """
+    return stars * 2 // 3
+
+
 def fleet_stars(entry: FleetList) -> int:
     """What a fleet costs; cards are free (PM-BLD-10)."""
     return sum(UNITS[unit].stars * count for unit, count in entry.units.items() if unit in UNITS)
@@ -68,6 +77,10 @@ def violations(entry: FleetList, stars: int = STANDARD_STARS) -> list[Refusal]:
         found.append(Refusal("pocketmodel-fleet-too-big", "PM-BLD-08", {"total": cost, "limit": stars}))
     if not entry.units:
         found.append(Refusal("pocketmodel-fleet-empty", "PM-BLD-17"))
+    smallest = min((UNITS[unit].stars for unit in entry.units if unit in UNITS), default=0)
+    if smallest > deploy_limit(stars):
+        facts = {"stars": smallest, "limit": deploy_limit(stars)}
+        found.append(Refusal("pocketmodel-nothing-deployable", "PM-VAR-22", facts))
     size = sum(entry.deck.values())
     if size < DECK_MINIMUM:
         found.append(Refusal("pocketmodel-deck-too-small", "PM-BLD-01", {"count": size, "least": DECK_MINIMUM}))

@@ -41,11 +41,9 @@ def leave_play(s: Table, unit: Unit, to: int) -> None:
 def remove_destroyed(m: PocketMatch, units: list[Unit]) -> list[Unit]:
     """Units out of Shields go to their owners' reserves together, unless a card saves them (PM-BTL-35)."""
     destroyed = [unit for unit in in_battle_order(m.state, units) if not saved(m, unit)]
-    zones = [unit.zone for unit in destroyed]
     for unit in destroyed:
+        m.note("destroyed", "PM-UNI-12", unit=unit.id, zone=zone_name(unit.zone))
         leave_play(m.state, unit, RESERVES)
-    for unit, zone in zip(destroyed, zones, strict=True):
-        m.note("destroyed", "PM-UNI-12", unit=unit.id, zone=zone_name(zone))
     return destroyed
 
 
@@ -88,9 +86,10 @@ def _lost(player: Player) -> tuple[str, str] | None:
     """Why a player is out from now on: the rule, and what the victory of the last one left is called."""
     if player.out:
         return None
-    if not any(unit.zone >= 0 for unit in player.units):
-        return "PM-ELM-02", "pocketmodel-won-by-units"
-    return None if any(player.objectives) else ("PM-ELM-04", "pocketmodel-won-by-objectives")
+    for unit in player.units:
+        if unit.zone >= 0:
+            return None if any(player.objectives) else ("PM-ELM-04", "pocketmodel-won-by-objectives")
+    return "PM-ELM-02", "pocketmodel-won-by-units"
 
 
 def remove_player(m: PocketMatch, number: int, rule: str) -> None:

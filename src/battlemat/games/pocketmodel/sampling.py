@@ -18,7 +18,7 @@ def sample_setup(rng: Random) -> dict[str, Any]:
     if rng.random() < 0.15:
         packs = list(content().packs)
         return normal_setup({"variant": "two-pack", "players": rng.choices(packs, k=2)})
-    stars = rng.choice((30, 30, 30, 20, 45))
+    stars = rng.choice((30, 30, 30, 20, 45, rng.randint(6, 12)))
     fleets = list(content().fleets)
     lists = [
         rng.choice(fleets) if stars == 30 and rng.random() < 0.6 else random_list(rng, stars) for _ in range(players)

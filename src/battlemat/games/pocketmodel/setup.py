@@ -10,6 +10,7 @@ from battlemat.core.decision import Flow, PickSome, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import SEATS, Step
 from battlemat.games.pocketmodel import piles
+from battlemat.games.pocketmodel.build import deploy_limit
 from battlemat.games.pocketmodel.content import UNITS
 from battlemat.games.pocketmodel.elimination import enter_play
 from battlemat.games.pocketmodel.state import (
@@ -88,11 +89,6 @@ def roll_for_first(m: PocketMatch) -> int:
 # Deployment -----------------------------------------------------------------------------------------------------------
 
 
-def deploy_limit(s: Table) -> int:
-    """20 stars of a 30-star game; two thirds of any other size (PM-SET-18, PM-VAR-22)."""
-    return s.stars * 2 // 3
-
-
 def reachable_totals(stars: Iterable[int], limit: int) -> int:
     """Which totals up to `limit` some units can form, as the bits of a number."""
     totals = 1
@@ -116,10 +112,10 @@ def deploy(m: PocketMatch, player: int) -> Flow[None]:
     units = s.players[player].units
     if s.players[player].out:
         return
-    if s.two_pack or sum(unit.stars for unit in units) <= deploy_limit(s):
+    if s.two_pack or sum(unit.stars for unit in units) <= deploy_limit(s.stars):
         place(m, player, units)
     else:
-        goal = best_total([unit.stars for unit in units], deploy_limit(s))
+        goal = best_total([unit.stars for unit in units], deploy_limit(s.stars))
         while deployed_stars(units) < goal:
             chosen = yield from choose(lambda: _ask_deployment(s, player, goal - deployed_stars(units)))
             if chosen is None:

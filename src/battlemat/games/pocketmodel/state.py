@@ -203,8 +203,7 @@ def still_in(s: Table) -> list[int]:
 
 def in_turn_order(s: Table) -> list[int]:
     """Everybody still in the game, from the player whose turn it is (PM-OBJ-29)."""
-    count = len(s.players)
-    order = [(s.active + step) % count for step in range(count)]
+    order = (*range(s.active, len(s.players)), *range(s.active))
     return [player for player in order if not s.players[player].out]
 
 

@@ -320,9 +320,12 @@ def use_carrier(m: PocketMatch, player: int, carrier_id: str) -> Flow[None]:
     s = m.state
     carrier = unit_of(s, carrier_id)
     stars = carrier_stars(s, player)
-    m.note("carrier-used", "PM-ICO-21", player=player, unit=carrier_id)
     units = yield from pick_reserves(
         m, player, "carrier", "PM-ICO-23", stars, Filter(), may=False, about={"unit": carrier_id}
     )
+    if not units or refuse_carrier(s, carrier) is not None:  # the zone's owner has left: no action was taken
+        m.next_steps(Step("action"))
+        return
+    m.note("carrier-used", "PM-ICO-21", player=player, unit=carrier_id)
     for unit in units:
         enter_play(m, unit, carrier.zone, "PM-ICO-24")

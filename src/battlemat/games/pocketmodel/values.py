@@ -110,10 +110,7 @@ def face_up_effects(s: Table) -> list[tuple[int, int, AnyEffect]]:
 
 def bonus_counts(battle: Battle, index: int) -> bool:
     """Whether the combat bonus of a side's card counts: unless the opposing card takes it away."""
-    for _, effect in working(battle.sides[1 - index]):
-        if isinstance(effect, CancelBonus):
-            return False
-    return True
+    return not any(isinstance(effect, CancelBonus) for _, effect in working(battle.sides[1 - index]))
 
 
 def has_icon(battle: Battle | None, unit: Unit, icon: str) -> bool:

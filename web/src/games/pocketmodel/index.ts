@@ -111,10 +111,12 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   }
   const unit = unitOf(view, option.parts[0]);
   if (unit) {
-    const { title, small } = split(option.text);
+    const { title } = split(option.text);
+    const shields = "●".repeat(Math.max(0, unit.shields - unit.tokens)) + "○".repeat(Math.min(unit.tokens, unit.shields));
+    const vehicle = catalogue.units[unit.kind]?.vehicle ?? "";
     return {
       title,
-      small,
+      small: [vehicle, `${unit.attack}/${unit.damage}/${unit.defense}`, shields].filter(Boolean).join(" · "),
       icon: silhouette(unit),
       ...(option.weight ? { value: "★".repeat(option.weight) } : {}),
     };
@@ -143,7 +145,7 @@ export const front: Front = {
     const catalogue = rawCatalogue as unknown as PocketCatalogue;
     const found = new Set<string>();
     for (const one of see(view).players) {
-      for (const unit of one.units) found.add(unitName(catalogue, unit.id));
+      for (const unit of one.units) found.add(unitName(catalogue, unit.id, see(view)));
     }
     for (const card of Object.values(catalogue.cards)) found.add(card.name);
     return [...found];

@@ -44,7 +44,12 @@ interface Plan {
   blocks: Block[];
   rows: number;
   columns: number[];
+  /** The two that fight, standing between the others: left and right. */
+  duel: [UnitView, UnitView] | null;
 }
+
+/** Room between two that fight, in card widths. */
+const FACING = 1.15;
 
 /** Units of a zone by owner: who is at home there (or sits at the lower edge) first, then the others in turn. */
 function blocksOf(view: PocketView, zone: string): Block[] {
@@ -58,15 +63,25 @@ function blocksOf(view: PocketView, zone: string): Block[] {
 }
 
 /** How many rows a zone needs at a scale, and how many columns of them each owner gets. */
-function planOf(blocks: Block[], width: number, scale: number): Plan | null {
+function planOf(blocks: Block[], width: number, scale: number, duel: [UnitView, UnitView] | null = null): Plan | null {
   const slots = Math.floor((width + GAP) / (CARD.w * scale + GAP));
-  const apart = blocks.filter((block) => block.units.length).length - 1;
+  const apart = Math.max(0, blocks.filter((block) => block.units.length).length - 1) * 0.5;
   for (let rows = 1; rows <= 6; rows++) {
     const columns = blocks.map((block) => Math.ceil(block.units.length / rows));
-    const needed = columns.reduce((sum, column) => sum + column, 0) + Math.max(0, apart) * 0.5;
-    if (needed <= slots) return { blocks, rows, columns };
+    const needed = columns.reduce((sum, column) => sum + column, 0) + (duel ? 2 + FACING : apart);
+    if (needed <= slots) return { blocks, rows, columns, duel };
   }
   return null;
+}
+
+/** The two that fight in a zone, and the others there without them. */
+function duelOf(view: PocketView, blocks: Block[]): { duel: [UnitView, UnitView]; rest: Block[] } | null {
+  const sides = view.battle?.sides;
+  if (!sides || sides.some((side) => side.gone)) return null;
+  const there = blocks.flatMap((block) => block.units).filter((unit) => sides.some((side) => side.unit === unit.id));
+  const [left, right] = there;
+  if (!left || !right) return null;
+  return { duel: [left, right], rest: blocks.map((block) => ({ ...block, units: block.units.filter((unit) => !there.includes(unit)) })) };
 }
 
 function objectivesWidth(view: PocketView, zone: string, scale: number): number {
@@ -89,32 +104,41 @@ export function arrange(view: PocketView): Layout {
   const homes = rowsOfHomes(view);
   const lines = [...homes, [CONTESTED], [homeOf(me(view))]];
   const height = view.players.length <= 2 ? 806 : 806 + 150 * (homes.length - 1);
-  const full = WIDTH - 2 * EDGE;
   for (const scale of SCALES) {
-    const last = scale === SCALES[SCALES.length - 1];
-    const plans = new Map<string, Plan>();
-    let fits = true;
-    const heights = lines.map((line) => {
-      const width = (full - BETWEEN * (line.length - 1)) / line.length;
-      let tallest = 0;
-      for (const zone of line) {
-        const blocks = blocksOf(view, zone);
-        const plan = planOf(blocks, width - objectivesWidth(view, zone, scale) - 16, scale);
-        if (!plan) fits = false;
-        const shown = plan ?? { blocks, rows: 6, columns: blocks.map((block) => Math.ceil(block.units.length / 6)) };
-        plans.set(zone, shown);
-        const cards = shown.rows * (CARD.h * scale + GAP) - GAP;
-        const objectives = ownerOfHome(zone) >= 0 ? OBJECTIVE.h * scale : 0;
-        tallest = Math.max(tallest, TOP + BOTTOM + Math.max(cards, objectives));
-      }
-      return tallest;
-    });
-    const used = heights.reduce((sum, part) => sum + part, 0) + BETWEEN * (lines.length - 1) + 32;
-    if (!last && (!fits || used > height)) continue;
+    const plain = fill(view, lines, scale, false);
+    if (plain.used > height && scale !== SCALES[SCALES.length - 1]) continue;
+    // Those that fight step forward where there is room for it; nobody else grows or shrinks because of them.
+    const staged = view.battle ? fill(view, lines, scale, true) : plain;
+    const { heights, plans, used } = staged.used <= Math.max(height, plain.used) ? staged : plain;
     const spare = Math.max(0, height - used) / (lines.length + 0.6);
     return place(view, lines, heights, spare, plans, scale, Math.max(height, used));
   }
   throw new Error("no layout");
+}
+
+/** How high every row of zones is at a scale; too high when something does not fit. */
+function fill(view: PocketView, lines: string[][], scale: number, staged: boolean): { heights: number[]; plans: Map<string, Plan>; used: number } {
+  const plans = new Map<string, Plan>();
+  let fits = true;
+  const heights = lines.map((line) => {
+    const width = (WIDTH - 2 * EDGE - BETWEEN * (line.length - 1)) / line.length;
+    let tallest = 0;
+    for (const zone of line) {
+      const blocks = blocksOf(view, zone);
+      const room = width - objectivesWidth(view, zone, scale) - 16;
+      const fight = staged ? duelOf(view, blocks) : null;
+      const plan = fight ? planOf(fight.rest, room, scale, fight.duel) : planOf(blocks, room, scale);
+      if (!plan) fits = false;
+      const shown = plan ?? { blocks, rows: 6, columns: blocks.map((block) => Math.ceil(block.units.length / 6)), duel: null };
+      plans.set(zone, shown);
+      const cards = shown.rows * (CARD.h * scale + GAP) - GAP;
+      const objectives = ownerOfHome(zone) >= 0 ? OBJECTIVE.h * scale : 0;
+      tallest = Math.max(tallest, TOP + BOTTOM + Math.max(cards, objectives));
+    }
+    return tallest;
+  });
+  const used = heights.reduce((sum, part) => sum + part, 0) + BETWEEN * (lines.length - 1) + 32;
+  return { heights, plans, used: fits ? used : used + 10000 };
 }
 
 function place(
@@ -156,25 +180,36 @@ function placeUnits(view: PocketView, layout: Layout, box: ZoneBox, plan: Plan, 
   const right = box.x + box.w - 16;
   const pitch = CARD.w * scale + GAP;
   const step = CARD.h * scale + GAP;
-  const block = plan.rows * step - GAP;
-  const y = box.y + TOP + Math.max(0, (box.h - TOP - BOTTOM - block) / 2);
+  const inner = box.h - TOP - BOTTOM;
+  const y = box.y + TOP + Math.max(0, (inner - (plan.rows * step - GAP)) / 2);
+  const wide = (block: Block): number => plan.columns[plan.blocks.indexOf(block)] ?? 0;
+  const put = (block: Block, start: number): void => {
+    const columns = Math.max(1, wide(block));
+    block.units.forEach((unit, index) => {
+      layout.units.set(unit.id, { x: start + (index % columns) * pitch, y: y + Math.floor(index / columns) * step, scale });
+    });
+  };
   const [first, ...others] = plan.blocks;
   if (!first) return;
-  const put = (unit: UnitView, x: number, row: number): void => {
-    layout.units.set(unit.id, { x, y: y + row * step, scale });
-  };
-  const columns = Math.max(1, plan.columns[0] ?? 1);
   // A lonely block stands in the middle of the contested zone; where sides meet, they face each other from the edges.
-  const alone = !others.length && box.owner < 0;
-  const shift = alone ? (right - left - (columns * pitch - GAP)) / 2 : 0;
-  first.units.forEach((unit, index) => put(unit, left + shift + (index % columns) * pitch, Math.floor(index / columns)));
+  const alone = !others.length && box.owner < 0 && !plan.duel;
+  const shift = alone ? (right - left - (wide(first) * pitch - GAP)) / 2 : 0;
+  put(first, left + shift);
   let edge = right;
-  [...others].reverse().forEach((other) => {
-    const width = Math.max(1, plan.columns[plan.blocks.indexOf(other)] ?? 1);
-    const start = first.units.length || others.length > 1 ? edge - (width * pitch - GAP) : Math.max(left, edge - (width * pitch - GAP));
-    other.units.forEach((unit, index) => put(unit, start + (index % width) * pitch, Math.floor(index / width)));
-    edge = start - GAP - pitch * 0.25;
-  });
+  for (const other of [...others].reverse()) {
+    if (!other.units.length) continue;
+    const start = edge - (wide(other) * pitch - GAP);
+    put(other, start);
+    edge = start - GAP - (plan.duel ? 0 : pitch * 0.25);
+  }
+  if (plan.duel) {
+    const from = left + (first.units.length ? wide(first) * pitch : 0);
+    const centre = (from + edge) / 2;
+    const half = (FACING * CARD.w * scale) / 2;
+    const level = box.y + TOP + (inner - CARD.h * scale) / 2;
+    layout.units.set(plan.duel[0].id, { x: centre - half - CARD.w * scale, y: level, scale });
+    layout.units.set(plan.duel[1].id, { x: centre + half, y: level, scale });
+  }
 }
 
 /** The middle of a card. */

@@ -121,13 +121,15 @@ export function unitOf(view: PocketView, id: string | null | undefined): UnitVie
   return id ? allUnits(view).find((unit) => unit.id === id) : undefined;
 }
 
-/** A unit's name; the second of equal ones is told apart by its number. */
-export function unitName(catalogue: PocketCatalogue, id: string): string {
-  const kind = id.slice(2);
-  const copy = /^(.*)-(\d+)$/.exec(kind);
-  const known = catalogue.units[kind];
-  if (known) return known.name;
-  return copy ? `${catalogue.units[copy[1] ?? ""]?.name ?? copy[1]} ${copy[2]}` : kind;
+/** A unit's name; equal units of one player are told apart by their number. */
+export function unitName(catalogue: PocketCatalogue, id: string, view?: PocketView): string {
+  const rest = id.slice(2);
+  const copy = catalogue.units[rest] ? null : /^(.*)-(\d+)$/.exec(rest);
+  const kind = copy?.[1] ?? rest;
+  const name = catalogue.units[kind]?.name ?? kind;
+  if (copy) return `${name} ${copy[2]}`;
+  const several = view?.players.some((player) => player.units.some((unit) => unit.id === `${id}-2`)) ?? false;
+  return several ? `${name} 1` : name;
 }
 
 export function total(terms: readonly Term[] | undefined): number {

@@ -2,7 +2,7 @@
 import { api, Trouble } from "../../lib/api";
 import type { MatchInfo, SeatLink } from "../../lib/messages";
 import { rememberSeat, seatAddress } from "../../lib/seats";
-import { recall, remember, settings } from "../../lib/settings.svelte";
+import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words";
 
 const SEAT = "battlemat.seat.";
@@ -31,18 +31,9 @@ export async function ownMatches(): Promise<MatchInfo[]> {
 
 /** Where the seats of a match made here are taken: one address, also when several people share this screen. */
 export function tableAddress(match: string, links: SeatLink[]): string {
-  const mine = links.filter((link) => link.who === "me");
-  if (!mine[0]) return `/t/${match}`;
-  rememberSeat(match, mine[0].token);
-  const tokens = mine.map((link) => link.token);
-  if (tokens.length > 1) remember(`seats.${match}`, tokens.join(" "));
-  return seatAddress(match, tokens.join("&seat="));
-}
-
-/** The way back to a match of one's own, with all the seats this screen holds. */
-export function wayBack(match: string): string {
-  const tokens = recall(`seats.${match}`)?.split(" ");
-  return tokens ? seatAddress(match, tokens.join("&seat=")) : `/t/${match}`;
+  const tokens = links.filter((link) => link.who === "me").map((link) => link.token);
+  for (const token of tokens.toReversed()) rememberSeat(match, token);
+  return tokens.length ? seatAddress(match, tokens.join("&seat=")) : `/t/${match}`;
 }
 
 export function told(fault: unknown): { text: string; rule: string } {

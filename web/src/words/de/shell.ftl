@@ -1,3 +1,169 @@
+## Nicht gefunden
+
 lost-title = Hier ist nichts.
 lost-load = Diese Seite wurde nicht geladen.
 lost-home = Zum Anfang
+trouble-offline = Der Server antwortet nicht. Dein Spiel ist sicher; versuche es gleich noch einmal.
+trouble-gone = Dieser Tisch ist geschlossen.
+
+## Der Tisch
+
+table-opening = Der Tisch wird gedeckt …
+table-home = Alle Spiele
+table-phases = Zug und Schritt
+table-turn = Zug
+table-you = Du
+table-against = { $one } gegen { $other }
+table-vs = gegen { $name }
+table-watching = Du siehst zu
+table-panel = Frage und Protokoll
+table-board = Das Spielfeld
+table-units = Einheiten
+table-dock = Tisch
+
+tool-undo = Zurücknehmen (Z)
+tool-hint = Tipp (H)
+tool-rules = Regeln (R)
+
+dock-question = Frage
+dock-units = Einheiten
+dock-hint = Tipp
+dock-undo = Zurück
+dock-share = Teilen
+
+## Fragen
+
+ask-you = Du bist gefragt
+ask-steps = Schritt { $done } von { $all }
+ask-budget = Gewählte Sterne
+ask-options = Möglichkeiten
+ask-count = { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+ask-on-stage = Antworten
+ask-choose = Wähle
+ask-confirm = { $count ->
+        [one] Bestätigen
+       *[other] Alle { $count } bestätigen
+    }
+ask-confirm-one = Bestätigen
+ask-clear = Leeren
+ask-sending = Wird gesendet …
+ask-refused = { $count ->
+        [one] 1 Sache geht nicht
+       *[other] { $count } Dinge gehen nicht
+    }
+ask-more-refused = … und { $count } weitere
+ask-full = Mehr als { $budget } Sterne
+ask-most = Höchstens { $most } sind wählbar
+ask-hint = Der Bot würde wählen: { $hint }
+
+wait-title = Die anderen sind dran
+wait-watching = Du siehst zu
+wait-for = Warten auf { $name }
+wait-moment = Einen Moment …
+wait-open = Noch ist ein Platz frei
+wait-open-about = Wer den Link hat, kann den freien Platz einnehmen.
+wait-copy = Link kopieren
+wait-join = Platz nehmen
+wait-hand-over = Weitergeben an { $name }
+wait-hand-over-about = Ihr teilt euch den Bildschirm: Gib ihn weiter, und wer dran ist, drückt den Knopf.
+wait-away = { $name } ist nicht da.
+wait-bot = Bot für { $name } spielen lassen
+
+undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
+undo-allow = Erlauben
+undo-deny = Nein
+undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst …
+draw-asked = { $name } bietet ein Unentschieden an.
+draw-accept = Annehmen
+draw-decline = Ablehnen
+
+back-title = Rückblick
+back-return = Zurück zum Jetzt
+
+over-title = Die Partie ist zu Ende
+over-rematch = Revanche
+over-replay = Aufzeichnung ansehen
+over-luck = Würfelglück
+
+show-skip = Überspringen
+
+line-lost = Verbindung wird wiederhergestellt …
+line-lost-kept = Verbindung wird wiederhergestellt, deine Antwort bleibt erhalten.
+line-lost-long = Die Partie ist gespeichert; du kannst die Seite auch schließen und später wiederkommen.
+
+## Protokoll und Chat
+
+log-title = Protokoll
+log-search = Im Protokoll suchen
+log-turn = Zug { $turn }
+log-setup = Aufbau
+log-yours = deiner
+log-theirs = Gegner
+log-of = Spieler { $seat }
+log-empty = Noch ist nichts geschehen.
+log-nothing-found = Nichts gefunden.
+log-all = Alles zeigen
+chat-title = Chat
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+chat-watcher = Zuschauer
+
+why-show = Regel { $id }
+why-open = In den Regeln öffnen
+why-failed = Die Regel konnte nicht geladen werden.
+
+## Bühne und Zeit
+
+stage-fit = Ganzes Spielfeld zeigen (0)
+time-title = Aufzeichnung
+time-back = Schritt zurück
+time-forward = Schritt vor
+time-turn-back = Voriger Zug
+time-turn-forward = Nächster Zug
+time-play = Abspielen
+time-pause = Pause
+time-speed = Tempo
+time-share = Link zu dieser Stellung kopieren
+time-at = Zug { $turn }
+time-now = Zug { $turn } · jetzt
+time-end = Zug { $turn } · Ende
+time-setup = Aufbau
+
+replay-title = Aufzeichnung
+replay-of = Aufzeichnung · { $names }
+replay-moment = Moment { $at } von { $all }
+replay-turns = Züge
+replay-play-on = Von hier gegen einen Bot weiterspielen
+replay-to-table = Zum Tisch
+
+## Menü
+
+menu-title = Menü
+menu-close = Schließen
+menu-language = Sprache
+menu-light = Licht
+menu-dark = Dunkel
+menu-bright = Hell
+menu-speed = Animation
+menu-off = Aus
+menu-on = An
+menu-quick = Ein Druck antwortet
+menu-quick-about = ohne zweiten zur Bestätigung
+menu-watch-link = Link für Zuschauer kopieren
+menu-seat-link = Link zu meinem Platz kopieren
+menu-copied = Kopiert.
+menu-replay = Aufzeichnung
+menu-file = Partie als Datei sichern
+menu-draw = Unentschieden anbieten
+menu-draw-offered = Unentschieden angeboten
+menu-concede = Aufgeben
+menu-concede-sure = Zum Aufgeben noch einmal drücken
+fair-title = Faire Würfel.
+fair-about = Aller Zufall kommt aus einem geheimen Schlüssel. Seinen Hash siehst du von Anfang an, den Schlüssel nach der Partie.
+fair-hash = Hash
+fair-key = Schlüssel
+fair-later = Der Schlüssel wird nach der Partie gezeigt.

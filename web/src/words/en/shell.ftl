@@ -1,3 +1,169 @@
+## Not found
+
 lost-title = There is nothing here.
 lost-load = This page did not load.
 lost-home = To the start
+trouble-offline = The server does not answer. Your game is safe; try again in a moment.
+trouble-gone = This table is closed.
+
+## The table
+
+table-opening = Opening the table …
+table-home = All games
+table-phases = Turn and step
+table-turn = Turn
+table-you = You
+table-against = { $one } against { $other }
+table-vs = vs { $name }
+table-watching = Watching
+table-panel = Question and log
+table-board = The board
+table-units = Units
+table-dock = Table
+
+tool-undo = Take back (Z)
+tool-hint = Hint (H)
+tool-rules = Rules (R)
+
+dock-question = Question
+dock-units = Units
+dock-hint = Hint
+dock-undo = Undo
+dock-share = Share
+
+## Questions
+
+ask-you = You are asked
+ask-steps = Step { $done } of { $all }
+ask-budget = Stars chosen
+ask-options = Options
+ask-count = { $count ->
+        [one] One option
+       *[other] { $count } options
+    }
+ask-on-stage = Answers
+ask-choose = Choose
+ask-confirm = { $count ->
+        [one] Confirm
+       *[other] Confirm all { $count }
+    }
+ask-confirm-one = Confirm
+ask-clear = Clear
+ask-sending = Sending …
+ask-refused = { $count ->
+        [one] 1 thing is not possible
+       *[other] { $count } things are not possible
+    }
+ask-more-refused = … and { $count } more
+ask-full = More than { $budget } stars
+ask-most = At most { $most } can be chosen
+ask-hint = The bot would choose: { $hint }
+
+wait-title = Their move
+wait-watching = Watching
+wait-for = Waiting for { $name }
+wait-moment = One moment …
+wait-open = Waiting for somebody to sit down
+wait-open-about = Anybody with the link can take the open seat.
+wait-copy = Copy the link
+wait-join = Sit down
+wait-hand-over = Hand over to { $name }
+wait-hand-over-about = You share this screen: pass it on, and let the next person press the button.
+wait-away = { $name } is away.
+wait-bot = Let a bot play for { $name }
+
+undo-asked = { $name } would like to take the last answer back.
+undo-allow = Allow
+undo-deny = No
+undo-waiting = Asking the others whether you may take it back …
+draw-asked = { $name } offers a draw.
+draw-accept = Accept
+draw-decline = Decline
+
+back-title = Looking back
+back-return = Back to now
+
+over-title = The match is over
+over-rematch = Rematch
+over-replay = Watch the replay
+over-luck = Luck with the dice
+
+show-skip = Skip
+
+line-lost = Reconnecting …
+line-lost-kept = Reconnecting, your answer is kept.
+line-lost-long = The match is saved; you can also close this page and come back later.
+
+## Log and chat
+
+log-title = Log
+log-search = Search the log
+log-turn = Turn { $turn }
+log-setup = Setting up
+log-yours = yours
+log-theirs = theirs
+log-of = player { $seat }
+log-empty = Nothing has happened yet.
+log-nothing-found = Nothing found.
+log-all = Show everything
+chat-title = Chat
+chat-none = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+chat-watcher = Spectator
+
+why-show = Rule { $id }
+why-open = Open in the rules
+why-failed = The rule could not be loaded.
+
+## Stage and time
+
+stage-fit = Show the whole board (0)
+time-title = Replay
+time-back = Step back
+time-forward = Step forward
+time-turn-back = Previous turn
+time-turn-forward = Next turn
+time-play = Play
+time-pause = Pause
+time-speed = Speed
+time-share = Copy a link to this position
+time-at = Turn { $turn }
+time-now = Turn { $turn } · now
+time-end = Turn { $turn } · end
+time-setup = Setting up
+
+replay-title = Replay
+replay-of = Replay · { $names }
+replay-moment = moment { $at } of { $all }
+replay-turns = Turns
+replay-play-on = Play on from here against a bot
+replay-to-table = To the table
+
+## Menu
+
+menu-title = Menu
+menu-close = Close
+menu-language = Language
+menu-light = Light
+menu-dark = Dark
+menu-bright = Bright
+menu-speed = Animation
+menu-off = Off
+menu-on = On
+menu-quick = One press answers
+menu-quick-about = no second press to confirm
+menu-watch-link = Copy a link for spectators
+menu-seat-link = Copy the link to my seat
+menu-copied = Copied.
+menu-replay = Replay
+menu-file = Save the match file
+menu-draw = Offer a draw
+menu-draw-offered = A draw is offered
+menu-concede = Concede
+menu-concede-sure = Press again to concede
+fair-title = Fair dice.
+fair-about = All chance comes from one secret key. Its hash is shown from the start, the key after the match.
+fair-hash = Hash
+fair-key = Key
+fair-later = The key is shown when the match is over.

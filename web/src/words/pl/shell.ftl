@@ -1,3 +1,171 @@
+## Nie znaleziono
+
 lost-title = Tu niczego nie ma.
-lost-load = Strona się nie wczytała.
+lost-load = Ta strona się nie wczytała.
 lost-home = Na początek
+trouble-offline = Serwer nie odpowiada. Twoja gra jest bezpieczna; spróbuj za chwilę.
+trouble-gone = Ten stół jest zamknięty.
+
+## Stół
+
+table-opening = Otwieranie stołu …
+table-home = Wszystkie gry
+table-phases = Tura i krok
+table-turn = Tura
+table-you = Ty
+table-against = { $one } kontra { $other }
+table-vs = przeciwko: { $name }
+table-watching = Oglądasz
+table-panel = Pytanie i dziennik
+table-board = Plansza
+table-units = Jednostki
+table-dock = Stół
+
+tool-undo = Cofnij (Z)
+tool-hint = Podpowiedź (H)
+tool-rules = Zasady (R)
+
+dock-question = Pytanie
+dock-units = Jednostki
+dock-hint = Podpowiedź
+dock-undo = Cofnij
+dock-share = Udostępnij
+
+## Pytania
+
+ask-you = Twoja decyzja
+ask-steps = Krok { $done } z { $all }
+ask-budget = Wybrane gwiazdki
+ask-options = Możliwości
+ask-count = { $count ->
+        [one] Jedna możliwość
+        [few] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+ask-on-stage = Odpowiedzi
+ask-choose = Wybierz
+ask-confirm = { $count ->
+        [one] Potwierdź
+       *[other] Potwierdź wszystkie ({ $count })
+    }
+ask-confirm-one = Potwierdź
+ask-clear = Wyczyść
+ask-sending = Wysyłanie …
+ask-refused = { $count ->
+        [one] 1 rzecz jest niemożliwa
+        [few] { $count } rzeczy są niemożliwe
+       *[other] { $count } rzeczy jest niemożliwych
+    }
+ask-more-refused = … i jeszcze { $count }
+ask-full = Więcej gwiazdek niż { $budget }
+ask-most = Można wybrać najwyżej { $most }
+ask-hint = Bot wybrałby: { $hint }
+
+wait-title = Ich ruch
+wait-watching = Oglądasz
+wait-for = Czekamy na: { $name }
+wait-moment = Chwileczkę …
+wait-open = Czekamy, aż ktoś usiądzie do stołu
+wait-open-about = Wolne miejsce może zająć każdy, kto ma link.
+wait-copy = Kopiuj link
+wait-join = Usiądź
+wait-hand-over = Przekaż ekran: { $name }
+wait-hand-over-about = Gracie na jednym ekranie: przekaż go, a następna osoba niech naciśnie przycisk.
+wait-away = { $name } – poza stołem.
+wait-bot = Niech bot zagra za: { $name }
+
+undo-asked = { $name } chce cofnąć ostatnią odpowiedź.
+undo-allow = Zgoda
+undo-deny = Nie
+undo-waiting = Pytamy pozostałych, czy możesz cofnąć …
+draw-asked = { $name } proponuje remis.
+draw-accept = Przyjmij
+draw-decline = Odrzuć
+
+back-title = Spojrzenie wstecz
+back-return = Wróć do teraz
+
+over-title = Koniec meczu
+over-rematch = Rewanż
+over-replay = Obejrzyj powtórkę
+over-luck = Szczęście w kościach
+
+show-skip = Pomiń
+
+line-lost = Ponowne łączenie …
+line-lost-kept = Ponowne łączenie, twoja odpowiedź czeka.
+line-lost-long = Mecz jest zapisany; możesz też zamknąć stronę i wrócić później.
+
+## Dziennik i czat
+
+log-title = Dziennik
+log-search = Szukaj w dzienniku
+log-turn = Tura { $turn }
+log-setup = Przygotowanie
+log-yours = twoja
+log-theirs = przeciwnika
+log-of = gracz { $seat }
+log-empty = Jeszcze nic się nie wydarzyło.
+log-nothing-found = Niczego nie znaleziono.
+log-all = Pokaż wszystko
+chat-title = Czat
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-watcher = Widz
+
+why-show = Zasada { $id }
+why-open = Otwórz w zasadach
+why-failed = Nie udało się wczytać zasady.
+
+## Plansza i czas
+
+stage-fit = Pokaż całą planszę (0)
+time-title = Powtórka
+time-back = Krok wstecz
+time-forward = Krok naprzód
+time-turn-back = Poprzednia tura
+time-turn-forward = Następna tura
+time-play = Odtwórz
+time-pause = Pauza
+time-speed = Tempo
+time-share = Kopiuj link do tej pozycji
+time-at = Tura { $turn }
+time-now = Tura { $turn } · teraz
+time-end = Tura { $turn } · koniec
+time-setup = Przygotowanie
+
+replay-title = Powtórka
+replay-of = Powtórka · { $names }
+replay-moment = chwila { $at } z { $all }
+replay-turns = Tury
+replay-play-on = Graj dalej stąd przeciwko botowi
+replay-to-table = Do stołu
+
+## Menu
+
+menu-title = Menu
+menu-close = Zamknij
+menu-language = Język
+menu-light = Światło
+menu-dark = Ciemne
+menu-bright = Jasne
+menu-speed = Animacja
+menu-off = Wył.
+menu-on = Wł.
+menu-quick = Jedno naciśnięcie odpowiada
+menu-quick-about = bez drugiego naciśnięcia
+menu-watch-link = Kopiuj link dla widzów
+menu-seat-link = Kopiuj link do mojego miejsca
+menu-copied = Skopiowano.
+menu-replay = Powtórka
+menu-file = Zapisz plik meczu
+menu-draw = Zaproponuj remis
+menu-draw-offered = Remis zaproponowany
+menu-concede = Poddaj się
+menu-concede-sure = Naciśnij ponownie, aby się poddać
+fair-title = Uczciwe kości.
+fair-about = Cały los pochodzi z jednego tajnego klucza. Jego skrót widać od początku, klucz po meczu.
+fair-hash = Skrót
+fair-key = Klucz
+fair-later = Klucz zostanie pokazany po meczu.

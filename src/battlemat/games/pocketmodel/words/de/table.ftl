@@ -295,6 +295,7 @@ pocketmodel-deploys-too-little = { $left ->
     }
 pocketmodel-fleet-too-big = Die Flotte hat { $total } Sterne, aber höchstens { $limit } sind erlaubt.
 pocketmodel-fleet-empty = Eine Flotte braucht mindestens eine Einheit.
+pocketmodel-nothing-deployable = Die kleinste Einheit der Flotte hat { $stars } Sterne, aber in einem Spiel dieser Größe dürfen nur { $limit } aufgestellt werden.
 pocketmodel-deck-too-small = { $count ->
         [one] Das Deck hat 1 Karte, braucht aber mindestens { $least }.
        *[other] Das Deck hat { $count } Karten, braucht aber mindestens { $least }.

@@ -295,6 +295,7 @@ pocketmodel-deploys-too-little = { $left ->
     }
 pocketmodel-fleet-too-big = The fleet has { $total } stars, but at most { $limit } are allowed.
 pocketmodel-fleet-empty = A fleet needs at least one unit.
+pocketmodel-nothing-deployable = The smallest unit of the fleet has { $stars } stars, but only { $limit } may be deployed in a game of this size.
 pocketmodel-deck-too-small = { $count ->
         [one] The deck has 1 card, but it needs at least { $least }.
        *[other] The deck has { $count } cards, but it needs at least { $least }.

@@ -308,6 +308,7 @@ pocketmodel-fleet-too-big = { $total ->
        *[other] Flota ma { $total } gwiazdek, a dozwolonych jest najwyżej { $limit }.
     }
 pocketmodel-fleet-empty = Flota potrzebuje co najmniej jednej jednostki.
+pocketmodel-nothing-deployable = Najmniejsza jednostka floty ma { $stars } gwiazdek, a w grze tej wielkości można rozstawić tylko { $limit }.
 pocketmodel-deck-too-small = { $count ->
         [one] Talia ma 1 kartę, a potrzebuje co najmniej { $least }.
         [few] Talia ma { $count } karty, a potrzebuje co najmniej { $least }.

@@ -1,0 +1,120 @@
+## The table
+
+pm-stars-game = { $stars } stars
+pm-step-objective = Objective
+pm-step-action = Action
+pm-step-battle = Battle
+pm-step-strike = Strike
+pm-step-end = End
+pm-zone-contested = Contested
+pm-zone-yours = Your home
+pm-zone-theirs = Their home
+pm-zone-of = Home of { $seat }
+pm-next-to-homes = next to every home
+pm-reserves = Reserves
+pm-hand = Your hand
+pm-hand-empty = No cards in hand
+pm-deck = deck
+pm-discard = discard
+pm-their-hand = their hand
+pm-their-deck = their deck
+pm-in-play = { $stars }★ in play
+pm-out = out
+pm-objectives = Objectives
+pm-piles = hand { $hand } · deck { $deck }
+pm-units-stars = { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $stars }★
+pm-stars = { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+pm-attack = Attack
+pm-damage = Damage
+pm-defense = Defense
+pm-ground = ground unit
+pm-unit-label = { $name }, { $vehicle }. { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }, attack { $attack }, damage { $damage }, defense { $defense }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } left, { $tokens } damage. Icons: { $icons }
+pm-objective-label = { $state ->
+        [destroyed] Objective { $number }, destroyed
+        [up] Objective { $number }: { $name }, defense { $defense }, { $stars } stars. { $text }
+        [known] Objective { $number }, face down, known to you: { $name }, defense { $defense }, { $stars } stars. { $text }
+       *[down] Objective { $number }, face down
+    }
+pm-destroyed = destroyed
+pm-face-down = face down
+pm-battle-of = battle { $number } of { $all }
+pm-on-2d6 = { $lowest }+ on 2d6
+
+## Cards
+
+pm-objective-card = Objective card
+pm-as-objective = As an objective: defense and stars
+pm-any-unit = any unit
+pm-stars-from-to = { $from }–{ $to }★
+pm-ability-works = { $needs }: works
+pm-bonus-only = { $needs }: bonus only
+pm-bonus-only-long = bonus only, the ability does not work
+pm-no-ability = No ability
+pm-bonus = +{ $bonus } { $stat ->
+        [attack] attack
+        [damage] damage
+       *[defense] defense
+    }
+pm-may-answer = you may still answer if they play a card
+
+## Battles and strikes
+
+pm-battle = Battle
+pm-strike = Strike
+pm-attacker = attacker
+pm-defender = defender
+pm-no-card = no card
+pm-die = Die showing { $value }
+pm-against = against { $defense }
+pm-hit = hit
+pm-hit-auto = automatic hit
+pm-miss = miss
+pm-success = success
+pm-hits = hits { $name }
+pm-hits-short = hits
+pm-destroys = destroys it ({ $left } left)
+pm-damage-of = damage of { $left } left
+pm-hit-back = is hit back, on { $lowest }+
+pm-destroyed-back = is destroyed back, on { $lowest }+
+pm-auto = auto
+pm-odds-label = Hits with { $lowest } or more on two dice: { $odds }
+pm-strike-odds = Chance to destroy
+
+## Questions
+
+pm-kind-deploy = Setting up · deployment
+pm-kind-objective-card = Objective step
+pm-kind-action = Action step
+pm-kind-moves = Action · move
+pm-kind-attacks = Action · combat
+pm-kind-combat-card-1 = Battle · attacker’s card
+pm-kind-combat-card-2 = Battle · defender’s card
+pm-kind-combat-card-3 = Battle · attacker’s answer
+pm-kind-objective = Action · strike
+pm-kind-strikers = Action · strike
+pm-kind-carrier = Carrier
+pm-kind-reserves = Reserves
+pm-kind-bring-in = Ability · reserves
+pm-kind-damage = Ability · damage
+pm-kind-repair = Ability · repair
+pm-kind-turn-over = Ability · veteran
+pm-kind-move-away = Ability · move
+pm-kind-die = Ability · dice
+pm-kind-reroll = Ability · dice
+pm-kind-draw = Ability · cards
+pm-kind-opponent = Ability · opponent
+pm-kind-peek = Ability · objectives
+pm-kind-turn-up = Ability · objectives
+pm-kind-order = Order of abilities

@@ -1,0 +1,124 @@
+## Stół
+
+pm-stars-game = { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[other] { $stars } gwiazdek
+    }
+pm-step-objective = Cel
+pm-step-action = Akcja
+pm-step-battle = Bitwa
+pm-step-strike = Atak na cel
+pm-step-end = Koniec
+pm-zone-contested = Strefa sporna
+pm-zone-yours = Twoja strefa domowa
+pm-zone-theirs = Ich strefa domowa
+pm-zone-of = Strefa domowa { $seat }
+pm-next-to-homes = obok każdej strefy domowej
+pm-reserves = Rezerwy
+pm-hand = Twoja ręka
+pm-hand-empty = Brak kart na ręce
+pm-deck = talia
+pm-discard = odrzucone
+pm-their-hand = ich ręka
+pm-their-deck = ich talia
+pm-in-play = { $stars }★ w grze
+pm-out = odpada
+pm-objectives = Cele
+pm-piles = ręka { $hand } · talia { $deck }
+pm-units-stars = { $count ->
+        [one] 1 jednostka
+        [few] { $count } jednostki
+       *[other] { $count } jednostek
+    }, { $stars }★
+pm-stars = { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+       *[other] { $stars } gwiazdek
+    }
+pm-attack = Atak
+pm-damage = Obrażenia
+pm-defense = Obrona
+pm-ground = jednostka naziemna
+pm-unit-label = { $name }, { $vehicle }. { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+       *[other] { $stars } gwiazdek
+    }, atak { $attack }, obrażenia { $damage }, obrona { $defense }, pozostałe osłony: { $shields }, uszkodzenia: { $tokens }. Ikony: { $icons }
+pm-objective-label = { $state ->
+        [destroyed] Cel { $number }, zniszczony
+        [up] Cel { $number }: { $name }, obrona { $defense }, gwiazdki: { $stars }. { $text }
+        [known] Cel { $number }, zakryty, znany tobie: { $name }, obrona { $defense }, gwiazdki: { $stars }. { $text }
+       *[down] Cel { $number }, zakryty
+    }
+pm-destroyed = zniszczone
+pm-face-down = zakryty
+pm-battle-of = bitwa { $number } z { $all }
+pm-on-2d6 = { $lowest }+ na 2k6
+
+## Karty
+
+pm-objective-card = Karta celu
+pm-as-objective = Jako cel: obrona i gwiazdki
+pm-any-unit = każda jednostka
+pm-stars-from-to = { $from }–{ $to }★
+pm-ability-works = { $needs }: działa
+pm-bonus-only = { $needs }: tylko premia
+pm-bonus-only-long = tylko premia, zdolność nie działa
+pm-no-ability = Bez zdolności
+pm-bonus = +{ $bonus } { $stat ->
+        [attack] do ataku
+        [damage] do obrażeń
+       *[defense] do obrony
+    }
+pm-may-answer = możesz jeszcze odpowiedzieć, jeśli zagrają kartę
+
+## Bitwy i ataki na cele
+
+pm-battle = Bitwa
+pm-strike = Atak na cel
+pm-attacker = atakujący
+pm-defender = obrońca
+pm-no-card = bez karty
+pm-die = Kość pokazuje { $value }
+pm-against = przeciw { $defense }
+pm-hit = trafienie
+pm-hit-auto = trafienie automatyczne
+pm-miss = pudło
+pm-success = sukces
+pm-hits = trafia: { $name }
+pm-hits-short = trafia
+pm-destroys = niszczy (zostało { $left })
+pm-damage-of = obrażeń z { $left }
+pm-hit-back = obrywa, przy { $lowest }+
+pm-destroyed-back = ginie, przy { $lowest }+
+pm-auto = auto
+pm-odds-label = Trafia przy { $lowest } lub więcej na dwóch kościach: { $odds }
+pm-strike-odds = Szansa na zniszczenie
+
+## Pytania
+
+pm-kind-deploy = Przygotowanie · rozstawienie
+pm-kind-objective-card = Krok celu
+pm-kind-action = Krok akcji
+pm-kind-moves = Akcja · ruch
+pm-kind-attacks = Akcja · walka
+pm-kind-combat-card-1 = Bitwa · karta atakującego
+pm-kind-combat-card-2 = Bitwa · karta obrońcy
+pm-kind-combat-card-3 = Bitwa · odpowiedź atakującego
+pm-kind-objective = Akcja · atak na cel
+pm-kind-strikers = Akcja · atak na cel
+pm-kind-carrier = Lotniskowiec
+pm-kind-reserves = Rezerwy
+pm-kind-bring-in = Zdolność · rezerwy
+pm-kind-damage = Zdolność · obrażenia
+pm-kind-repair = Zdolność · naprawa
+pm-kind-turn-over = Zdolność · weteran
+pm-kind-move-away = Zdolność · ruch
+pm-kind-die = Zdolność · kości
+pm-kind-reroll = Zdolność · kości
+pm-kind-draw = Zdolność · karty
+pm-kind-opponent = Zdolność · przeciwnik
+pm-kind-peek = Zdolność · cele
+pm-kind-turn-up = Zdolność · cele
+pm-kind-order = Kolejność zdolności
