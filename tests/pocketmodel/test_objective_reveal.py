@@ -344,14 +344,13 @@ def test_sabotage_cell_makes_the_opponent_discard_one_card() -> None:
     assert t.asked == "a action"
 
 
-def test_sabotage_cell_can_take_any_card_of_the_hand() -> None:
-    taken = set()
-    for start in range(30):
-        t = table(side(hand="sabotage-cell"), side(hand="close-call odd-hunch war-room"), step="turn")
-        t.state.chance.position = start
-        t.a("sabotage-cell>a.objective-1")
-        taken.add(t.discard("b")[-1])
-    assert taken == {"close-call", "odd-hunch", "war-room"}
+@pytest.mark.parametrize("taken", ["close-call", "odd-hunch", "war-room"])
+def test_sabotage_cell_can_take_any_card_of_the_hand(taken: str) -> None:
+    hand = ["close-call", "odd-hunch", "war-room"]
+    t = table(side(hand="sabotage-cell"), side(hand="war-room odd-hunch close-call"), step="turn")
+    t.shuffles([card for card in hand if card != taken] + [taken])
+    t.a("sabotage-cell>a.objective-1")
+    assert t.discard("b") == [taken]
 
 
 def test_sabotage_cell_does_nothing_to_an_empty_hand() -> None:

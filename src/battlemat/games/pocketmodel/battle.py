@@ -91,14 +91,15 @@ def can_attack(s: Table, player: int) -> bool:
 def attacks(s: Table, player: int) -> Iterator[tuple[Unit, Unit]]:
     """Every legal pair of attacker and defender."""
     mine = s.players[player]
-    opposing = [unit for other in s.players if other is not mine for unit in other.units if unit.zone >= 0]
-    zones = {unit.zone for unit in opposing}
+    zones = {unit.zone for other in s.players if other is not mine for unit in other.units}
     for unit in mine.units:
         zone = unit.zone
-        if zone in zones:
-            for target in opposing:
-                if target.zone == zone and refuse_attack(s, unit, target) is None:
-                    yield unit, target
+        if zone >= 0 and zone in zones:
+            for other in s.players:
+                if other is not mine:
+                    for target in other.units:
+                        if target.zone == zone and refuse_attack(s, unit, target) is None:
+                            yield unit, target
 
 
 def _refused_attacks(s: Table, player: int) -> dict[str, Refusal]:
@@ -160,7 +161,7 @@ def declare_combat(m: PocketMatch, player: int) -> Flow[None]:
 def battle(
     m: PocketMatch, zone: int, attacker_id: str, attacker_since: int, defender_id: str, defender_since: int
 ) -> Flow[None]:
-    """One battle in the zone where it was declared: the eight steps, as the rules number them."""
+    """One battle in the zone where it was declared: the eight steps, numbered as in the rules."""
     attacker, defender = unit_of(m.state, attacker_id), unit_of(m.state, defender_id)
     if not (_stayed(attacker, zone, attacker_since) and _stayed(defender, zone, defender_since)):
         m.note("battle-skipped", "PM-BTL-12", attacker=attacker_id, defender=defender_id)
@@ -178,7 +179,7 @@ def battle(
         defense = defense_scores(m, fight, standing)  # step 5: PM-BTL-30
         find_hits(m, fight, attack, defense)  # step 6: PM-BTL-22 to PM-BTL-26, PM-BTL-31, PM-BTL-32
         yield from resolve_hits(m, fight, standing)  # step 7: PM-BTL-33 to PM-BTL-38
-    yield from abilities_at(m, fight, "end_of_battle")
+    yield from abilities_at(m, fight, "end_of_battle")  # PM-CRD-44
     clean_up(m, fight)  # step 8: PM-BTL-39 to PM-BTL-42
 
 
@@ -372,21 +373,18 @@ def find_hits(m: PocketMatch, fight: Battle, attack: list[list[Term]], defense: 
 
 
 def resolve_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None]:
-    """Step 7: the hits and what follows from them, in the numbered order of docs/pocketmodel-effects.md."""
+    """Step 7: the hits and what follows from them, numbered as in docs/pocketmodel-effects.md."""
     fight.step = 7
     attacker, defender = fight.sides
     if not (attacker.hit or defender.hit):
         return
-    s = m.state
-    damage = [
-        hit_damage(s, fight, index, standing) if side.hit else None for index, side in enumerate(fight.sides)
-    ]  # 1
+    damage = [hit_damage(m.state, fight, index, standing) for index in (ATTACKER, DEFENDER)]  # 1
     place_tokens(m, fight, damage)  # 2
-    destroyed = units_destroyed_by_hits(m, fight)  # 3 and 4
+    destroyed = units_destroyed_by_hits(m, fight)  # 3, 4
     if destroyed:
         eliminate_losers(m)  # 4
         turn_veterans(m, fight)  # 5
-        yield from settle(m)
+        yield from settle(m)  # turned units and lost objectives may have changed Shields
         yield from destruction_triggers(m, destroyed, destroyed_by(fight))  # 6
     if attacker.ability or defender.ability:
         yield from abilities_at(m, fight, "on_hit")  # 7
@@ -394,8 +392,10 @@ def resolve_hits(m: PocketMatch, fight: Battle, standing: Standing) -> Flow[None
         yield from when_destroyed_effects(m, destroyed)  # 9
 
 
-def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple[int, list[Term]]:
+def hit_damage(s: Table, fight: Battle, index: int, standing: Standing) -> tuple[int, list[Term]] | None:
     """The tokens a hit of side `index` places: bonuses, Turbolaser, Armor, prevention, in this order (PM-ICO-19)."""
+    if not fight.sides[index].hit:
+        return None
     hitter = unit_of(s, fight.sides[index].unit)
     victim_side = fight.sides[1 - index]
     victim = unit_of(s, victim_side.unit)
@@ -427,14 +427,13 @@ def place_tokens(m: PocketMatch, fight: Battle, damage: list[tuple[int, list[Ter
 
 def units_destroyed_by_hits(m: PocketMatch, fight: Battle) -> list[Unit]:
     """Units out of Shields leave play together, unless a card saves them (PM-BTL-35)."""
-    attacker, defender = fight.sides
-    attacking, defending = unit_of(m.state, attacker.unit), unit_of(m.state, defender.unit)
-    lost = out_of_shields(m.state, (attacking, defending))
+    lost = out_of_shields(m.state)
     if not lost:
         return lost
     destroyed = remove_destroyed(m, lost)
-    attacker.killed = attacker.hit and defending in destroyed
-    defender.killed = defender.hit and attacking in destroyed
+    attacker, defender = fight.sides
+    attacker.killed = attacker.hit and unit_of(m.state, defender.unit) in destroyed
+    defender.killed = defender.hit and unit_of(m.state, attacker.unit) in destroyed
     return destroyed
 
 

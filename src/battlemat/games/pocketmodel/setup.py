@@ -164,13 +164,12 @@ def _ask_deployment(s: Table, player: int, left: int) -> PickSome | None:
         return refuse([unit.stars for unit in waiting if unit.id in chosen])
 
     by_stars = {value: refuse([value]) for value in set(stars)}
-    legal = [(unit.id, unit.stars) for unit in waiting if by_stars[unit.stars] is None]
-    ids = [name for name, _ in legal]
-    weights = [value for _, value in legal]
     proposed = proposed_deployment(s, player, left)
-    if proposed:
-        ids.insert(0, USUAL)
-        weights.insert(0, 0)
+    ids, weights = ([USUAL], [0]) if proposed else ([], [])
+    for unit in waiting:
+        if by_stars[unit.stars] is None:
+            ids.append(unit.id)
+            weights.append(unit.stars)
 
     def refused() -> dict[str, Refusal]:
         found = {unit.id: refusal for unit in waiting if (refusal := by_stars[unit.stars]) is not None}
@@ -199,7 +198,7 @@ def proposed_deployment(s: Table, player: int, goal: int) -> list[str]:
     wanted = dict(mine.deploy)
     chosen = []
     for unit in mine.units:
-        if unit.in_play:
+        if unit.zone >= 0:
             return []
         if wanted.get(unit.kind, 0) > 0:
             wanted[unit.kind] -= 1

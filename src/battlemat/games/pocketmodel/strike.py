@@ -37,9 +37,12 @@ from battlemat.games.pocketmodel.values import (
 def strikers(s: Table, player: int) -> list[Unit]:
     """Units that can strike: those in the home zone of an opponent, who has an objective or is out (PM-STR-01)."""
     players, own = s.players, home(player)
-    return [
-        unit for unit in players[player].units if unit.zone > 0 and unit.zone != own and not players[unit.zone - 1].out
-    ]
+    found = []
+    for unit in players[player].units:
+        zone = unit.zone
+        if zone > 0 and zone != own and not players[zone - 1].out:
+            found.append(unit)
+    return found
 
 
 def targets(s: Table, player: int) -> list[tuple[int, int]]:

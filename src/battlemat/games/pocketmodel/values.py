@@ -5,7 +5,7 @@ Every value is a list of terms (where it comes from, how much), so that a table 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 
 from battlemat.games.pocketmodel.content import CARDS, SHIELD_CARDS, WHILE_FACE_UP, Card
 from battlemat.games.pocketmodel.effects import (
@@ -216,19 +216,15 @@ def shields(standing: Standing, unit: Unit) -> int:
     return printed + total(continuous_terms(standing, unit, "shields", "battle")) if "shields" in standing else printed
 
 
-def out_of_shields(s: Table, among: Sequence[Unit] | None = None) -> list[Unit]:
-    """Units in play whose tokens equal or exceed their Shields (PM-UNI-26); of these few if only these can be."""
-    damaged = (
-        [unit for player in s.players for unit in player.units if unit.damage]
-        if among is None
-        else [unit for unit in among if unit.damage]
-    )
-    if not damaged:
-        return damaged
-    if not SHIELD_CARDS:
-        return [unit for unit in damaged if unit.damage >= unit.face.shields]
-    standing = standing_changes(s)
-    return [unit for unit in damaged if unit.damage >= shields(standing, unit)]
+def out_of_shields(s: Table) -> list[Unit]:
+    """Units in play whose tokens equal or exceed their Shields (PM-UNI-26)."""
+    standing = standing_changes(s) if SHIELD_CARDS else None
+    found = []
+    for player in s.players:
+        for unit in player.units:
+            if unit.damage and unit.damage >= (unit.face.shields if standing is None else shields(standing, unit)):
+                found.append(unit)  # noqa: PERF401
+    return found
 
 
 # Values of objectives and limits --------------------------------------------------------------------------------------
@@ -261,7 +257,11 @@ def reserve_stars(s: Table, owner: int, place: int, printed: int) -> int:
 
 
 def face_up_cards(player: Player) -> list[str]:
-    return [objective.card for objective in player.objectives if objective is not None and objective.face_up]
+    found = []
+    for objective in player.objectives:
+        if objective is not None and objective.face_up:
+            found.append(objective.card)  # noqa: PERF401
+    return found
 
 
 def star_limit(face_up: Iterable[str], action: str) -> int:

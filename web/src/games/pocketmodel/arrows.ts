@@ -12,6 +12,7 @@ export interface Arrow {
   /** Where it ends and in which direction, in degrees. */
   tip: { x: number; y: number; turn: number };
   mid: { x: number; y: number };
+  length: number;
 }
 
 function edge(box: Box, towards: { x: number; y: number }, gap: number): { x: number; y: number } {
@@ -43,6 +44,7 @@ export function arrow(from: Box, to: Box, bend = 0, gap = 10): Arrow {
   return {
     d: flat ? `M${start.x} ${start.y}L${end.x} ${end.y}` : `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`,
     tip: { ...end, turn: flat ? (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI : turn },
+    length: Math.hypot(end.x - start.x, end.y - start.y),
     mid: flat
       ? { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
       : { x: start.x / 4 + middle.x / 2 + end.x / 4, y: start.y / 4 + middle.y / 2 + end.y / 4 },

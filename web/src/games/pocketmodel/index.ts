@@ -9,7 +9,7 @@ import { before, chance, during, percent } from "./odds";
 import Rail from "./Rail.svelte";
 import { silhouette } from "./silhouettes";
 import Tray from "./Tray.svelte";
-import { unitName, unitOf, works, type PocketCatalogue, type PocketView } from "./types";
+import { unitOf, works, type PocketCatalogue, type PocketView } from "./types";
 
 const SEATS = "abcdefgh";
 
@@ -121,6 +121,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
       ...(option.weight ? { value: "★".repeat(option.weight) } : {}),
     };
   }
+  if (option.text.endsWith(")")) return split(option.text);
   const [title = "", ...rest] = option.text.split(": ");
   return rest.length && title.length < 40 ? { title, small: rest.join(": ") } : {};
 }
@@ -141,14 +142,9 @@ export const front: Front = {
   active: (view) => (see(view).turn > 0 ? see(view).active : null),
   player,
   beat: (event) => BEATS[event.kind] ?? 0,
-  names(view, rawCatalogue) {
+  names(_, rawCatalogue) {
     const catalogue = rawCatalogue as unknown as PocketCatalogue;
-    const found = new Set<string>();
-    for (const one of see(view).players) {
-      for (const unit of one.units) found.add(unitName(catalogue, unit.id, see(view)));
-    }
-    for (const card of Object.values(catalogue.cards)) found.add(card.name);
-    return [...found];
+    return [...Object.values(catalogue.units), ...Object.values(catalogue.cards)].map((one) => one.name);
   },
   dice,
   caption(question) {

@@ -49,7 +49,7 @@ interface Plan {
 }
 
 /** Room between two that fight, in card widths. */
-const FACING = 1.15;
+const FACING = 0.9;
 
 /** Units of a zone by owner: who is at home there (or sits at the lower edge) first, then the others in turn. */
 function blocksOf(view: PocketView, zone: string): Block[] {
@@ -64,7 +64,7 @@ function blocksOf(view: PocketView, zone: string): Block[] {
 
 /** How many rows a zone needs at a scale, and how many columns of them each owner gets. */
 function planOf(blocks: Block[], width: number, scale: number, duel: [UnitView, UnitView] | null = null): Plan | null {
-  const slots = Math.floor((width + GAP) / (CARD.w * scale + GAP));
+  const slots = (width + GAP) / (CARD.w * scale + GAP);
   const apart = Math.max(0, blocks.filter((block) => block.units.length).length - 1) * 0.5;
   for (let rows = 1; rows <= 6; rows++) {
     const columns = blocks.map((block) => Math.ceil(block.units.length / rows));

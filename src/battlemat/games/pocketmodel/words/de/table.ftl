@@ -152,7 +152,10 @@ pocketmodel-event-rerolled = { $card }: Spieler { $player } würfelt für den { 
 pocketmodel-event-die-set = { $card }: Spieler { $player } ändert einen Würfel: { $before } → { $dice }.
     .you = { $card }: Du änderst einen Würfel: { $before } → { $dice }.
 pocketmodel-event-hit = { $automatic ->
-        [yes] „{ $unit }“ trifft automatisch mit einem Grundwurf von { $base }.
+        [yes] { $base ->
+            [12] „{ $unit }“ trifft automatisch mit einem Grundwurf von { $base }.
+           *[other] „{ $unit }“ trifft dank der Karte „{ $by }“ automatisch mit einem Grundwurf von { $base }.
+        }
        *[no] „{ $unit }“ trifft: { $base } (Grundwurf) + { $attack } = { $score } gegen { $defense }.
     }
 pocketmodel-event-missed = „{ $unit }“ verfehlt: { $base } (Grundwurf) + { $attack } = { $score } gegen { $defense }.

@@ -152,7 +152,10 @@ pocketmodel-event-rerolled = { $card }: player { $player } re-rolls for the { $s
 pocketmodel-event-die-set = { $card }: player { $player } changes a die: { $before } → { $dice }.
     .you = { $card }: you change a die: { $before } → { $dice }.
 pocketmodel-event-hit = { $automatic ->
-        [yes] { $unit } hits automatically with a base roll of { $base }.
+        [yes] { $base ->
+            [12] { $unit } hits automatically with a base roll of { $base }.
+           *[other] { $unit } hits automatically with a base roll of { $base }, thanks to { $by }.
+        }
        *[no] { $unit } hits: { $base } (base roll) + { $attack } = { $score } against { $defense }.
     }
 pocketmodel-event-missed = { $unit } misses: { $base } (base roll) + { $attack } = { $score } against { $defense }.

@@ -157,7 +157,10 @@ pocketmodel-event-rerolled = { $card }: gracz { $player } powtarza rzut { $side 
 pocketmodel-event-die-set = { $card }: gracz { $player } zmienia wynik kości: { $before } → { $dice }.
     .you = { $card }: zmieniasz wynik kości: { $before } → { $dice }.
 pocketmodel-event-hit = { $automatic ->
-        [yes] Jednostka „{ $unit }” trafia automatycznie: rzut podstawowy { $base }.
+        [yes] { $base ->
+            [12] Jednostka „{ $unit }” trafia automatycznie: rzut podstawowy { $base }.
+           *[other] Jednostka „{ $unit }” trafia automatycznie dzięki karcie „{ $by }”: rzut podstawowy { $base }.
+        }
        *[no] Jednostka „{ $unit }” trafia: { $base } (rzut podstawowy) + { $attack } = { $score } przeciw { $defense }.
     }
 pocketmodel-event-missed = Jednostka „{ $unit }” chybia: { $base } (rzut podstawowy) + { $attack } = { $score } przeciw { $defense }.

@@ -1,0 +1,170 @@
+"""A real browser in front of a real server: Debian's chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import battlemat.server
+from tests.server.conftest import Server
+from tests.web.sitting import LISTENER, Sitting
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+BUILT = Path(battlemat.server.__file__).parent / "static" / "index.html"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARTEFACTS = Path(__file__).parent / "artefacts"
+PATIENCE = 10_000  # milliseconds; nothing on the page takes nearly so long
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium, as long as tests of this folder run: while it is open, no other event loop can run in this thread."""
+    if not CHROMIUM.exists() and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update"], check=False, stdout=subprocess.DEVNULL)
+        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, stdout=subprocess.DEVNULL)
+    if not CHROMIUM.exists():
+        pytest.fail(f"The browser tests need {CHROMIUM}: install the package chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def start_site() -> Iterator[Callable[[], Server]]:
+    """Starts servers with the built page, each on a free port and with an empty database of its own."""
+    if not BUILT.exists():
+        pytest.fail("The page has not been built: run `make web`")
+    folder = Path(tempfile.mkdtemp(prefix="battlemat-web-"))
+    servers: list[Server] = []
+
+    def start() -> Server:
+        servers.append(Server(f"sqlite:///{folder / f'{len(servers)}.sqlite3'}"))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="package")
+def site(start_site: Callable[[], Server]) -> Server:
+    return start_site()
+
+
+class Faults:
+    """What went wrong in the pages of a test; expected faults are named as patterns beforehand."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+        self.expected: list[str] = []
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda fault: self.seen.append(f"error on the page: {fault}"))
+        page.on(
+            "console",
+            lambda line: self.seen.append(f"console: {line.text} ({line.location})") if line.type == "error" else None,
+        )
+
+    def unexpected(self) -> list[str]:
+        return [fault for fault in self.seen if not any(re.search(pattern, fault) for pattern in self.expected)]
+
+
+@pytest.fixture
+def faults() -> Faults:
+    return Faults()
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: Server, faults: Faults) -> Iterator[OpenPage]:
+    """Opens an address of the site in a browser context of its own, as somebody at another device would."""
+    contexts: list[BrowserContext] = []
+
+    def open_one(
+        address: str = "/", *, width: int = 1440, height: int = 900, at: Server | None = None, **options: Any
+    ) -> Page:
+        context = browser.new_context(
+            base_url=(at or site).url,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            locale="en-GB",
+            **options,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(LISTENER)
+        context.on("page", faults.watch)
+        page = context.new_page()
+        page.goto(address)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert faults.unexpected() == []
+
+
+@pytest.fixture
+def sit_down(site: Server, open_page: OpenPage) -> Callable[..., Sitting]:
+    """Makes a match by the server's interface, and sits down at its first seat."""
+
+    def sit(*, bot: str = "greedy", at: Server | None = None, **options: Any) -> Sitting:
+        made = (at or site).post(
+            "/api/matches", {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot": bot}]}
+        )
+        token = made["links"][0]["token"]
+        return Sitting(open_page(f"/t/{made['match']}#seat={token}", at=at, **options))
+
+    return sit
+
+
+@pytest.fixture
+def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a picture of a page in tests/web/artefacts."""
+
+    def keep(page: Page, name: str) -> None:
+        ARTEFACTS.mkdir(exist_ok=True)
+        page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+    return keep
+
+
+@pytest.fixture
+def harms() -> Callable[[Page], list[str]]:
+    """What axe-core finds on a page that is serious or critical for people who cannot see or point well."""
+    if not AXE.exists():
+        pytest.fail("axe-core is missing in web/node_modules: run `make web`")
+    source = AXE.read_text()
+
+    def find(page: Page) -> list[str]:
+        page.evaluate(source)
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']} ({one['impact']}): {one['help']}: "
+            + "; ".join(f"{node['target'][0]}: {node['failureSummary']}" for node in one["nodes"][:4])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    return find

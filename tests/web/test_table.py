@@ -1,0 +1,225 @@
+"""At the table: several people, undo, languages, light, small screens, and a server that goes away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.conftest import TWO_PEOPLE, Server
+from tests.web.conftest import Faults, OpenPage
+from tests.web.sitting import Sitting, decide
+
+
+def play_together(*players: Sitting, answers: int) -> int:
+    """Whoever is asked answers; how many answers were given before the match was over."""
+    for given in range(answers):
+        told = [player.table() for player in players]
+        newest = max(one["sequence"] for one in told)
+        for player in players:
+            player.page.wait_for_function("(least) => window.lastTable.sequence >= least", arg=newest)
+        asked = [player for player in players if player.table()["question"] is not None]
+        if not asked:
+            return given
+        player = asked[0]
+        question = player.asked()
+        assert question is not None
+        player.by_mouse(question, decide(question))
+        player.page.wait_for_function("(past) => window.lastTable.sequence > past", arg=newest)
+    return answers
+
+
+def test_two_people_play_through_the_invitation(open_page: OpenPage) -> None:
+    host = open_page()
+    host.get_by_role("button", name=re.compile("^More ways to play")).first.click()
+    host.get_by_role("button", name="Invite a friend").click()
+    links = [text for text in host.locator(".link small").all_inner_texts() if "#seat=" in text]
+    assert len(links) == 2
+    host.get_by_role("link", name="Sit down").click()
+    guest = open_page(links[1])
+    expect(guest).to_have_url(re.compile(r"/t/[\w-]+$"))  # the token is taken out of the address
+    for page in (host, guest):
+        page.wait_for_function("window.lastTable && window.lastTable.seats.every((seat) => seat.here)")
+    first, second = Sitting(host), Sitting(guest)
+    assert {first.table()["seat"], second.table()["seat"]} == {"a", "b"}
+    assert play_together(first, second, answers=10) == 10
+
+    before = second.table()
+    guest.reload()
+    guest.wait_for_function("window.lastTable")
+    second = Sitting(guest)
+    assert second.table()["seat"] == before["seat"]
+    assert second.table()["sequence"] >= before["sequence"]
+    first.number = None
+    assert play_together(first, second, answers=10) == 10
+
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Concede").click()
+    guest.get_by_role("button", name="Press again to concede").click()
+    first.expect_over()
+    second.expect_over()
+
+
+def test_a_table_anybody_may_join(open_page: OpenPage) -> None:
+    host = open_page()
+    host.get_by_role("button", name=re.compile("^More ways to play")).first.click()
+    host.get_by_role("textbox", name="Your name").fill("Hostess of this table")
+    host.locator(".ways").get_by_role("button", name="Open a table").click()
+    expect(host.get_by_role("heading", name="Waiting for somebody to sit down")).to_be_visible()
+    guest = open_page()
+    row = guest.get_by_role("listitem").filter(has_text="Hostess of this table")
+    row.get_by_role("button", name="Sit down").click()
+    expect(guest).to_have_url(host.url)
+    guest.wait_for_function("window.lastTable && window.lastTable.seat === 'b'")
+    host.wait_for_function("window.lastTable.seats.every((seat) => seat.kind !== 'open')")
+    assert play_together(Sitting(host), Sitting(guest), answers=3) == 3
+
+
+def test_a_spectator_sees_no_hand(site: Server, open_page: OpenPage) -> None:
+    made = site.post("/api/matches", {**TWO_PEOPLE})
+    people = [Sitting(open_page(f"/t/{made['match']}#seat={link['token']}")) for link in made["links"]]
+    for player in people:
+        player.page.wait_for_function("window.lastTable")
+    assert play_together(*people, answers=2) == 2  # both have deployed, and have drawn their hands
+    watcher = open_page(f"/t/{made['match']}")
+    watcher.wait_for_function("window.lastTable && document.querySelector('.hand')")
+    expect(watcher.get_by_role("heading", level=1)).to_contain_text("Waiting for")
+    expect(watcher.get_by_role("form")).to_have_count(0)
+    expect(watcher.locator(".hand button")).to_have_count(0)
+    told = Sitting(watcher).table()
+    assert told["seat"] is None
+    assert told["question"] is None
+    assert not any(player["hand"] for player in told["view"]["players"])
+    for player in people:
+        cards = player.page.get_by_role("group", name="Your hand").get_by_role("heading", level=3).all_inner_texts()
+        assert cards
+        words = watcher.locator("body").inner_text()
+        assert [card for card in cards if card in words] == []
+
+
+def test_undo(sit_down: Callable[..., Sitting]) -> None:
+    me = sit_down()
+    undo = me.page.get_by_role("button", name="Take back (Z)")
+    while True:
+        question = me.asked()
+        assert question is not None
+        if question["kind"] == "action":
+            break
+        me.by_mouse(question, decide(question))
+    for press in (undo.click, lambda: me.page.keyboard.press("z")):
+        me.by_mouse(question, decide(question))
+        me.asked()
+        expect(me.heading).not_to_have_text(question["text"])
+        expect(undo).to_be_enabled()
+        press()
+        expect(me.heading).to_have_text(question["text"])
+        again = me.asked()
+        assert again is not None
+        assert [option["id"] for option in again["options"]] == [option["id"] for option in question["options"]]
+
+
+def test_a_hint_fills_in_the_answer(sit_down: Callable[..., Sitting]) -> None:
+    me = sit_down()
+    me.asked()
+    me.page.get_by_role("button", name="Hint (H)").click()
+    expect(me.page.get_by_text("The bot would choose:")).to_be_visible()
+    me.confirm.click()
+    assert me.asked() is not None
+
+
+def test_what_is_impossible_is_explained(sit_down: Callable[..., Sitting]) -> None:
+    me = sit_down()
+    while (question := me.asked()) is not None and question["kind"] != "action":
+        me.by_mouse(question, decide(question))
+    assert question is not None
+    me.page.get_by_role("button", name=re.compile("things are not possible")).click()
+    refusal = question["refused"][0]
+    reason = me.page.get_by_text(refusal["reason"]).first
+    expect(reason).to_be_visible()
+    me.page.get_by_role("button", name=f"Rule {refusal['rule']}").first.click()
+    expect(me.page.get_by_role("link", name="Open in the rules")).to_be_visible()
+
+
+def test_the_language_changes_at_the_table(sit_down: Callable[..., Sitting]) -> None:
+    me = sit_down()
+    english = me.asked()
+    assert english is not None
+    expect(me.heading).to_have_text(english["text"])
+    me.page.get_by_role("button", name="Menu").click()
+    seen = {english["text"]}
+    for code, name, confirm in (("pl", "Polski", "Wybierz"), ("de", "Deutsch", "Wählen"), ("en", "English", "Choose")):
+        me.page.locator(".menu").get_by_role("button", name=name).click()
+        me.page.wait_for_function("(code) => window.lastTable.language === code", arg=code)
+        expect(me.page.locator("html")).to_have_attribute("lang", code)
+        words = me.table()["question"]["text"]
+        expect(me.heading).to_have_text(words)
+        seen.add(words)
+        expect(me.confirm).to_contain_text(confirm)
+    assert len(seen) == 3
+
+
+def test_dark_and_light(sit_down: Callable[..., Sitting], picture: Callable[[Page, str], None]) -> None:
+    me = sit_down()
+    page = me.page
+    me.asked()
+    colours = "[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]"
+    dark = page.evaluate(colours)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("group", name="Light").get_by_role("button", name="Bright").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    light = page.evaluate(colours)
+    assert all(before != after for before, after in zip(dark, light, strict=True))
+    page.keyboard.press("Escape")
+    picture(page, "table-light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Light or dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_phone(sit_down: Callable[..., Sitting], picture: Callable[[Page, str], None]) -> None:
+    me = sit_down(width=390, height=844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    assert me.play("finger", 7) == 7
+    me.asked()
+    picture(me.page, "table-phone")
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+    me.page.get_by_role("navigation", name="Table").get_by_role("button", name="Log").tap()
+    expect(me.heading).to_be_hidden()
+    me.page.get_by_role("navigation", name="Table").get_by_role("button", name="Question").tap()
+    expect(me.heading).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/", "/build/pocketmodel", "/rules/pocketmodel"])
+def test_no_page_is_wider_than_a_phone(open_page: OpenPage, address: str) -> None:
+    page = open_page(address, width=390, height=844, has_touch=True, is_mobile=True)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_server_goes_away_and_comes_back(
+    start_site: Callable[[], Server], sit_down: Callable[..., Sitting], faults: Faults
+) -> None:
+    faults.expected.append(r"WebSocket connection to|ERR_CONNECTION_(REFUSED|RESET)")
+    server = start_site()
+    me = sit_down(at=server)
+    me.play("mouse", 5)
+    question = me.asked()
+    assert question is not None
+    server.kill()
+    expect(me.page.get_by_text("Reconnecting …")).to_be_visible()
+    me.by_mouse(question, decide(question))  # given while nobody listens
+    expect(me.page.get_by_text("Reconnecting, your answer is kept.")).to_be_visible()
+    server.start()
+    expect(me.page.get_by_text("Reconnecting")).to_have_count(0)
+    assert me.play("mouse", 6) == 6
+
+
+def test_a_table_that_is_not_there(open_page: OpenPage, faults: Faults) -> None:
+    faults.expected.append("404|WebSocket connection to")
+    page = open_page("/t/nowhere")
+    page.get_by_role("link", name="To the start").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
