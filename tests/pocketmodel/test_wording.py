@@ -127,6 +127,33 @@ def fought() -> PocketScenario:
     return t
 
 
+@pytest.mark.parametrize(
+    ("language", "twelve", "card"),
+    [
+        (
+            "en",
+            "Redline hits automatically with a base roll of 12.",
+            "Redline hits automatically with a base roll of 4, thanks to Double or Nothing.",
+        ),
+        (
+            "pl",
+            "Jednostka „Czerwona Linia” trafia automatycznie: rzut podstawowy 12.",
+            "Jednostka „Czerwona Linia” trafia automatycznie dzięki karcie „Podwójnie albo nic”: rzut podstawowy 4.",
+        ),
+        (
+            "de",
+            "„Rote Linie“ trifft automatisch mit einem Grundwurf von 12.",
+            "„Rote Linie“ trifft dank der Karte „Doppelt oder nichts“ automatisch mit einem Grundwurf von 4.",
+        ),
+    ],
+)
+def test_an_automatic_hit_names_its_card(language: str, twelve: str, card: str) -> None:
+    for dice, sentence in (((6, 6, 1, 1), twelve), ((2, 2, 1, 1), card)):
+        t = table(side("redline@contested", hand="double-or-nothing"), "crossbeam@contested")
+        t.battle("a.redline>b.crossbeam", attacker="double-or-nothing", dice=dice)
+        assert last_sentence(t, "hit", language=language) == sentence
+
+
 def test_a_hit_unfolds_into_what_made_it() -> None:
     assert last_sentence(fought(), "hit") == (
         "Needle Flight hits: 7 (base roll) + 4 (Needle Flight) + 1 (Linked Cannons) = 12 against 10 (Dawn Arrow)."

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import battlemat.server
 from tests.server.conftest import Server
@@ -31,7 +31,8 @@ ARGUMENTS = (
 BUILT = Path(battlemat.server.__file__).parent / "static" / "index.html"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ARTEFACTS = Path(__file__).parent / "artefacts"
-PATIENCE = 10_000  # milliseconds; nothing on the page takes nearly so long
+PATIENCE = 20_000  # milliseconds; nothing on the page takes nearly so long, but the machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 

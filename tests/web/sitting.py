@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 Question = dict[str, Any]
 
-# Keeps the last table the server told, so that a test knows when the next question has come: the words of two questions in a row
-# may be the same. Questions are answered through the page alone.
+# Keeps the last table the server told, so that a test knows when the next question has come: the words of two questions
+# in a row may be the same. Questions are answered through the page alone.
 LISTENER = """
 (() => {
   const Real = window.WebSocket;
@@ -76,7 +75,9 @@ def decide(question: Question) -> list[str]:
     chosen: list[str] = []
     groups: set[str] = set()
     left = question["budget"]
-    for option in sorted(options, key=lambda option: f"home-{seat}" in option["parts"] or "contested" in option["parts"]):
+    for option in sorted(
+        options, key=lambda option: f"home-{seat}" in option["parts"] or "contested" in option["parts"]
+    ):
         group = option["group"] or option["id"]
         fits = left is None or option["weight"] <= left
         if option["alone"] or group in groups or not fits or len(chosen) >= min(question["most"], 3):
@@ -103,7 +104,7 @@ class Sitting:
 
     @property
     def confirm(self) -> Locator:
-        return self.page.get_by_role("form").get_by_role("button", name=re.compile("↵$"))
+        return self.page.get_by_role("form").locator(".go").get_by_role("button").first
 
     def option(self, option: str) -> Locator:
         return self.page.get_by_role("group", name="Options").locator(f'[data-option="{option}"]')
@@ -163,6 +164,8 @@ class Sitting:
     def by_finger(self, question: Question, chosen: list[str]) -> None:
         for option in chosen:
             if not self.is_chosen(option):
+                # a finger first drags the option to where nothing lies over it
+                self.option(option).evaluate("(element) => element.scrollIntoView({ block: 'center' })")
                 self.option(option).tap()
         self.confirm.tap()
 

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import re
-import time
 from collections.abc import Callable
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
 
-from tests.server.conftest import Server
+from tests.server.conftest import BOT_GAME, Server
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Sitting
-
-TWO_BOTS = {"game": "pocketmodel", "seats": [{"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "greedy"}]}
 
 
 @pytest.fixture(scope="package")
 def played(site: Server) -> str:
-    """The id of a match that is over."""
-    match = str(site.post("/api/matches", TWO_BOTS)["match"])
-    for _ in range(400):
-        if site.get(f"/api/matches/{match}")["status"] == "over":
-            return match
-        time.sleep(0.05)
-    raise AssertionError("two bots do not come to an end")
+    """The id of a match that is over: played by its hints, without a browser."""
+    made = site.post("/api/matches", BOT_GAME)
+    match = str(made["match"])
+    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={made['links'][0]['token']}&language=en"
+    with connect(address, max_size=None) as line:
+        number = None
+        while True:
+            message = json.loads(line.recv(10))
+            if message["type"] == "table" and message["result"] is not None:
+                return match
+            if message["type"] == "table" and message["question"] and message["question"]["number"] != number:
+                number = message["question"]["number"]
+                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
+            elif message["type"] == "hint-given":
+                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
+                line.send(json.dumps(answer))
 
 
 def moment(page: Page) -> int:
@@ -128,10 +137,9 @@ def test_builder(open_page: OpenPage, picture: Callable[[Page, str], None]) -> N
     unit = shelf.get_by_role("listitem").first.locator("[title^=Add]")
     for _ in range(5):
         unit.click()
-    expect(said.get_by_text(re.compile(r"^Not legal yet · \d+ reasons?$"))).to_be_visible()
+    expect(said.get_by_text(re.compile(r"^Not legal yet · [2-9] reasons$"))).to_be_visible()
     expect(play).to_be_disabled()
     rules = said.locator(".viol").get_by_role("link")
-    expect(rules.first).to_be_visible()
     ids = rules.all_inner_texts()
     assert len(ids) >= 2
     assert all(re.fullmatch(r"PM-[A-Z]+-\d+", one) for one in ids)
@@ -201,9 +209,14 @@ def test_nobody_is_shut_out(
         expect(page.get_by_text("Legal list")).to_be_visible()
     elif name == "rules":
         page.goto("/rules/pocketmodel/PM-BLD-01")
+        page.get_by_role("searchbox").fill("PM-BLD")  # all rules are alike, and looking at each takes long
+        expect(page.locator("[id='PM-TRN-01']")).to_have_count(0)
         expect(page.locator("[id='PM-BLD-01']")).to_be_visible()
     else:
         page.goto("/")
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    assert harms(page) == []
+    found = harms(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    found += [f"on a phone: {harm}" for harm in harms(page) if harm not in found]
+    assert not found, "\n".join(found)

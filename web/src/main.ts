@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { openIcons } from "./lib/icons";
 import { watchLinks } from "./lib/router.svelte";
 import { showPace } from "./lib/settings.svelte";
 import { showTheme } from "./lib/theme";
@@ -11,5 +12,5 @@ import "./styles/more.css";
 showTheme();
 showPace();
 watchLinks();
-await openWords();
+await Promise.all([openWords(), openIcons()]);
 mount(App, { target: document.getElementById("app")! });

@@ -382,6 +382,49 @@ def test_only_the_named_unit_loses_the_automatic_hit(add: Add) -> None:
     assert (t.shot("a.x")["hit"], t.shot("b.y")["hit"]) == (True, False)
 
 
+@pytest.mark.parametrize("hits", [True, False])
+def test_a_battle_shows_its_step(add: Add, hits: bool) -> None:
+    """1 to 3 while cards are played, 4 after the rolls, 7 for what follows from them whether or not anybody hits."""
+    effects = [
+        {"when": "after_rolls", "op": "reroll", "whose": "own", "dice": "both", "may": True},
+        {"when": "on_hit", "op": "draw", "count": 1, "may": True},
+        {"when": "end_of_battle", "op": "draw", "count": 1, "may": True},
+    ]
+    add(new_unit("x"), new_unit("y", shields=3), new_card("all-in", icon="luck", units="any", effects=effects))
+    t = table(side("x@contested", hand="all-in"), side("y@contested", hand="steady-aim"))
+    t.dice(*((5, 5, 1, 1) if hits else (1, 1, 1, 1)))
+    t.a("combat", "a.x>b.y")
+    shown = []
+    for seat, answer in (("a", "pass"), ("b", "steady-aim"), ("a", "all-in"), ("a", "no"), *[("a", "no")] * (1 + hits)):
+        shown.append((t.question(seat).kind, t.view(seat)["battle"]["step"]))
+        t.match.submit("ab".index(seat), answer)
+    cards = [("combat-card", 1), ("combat-card", 2), ("combat-card", 3)]
+    assert shown == [*cards, ("reroll", 4), *[("draw", 7)] * (1 + hits)]
+    assert t.asked == "b objective-card"
+
+
+@rule("PM-BTL-22", "PM-CRD-44")
+@pytest.mark.parametrize(
+    ("card", "dice", "reason"),
+    [
+        ("pass", (6, 6), ("PM-BTL-22", True, None)),
+        ("perfect-angle", (6, 6), ("PM-BTL-22", True, None)),  # 12 needs no card
+        ("perfect-angle", (5, 6), ("PM-CRD-44", True, "perfect-angle")),
+        ("one-in-a-million", (4, 6), ("PM-CRD-44", True, "one-in-a-million")),
+        ("double-or-nothing", (2, 2), ("PM-CRD-44", True, "double-or-nothing")),
+        ("double-or-nothing", (2, 3), ("PM-BTL-31", False, None)),
+    ],
+)
+def test_an_automatic_hit_names_its_reason(
+    add: Add, card: str, dice: tuple[int, int], reason: tuple[str, bool, str | None]
+) -> None:
+    add(new_unit("x", icons=["elite"]), new_unit("y", defense=20, shields=9))
+    t = table(side("x@contested", hand=card.replace("pass", "")), "y@contested")
+    t.battle("a.x>b.y", attacker=card, dice=(*dice, 1, 1))
+    event = next(event for event in t.match.events if event.kind in ("hit", "missed") and event.data["unit"] == "a.x")
+    assert (event.rule, event.data["automatic"], event.data["by"]) == reason
+
+
 @rule("PM-BTL-23")
 def test_a_score_of_12_or_more_is_no_automatic_hit(add: Add) -> None:
     add(new_unit("x", attack=4), new_unit("y", defense=14))

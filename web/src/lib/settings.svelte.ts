@@ -62,6 +62,8 @@ export function setQuick(quick: boolean): void {
 
 const TIMES = { tap: 90, ui: 160, move: 420, dice: 620, scene: 700 };
 
+stillness.addEventListener("change", () => showPace());
+
 /** Give the page's transitions the pace in force. */
 export function showPace(): void {
   const now = pace();

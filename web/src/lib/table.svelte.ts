@@ -112,8 +112,7 @@ export class Table {
     const back = message.log_from < this.log.length;
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
     this.now = message;
-    const same = before?.question?.number === message.question?.number && !back;
-    if (!same) {
+    if (before?.question?.number !== message.question?.number) {
       this.hint = null;
       this.refusal = null;
       this.sending = "";

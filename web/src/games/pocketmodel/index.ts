@@ -97,7 +97,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     if (!card) return { ...value, ...(question.rule === "PM-BTL-15" ? { small: t("pm-may-answer") } : {}) };
     const fighter = unitOf(view, unit);
     const bonus = card.bonus_stat ? t("pm-bonus", { stat: card.bonus_stat, bonus: card.bonus }) : "";
-    const text = fighter && works(card, fighter) ? card.ability : t("pm-bonus-only-long");
+    const text = !card.ability ? "" : fighter && works(card, fighter) ? card.ability : t("pm-bonus-only-long");
     return { title: card.name, small: [bonus, text].filter(Boolean).join(" · "), ...value };
   }
   if (question.kind === "attacks") {
@@ -106,8 +106,12 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     return { title, small, ...(odds ? { value: percent(chance(odds.hit)), unit: t("pm-hits-short") } : {}) };
   }
   if (question.kind === "objective-card" && option.parts.length === 2) {
-    const [title, ...rest] = option.text.split(": ");
-    return { title: title ?? option.text, small: rest.join(": ") };
+    const [id = "", place = ""] = option.parts;
+    const card = catalogue.cards[id];
+    const there = view.players.flatMap((one) => one.objectives).find((one) => one.place === place);
+    const replaced = there?.card ? catalogue.cards[there.card]?.name : undefined;
+    const goal = t("pm-objective-n", { number: Number(place.slice(-1)), replaced: replaced ?? t("pm-face-down") });
+    return { title: `${card?.name ?? id} → ${goal}`, small: card?.ability ?? "" };
   }
   const unit = unitOf(view, option.parts[0]);
   if (unit) {
@@ -134,7 +138,7 @@ export const front: Front = {
   Fore,
   title(view) {
     const lists = see(view).players.map((one) => one.list);
-    return lists.length === 2 ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" }) : lists.join(" · ");
+    return lists.length === 2 ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" }) : t("table-many", { count: lists.length });
   },
   subtitle: (view) => ({ key: "pm-stars-game", facts: { stars: see(view).stars } }),
   turn: (view) => see(view).turn,

@@ -4,6 +4,7 @@ import { CONTESTED, homeOf, IN_RESERVES, me, ownerOfHome, type PocketView, type 
 export const CARD = { w: 118, h: 134 };
 export const OBJECTIVE = { w: 92, h: 126 };
 const WIDTH = 900;
+const USUAL = 806;
 const EDGE = 14;
 const BETWEEN = 12;
 const TOP = 36;
@@ -46,10 +47,11 @@ interface Plan {
   columns: number[];
   /** The two that fight, standing between the others: left and right. */
   duel: [UnitView, UnitView] | null;
+  facing: number;
 }
 
-/** Room between two that fight, in card widths. */
-const FACING = 0.9;
+/** Room between two that fight, in card widths: as much as there is. */
+const FACING = [1.4, 1.1, 0.85, 0.45];
 
 /** Units of a zone by owner: who is at home there (or sits at the lower edge) first, then the others in turn. */
 function blocksOf(view: PocketView, zone: string): Block[] {
@@ -68,8 +70,10 @@ function planOf(blocks: Block[], width: number, scale: number, duel: [UnitView, 
   const apart = Math.max(0, blocks.filter((block) => block.units.length).length - 1) * 0.5;
   for (let rows = 1; rows <= 6; rows++) {
     const columns = blocks.map((block) => Math.ceil(block.units.length / rows));
-    const needed = columns.reduce((sum, column) => sum + column, 0) + (duel ? 2 + FACING : apart);
-    if (needed <= slots) return { blocks, rows, columns, duel };
+    const taken = columns.reduce((sum, column) => sum + column, 0);
+    if (!duel && taken + apart <= slots) return { blocks, rows, columns, duel, facing: 0 };
+    const facing = duel ? FACING.find((room) => taken + 2 + room <= slots) : undefined;
+    if (facing) return { blocks, rows, columns, duel, facing };
   }
   return null;
 }
@@ -90,28 +94,34 @@ function objectivesWidth(view: PocketView, zone: string, scale: number): number 
   return count ? 24 + count * (OBJECTIVE.w * scale + 10) + 14 : 24;
 }
 
-/** The homes of the others, in one column or, of many players, in two. */
-function rowsOfHomes(view: PocketView): string[][] {
+/** The homes of the others, so many beside each other. */
+function rowsOfHomes(view: PocketView, beside: number): string[][] {
   const count = view.players.length;
   const others = Array.from({ length: count - 1 }, (_, index) => homeOf((me(view) + 1 + index) % count));
-  if (others.length <= 2) return others.map((zone) => [zone]);
   const rows: string[][] = [];
-  for (let index = 0; index < others.length; index += 2) rows.push(others.slice(index, index + 2));
+  for (let index = 0; index < others.length; index += beside) rows.push(others.slice(index, index + beside));
   return rows;
 }
 
+/** The mat of the height at which cards come out largest when all of it is shown. */
 export function arrange(view: PocketView): Layout {
-  const homes = rowsOfHomes(view);
+  const heights = view.players.length <= 2 ? [USUAL] : [USUAL, 940, 1080, 1240, 1420];
+  const homes = rowsOfHomes(view, view.players.length <= 4 ? 1 : 2);
+  const found = heights.map((height) => arrangeIn(view, homes, height));
+  return found.reduce((best, other) => (other.scale / other.height > best.scale / best.height + 1e-9 ? other : best));
+}
+
+function arrangeIn(view: PocketView, homes: string[][], height: number): Layout {
   const lines = [...homes, [CONTESTED], [homeOf(me(view))]];
-  const height = view.players.length <= 2 ? 806 : 806 + 150 * (homes.length - 1);
   for (const scale of SCALES) {
     const plain = fill(view, lines, scale, false);
     if (plain.used > height && scale !== SCALES[SCALES.length - 1]) continue;
     // Those that fight step forward where there is room for it; nobody else grows or shrinks because of them.
     const staged = view.battle ? fill(view, lines, scale, true) : plain;
     const { heights, plans, used } = staged.used <= Math.max(height, plain.used) ? staged : plain;
+    const real = Math.max(height, used > 10000 ? used - 10000 : used);
     const spare = Math.max(0, height - used) / (lines.length + 0.6);
-    return place(view, lines, heights, spare, plans, scale, Math.max(height, used));
+    return place(view, lines, heights, spare, plans, scale, real);
   }
   throw new Error("no layout");
 }
@@ -129,7 +139,7 @@ function fill(view: PocketView, lines: string[][], scale: number, staged: boolea
       const fight = staged ? duelOf(view, blocks) : null;
       const plan = fight ? planOf(fight.rest, room, scale, fight.duel) : planOf(blocks, room, scale);
       if (!plan) fits = false;
-      const shown = plan ?? { blocks, rows: 6, columns: blocks.map((block) => Math.ceil(block.units.length / 6)), duel: null };
+      const shown = plan ?? { blocks, rows: 6, columns: blocks.map((block) => Math.ceil(block.units.length / 6)), duel: null, facing: 0 };
       plans.set(zone, shown);
       const cards = shown.rows * (CARD.h * scale + GAP) - GAP;
       const objectives = ownerOfHome(zone) >= 0 ? OBJECTIVE.h * scale : 0;
@@ -205,7 +215,7 @@ function placeUnits(view: PocketView, layout: Layout, box: ZoneBox, plan: Plan, 
   if (plan.duel) {
     const from = left + (first.units.length ? wide(first) * pitch : 0);
     const centre = (from + edge) / 2;
-    const half = (FACING * CARD.w * scale) / 2;
+    const half = (plan.facing * CARD.w * scale) / 2;
     const level = box.y + TOP + (inner - CARD.h * scale) / 2;
     layout.units.set(plan.duel[0].id, { x: centre - half - CARD.w * scale, y: level, scale });
     layout.units.set(plan.duel[1].id, { x: centre + half, y: level, scale });

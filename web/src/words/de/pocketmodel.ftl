@@ -59,6 +59,7 @@ pm-on-2d6 = { $lowest }+ mit 2W6
 
 pm-objective-card = Zielkarte
 pm-as-objective = Als Ziel: Verteidigung und Sterne
+pm-objective-n = Ziel { $number } · { $replaced }
 pm-any-unit = jede Einheit
 pm-stars-from-to = { $from }–{ $to }★
 pm-ability-works = { $needs }: wirkt

@@ -14,6 +14,7 @@ table-phases = Zug und Schritt
 table-turn = Zug
 table-you = Du
 table-against = { $one } gegen { $other }
+table-many = { $count } Spieler
 table-vs = gegen { $name }
 table-watching = Du siehst zu
 table-panel = Frage und Protokoll

@@ -56,6 +56,7 @@ pm-on-2d6 = { $lowest }+ on 2d6
 
 pm-objective-card = Objective card
 pm-as-objective = As an objective: defense and stars
+pm-objective-n = objective { $number } · { $replaced }
 pm-any-unit = any unit
 pm-stars-from-to = { $from }–{ $to }★
 pm-ability-works = { $needs }: works

@@ -14,6 +14,7 @@ table-phases = Turn and step
 table-turn = Turn
 table-you = You
 table-against = { $one } against { $other }
+table-many = { $count } players
 table-vs = vs { $name }
 table-watching = Watching
 table-panel = Question and log

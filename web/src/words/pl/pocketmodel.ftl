@@ -60,6 +60,7 @@ pm-on-2d6 = { $lowest }+ na 2k6
 
 pm-objective-card = Karta celu
 pm-as-objective = Jako cel: obrona i gwiazdki
+pm-objective-n = cel { $number } · { $replaced }
 pm-any-unit = każda jednostka
 pm-stars-from-to = { $from }–{ $to }★
 pm-ability-works = { $needs }: działa

@@ -14,6 +14,7 @@ table-phases = Tura i krok
 table-turn = Tura
 table-you = Ty
 table-against = { $one } kontra { $other }
+table-many = Graczy: { $count }
 table-vs = przeciwko: { $name }
 table-watching = Oglądasz
 table-panel = Pytanie i dziennik
