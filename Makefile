@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: play web test lint bench fuzz golden clean help
+.PHONY: play web test test-web lint bench fuzz golden clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -19,6 +19,9 @@ web: $(READY) ## build the page anew
 
 test: lint ## lint, then all tests
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-web: $(READY) ## the tests in a real browser
+	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
 
 lint: $(READY) ## style, format and types
 	$(BIN)/ruff check .
