@@ -56,7 +56,7 @@ def test_without_input_the_match_is_saved(tmp_path: Path) -> None:
     assert kept(tmp_path) == 1
 
 
-@pytest.mark.parametrize("command", ["play", "rules", "perft pocketmodel --depth 1", "simulate pocketmodel --games 2"])
+@pytest.mark.parametrize("command", ["play --terminal", "rules", "perft pocketmodel --depth 1", "simulate pocketmodel --games 2"])
 def test_output_that_is_full_or_closed(tmp_path: Path, command: str) -> None:
     full = shell(tmp_path, f"{command} >/dev/full", b"1\n")
     assert full.returncode == 1
@@ -76,7 +76,7 @@ def test_a_match_survives_full_output(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_a_closed_window_saves_the_match(tmp_path: Path, number: signal.Signals) -> None:
-    command = [sys.executable, "-m", "battlemat", "play", "--seed", "1"]
+    command = [sys.executable, "-m", "battlemat", "play", "--terminal", "--seed", "1"]
     env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env) as p:
         assert p.stdout is not None

@@ -40,12 +40,17 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not args.terminal:
+    if not _in_terminal(args):
         return _open_table(args)
     from battlemat.cli.terminal import play
 
     match = _loaded(args) if args.load else _started(args)
     return play(_seat(match, args))
+
+
+def _in_terminal(args: argparse.Namespace) -> bool:
+    """Asked for, or implied by an option that only the terminal has."""
+    return bool(args.terminal or args.game or args.setup or args.load or args.save) or args.seed is not None
 
 
 def _open_table(args: argparse.Namespace) -> int:

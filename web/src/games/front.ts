@@ -1,7 +1,7 @@
 // What a game shows of itself: a folder of games/ exports one `Front`, and games/index.ts names it. The shell knows no more than this.
 import type { Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
-import type { TellEvent, TellOption, TellQuestion } from "../lib/messages";
+import type { TellEvent, TellOption, TellQuestion, TellRefusal } from "../lib/messages";
 
 /** A table as a seat sees it: the shape is the game's own. */
 export type View = Record<string, any>;
@@ -93,5 +93,7 @@ export interface Front {
   luck(log: readonly TellEvent[]): { player: number; luck: number }[];
   /** Whether a part of an option is a thing to click on the table; options without one get a button on the stage. */
   onTable(part: string, view: View): boolean;
+  /** What was tried and refused, in short. */
+  refused(refusal: TellRefusal, catalogue: Catalogue): string;
   look(option: TellOption, question: TellQuestion, view: View, catalogue: Catalogue): OptionLook;
 }

@@ -186,5 +186,9 @@ export const front: Front = {
     if (part.startsWith("die-") || view.zones.includes(part)) return true;
     return part[1] === "." || (view.players[view.viewer ?? -1]?.hand?.includes(part) ?? false);
   },
+  refused(refusal, rawCatalogue) {
+    const catalogue = rawCatalogue as unknown as PocketCatalogue;
+    return catalogue.cards[refusal.id]?.name ?? split(refusal.text).title;
+  },
   look,
 };
