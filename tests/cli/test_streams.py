@@ -56,7 +56,9 @@ def test_without_input_the_match_is_saved(tmp_path: Path) -> None:
     assert kept(tmp_path) == 1
 
 
-@pytest.mark.parametrize("command", ["play --terminal", "rules", "perft pocketmodel --depth 1", "simulate pocketmodel --games 2"])
+@pytest.mark.parametrize(
+    "command", ["play --terminal", "rules", "perft pocketmodel --depth 1", "simulate pocketmodel --games 2"]
+)
 def test_output_that_is_full_or_closed(tmp_path: Path, command: str) -> None:
     full = shell(tmp_path, f"{command} >/dev/full", b"1\n")
     assert full.returncode == 1
