@@ -72,7 +72,7 @@ def test_output_that_is_full_or_closed(tmp_path: Path, command: str) -> None:
 
 
 def test_a_match_survives_full_output(tmp_path: Path) -> None:
-    shell(tmp_path, "play >/dev/full", b"1\n")
+    shell(tmp_path, "play --terminal >/dev/full", b"1\n")
     assert kept(tmp_path) == 1
 
 
