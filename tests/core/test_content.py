@@ -222,6 +222,9 @@ UNIT, COMBAT, OBJECTIVE = "units.toml", "combat_cards.toml", "objective_cards.to
         pytest.param(
             OBJECTIVE, "repair-dock", "op = ", "once_per_turn = true\nop = ", "field once_per_turn: not for", id="once"
         ),
+        pytest.param(
+            OBJECTIVE, "orbital-blockade", "ground_attacks_space", "play_combat_card", "field what", id="forbidden"
+        ),
         pytest.param("icons.toml", "laser", '"match"', '"light"', "field class: Invalid enum value", id="icon class"),
         pytest.param("fleets.toml", "iron-fist", "iron-edict", "iron-eddict", "field units: there is no", id="fleet"),
         pytest.param("fleets.toml", "iron-fist", "war-room", "war-rom", "field deck: there is no 'war-rom'", id="deck"),

@@ -271,11 +271,6 @@ def lay_down(m: PocketMatch, fight: Battle, index: int, card: Card, rule: str) -
         yield from card_effects(m, index, "play")
 
 
-def can_use(unit: Unit, card: Card) -> bool:
-    """For wording.py, until it asks `values.can_use` with the stars and icons its view shows."""
-    return values.can_use(unit.stars, unit.face.icons, card)
-
-
 def count(s: Table, fight: Battle, side: Side, effect: Modify) -> int:
     """The amount of a counting effect, fixed when the card is played (PM-CRD-29)."""
     per = effect.per

@@ -17,6 +17,7 @@ from battlemat.games.pocketmodel.effects import (
     OBJECTIVE_MOMENTS,
     AnyEffect,
     Domain,
+    Forbid,
     IconClass,
     Modify,
     ModifyUnits,
@@ -210,6 +211,8 @@ def _check_moment(file: str, card: Card, effect: AnyEffect) -> None:
     moments = MOMENTS_OF.get(type(effect))
     if (effect.when not in moments) if moments is not None else effect.when == "while_face_up":
         raise ContentError(file, card.id, f"field when: {type(effect).__name__} can do nothing at {effect.when!r}")
+    if isinstance(effect, Forbid) and (effect.what == "play_combat_card") != (effect.when == "play"):
+        raise ContentError(file, card.id, f"field what: {effect.what!r} can't be forbidden at {effect.when!r}")
     if effect.once_per_turn and effect.when not in DESTRUCTION_MOMENTS:
         raise ContentError(
             file, card.id, f"field once_per_turn: not for {effect.when!r}, only when units are destroyed"

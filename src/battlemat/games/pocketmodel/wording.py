@@ -8,12 +8,10 @@ from typing import Any, Final
 from battlemat.core.decision import Decision
 from battlemat.core.event import Event
 from battlemat.core.teller import View
-from battlemat.games.pocketmodel.battle import can_use
 from battlemat.games.pocketmodel.content import CARDS
 from battlemat.games.pocketmodel.diagram import draw
-from battlemat.games.pocketmodel.effects import Reroll, SetDie
 from battlemat.games.pocketmodel.names import PLACE, Names, capital, shields, stars, values
-from battlemat.games.pocketmodel.state import Unit
+from battlemat.games.pocketmodel.values import can_use
 
 _ACTION_RULES: Final = {
     "pass": "PM-TRN-05",
@@ -153,7 +151,8 @@ class PocketTeller(Names):
         """A card of the hand, with what it would do for a unit."""
         unit = self.find_unit(unit_id) if unit_id else None
         text = self.ability_text(card)
-        if unit is not None and CARDS[card].ability is not None and not can_use(_piece(unit), CARDS[card]):
+        useful = unit is None or can_use(unit["stars"], unit["icons"], CARDS[card])
+        if CARDS[card].ability is not None and not useful:
             text = self.say("card-ability-useless", needs=self.requirement(card))
         return f"{self.card(card)}: {self.bonus(card)}; {text}"
 
@@ -174,11 +173,7 @@ class PocketTeller(Names):
         battle = self.view["battle"] if self.view else None
         if battle is None:
             return "?"
-        ability = CARDS[decision.about["card"]].ability
-        effects = ability.effects if ability else ()
-        own = all(effect.whose == "own" for effect in effects if isinstance(effect, Reroll | SetDie))
-        side = next(side for side in battle["sides"] if (side["player"] == decision.player) == own)
-        return str(side["dice"][int(option[-1]) - 1])
+        return str(battle["sides"][decision.about["side"]]["dice"][int(option[-1]) - 1])
 
 
 _FACTS: Final[Mapping[str, Callable[[PocketTeller, Any], Any]]] = {
@@ -214,8 +209,3 @@ _FACTS: Final[Mapping[str, Callable[[PocketTeller, Any], Any]]] = {
     "reason": lambda teller, reason: teller.say(reason),
 }
 """How each field of events and questions becomes words; fields not named here stay as they are."""
-
-
-def _piece(unit: View) -> Unit:
-    """The unit of a view as the rules know it, as far as its printed side goes."""
-    return Unit(id=unit["id"], kind=unit["kind"], owner=unit["owner"], stars=unit["stars"], turned=unit["turned"])
