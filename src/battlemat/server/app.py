@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from battlemat import bots
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
+from battlemat.core.game import SEATS
 from battlemat.core.rules import rules
 from battlemat.core.teller import teller_of
 from battlemat.core.words import LANGUAGES, say
@@ -190,11 +191,14 @@ async def post_join(request: Request) -> msg.SeatLink:
     return link
 
 
-async def post_rematch(request: Request) -> msg.MatchMade:
+async def post_rematch(request: Request) -> msg.Rematch:
     row = await _row(request)
-    if _seat(row, request.query_params.get("token")) is None:
+    player = _seat(row, request.query_params.get("token"))
+    if player is None:
         raise Wrong(403, "server-wrong-token")
-    return await _lobby(request).rematch(row)
+    if row.status != "over":
+        raise Wrong(409, "server-not-over")
+    return await _lobby(request).rematch(row, player)
 
 
 async def post_continue(request: Request) -> msg.MatchMade:
@@ -204,7 +208,10 @@ async def post_continue(request: Request) -> msg.MatchMade:
     at = request.query_params.get("at", "")
     if not at.isdecimal() or len(at) > 6:
         raise Wrong(400, "server-unreadable", problem=f"at={at[:20]}")
-    return await _lobby(request).continue_from(row, int(at))
+    seat = request.query_params.get("seat", SEATS[0])
+    if len(seat) != 1 or seat not in SEATS[: len(row.seats)]:
+        raise Wrong(400, "server-unreadable", problem=f"seat={seat[:20]}")
+    return await _lobby(request).continue_from(row, int(at), SEATS.index(seat))
 
 
 async def get_frames(request: Request) -> list[msg.Frame]:

@@ -79,8 +79,16 @@ class Lobby:
             await self.storage.write(job)
             return msg.SeatLink(SEATS[seat.player], "me", token)
 
-    async def rematch(self, row: db.MatchRow) -> msg.MatchMade:
-        """The same lists and people again, everybody one seat further."""
+    async def rematch(self, row: db.MatchRow, player: int) -> msg.Rematch:
+        """The same lists and people again, everybody one seat further; whoever asks second gets the same match."""
+        async with self.joining:
+            if row.id not in self.rooms.rematches:
+                self.rooms.keep_rematch(row.id, await self._again(row))
+        rematch = self.rooms.rematch_for(row, player)
+        assert rematch is not None
+        return rematch
+
+    async def _again(self, row: db.MatchRow) -> msg.MatchMade:
         count = len(row.seats)
         turned = [row.seats[(number + 1) % count] for number in range(count)]
         players = [row.setup["players"][(number + 1) % count] for number in range(count)]
@@ -98,8 +106,8 @@ class Lobby:
         await self.storage.write(lambda c: db.insert_match(c, new))
         return msg.MatchMade(new.id, links, fairness_hash(new.key))
 
-    async def continue_from(self, row: db.MatchRow, answers: int) -> msg.MatchMade:
-        """A new match from a position of an old one: you at the first seat, bots at the others, other dice."""
+    async def continue_from(self, row: db.MatchRow, answers: int, player: int) -> msg.MatchMade:
+        """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
         journal = await self.journal(row.id)
         match = await asyncio.to_thread(replayed, row, journal, answers)
         if match.over:
@@ -108,10 +116,10 @@ class Lobby:
         seats = [
             db.SeatRow(
                 seat.player,
-                "human" if seat.player == 0 else "bot",
+                "human" if seat.player == player else "bot",
                 seat.name,
                 seat.bot or "greedy",
-                token_hash(token) if seat.player == 0 else "",
+                token_hash(token) if seat.player == player else "",
             )
             for seat in row.seats
         ]
@@ -126,7 +134,7 @@ class Lobby:
             db.append_entries(connection, new.id, 0, rows, "", "running", 0)
 
         await self.storage.write(job)
-        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[0], "me", token)], fairness_hash(new.key))
+        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token)], fairness_hash(new.key))
 
     async def file(self, row: db.MatchRow) -> bytes:
         journal = await self.journal(row.id)

@@ -74,6 +74,14 @@ class Hint(Message, frozen=True, tag="hint"):
     key: Key
 
 
+class Probe(Message, frozen=True, tag="probe"):
+    """Would this answer be accepted? Nothing is changed by asking: how a piece being placed learns where it may stand."""
+
+    key: Key
+    number: int
+    answer: str | list[str | float]
+
+
 class LetBotPlay(Message, frozen=True, tag="let-bot-play"):
     """Replace a player who has been away for long by a bot."""
 
@@ -81,7 +89,7 @@ class LetBotPlay(Message, frozen=True, tag="let-bot-play"):
     seat: str
 
 
-FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | LetBotPlay
+FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay
 
 
 # To a client ----------------------------------------------------------------------------------------------------------
@@ -168,6 +176,13 @@ class Fairness(msgspec.Struct, frozen=True):
     key: str | None
 
 
+class Rematch(msgspec.Struct, frozen=True):
+    """The same again has been set up: the new match, and the seats there of whoever reads this."""
+
+    match: str
+    tokens: list[str]
+
+
 class TableMessage(Message, frozen=True, tag="table"):
     """The table as this seat sees it now, with the moments that led there since the last time.
 
@@ -181,6 +196,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     view: dict[str, Any]
     question: TellQuestion | None
     awaited: str
+    awaited_seats: list[str]
     frames: list[Frame]
     log: list[TellEvent]
     log_from: int
@@ -189,6 +205,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     draw_offers: list[str]
     fairness: Fairness
     result: str | None
+    rematch: Rematch | None
     language: str
 
 
@@ -222,6 +239,15 @@ class HintMessage(Message, frozen=True, tag="hint-given"):
     text: str
 
 
+class Probed(Message, frozen=True, tag="probed"):
+    """Whether the answer asked about would be accepted; if not, why."""
+
+    key: Key
+    legal: bool
+    reason: str
+    rule: str
+
+
 class Gone(Message, frozen=True, tag="gone"):
     """The server closes this connection for a reason; reconnect if `again`."""
 
@@ -229,7 +255,7 @@ class Gone(Message, frozen=True, tag="gone"):
     again: bool
 
 
-ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Gone
+ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Probed | Gone
 
 
 # The lobby (HTTP, JSON) -----------------------------------------------------------------------------------------------

@@ -42,6 +42,8 @@ IDLE_SECONDS = 30.0
 BOT_PACE = 0.9
 """Seconds between answers when only bots play and somebody watches."""
 CHAT_KEPT = 100
+REMATCHES_KEPT = 1000
+"""Rematches remembered for players who have not sat down at them yet."""
 
 
 def token_hash(token: str) -> str:
@@ -185,6 +187,8 @@ class Room:
                 return self._no(client, message.key, "server-spectator")
             if isinstance(message, msg.Hint):
                 return self._hint(client, message)
+            if isinstance(message, msg.Probe):
+                return self._probe(client, message)
             if isinstance(message, msg.AskUndo | msg.AllowUndo):
                 return await self._undo(client, client.player, message)
             if isinstance(message, msg.LetBotPlay):
@@ -241,6 +245,21 @@ class Room:
         teller = self._teller(client)
         ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]
         client.send(msg.HintMessage(message.key, answer, "; ".join(teller.option(part, decision) for part in ids)))
+        return None
+
+    def _probe(self, client: Client, message: msg.Probe) -> msg.Refused | None:
+        """Say whether an answer would do; `accept` judges and changes nothing."""
+        assert client.player is not None
+        decision = self.match.decision_for(client.player)
+        if decision is None or decision.number != message.number:
+            return self._no(client, message.key, "server-nothing-asked")
+        try:
+            decision.accept(message.answer)
+        except IllegalAnswer as illegal:
+            reason = self._teller(client).refusal(illegal.refusal)
+            client.send(msg.Probed(message.key, False, reason, illegal.rule))
+        else:
+            client.send(msg.Probed(message.key, True, "", ""))
         return None
 
     async def _let_bot_play(self, client: Client, message: msg.LetBotPlay) -> msg.Accepted | msg.Refused:
@@ -395,6 +414,7 @@ class Room:
             view=view,
             question=None if decision is None else tell_question(decision, teller),
             awaited=", ".join(self.row.seats[d.player].name for d in match.pending),
+            awaited_seats=[SEATS[d.player] for d in match.pending],
             frames=frames,
             log=log,
             log_from=start,
@@ -403,8 +423,17 @@ class Room:
             draw_offers=[SEATS[p] for p in sorted(match.draw_offers)],
             fairness=msg.Fairness(fairness_hash(self.row.key), self.row.key.hex() if match.over else None),
             result=None if result is None else teller.event(match.events_for(player)[-1]),
+            rematch=None if player is None else self.rooms.rematch_for(self.row, player),
             language=client.language,
         )
+
+    def tell_again(self) -> None:
+        """Something beside the match changed, such as a rematch set up."""
+
+        async def job() -> None:
+            self._tell_all()
+
+        self.post(job)
 
     def _tell_undo(self, player: int | None) -> msg.TellUndo:
         return msg.TellUndo(
@@ -487,6 +516,7 @@ class Rooms:
         self.storage = storage
         self.report = report
         self.open: dict[str, Room] = {}
+        self.rematches: OrderedDict[str, msg.MatchMade] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
 
     async def room(self, match: str) -> Room | None:
@@ -506,6 +536,24 @@ class Rooms:
                 room = self.open[match] = Room(self, row, journal)
         self.opening.pop(match, None)
         return room
+
+    def rematch_for(self, row: db.MatchRow, player: int) -> msg.Rematch | None:
+        """The rematch of a match, with the seats a player shall have there: all of them at a shared screen."""
+        made = self.rematches.get(row.id)
+        if made is None:
+            return None
+        mine = SEATS[player]
+        links = sorted(made.links, key=lambda link: link.who != mine)
+        return msg.Rematch(made.match, [link.token for link in links if row.hot_seat or link.who == mine])
+
+    def keep_rematch(self, match: str, made: msg.MatchMade) -> None:
+        """Remember a rematch for those who have not pressed the button yet, and tell them."""
+        self.rematches[match] = made
+        while len(self.rematches) > REMATCHES_KEPT:
+            self.rematches.popitem(last=False)
+        room = self.open.get(match)
+        if room is not None:
+            room.tell_again()
 
     def forget(self, room: Room) -> None:
         if self.open.get(room.row.id) is room:

@@ -50,6 +50,13 @@ export interface Hint {
   key: string;
 }
 
+export interface Probe {
+  type: "probe";
+  key: string;
+  number: number;
+  answer: string | (string | number)[];
+}
+
 export interface LetBotPlay {
   type: "let-bot-play";
   key: string;
@@ -121,6 +128,11 @@ export interface Fairness {
   key: string | null;
 }
 
+export interface Rematch {
+  match: string;
+  tokens: string[];
+}
+
 export interface TableMessage {
   type: "table";
   match: string;
@@ -130,6 +142,7 @@ export interface TableMessage {
   view: Record<string, any>;
   question: TellQuestion | null;
   awaited: string;
+  awaited_seats: string[];
   frames: Frame[];
   log: TellEvent[];
   log_from: number;
@@ -138,6 +151,7 @@ export interface TableMessage {
   draw_offers: string[];
   fairness: Fairness;
   result: string | null;
+  rematch: Rematch | null;
   language: string;
 }
 
@@ -167,6 +181,14 @@ export interface HintMessage {
   key: string;
   answer: string | (string | number)[];
   text: string;
+}
+
+export interface Probed {
+  type: "probed";
+  key: string;
+  legal: boolean;
+  reason: string;
+  rule: string;
 }
 
 export interface Gone {
@@ -241,6 +263,6 @@ export interface Problem {
   rule?: string;
 }
 
-export type FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | LetBotPlay;
+export type FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay;
 
-export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Gone;
+export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Probed | Gone;
