@@ -97,9 +97,14 @@ export interface TellEvent {
   at: number;
 }
 
-export interface Frame {
+export interface Change {
+  path: (string | number)[];
+  value: any;
+}
+
+export interface Moment {
   event: TellEvent;
-  view: Record<string, any>;
+  changes: Change[];
 }
 
 export interface TellSeat {
@@ -116,6 +121,12 @@ export interface TellUndo {
   waiting_for: string[];
 }
 
+export interface TellClock {
+  left: number[];
+  running: string[];
+  added: number;
+}
+
 export interface Fairness {
   hash: string;
   key: string | null;
@@ -127,15 +138,16 @@ export interface TableMessage {
   game: string;
   seat: string | null;
   sequence: number;
-  view: Record<string, any>;
+  moments: Moment[];
+  changes: Change[];
   question: TellQuestion | null;
   awaited: string;
-  frames: Frame[];
   log: TellEvent[];
   log_from: number;
   seats: TellSeat[];
   undo: TellUndo;
   draw_offers: string[];
+  clock: TellClock | null;
   fairness: Fairness;
   result: string | null;
   language: string;
@@ -202,10 +214,16 @@ export interface NewSeat {
   list?: string | Record<string, any> | null;
 }
 
+export interface WishedClock {
+  seconds: number;
+  added?: number;
+}
+
 export interface NewMatch {
   game: string;
   seats: NewSeat[];
   variant?: string;
+  clock?: WishedClock | null;
 }
 
 export interface SeatLink {
@@ -228,6 +246,7 @@ export interface MatchInfo {
   status: string;
   turn: number;
   created: string;
+  clock: WishedClock | null;
 }
 
 export interface ListCheck {
