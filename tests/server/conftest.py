@@ -26,6 +26,7 @@ import websockets
 from battlemat.server.changes import changed
 from battlemat.server.messages import Change
 
+
 def frames(moments: list[dict[str, Any]], view: Any = None) -> list[dict[str, Any]]:
     """Moments as a browser shows them: each event with the whole view right after it."""
     found = []

@@ -105,6 +105,9 @@ def _json(serve: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awa
             return _problem(400, str(fault))
         except ClientDisconnect:
             return Response(status_code=499)
+        except Exception as fault:  # whatever went wrong here, the other requests and all rooms go on
+            request.app.state.rooms.report(f"{request.method} {request.url.path}: {fault!r}")
+            return _problem(500, say("server-failed", language=language))
         return result if isinstance(result, Response) else Response(_encode(result), media_type="application/json")
 
     return respond
