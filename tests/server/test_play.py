@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import battlemat
-from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server
+from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, frames
 
 
 def test_a_whole_match_against_the_bot(server: Server) -> None:
@@ -29,9 +29,10 @@ def test_a_whole_match_against_the_bot(server: Server) -> None:
         match = battlemat.load_match(data)
         assert match.over
         assert match.key == key
-        frames = server.get(f"/api/matches/{made['match']}/frames")
-        assert len(frames) == len(match.events)
-        assert frames[-1]["event"]["kind"] == "over"
+        shown = frames(server.get(f"/api/matches/{made['match']}/moments"))
+        assert len(shown) == len(match.events)
+        assert shown[-1]["event"]["kind"] == "over"
+        assert shown[-1]["view"]["players"] == match.view(None)["players"]
         assert server.get("/api/matches?status=over")[0]["match"] == made["match"]
 
     asyncio.run(play())
@@ -265,8 +266,8 @@ def test_rematch_continue_and_import(server: Server) -> None:
         data = httpx.get(f"{server.url}/api/matches/{made['match']}/file").content
         info = httpx.post(f"{server.url}/api/files", content=data).json()
         assert info["status"] == "over"
-        assert len(server.get(f"/api/matches/{info['match']}/frames")) == len(
-            server.get(f"/api/matches/{made['match']}/frames")
+        assert len(server.get(f"/api/matches/{info['match']}/moments")) == len(
+            server.get(f"/api/matches/{made['match']}/moments")
         )
 
     asyncio.run(play())

@@ -25,9 +25,12 @@ from battlemat.core.words import LANGUAGES, say
 from battlemat.games import game, game_ids
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
+from battlemat.server.client import Client, encode
 from battlemat.server.lobby import Lobby
-from battlemat.server.replay import frames_of
-from battlemat.server.rooms import Client, Rooms, encode, token_hash
+from battlemat.server.replay import moments_of
+from battlemat.server.room import Room
+from battlemat.server.rooms import Rooms
+from battlemat.server.tokens import token_hash
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 1_000_000
@@ -70,7 +73,7 @@ def make_app(database: str, report: Callable[[str], None] = print) -> Starlette:
         Route("/api/matches/{match}/join", _json(post_join), methods=["POST"]),
         Route("/api/matches/{match}/rematch", _json(post_rematch), methods=["POST"]),
         Route("/api/matches/{match}/continue", _json(post_continue), methods=["POST"]),
-        Route("/api/matches/{match}/frames", _json(get_frames)),
+        Route("/api/matches/{match}/moments", _json(get_moments)),
         Route("/api/matches/{match}/file", _json(get_file)),
         Route("/api/files", _json(post_file), methods=["POST"]),
         Route("/api/rules/{game}", _json(get_rules)),
@@ -103,6 +106,9 @@ def _json(serve: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awa
             return _problem(400, str(fault))
         except ClientDisconnect:
             return Response(status_code=499)
+        except Exception as fault:  # whatever went wrong here, the other requests and all rooms go on
+            request.app.state.rooms.report(f"{request.method} {request.url.path}: {fault!r}")
+            return _problem(500, say("server-failed", language=language))
         return result if isinstance(result, Response) else Response(_encode(result), media_type="application/json")
 
     return respond
@@ -214,12 +220,12 @@ async def post_continue(request: Request) -> msg.MatchMade:
     return await _lobby(request).continue_from(row, int(at), SEATS.index(seat))
 
 
-async def get_frames(request: Request) -> list[msg.Frame]:
+async def get_moments(request: Request) -> list[msg.Moment]:
     row = await _row(request)
     player = _seat(row, request.query_params.get("token"))
     journal = await _lobby(request).journal(row.id)
     language = _language(request.query_params.get("language"))
-    return await asyncio.to_thread(frames_of, row, journal, player, language)
+    return await asyncio.to_thread(moments_of, row, journal, player, language)
 
 
 async def get_file(request: Request) -> Response:
@@ -303,29 +309,27 @@ async def play(socket: WebSocket) -> None:
     room.enter(client)
     sender = asyncio.create_task(_send(socket, client))
     try:
-        await _receive(socket, rooms, match, client)
+        await _receive(socket, room, client)
     finally:
-        current = rooms.open.get(match)
-        if current is not None:
-            current.leave(client)
+        room.leave(client)
         client.close()
         with contextlib.suppress(Exception):
             await sender
 
 
 async def _turn_away(socket: WebSocket, reason: str) -> None:
-    await socket.send_text(encode(msg.Gone(reason, again=False)).decode())
+    await socket.send_text(encode(msg.Gone(reason, again=False)))
     await socket.close(4404)
 
 
 async def _send(socket: WebSocket, client: Client) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await client.outbox.get()) is not None:
-            await socket.send_text(encode(message).decode())
+        while (text := await client.outbox.get()) is not None:
+            await socket.send_text(text)
         await socket.close(4000)
 
 
-async def _receive(socket: WebSocket, rooms: Rooms, match: str, client: Client) -> None:
+async def _receive(socket: WebSocket, room: Room, client: Client) -> None:
     """Read messages until the connection ends; what cannot be read is refused, and only that."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
@@ -339,7 +343,6 @@ async def _receive(socket: WebSocket, rooms: Rooms, match: str, client: Client) 
                 reason = say("server-unreadable", {"problem": str(fault)[:200]}, client.language)
                 client.send(msg.Refused("", reason, ""))
                 continue
-            room = rooms.open.get(match)
-            if room is None:
+            if room.closed:
                 return
             room.receive(client, message)

@@ -6,7 +6,7 @@ of a client carries a `key` of its own choosing: a repeated key is answered agai
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -20,7 +20,8 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 # From a client --------------------------------------------------------------------------------------------------------
 
-Key = str
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern="^[!-~]+$")]
+"""What a client calls a message of its own: 1 to 80 visible ASCII characters, never used for another message."""
 
 
 class Answer(Message, frozen=True, tag="answer"):
@@ -75,7 +76,7 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 class Probe(Message, frozen=True, tag="probe"):
-    """Would this answer be accepted? Nothing is changed by asking: how a piece being placed learns where it may stand."""
+    """Would this answer be accepted? Asking changes nothing: a piece being placed learns where it may stand."""
 
     key: Key
     number: int
@@ -144,11 +145,18 @@ class TellEvent(msgspec.Struct, frozen=True):
     at: int
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """One moment of an animation or a replay: an event and the table right after it."""
+class Change(msgspec.Struct, frozen=True):
+    """Put a value at a path of a view (keys of objects, places in lists); the empty path replaces everything."""
+
+    path: tuple[str | int, ...]
+    value: Any
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One moment of an animation or a replay: an event, and what it changed in the view of the moment before."""
 
     event: TellEvent
-    view: dict[str, Any]
+    changes: list[Change]
 
 
 class TellSeat(msgspec.Struct, frozen=True):
@@ -169,6 +177,14 @@ class TellUndo(msgspec.Struct, frozen=True):
     waiting_for: list[str]
 
 
+class TellClock(msgspec.Struct, frozen=True):
+    """Milliseconds each seat has left at the moment of sending, whose time runs, and the seconds added per answer."""
+
+    left: list[int]
+    running: list[str]
+    added: float
+
+
 class Fairness(msgspec.Struct, frozen=True):
     """The hash of the key all chance comes from, and, when the match is over, the key."""
 
@@ -186,23 +202,25 @@ class Rematch(msgspec.Struct, frozen=True):
 class TableMessage(Message, frozen=True, tag="table"):
     """The table as this seat sees it now, with the moments that led there since the last time.
 
-    `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer than before.
+    The view is what this connection was sent last (nothing at first), changed by each of `moments` in turn and then by
+    `changes`. `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer.
     """
 
     match: str
     game: str
     seat: str | None
     sequence: int
-    view: dict[str, Any]
+    moments: list[Moment]
+    changes: list[Change]
     question: TellQuestion | None
     awaited: str
     awaited_seats: list[str]
-    frames: list[Frame]
     log: list[TellEvent]
     log_from: int
     seats: list[TellSeat]
     undo: TellUndo
     draw_offers: list[str]
+    clock: TellClock | None
     fairness: Fairness
     result: str | None
     rematch: Rematch | None
@@ -212,14 +230,14 @@ class TableMessage(Message, frozen=True, tag="table"):
 class Accepted(Message, frozen=True, tag="accepted"):
     """The message with this key is carried out and safe on disk."""
 
-    key: Key
+    key: str
     sequence: int
 
 
 class Refused(Message, frozen=True, tag="refused"):
     """The message with this key (empty: unreadable) cannot be carried out; nothing was changed."""
 
-    key: Key
+    key: str
     reason: str
     rule: str
 
@@ -234,7 +252,7 @@ class ChatLine(Message, frozen=True, tag="chat"):
 class HintMessage(Message, frozen=True, tag="hint-given"):
     """What the bot would answer, and in words."""
 
-    key: Key
+    key: str
     answer: str | list[str | float]
     text: str
 
@@ -242,7 +260,7 @@ class HintMessage(Message, frozen=True, tag="hint-given"):
 class Probed(Message, frozen=True, tag="probed"):
     """Whether the answer asked about would be accepted; if not, why."""
 
-    key: Key
+    key: str
     legal: bool
     reason: str
     rule: str
@@ -294,12 +312,20 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     list: str | dict[str, Any] | None = None
 
 
+class WishedClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds each player has for the whole match, and seconds added after each answer."""
+
+    seconds: float
+    added: float = 0
+
+
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The wish for a match."""
 
     game: str
     seats: list[NewSeat]
     variant: str = "standard"
+    clock: WishedClock | None = None
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -326,6 +352,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     status: str
     turn: int
     created: str
+    clock: WishedClock | None
 
 
 class ListCheck(msgspec.Struct, frozen=True):

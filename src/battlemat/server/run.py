@@ -24,6 +24,7 @@ def server(host: str, port: int, database: str) -> uvicorn.Server:
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # only changes are sent; packing them costs more time and memory than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,

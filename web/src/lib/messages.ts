@@ -104,9 +104,14 @@ export interface TellEvent {
   at: number;
 }
 
-export interface Frame {
+export interface Change {
+  path: (string | number)[];
+  value: any;
+}
+
+export interface Moment {
   event: TellEvent;
-  view: Record<string, any>;
+  changes: Change[];
 }
 
 export interface TellSeat {
@@ -121,6 +126,12 @@ export interface TellUndo {
   how: string;
   asked_by: string | null;
   waiting_for: string[];
+}
+
+export interface TellClock {
+  left: number[];
+  running: string[];
+  added: number;
 }
 
 export interface Fairness {
@@ -139,16 +150,17 @@ export interface TableMessage {
   game: string;
   seat: string | null;
   sequence: number;
-  view: Record<string, any>;
+  moments: Moment[];
+  changes: Change[];
   question: TellQuestion | null;
   awaited: string;
   awaited_seats: string[];
-  frames: Frame[];
   log: TellEvent[];
   log_from: number;
   seats: TellSeat[];
   undo: TellUndo;
   draw_offers: string[];
+  clock: TellClock | null;
   fairness: Fairness;
   result: string | null;
   rematch: Rematch | null;
@@ -224,10 +236,16 @@ export interface NewSeat {
   list?: string | Record<string, any> | null;
 }
 
+export interface WishedClock {
+  seconds: number;
+  added?: number;
+}
+
 export interface NewMatch {
   game: string;
   seats: NewSeat[];
   variant?: string;
+  clock?: WishedClock | null;
 }
 
 export interface SeatLink {
@@ -250,6 +268,7 @@ export interface MatchInfo {
   status: string;
   turn: number;
   created: string;
+  clock: WishedClock | null;
 }
 
 export interface ListCheck {

@@ -1,6 +1,7 @@
 // A match as moments to go through: play, step, jump. Used by replays, and to look back during a match.
-import type { Frame, TellEvent } from "./messages";
+import type { TellEvent } from "./messages";
 import { pace } from "./settings.svelte";
+import type { Frame } from "./views";
 
 export const REEL_SPEEDS = [0.5, 1, 2, 4];
 

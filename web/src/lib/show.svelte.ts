@@ -1,11 +1,10 @@
 // The animation of what happened: one moment after the other, each for its beat. Nothing waits for it; `finish` ends it at once.
-import type { Frame, TellEvent } from "./messages";
+import type { TellEvent } from "./messages";
 import { pace } from "./settings.svelte";
+import type { Frame, View } from "./views";
 
 /** However much happens, showing it takes no longer than this. */
 const LONGEST = 9000;
-
-type View = Record<string, any>;
 
 export class Show {
   view = $state.raw<View | null>(null);

@@ -7,6 +7,7 @@ import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { Line, type LineState, type Outgoing } from "./socket";
 import { sound } from "./sound";
+import { tableNow, type TableNow } from "./views";
 
 export interface Refusal {
   reason: string;
@@ -18,7 +19,7 @@ export class Table {
   lostAt = $state(0);
   /** When the server was last heard of the table: clocks run from here. */
   toldAt = $state(0);
-  now = $state.raw<TableMessage | null>(null);
+  now = $state.raw<TableNow | null>(null);
   log = $state.raw<TellEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -117,7 +118,8 @@ export class Table {
         this.update(message);
         break;
       case "accepted":
-        if (message.key === this.sending) this.sending = "";
+        // The table that shows what came of it follows; until then nothing else can be answered.
+        if (message.key === this.sending && (this.now?.sequence ?? 0) >= message.sequence) this.sending = "";
         break;
       case "probed":
         this.probed(message.key, message.legal ? null : { reason: message.reason, rule: message.rule });
@@ -144,16 +146,17 @@ export class Table {
     }
   }
 
-  private update(message: TableMessage): void {
+  private update(told: TableMessage): void {
     const before = this.now;
+    const message = tableNow(told, before?.view ?? {});
     const back = message.log_from < this.log.length;
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
     this.now = message;
     this.toldAt = Date.now();
+    if (before?.sequence !== message.sequence) this.sending = "";
     if (before?.question?.number !== message.question?.number) {
       this.hint = null;
       this.refusal = null;
-      this.sending = "";
     }
     this.choosing.ask(message.question);
     if (!before || back || message.frames.length === 0) {
