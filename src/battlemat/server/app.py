@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -82,9 +84,19 @@ def make_app(database: str, report: Callable[[str], None] = print) -> Starlette:
         Route("/api/{rest:path}", _json(unknown)),
     ]
     if (STATIC / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets")))
+        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
     routes.append(Route("/{path:path}", page))
-    return Starlette(routes=routes, lifespan=lifespan)
+    packed = Middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[packed])
+
+
+class Assets(StaticFiles):
+    """Scripts and styles: their names change with what is in them, so a browser may keep them for ever."""
+
+    def file_response(self, *given: Any, **named: Any) -> Response:
+        response = super().file_response(*given, **named)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 # Requests -------------------------------------------------------------------------------------------------------------
