@@ -120,9 +120,22 @@ def test_a_unit_looked_at_closely(sit_down: Callable[..., Sitting]) -> None:
 # The stage ------------------------------------------------------------------------------------------------------------
 
 
+# The part of the board that is in view: x, y, width and height in units of the board.
+IN_VIEW = """
+() => {
+  const svg = document.querySelector("svg.board");
+  const [whole, part] = [svg, svg.parentElement].map((element) => element.getBoundingClientRect());
+  const { x, y, width } = svg.viewBox.baseVal;
+  const unit = width / whole.width;
+  const corner = [x + (part.x - whole.x) * unit, y + (part.y - whole.y) * unit];
+  return [...corner, part.width * unit, part.height * unit].map((value) => Math.round(value * 10) / 10);
+}
+"""
+
+
 def box_of(page: Page) -> list[float]:
-    text = page.locator("svg.board").get_attribute("viewBox") or ""
-    return [float(part) for part in text.split()]
+    box: list[float] = page.evaluate(IN_VIEW)
+    return box
 
 
 def test_pan_and_zoom(sit_down: Callable[..., Sitting]) -> None:
@@ -150,14 +163,14 @@ def test_pan_and_zoom(sit_down: Callable[..., Sitting]) -> None:
     assert moved[2:] == nearer[2:]
 
     page.mouse.wheel(0, -300)
-    page.wait_for_function("(w) => document.querySelector('svg.board').viewBox.baseVal.width < w", arg=moved[2])
+    page.wait_for_function(f"(w) => ({IN_VIEW})()[2] < w", arg=moved[2])
     page.keyboard.press("-")
     page.locator("svg.board").focus()
     before = box_of(page)
     page.keyboard.press("ArrowLeft")
     assert box_of(page)[0] < before[0]
     overview.click(position={"x": 2, "y": 2})
-    page.wait_for_function("(x) => document.querySelector('svg.board').viewBox.baseVal.x === x", arg=whole[0])
+    page.wait_for_function(f"(y) => ({IN_VIEW})()[1] === y", arg=whole[1])
     page.keyboard.press("0")
     assert box_of(page) == whole
     expect(overview).to_have_count(0)
@@ -178,9 +191,7 @@ def test_two_fingers_zoom(sit_down: Callable[..., Sitting]) -> None:
     me.asked()
     whole = box_of(me.page)
     with_fingers(me.page, [(150, 200), (240, 200)], [(120, 200), (270, 200)], [(90, 200), (300, 200)])
-    me.page.wait_for_function(
-        "(w) => document.querySelector('svg.board').viewBox.baseVal.width < w * 0.7", arg=whole[2]
-    )
+    me.page.wait_for_function(f"(w) => ({IN_VIEW})()[2] < w * 0.7", arg=whole[2])
 
 
 PLACE = {

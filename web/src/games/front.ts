@@ -35,6 +35,8 @@ export interface BoardProps extends PartProps {
   recent: readonly TellEvent[];
   /** Drop a thing on another. */
   ondrop: (thing: string, on: string) => void;
+  /** Where a point of the screen (of a pointer) is on the board. */
+  at: (clientX: number, clientY: number) => Point;
   /** Say how large the board is, in its own units. */
   onsize: (box: Box) => void;
   /** Ask the camera to frame a part of the board, such as what a question is about; null for all of it. */
