@@ -167,7 +167,7 @@ def test_the_language_changes_at_the_table(sit_down: Callable[..., Sitting]) -> 
     assert len(seen) == 3
 
 
-def test_dark_and_light(sit_down: Callable[..., Sitting], picture: Callable[[Page, str], None]) -> None:
+def test_dark_and_light(sit_down: Callable[..., Sitting]) -> None:
     me = sit_down()
     page = me.page
     me.asked()
@@ -178,8 +178,6 @@ def test_dark_and_light(sit_down: Callable[..., Sitting], picture: Callable[[Pag
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     light = page.evaluate(colours)
     assert all(before != after for before, after in zip(dark, light, strict=True))
-    page.keyboard.press("Escape")
-    picture(page, "table-light")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.goto("/")
@@ -213,10 +211,13 @@ def test_a_phone(sit_down: Callable[..., Sitting], picture: Callable[[Page, str]
     expect(me.heading).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/", "/build/pocketmodel", "/rules/pocketmodel"])
-def test_no_page_is_wider_than_a_phone(open_page: OpenPage, address: str) -> None:
+@pytest.mark.parametrize(
+    ("address", "filled"),
+    [("/", ".games button"), ("/build/pocketmodel", "aside [title^=Add]"), ("/rules/pocketmodel", "article")],
+)
+def test_no_page_is_wider_than_a_phone(open_page: OpenPage, address: str, filled: str) -> None:
     page = open_page(address, width=390, height=844, has_touch=True, is_mobile=True)
-    page.wait_for_load_state("networkidle")
+    page.locator(filled).first.wait_for(state="attached")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
