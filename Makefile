@@ -7,9 +7,10 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-web lint bench bench-page fuzz golden clean help
+.PHONY: play web test chromium lint bench bench-page fuzz golden clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -17,11 +18,19 @@ play: $(READY) ## open the table in the browser
 web: $(READY) ## build the page anew
 	cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
 
-test: lint ## lint, then all tests
+test: $(if $(ARGS),,chromium) lint ## lint, then all tests, those in a real browser too; some of them: ARGS=tests/web
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-test-web: $(READY) ## the tests in a real browser
-	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
+# The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
+chromium:
+	@for name in $(CHROMIUMS); do if command -v "$$name" >/dev/null; then exit 0; fi; done; \
+	if [ -z "$(BATTLEMAT_CHROMIUM)" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing chromium for the browser tests"; \
+	    export DEBIAN_FRONTEND=noninteractive; \
+	    apt-get install -y chromium || { apt-get update && apt-get install -y chromium; }; \
+	    if command -v chromium >/dev/null; then exit 0; fi; \
+	fi; \
+	echo "The browser tests need Chromium, and there is no $(CHROMIUMS). Debian: sudo apt-get install chromium; Fedora: sudo dnf install chromium; or name one: BATTLEMAT_CHROMIUM=/path/to/chromium make test" >&2; exit 1
 
 lint: $(READY) ## style, format and types
 	$(BIN)/ruff check .

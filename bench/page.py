@@ -24,9 +24,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from battlemat.server.app import STATIC  # noqa: E402
 from tests.server.conftest import Server  # noqa: E402
+from tests.web.conftest import ARGUMENTS, chromium  # noqa: E402
 from tests.web.sitting import LISTENER, Sitting  # noqa: E402
 
-CHROMIUM = "/usr/bin/chromium"
 KILOBYTES = 200.0
 """All JavaScript a table loads, gzipped."""
 SECONDS = 1.5
@@ -168,7 +168,7 @@ def main() -> int:
     server = Server(f"sqlite:///{Path(tempfile.mkdtemp(prefix='battlemat-page-')) / 'bench.sqlite3'}")
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+            browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
             scripts, everything = weigh(browser, server)
             times = sorted(first_table(browser, server) for _ in range(TRIES))
             page = a_full_table(browser, server)

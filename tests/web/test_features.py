@@ -14,7 +14,6 @@ from playwright.sync_api import FilePayload, Page, Route, WebSocketRoute, expect
 from tests.server.conftest import TWO_PEOPLE, Server
 from tests.web.conftest import Faults, OpenPage
 from tests.web.sitting import Sitting, decide
-from tests.web.test_pages import played as played
 from tests.web.test_table import play_together
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
