@@ -112,6 +112,7 @@ class Room:
         self.closed = True
         self.jobs.clear()
         self.clients = []
+        self.match.watch = None
         if self.flag is not None:
             self.flag.cancel()
         self.rooms.forget(self)
