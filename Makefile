@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-web lint bench fuzz golden clean help
+.PHONY: play web test test-web lint bench bench-server fuzz golden clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -32,6 +32,9 @@ lint: $(READY) ## style, format and types
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python bench/run.py $(ARGS)
 
+bench-server: $(READY) ## measure the server with 300 live matches (about a minute)
+	$(BIN)/python bench/server.py $(ARGS)
+
 fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes and dead ends
 	$(BIN)/battlemat fuzz --matches 10000 $(ARGS)
 
@@ -43,7 +46,7 @@ clean: ## remove the virtual environment, caches and build results
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml hatch_build.py web/package.json $(shell find web/src web/public -type f 2>/dev/null)
 	@command -v $(PYTHON) >/dev/null || { \

@@ -70,6 +70,7 @@ def test_out_of_time_is_an_act_that_is_saved() -> None:
     loser = match.pending[0].player
     match.run_out_of_time(loser)
     assert match.over
+    assert match.result is not None
     assert match.result.winners == (1 - loser,)
     assert "out-of-time" in [event.kind for event in match.events]
     again = battlemat.load_match(match.save())
