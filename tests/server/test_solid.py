@@ -260,6 +260,38 @@ def test_two_servers_cannot_write_the_same_match(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_when_a_room_fails_everybody_is_sent_to_reconnect(tmp_path: Path) -> None:
+    """Also who is just coming in: a client that hears nothing would wait for ever."""
+
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+        await storage.write(lambda c: insert_match(c, a_match()))
+        reports: list[str] = []
+        rooms = Rooms(storage, reports.append)
+        room = await rooms.room("m")
+        assert room is not None
+
+        async def fail() -> None:
+            raise OSError("the disk is full")
+
+        here, coming = Client(0, "en"), Client(1, "pl")
+        room.enter(here)
+        room.post(fail)
+        room.enter(coming)
+        while not room.closed:
+            await asyncio.sleep(0.01)
+        for client, words in ((here, "set up again"), (coming, "na nowo")):
+            said = [client.outbox.get_nowait() for _ in range(client.outbox.qsize())]
+            assert said[-1] is None
+            assert words in str(said[-2])
+        assert "the disk is full" in reports[0]
+        assert (await rooms.room("m")) is not room
+        await rooms.close()
+        storage.close()
+
+    asyncio.run(play())
+
+
 def test_an_empty_room_is_closed_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms_module, "IDLE_SECONDS", 0.05)
     monkeypatch.setattr(rooms_module, "LOOK_ROUND", 0.02)
