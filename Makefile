@@ -10,7 +10,7 @@ READY := $(VENV)/.ready
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test chromium lint bench bench-page fuzz golden clean help
+.PHONY: play web test chromium lint bench bench-server bench-page fuzz golden clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -41,6 +41,9 @@ lint: $(READY) ## style, format and types
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python bench/run.py $(ARGS)
 
+bench-server: $(READY) ## measure the server with 300 live matches (about a minute)
+	$(BIN)/python bench/server.py $(ARGS)
+
 bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
 	$(BIN)/python bench/page.py
 
@@ -55,7 +58,7 @@ clean: ## remove the virtual environment, caches and build results
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml hatch_build.py web/package.json $(shell find web/src web/public -type f 2>/dev/null)
 	@command -v $(PYTHON) >/dev/null || { \

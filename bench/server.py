@@ -99,6 +99,9 @@ class Table:
         self.times: list[float] = []
         self.bot_times: list[float] = []
         self.errors = 0
+        self.skipped = 0
+        self.given = 0
+        self.heard = 0
         self.begin = 0.0
         self.late = 0.0
         self.over = False
@@ -113,9 +116,11 @@ class Table:
     async def read(self, seat: int) -> None:
         while True:
             try:
-                message = _decode(await self.sockets[seat].recv(decode=False))
+                data = await self.sockets[seat].recv(decode=False)
             except websockets.ConnectionClosed:
                 return
+            self.heard += len(data)
+            message = _decode(data)
             if message.type == "table":
                 self.questions[seat] = message.question
                 self.over = message.result is not None
@@ -138,8 +143,8 @@ class Table:
                 self.late = max(self.late, loop.time() - due)
             due += 1.0
             seat = next((seat for seat, question in enumerate(self.questions) if question), None)
-            if seat is None:
-                self.errors += not self.over
+            if seat is None:  # the table that follows an acknowledgement is not here yet
+                self.skipped += not self.over
                 continue
             try:
                 await asyncio.wait_for(self.answer(seat, loop), PATIENCE)
@@ -159,6 +164,7 @@ class Table:
         began = time.perf_counter()
         await self.sockets[seat].send(frame)
         await waits
+        self.given += 1
         if loop.time() >= self.begin:
             self.times.append(time.perf_counter() - began)
         if len(self.sockets) == 1:  # against a bot: until it is our turn again
@@ -226,6 +232,7 @@ async def load(port: int, pid: int, matches: int, seconds: float) -> dict[str, A
         "matches": matches,
         "answers": len(times),
         "errors": sum(table.errors for table in [*tables, *against_bots]),
+        "answers_skipped": sum(table.skipped for table in tables),
         "p50_ms": percentile(times, 50),
         "p95_ms": percentile(times, 95),
         "p99_ms": percentile(times, 99),
@@ -233,6 +240,7 @@ async def load(port: int, pid: int, matches: int, seconds: float) -> dict[str, A
         "server_cpu_ms_per_answer": round(server / len(times) * 1e3, 2),
         "client_cpu_ms_per_answer": round(own / len(times) * 1e3, 2),
         "client_late_ms": round(max(table.late for table in tables) * 1e3, 1),
+        "bytes_sent_per_answer": sum(table.heard for table in tables) // sum(table.given for table in tables),
         "kilobytes_per_match": round((idle - before) / matches, 1),
         "kilobytes_after_play": round((played - before) / matches, 1),
         "bot_p95_ms": percentile([t for table in against_bots for t in table.bot_times], 95),

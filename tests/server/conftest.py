@@ -150,6 +150,11 @@ class Player:
         question: dict[str, Any] | None = self.table["question"]
         return question
 
+    async def asked_or_waiting(self) -> None:
+        """Read until the table is here."""
+        while not self.table:
+            await self.receive()
+
     async def answer(self, option: Any) -> dict[str, Any]:
         question = await self.asked()
         assert question is not None

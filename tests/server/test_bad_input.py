@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from random import Random
 from typing import Any
@@ -98,8 +99,9 @@ def test_a_huge_frame_ends_only_that_connection(server: Server) -> None:
             await polite.receive()
             async with Player(server, made["match"], one) as rude:
                 await rude.receive()
-                with pytest.raises(websockets.ConnectionClosed, match="1009"):
+                with contextlib.suppress(websockets.ConnectionClosed):  # the server hangs up in the middle
                     await rude.socket.send("x" * 10_000_000)
+                with pytest.raises(websockets.ConnectionClosed, match="1009"):
                     await rude.until(lambda message: False)
             async with Player(server, made["match"], one) as again:
                 await again.receive()

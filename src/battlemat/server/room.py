@@ -22,12 +22,13 @@ from battlemat.core.event import Event
 from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.teller import Teller
-from battlemat.core.words import LANGUAGES, say
+from battlemat.core.words import say
 from battlemat.games import game
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.client import Client, encode
 from battlemat.server.clock import RunningClock
+from battlemat.server.talk import give_hint, probe, refused, say_aloud, speak
 from battlemat.server.telling import tell_table
 
 if TYPE_CHECKING:
@@ -40,8 +41,6 @@ AWAY_SECONDS = 20
 BOT_PACE = 0.9
 """Seconds between answers when only bots play and somebody watches."""
 CHAT_KEPT = 100
-CHAT_AT_ONCE, CHAT_SECONDS = 8, 10.0
-"""Lines of chat one client may say in so many seconds."""
 
 Job = Callable[[], Awaitable[None]]
 View = dict[str, Any]
@@ -64,6 +63,7 @@ class Room:
                 self.answered[player, key] = msg.Accepted(key, len(self.match.journal))
         self.match.watch = self._watch
         self.clients: list[Client] = []
+        self.coming: list[Client] = []
         self.views: dict[int | None, View] = {}
         self.moments: dict[int, dict[int | None, View]] = {}
         self.news = False
@@ -103,7 +103,7 @@ class Room:
     def _fail(self, fault: Exception) -> None:
         """What could not be made safe must not be shown: close the room; the database has the last safe position."""
         self.rooms.report(f"room {self.row.id}: {fault!r}")
-        for client in self.clients:
+        for client in [*self.coming, *self.clients]:
             client.close(msg.Gone(say("server-set-up-again", language=client.language), again=True))
         self.shut()
 
@@ -111,7 +111,8 @@ class Room:
         """Nothing happens here any more."""
         self.closed = True
         self.jobs.clear()
-        self.clients = []
+        self.clients, self.coming = [], []
+        self.match.watch = None
         if self.flag is not None:
             self.flag.cancel()
         self.rooms.forget(self)
@@ -127,6 +128,7 @@ class Room:
         async def job() -> None:
             for line in await self.rooms.storage.read(lambda c: db.load_chat(c, self.row.id, CHAT_KEPT)):
                 client.send(msg.ChatLine(*line))
+            self.coming.remove(client)
             self.clients.append(client)
             if client.player is not None:
                 self.left.pop(client.player, None)
@@ -135,6 +137,7 @@ class Room:
             self.news = True
             self.post(self._play_bots)
 
+        self.coming.append(client)
         self.post(job)
 
     def leave(self, client: Client) -> None:
@@ -175,22 +178,22 @@ class Room:
     async def _handle(self, client: Client, message: msg.FromClient) -> msg.Accepted | msg.Refused | None:
         try:
             if isinstance(message, msg.Speak):
-                return self._speak(client, message)
+                return speak(self, client, message)
             if isinstance(message, msg.Say):
-                return await self._say(client, message)
+                return await say_aloud(self, client, message)
             if client.player is None:
-                return self._no(client, message.key, "server-spectator")
+                return refused(client, message.key, "server-spectator")
             if isinstance(message, msg.Hint):
-                return self._hint(client, message)
+                return give_hint(self, client, client.player, message)
             if isinstance(message, msg.Probe):
-                return self._probe(client, message)
+                return probe(self, client, client.player, message)
             if isinstance(message, msg.AskUndo | msg.AllowUndo):
                 return await self._undo(client, client.player, message)
             if isinstance(message, msg.LetBotPlay):
                 return await self._let_bot_play(client, message)
             return await self._play(client.player, message)
         except IllegalAnswer as illegal:
-            reason = self._teller(client).refusal(illegal.refusal)
+            reason = self.teller(client).refusal(illegal.refusal)
             return msg.Refused(message.key, reason, illegal.rule)
         except BattlematError as fault:
             return msg.Refused(message.key, str(fault), "")
@@ -208,76 +211,24 @@ class Room:
             self.match.decline_draw(player)
         await self._keep(first, message.key, player if isinstance(message, msg.Answer) else None)
         self.post(self._play_bots)
-        return self._accepted(message.key)
+        return self.accepted(message.key)
 
-    def _accepted(self, key: str) -> msg.Accepted:
+    def accepted(self, key: str) -> msg.Accepted:
         return msg.Accepted(key, len(self.match.journal))
-
-    def _no(self, client: Client, key: str, why: str, **facts: Any) -> msg.Refused:
-        return msg.Refused(key, say(why, facts, client.language), "")
-
-    def _speak(self, client: Client, message: msg.Speak) -> msg.Accepted | msg.Refused:
-        if message.language not in LANGUAGES:
-            return self._no(client, message.key, "server-no-language", id=message.language[:20])
-        client.language = message.language
-        client.told = 0
-        self._tell([client])
-        return self._accepted(message.key)
-
-    async def _say(self, client: Client, message: msg.Say) -> msg.Accepted | msg.Refused:
-        text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
-        if not text or len(text) > msg.MOST_TEXT:
-            return self._no(client, message.key, "server-chat-length", most=msg.MOST_TEXT)
-        if not client.may_speak(CHAT_AT_ONCE, CHAT_SECONDS):
-            return self._no(client, message.key, "server-chat-fast", most=CHAT_AT_ONCE, seconds=int(CHAT_SECONDS))
-        seat = None if client.player is None else SEATS[client.player]
-        name = "" if client.player is None else self.row.seats[client.player].name
-        at = db.now()
-        await self.rooms.storage.write(lambda c: db.append_chat(c, self.row.id, seat, name, text, at))
-        line = encode(msg.ChatLine(seat, name, text, at))
-        for other in self.clients:
-            other.send_text(line)
-        return self._accepted(message.key)
-
-    def _hint(self, client: Client, message: msg.Hint) -> msg.Refused | None:
-        assert client.player is not None
-        decision = self.match.decision_for(client.player)
-        if decision is None:
-            return self._no(client, message.key, "server-nothing-asked")
-        answer = bots.make("greedy").answer(self.match, decision, self.rng)
-        teller = self._teller(client)
-        ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]
-        client.send(msg.HintMessage(message.key, answer, "; ".join(teller.option(part, decision) for part in ids)))
-        return None
-
-    def _probe(self, client: Client, message: msg.Probe) -> msg.Refused | None:
-        """Say whether an answer would do; `accept` judges and changes nothing."""
-        assert client.player is not None
-        decision = self.match.decision_for(client.player)
-        if decision is None or decision.number != message.number:
-            return self._no(client, message.key, "server-nothing-asked")
-        try:
-            decision.accept(message.answer)
-        except IllegalAnswer as illegal:
-            reason = self._teller(client).refusal(illegal.refusal)
-            client.send(msg.Probed(message.key, False, reason, illegal.rule))
-        else:
-            client.send(msg.Probed(message.key, True, "", ""))
-        return None
 
     async def _let_bot_play(self, client: Client, message: msg.LetBotPlay) -> msg.Accepted | msg.Refused:
         player = SEATS.find(message.seat)
         if not 0 <= player < len(self.row.seats) or self.row.seats[player].kind != "human":
-            return self._no(client, message.key, "server-nobody-to-replace")
+            return refused(client, message.key, "server-nobody-to-replace")
         since = self.left.get(player)
         if since is None or monotonic() - since < AWAY_SECONDS:
-            return self._no(client, message.key, "server-not-away-yet", seconds=AWAY_SECONDS)
+            return refused(client, message.key, "server-not-away-yet", seconds=AWAY_SECONDS)
         self.row.seats[player].kind, self.row.seats[player].bot = "bot", "greedy"
         await self.rooms.storage.write(lambda c: db.set_seat(c, self.row.id, self.row.seats[player]))
         self._start_clock()
         self.news = True
         self.post(self._play_bots)
-        return self._accepted(message.key)
+        return self.accepted(message.key)
 
     # Taking back
 
@@ -287,14 +238,14 @@ class Room:
         if isinstance(message, msg.AskUndo):
             how = self.undo_how(player)
             if how == "no":
-                return self._no(client, message.key, "server-revealed")
+                return refused(client, message.key, "server-revealed")
             if how == "free":
                 await self._take_back(player)
             else:
                 self.undo_by = player
                 self.undo_waits = {n for n, s in enumerate(self.row.seats) if s.kind == "human" and n != player}
         elif self.undo_by is None or player not in self.undo_waits:
-            return self._no(client, message.key, "server-nobody-asks")
+            return refused(client, message.key, "server-nobody-asks")
         elif not message.yes:
             self.undo_by, self.undo_waits = None, set()
         else:
@@ -302,7 +253,7 @@ class Room:
             if not self.undo_waits:
                 await self._take_back(self.undo_by)
         self.news = True
-        return self._accepted(message.key)
+        return self.accepted(message.key)
 
     def undo_how(self, player: int) -> str:
         """Free as long as nothing hidden came to light; among people by consent; never to look twice."""
@@ -446,7 +397,7 @@ class Room:
             view = self.views[player] = self.match.view(player)
         return view
 
-    def _teller(self, client: Client) -> Teller:
+    def teller(self, client: Client) -> Teller:
         return self.game.teller(self.view(client.player), client.language)
 
     def _tell_all(self) -> None:
@@ -459,10 +410,10 @@ class Room:
                 known = (client.player, client.language, client.told, id(client.view))
                 groups.setdefault(known, []).append(client)
         for clients in groups.values():
-            self._tell(clients)
+            self.tell(clients)
         self.moments.clear()
 
-    def _tell(self, clients: list[Client]) -> None:
+    def tell(self, clients: list[Client]) -> None:
         first = clients[0]
         text = encode(tell_table(self, first))
         for client in clients:

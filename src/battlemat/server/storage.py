@@ -163,7 +163,8 @@ class Storage:
             self._connection = self.engine.connect()
         except (sa.exc.SQLAlchemyError, ImportError, OSError) as fault:
             raise BattlematError(f"The database {_public(url)} cannot be used: {fault}") from fault
-        self._jobs: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
+        self._jobs: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="battlemat-writer", daemon=True)
         self._writer.start()
 
@@ -182,17 +183,24 @@ class Storage:
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(_Write(job, new, loop, done))
+        if not self._gathered:  # all that comes in this round of the loop goes to the writer together
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Write(job, new, loop, done))
         await done
 
+    def _hand_over(self) -> None:
+        self._jobs.put(self._gathered)
+        self._gathered = []
+
     def _write_for_ever(self) -> None:
-        stop = False
-        while not stop:
-            writes = [self._jobs.get()]
+        while (writes := self._jobs.get()) is not None:
             while not self._jobs.empty():
-                writes.append(self._jobs.get())
-            stop = None in writes
-            self._commit([write for write in writes if write is not None])
+                more = self._jobs.get()
+                if more is None:
+                    self._jobs.put(None)
+                    break
+                writes += more
+            self._commit(writes)
 
     def _commit(self, writes: list[_Write]) -> None:
         """All in one commit; if something fails, each in a commit of its own, so that only that one fails."""

@@ -137,7 +137,8 @@ def test_a_unit_costs_its_printed_stars_and_cards_cost_nothing() -> None:
 def test_a_30_star_fleet_has_at_most_three_copies_of_a_unit() -> None:
     assert broken(listed({"cinder-flight": 3})) == []
     (refusal,) = violations(listed({"cinder-flight": 4}))
-    assert (refusal.rule, refusal.facts) == ("PM-BLD-11", {"id": "cinder-flight", "name": "Cinder Flight", "count": 4, "limit": 3})
+    assert refusal.rule == "PM-BLD-11"
+    assert refusal.facts == {"id": "cinder-flight", "name": "Cinder Flight", "count": 4, "limit": 3}
 
 
 @rule("PM-BLD-12")
