@@ -144,8 +144,6 @@ export interface Front {
   phases(view: View): Phase[];
   /** The turn (round …) that begins with an event; null for all other events. */
   turnOf(event: TellEvent): number | null;
-  /** Whose turn it is; null before the first, or where all act together. */
-  active(view: View): number | null;
   /** The player an event is about, if one. */
   player(event: TellEvent, view: View): number | null;
   /** How long an event is shown, in milliseconds at normal speed; 0: it passes at once. */

@@ -173,7 +173,6 @@ export const front: Front = {
   turn: (view) => see(view).turn,
   phases,
   turnOf: (event) => (event.kind === "turn" ? Number(event.data["turn"]) : null),
-  active: (view) => (see(view).turn > 0 ? see(view).active : null),
   player,
   beat: (event) => BEATS[event.kind] ?? 0,
   names(_, rawCatalogue) {
