@@ -8,27 +8,17 @@ from playwright.sync_api import Locator, Page, expect
 
 Question = dict[str, Any]
 
-# Keeps the last table the server told, and the view it makes, so that a test knows when the next question has come: the
-# words of two questions in a row may be the same. Questions are answered through the page alone.
+# Keeps the last table the server told, so that a test knows when the next question has come: the words of two questions
+# in a row may be the same. Questions are answered through the page alone.
 LISTENER = """
 (() => {
   const Real = window.WebSocket;
-  const put = (before, [key, ...path], value) => {
-    if (key === undefined) return value;
-    const copy = Array.isArray(before) ? [...before] : { ...before };
-    copy[key] = put(copy[key], path, value);
-    return copy;
-  };
   window.WebSocket = class extends Real {
     constructor(...given) {
       super(...given);
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        if (message.type !== "table") return;
-        for (const { path, value } of [...message.moments.flatMap((moment) => moment.changes), ...message.changes]) {
-          window.lastView = put(window.lastView, path, value);
-        }
-        window.lastTable = message;
+        if (message.type === "table") window.lastTable = message;
       });
     }
   };

@@ -86,6 +86,9 @@ def test_a_spectator_sees_no_hand(site: Server, open_page: OpenPage) -> None:
         player.page.wait_for_function("window.lastTable")
     assert play_together(*people, answers=2) == 2  # both have deployed, and have drawn their hands
     watcher = open_page(f"/t/{made['match']}")
+    heard: list[str] = []
+    watcher.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    watcher.reload()
     watcher.wait_for_function("window.lastTable && document.querySelector('.hand')")
     expect(watcher.get_by_role("heading", level=1)).to_contain_text("Waiting for")
     expect(watcher.get_by_role("form")).to_have_count(0)
@@ -93,14 +96,15 @@ def test_a_spectator_sees_no_hand(site: Server, open_page: OpenPage) -> None:
     told = Sitting(watcher).table()
     assert told["seat"] is None
     assert told["question"] is None
-    assert not any(player["hand"] for player in watcher.evaluate("window.lastView.players"))
     for player in people:
         hand = player.page.get_by_role("group", name="Your hand").get_by_role("button")
         expect(hand).not_to_have_count(0)
         cards = hand.locator("strong").all_inner_texts()
         assert len(cards) == hand.count()
-        words = watcher.locator("body").inner_text()
+        cards += [str(card.get_attribute("data-thing")) for card in hand.all()]
+        words = watcher.locator("body").inner_text() + "".join(heard)
         assert [card for card in cards if card in words] == []
+    assert any('"table"' in frame for frame in heard)
 
 
 def test_undo(sit_down: Callable[..., Sitting]) -> None:
