@@ -7,9 +7,10 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-web lint bench fuzz golden clean help
+.PHONY: play web test chromium lint bench bench-server bench-page fuzz golden clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -17,11 +18,19 @@ play: $(READY) ## open the table in the browser
 web: $(READY) ## build the page anew
 	cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
 
-test: lint ## lint, then all tests
+test: $(if $(ARGS),,chromium) lint ## lint, then all tests, those in a real browser too; some of them: ARGS=tests/web
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-test-web: $(READY) ## the tests in a real browser
-	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
+# The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
+chromium:
+	@for name in $(CHROMIUMS); do if command -v "$$name" >/dev/null; then exit 0; fi; done; \
+	if [ -z "$(BATTLEMAT_CHROMIUM)" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing chromium for the browser tests"; \
+	    export DEBIAN_FRONTEND=noninteractive; \
+	    apt-get install -y chromium || { apt-get update && apt-get install -y chromium; }; \
+	    if command -v chromium >/dev/null; then exit 0; fi; \
+	fi; \
+	echo "The browser tests need Chromium, and there is no $(CHROMIUMS). Debian: sudo apt-get install chromium; Fedora: sudo dnf install chromium; or name one: BATTLEMAT_CHROMIUM=/path/to/chromium make test" >&2; exit 1
 
 lint: $(READY) ## style, format and types
 	$(BIN)/ruff check .
@@ -31,6 +40,12 @@ lint: $(READY) ## style, format and types
 
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python bench/run.py $(ARGS)
+
+bench-server: $(READY) ## measure the server with 300 live matches (about a minute)
+	$(BIN)/python bench/server.py $(ARGS)
+
+bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
+	$(BIN)/python bench/page.py
 
 fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes and dead ends
 	$(BIN)/battlemat fuzz --matches 10000 $(ARGS)
@@ -43,7 +58,7 @@ clean: ## remove the virtual environment, caches and build results
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml hatch_build.py web/package.json $(shell find web/src web/public -type f 2>/dev/null)
 	@command -v $(PYTHON) >/dev/null || { \

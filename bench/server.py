@@ -1,6 +1,11 @@
 """Many live matches on one server: how long an answer takes until it is acknowledged, that is, safe on disk.
 
-python bench/server.py --matches 300 --seconds 20
+make bench-server
+make bench-server ARGS="--matches 100 --seconds 10"
+
+The server is a process of its own. Both seats of every match are connected; each match gives one answer a second, at a
+moment of the second that is its own. The time counts from sending the answer to reading the acknowledgement. Matches
+begin one after the other in the first ten seconds, which are not measured: they deploy, which nobody does all at once.
 """
 
 from __future__ import annotations
@@ -20,10 +25,44 @@ from statistics import quantiles
 from typing import Any
 from urllib.request import Request, urlopen
 
+import msgspec
 import websockets
 
-WISH = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "friend"}]}
+PEOPLE = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "friend"}]}
+BOT = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
 SERVE = "from battlemat.server.run import serve; import sys; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+RAMP = 10.0
+PATIENCE = 20.0
+"""Seconds after which an answer nobody acknowledged is an error."""
+
+TARGETS = {
+    "errors": 0,
+    "p50_ms": 10.0,
+    "p95_ms": 50.0,
+    "kilobytes_per_match": 300.0,
+    "bot_p95_ms": 300.0,
+}
+
+
+class Option(msgspec.Struct):
+    id: str
+
+
+class Question(msgspec.Struct):
+    number: int
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """Of what the server says, only what a player without eyes needs; the rest is skipped unread."""
+
+    type: str
+    key: str = ""
+    question: Question | None = None
+    result: str | None = None
+
+
+_decode = msgspec.json.Decoder(Heard).decode
 
 
 def start(folder: Path) -> tuple[subprocess.Popen[bytes], int]:
@@ -40,58 +79,98 @@ def start(folder: Path) -> tuple[subprocess.Popen[bytes], int]:
     raise SystemExit("the server does not start")
 
 
-def make(port: int) -> dict[str, Any]:
-    request = Request(f"http://127.0.0.1:{port}/api/matches", json.dumps(WISH).encode())
+def make(port: int, wish: dict[str, Any]) -> dict[str, Any]:
+    request = Request(f"http://127.0.0.1:{port}/api/matches", json.dumps(wish).encode())
     made: dict[str, Any] = json.loads(urlopen(request).read())
     return made
 
 
 class Table:
-    """One match with both its players; one answer a second."""
+    """One match with all its people; one answer a second."""
 
     def __init__(self, port: int, made: dict[str, Any], rng: Random) -> None:
         self.rng = rng
         self.addresses = [
             f"ws://127.0.0.1:{port}/api/matches/{made['match']}/play?token={link['token']}" for link in made["links"]
         ]
-        self.questions: list[dict[str, Any] | None] = [None, None]
-        self.acknowledged: asyncio.Queue[str] = asyncio.Queue()
+        self.questions: list[Question | None] = [None] * len(self.addresses)
+        self.waits: asyncio.Future[None] | None = None
+        self.asked: asyncio.Event = asyncio.Event()
         self.times: list[float] = []
-        self.refused = 0
+        self.bot_times: list[float] = []
+        self.errors = 0
+        self.skipped = 0
+        self.given = 0
+        self.heard = 0
+        self.begin = 0.0
+        self.late = 0.0
         self.over = False
 
     async def sit_down(self) -> None:
-        self.sockets = [await websockets.connect(address, max_size=None) for address in self.addresses]
-        self.readers = [asyncio.create_task(self.read(seat)) for seat in (0, 1)]
+        self.sockets = [
+            await websockets.connect(address, max_size=None, compression=None, ping_interval=None)
+            for address in self.addresses
+        ]
+        self.readers = [asyncio.create_task(self.read(seat)) for seat in range(len(self.sockets))]
 
     async def read(self, seat: int) -> None:
-        async for frame in self.sockets[seat]:
-            message = json.loads(frame)
-            if message["type"] == "table":
-                self.questions[seat] = message["question"]
-                self.over = message["result"] is not None
-            elif message["type"] in ("accepted", "refused"):
-                self.refused += message["type"] == "refused"
-                self.acknowledged.put_nowait(message["key"])
+        while True:
+            try:
+                data = await self.sockets[seat].recv(decode=False)
+            except websockets.ConnectionClosed:
+                return
+            self.heard += len(data)
+            message = _decode(data)
+            if message.type == "table":
+                self.questions[seat] = message.question
+                self.over = message.result is not None
+                if message.question is not None or self.over:
+                    self.asked.set()
+            elif message.type in ("accepted", "refused"):
+                self.errors += message.type == "refused"
+                if self.waits is not None:
+                    self.waits.set_result(None)
+                    self.waits = None
 
-    async def play(self, seconds: float) -> None:
-        await asyncio.sleep(self.rng.random())
-        end = time.perf_counter() + seconds
-        number = 0
-        while time.perf_counter() < end and not self.over:
-            began = time.perf_counter()
-            seat = next((seat for seat in (0, 1) if self.questions[seat]), None)
-            if seat is not None:
-                question = self.questions[seat]
-                assert question is not None
-                self.questions[seat] = None
-                option = self.rng.choice(question["options"])["id"]
-                number += 1
-                message = {"type": "answer", "key": str(number), "number": question["number"], "answer": option}
-                await self.sockets[seat].send(json.dumps(message))
-                await asyncio.wait_for(self.acknowledged.get(), 20)
-                self.times.append(time.perf_counter() - began)
-            await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - began)))
+    async def play(self, begin: float, end: float) -> None:
+        """One answer in every second, however long the last one took; measured from `begin` on."""
+        loop = asyncio.get_running_loop()
+        self.begin = begin
+        due = loop.time() + self.rng.random() * (begin - loop.time())
+        while due < end and not self.over:
+            await asyncio.sleep(due - loop.time())
+            if due >= begin:
+                self.late = max(self.late, loop.time() - due)
+            due += 1.0
+            seat = next((seat for seat, question in enumerate(self.questions) if question), None)
+            if seat is None:  # the table that follows an acknowledgement is not here yet
+                self.skipped += not self.over
+                continue
+            try:
+                await asyncio.wait_for(self.answer(seat, loop), PATIENCE)
+            except (TimeoutError, websockets.ConnectionClosed):
+                self.errors += 1
+                return
+
+    async def answer(self, seat: int, loop: asyncio.AbstractEventLoop) -> None:
+        question = self.questions[seat]
+        assert question is not None
+        self.questions[seat] = None
+        self.asked.clear()
+        self.waits = waits = loop.create_future()
+        option = self.rng.choice(question.options).id
+        message = {"type": "answer", "key": os.urandom(12).hex(), "number": question.number, "answer": option}
+        frame = msgspec.json.encode(message).decode()
+        counts = loop.time() >= self.begin
+        began = time.perf_counter()
+        await self.sockets[seat].send(frame)
+        await waits
+        self.given += 1
+        if counts:
+            self.times.append(time.perf_counter() - began)
+        if len(self.sockets) == 1:  # against a bot: until it is our turn again
+            await self.asked.wait()
+            self.bot_times.append(time.perf_counter() - began)
 
     async def leave(self) -> None:
         for connection in self.sockets:
@@ -106,25 +185,66 @@ def memory(pid: int) -> int:
     return 0
 
 
+def cpu_seconds(pid: int) -> float:
+    """Processor time a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def percentile(times: list[float], cut: int) -> float:
+    return round(quantiles(times, n=100)[cut - 1] * 1e3, 2)
+
+
+async def seated(port: int, wish: dict[str, Any], count: int) -> list[Table]:
+    tables = []
+    for number in range(count):
+        made = await asyncio.to_thread(make, port, wish)
+        tables.append(Table(port, made, Random(number)))
+        await tables[-1].sit_down()
+    return tables
+
+
+async def measured(tables: list[Table], seconds: float, pid: int) -> tuple[float, float]:
+    """Let all tables play; the processor time of the server and of this process while measuring."""
+    begin = asyncio.get_running_loop().time() + RAMP
+    playing = [asyncio.create_task(table.play(begin, begin + seconds)) for table in tables]
+    await asyncio.sleep(RAMP)
+    server, own = cpu_seconds(pid), time.process_time()
+    await asyncio.gather(*playing)
+    return cpu_seconds(pid) - server, time.process_time() - own
+
+
 async def load(port: int, pid: int, matches: int, seconds: float) -> dict[str, Any]:
+    await seated(port, PEOPLE, 1)  # what is loaded once is no match's memory
     before = memory(pid)
-    tables = [Table(port, make(port), Random(number)) for number in range(matches)]
-    for table in tables:
-        await table.sit_down()
-    seated = memory(pid)
-    await asyncio.gather(*(table.play(seconds) for table in tables))
-    times = sorted(t for table in tables for t in table.times)
+    tables = await seated(port, PEOPLE, matches)
+    await asyncio.sleep(0.5)
+    idle = memory(pid)
+    server, own = await measured(tables, seconds, pid)
+    played = memory(pid)
     for table in tables:
         await table.leave()
-    cuts = quantiles(times, n=100)
+    against_bots = await seated(port, BOT, max(2, matches // 10))
+    await measured(against_bots, seconds / 2, pid)
+    for table in against_bots:
+        await table.leave()
+    times = sorted(t for table in tables for t in table.times)
     return {
         "matches": matches,
         "answers": len(times),
-        "refused": sum(table.refused for table in tables),
-        "p50_ms": round(cuts[49] * 1e3, 2),
-        "p95_ms": round(cuts[94] * 1e3, 2),
-        "p99_ms": round(cuts[98] * 1e3, 2),
-        "kilobytes_per_match": round((seated - before) / matches, 1),
+        "errors": sum(table.errors for table in [*tables, *against_bots]),
+        "answers_skipped": sum(table.skipped for table in tables),
+        "p50_ms": percentile(times, 50),
+        "p95_ms": percentile(times, 95),
+        "p99_ms": percentile(times, 99),
+        "slowest_ms": round(times[-1] * 1e3, 2),
+        "server_cpu_ms_per_answer": round(server / len(times) * 1e3, 2),
+        "client_cpu_ms_per_answer": round(own / len(times) * 1e3, 2),
+        "client_late_ms": round(max(table.late for table in tables) * 1e3, 1),
+        "bytes_sent_per_answer": sum(table.heard for table in tables) // sum(table.given for table in tables),
+        "kilobytes_per_match": round((idle - before) / matches, 1),
+        "kilobytes_after_play": round((played - before) / matches, 1),
+        "bot_p95_ms": percentile([t for table in against_bots for t in table.bot_times], 95),
     }
 
 
@@ -132,6 +252,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         process, port = start(Path(folder))
@@ -140,10 +261,15 @@ def main() -> None:
         finally:
             process.terminate()
             process.wait()
+    if args.json:
+        print(json.dumps(result, indent=2))
+        return
+    print(f"load of the machine before this run and now: {os.getloadavg()[2]:.1f}, {os.getloadavg()[0]:.1f}")
     for name, value in result.items():
-        print(f"  {name.replace('_', ' '):22} {value:>10}")
+        target = TARGETS.get(name)
+        verdict = "" if target is None else f"   at most {target:g}: {'yes' if value <= target else 'NO'}"
+        print(f"  {name.replace('_', ' '):26} {value:>10}{verdict}")
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("PYTHONUNBUFFERED", "1")
     main()

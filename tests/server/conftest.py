@@ -19,8 +19,22 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import msgspec
 import pytest
 import websockets
+
+from battlemat.server.changes import changed
+from battlemat.server.messages import Change
+
+
+def frames(moments: list[dict[str, Any]], view: Any = None) -> list[dict[str, Any]]:
+    """Moments as a browser shows them: each event with the whole view right after it."""
+    found = []
+    for moment in moments:
+        view = changed(view, msgspec.convert(moment["changes"], list[Change]))
+        found.append({"event": moment["event"], "view": view})
+    return found
+
 
 BOT_GAME = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
 TWO_PEOPLE = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "friend"}]}
@@ -104,6 +118,9 @@ class Player:
     async def receive(self, seconds: float = 10) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         if message["type"] == "table":
+            message["frames"] = frames(message.pop("moments"), self.table.get("view"))
+            last = message["frames"][-1]["view"] if message["frames"] else self.table.get("view")
+            message["view"] = changed(last, msgspec.convert(message.pop("changes"), list[Change]))
             self.table = message
         else:
             self.others.append(message)
@@ -132,6 +149,11 @@ class Player:
             await self.receive()
         question: dict[str, Any] | None = self.table["question"]
         return question
+
+    async def asked_or_waiting(self) -> None:
+        """Read until the table is here."""
+        while not self.table:
+            await self.receive()
 
     async def answer(self, option: Any) -> dict[str, Any]:
         question = await self.asked()

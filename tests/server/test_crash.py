@@ -57,7 +57,7 @@ def survives(server: Server, rounds: int) -> None:
         server.start()
     assert sum(safe.values()) > 20 * rounds
     for match, _ in tables:
-        assert server.get(f"/api/matches/{match}/frames")
+        assert server.get(f"/api/matches/{match}/moments")
 
 
 def test_sqlite_survives_kill_9(server: Server) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import battlemat
-from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server
+from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, frames
 
 
 def test_a_whole_match_against_the_bot(server: Server) -> None:
@@ -29,9 +29,10 @@ def test_a_whole_match_against_the_bot(server: Server) -> None:
         match = battlemat.load_match(data)
         assert match.over
         assert match.key == key
-        frames = server.get(f"/api/matches/{made['match']}/frames")
-        assert len(frames) == len(match.events)
-        assert frames[-1]["event"]["kind"] == "over"
+        shown = frames(server.get(f"/api/matches/{made['match']}/moments"))
+        assert len(shown) == len(match.events)
+        assert shown[-1]["event"]["kind"] == "over"
+        assert shown[-1]["view"]["players"] == match.view(None)["players"]
         assert server.get("/api/matches?status=over")[0]["match"] == made["match"]
 
     asyncio.run(play())
@@ -251,15 +252,64 @@ def test_rematch_continue_and_import(server: Server) -> None:
         async with Player(server, made["match"], token) as me:
             await me.play_on(Random(6))
         again = server.post(f"/api/matches/{made['match']}/rematch?token={token}")
-        assert [link["seat"] for link in again["links"]] == ["b"]
-        onward = server.post(f"/api/matches/{made['match']}/continue?at=20")
-        async with Player(server, onward["match"], onward["links"][0]["token"]) as me:
-            assert await me.asked() is not None
+        assert len(again["tokens"]) == 1
+        async with Player(server, again["match"], again["tokens"][0]) as me:
+            assert (await me.receive())["seat"] == "b"
+        for seat in "ab":
+            onward = server.post(f"/api/matches/{made['match']}/continue?at=20&seat={seat}")
+            async with Player(server, onward["match"], onward["links"][0]["token"]) as me:
+                assert (await me.receive())["seat"] == seat
+                assert await me.asked() is not None
+        for seat in ("c", "ab", ""):
+            with pytest.raises(httpx.HTTPStatusError, match="400"):
+                server.post(f"/api/matches/{made['match']}/continue?at=20&seat={seat}")
         data = httpx.get(f"{server.url}/api/matches/{made['match']}/file").content
         info = httpx.post(f"{server.url}/api/files", content=data).json()
         assert info["status"] == "over"
-        assert len(server.get(f"/api/matches/{info['match']}/frames")) == len(
-            server.get(f"/api/matches/{made['match']}/frames")
+        assert len(server.get(f"/api/matches/{info['match']}/moments")) == len(
+            server.get(f"/api/matches/{made['match']}/moments")
         )
+
+    asyncio.run(play())
+
+
+def test_a_rematch_of_two_people_is_one_match_with_a_seat_for_each(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", TWO_PEOPLE)
+        tokens = [link["token"] for link in made["links"]]
+        address = f"/api/matches/{made['match']}/rematch?token="
+        async with Player(server, made["match"], tokens[0]) as a, Player(server, made["match"], tokens[1]) as b:
+            with pytest.raises(httpx.HTTPStatusError, match="409"):
+                server.post(address + tokens[0])
+            await a.reply(type="concede")
+            first = server.post(address + tokens[0])
+            told = await b.until(lambda message: bool(message.get("rematch")))
+            second = server.post(address + tokens[1])
+        assert told["rematch"] == second
+        assert first["match"] == second["match"]
+        assert len(first["tokens"]) == len(second["tokens"]) == 1
+        async with Player(server, first["match"], first["tokens"][0]) as a:
+            assert (await a.receive())["seat"] == "b"
+        async with Player(server, first["match"], second["tokens"][0]) as b:
+            assert (await b.receive())["seat"] == "a"
+
+    asyncio.run(play())
+
+
+def test_a_probe_judges_an_answer_and_changes_nothing(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", BOT_GAME)
+        async with Player(server, made["match"], made["links"][0]["token"]) as me:
+            question = await me.asked()
+            assert question is not None
+            for option, legal in ((question["options"][0]["id"], True), ("nonsense", False)):
+                await me.send(type="probe", number=question["number"], answer=option)
+                said = await me.until(lambda message: message["type"] == "probed")
+                assert said["legal"] is legal
+                assert bool(said["reason"]) is not legal
+            late = await me.reply(type="probe", number=question["number"] + 1, answer="nonsense")
+            assert late["type"] == "refused"
+        async with Player(server, made["match"], made["links"][0]["token"]) as me:
+            assert (await me.receive())["question"]["number"] == question["number"]
 
     asyncio.run(play())

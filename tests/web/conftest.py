@@ -1,24 +1,29 @@
-"""A real browser in front of a real server: Debian's chromium, driven by Playwright."""
+"""A real browser in front of a real server: the machine's Chromium, driven by Playwright."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from websockets.sync.client import connect
 
 import battlemat.server
-from tests.server.conftest import Server
+from tests.server.conftest import BOT_GAME, Server
 from tests.web.sitting import LISTENER, Sitting
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NO_CHROMIUM = """The browser tests need Chromium, and none was found. Debian: sudo apt-get install chromium; \
+Fedora: sudo dnf install chromium; or name one: BATTLEMAT_CHROMIUM=/path/to/chromium make test"""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -31,24 +36,39 @@ ARGUMENTS = (
 BUILT = Path(battlemat.server.__file__).parent / "static" / "index.html"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ARTEFACTS = Path(__file__).parent / "artefacts"
-PATIENCE = 20_000  # milliseconds; nothing on the page takes nearly so long, but the machine may be busy
+PATIENCE = 60_000  # milliseconds; nothing on the page takes nearly so long, but the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
 
+class Seat(NamedTuple):
+    """A match, and the address of the first seat at its table."""
+
+    match: str
+    seat: str
+
+
+TableAt = Callable[[str], Seat]
+
+
+def chromium() -> str:
+    """The program to drive: the one that is named, or one of those that machines usually have."""
+    named = os.environ.get("BATTLEMAT_CHROMIUM")
+    found = shutil.which(named) if named else next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if found is None:
+        pytest.fail(f"BATTLEMAT_CHROMIUM names no program: {named}" if named else NO_CHROMIUM, pytrace=False)
+    return found
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium, as long as tests of this folder run: while it is open, no other event loop can run in this thread."""
-    if not CHROMIUM.exists() and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update"], check=False, stdout=subprocess.DEVNULL)
-        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, stdout=subprocess.DEVNULL)
-    if not CHROMIUM.exists():
-        pytest.fail(f"The browser tests need {CHROMIUM}: install the package chromium")
+    program = chromium()
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS))
-        yield chromium
-        chromium.close()
+        opened = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="package")
@@ -72,6 +92,48 @@ def start_site() -> Iterator[Callable[[], Server]]:
 @pytest.fixture(scope="package")
 def site(start_site: Callable[[], Server]) -> Server:
     return start_site()
+
+
+@pytest.fixture(scope="package")
+def table_at(site: Server) -> TableAt:
+    """A table at which a question of some kind is open, or that is over; the same one for all who only look at it."""
+
+    @cache
+    def arrange(kind: str) -> Seat:
+        while (seat := play_by_hints(site, kind)) is None:
+            pass  # that match ended before such a question was asked
+        return seat
+
+    return arrange
+
+
+@pytest.fixture(scope="package")
+def played(table_at: TableAt) -> str:
+    """The id of a match that is over."""
+    return table_at("over").match
+
+
+def play_by_hints(site: Server, until: str) -> Seat | None:
+    """Play against a bot without a browser, until a question of this kind is asked, or until the match is "over"."""
+    made = site.post("/api/matches", BOT_GAME)
+    match, token = made["match"], made["links"][0]["token"]
+    seat = Seat(match, f"/t/{match}#seat={token}")
+    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}&language=en"
+    with connect(address, max_size=None) as line:
+        number = None
+        while True:
+            message = json.loads(line.recv(PATIENCE / 1000))
+            question = message.get("question")
+            if message["type"] == "table" and message["result"] is not None:
+                return seat if until == "over" else None
+            if question and question["kind"] == until:
+                return seat
+            if question and question["number"] != number:
+                number = question["number"]
+                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
+            elif message["type"] == "hint-given":
+                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
+                line.send(json.dumps(answer))
 
 
 class Faults:

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Sitting
 
 
-def test_a_match_by_mouse(open_page: OpenPage, picture: Callable[[Page, str], None]) -> None:
+def test_a_match_by_mouse(open_page: OpenPage) -> None:
     page = open_page()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Pull up a chair.")
-    picture(page, "start")
     page.get_by_role("button", name="Play now").first.click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     me = Sitting(page)
-    me.play("mouse", 8)
-    picture(page, "table")
     me.play("mouse")
     me.expect_over()
-    picture(page, "over")
     assert {"deploy", "action", "moves", "combat-card"} <= me.kinds
     page.get_by_role("button", name="Rematch").click()
     rematch = Sitting(page)

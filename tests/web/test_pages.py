@@ -1,46 +1,20 @@
-"""The other pages: replay, rules, builder; and what axe-core says of every page."""
+"""The other pages: replay, rules, builder, and the languages of the start."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
-from uuid import uuid4
 
-import pytest
-from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
+from playwright.sync_api import Page, Request, Route, expect
 
-from tests.server.conftest import BOT_GAME, Server
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Sitting
-
-
-@pytest.fixture(scope="package")
-def played(site: Server) -> str:
-    """The id of a match that is over: played by its hints, without a browser."""
-    made = site.post("/api/matches", BOT_GAME)
-    match = str(made["match"])
-    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={made['links'][0]['token']}&language=en"
-    with connect(address, max_size=None) as line:
-        number = None
-        while True:
-            message = json.loads(line.recv(10))
-            if message["type"] == "table" and message["result"] is not None:
-                return match
-            if message["type"] == "table" and message["question"] and message["question"]["number"] != number:
-                number = message["question"]["number"]
-                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
-            elif message["type"] == "hint-given":
-                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
-                line.send(json.dumps(answer))
 
 
 def moment(page: Page) -> int:
     return int(page.get_by_role("slider", name="Replay").get_attribute("aria-valuenow") or -1)
 
 
-def test_replay(open_page: OpenPage, played: str, picture: Callable[[Page, str], None]) -> None:
+def test_replay(open_page: OpenPage, played: str) -> None:
     page = open_page(f"/r/{played}")
     ruler = page.get_by_role("slider", name="Replay")
     expect(ruler).to_have_attribute("aria-valuenow", "0")
@@ -57,7 +31,6 @@ def test_replay(open_page: OpenPage, played: str, picture: Callable[[Page, str],
     middle = moment(page)
     assert last * 0.45 < middle < last * 0.55
     expect(page).to_have_url(re.compile(rf"/r/{played}\?at={middle}$"))
-    picture(page, "replay")
 
     page.get_by_role("button", name="Step forward").click()
     after = moment(page)
@@ -86,17 +59,16 @@ def test_replay(open_page: OpenPage, played: str, picture: Callable[[Page, str],
 
 def test_play_on_from_a_replay(open_page: OpenPage, played: str) -> None:
     page = open_page(f"/r/{played}?at=30")
-    page.get_by_role("button", name="Play on from here against a bot").click()
+    page.get_by_role("group", name="Play on from here").get_by_role("button").first.click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     assert Sitting(page).play("mouse", 2) == 2
 
 
-def test_rules(open_page: OpenPage, picture: Callable[[Page, str], None]) -> None:
+def test_rules(open_page: OpenPage) -> None:
     page = open_page("/rules/pocketmodel")
     articles = page.get_by_role("article")
     expect(articles.first).to_be_visible()
     everything = articles.count()
-    picture(page, "rules")
     page.keyboard.press("/")
     search = page.get_by_role("searchbox")
     expect(search).to_be_focused()
@@ -128,7 +100,7 @@ def test_a_link_to_a_rule(open_page: OpenPage) -> None:
     expect(page.locator("[aria-current=true].rid")).to_be_in_viewport()
 
 
-def test_builder(open_page: OpenPage, picture: Callable[[Page, str], None]) -> None:
+def test_builder(open_page: OpenPage) -> None:
     page = open_page("/build/pocketmodel")
     play = page.get_by_role("button", name="Play with this list")
     said = page.get_by_role("region", name="What the rules say")
@@ -137,13 +109,13 @@ def test_builder(open_page: OpenPage, picture: Callable[[Page, str], None]) -> N
     unit = shelf.get_by_role("listitem").first.locator("[title^=Add]")
     for _ in range(5):
         unit.click()
+    expect(said.get_by_role("heading", name=re.compile("5 copies"))).to_be_visible()
     expect(said.get_by_text(re.compile(r"^Not legal yet · [2-9] reasons$"))).to_be_visible()
     expect(play).to_be_disabled()
     rules = said.locator(".viol").get_by_role("link")
     ids = rules.all_inner_texts()
     assert len(ids) >= 2
     assert all(re.fullmatch(r"PM-[A-Z]+-\d+", one) for one in ids)
-    picture(page, "builder-illegal")
     said.get_by_role("button", name="Fill up the deck").click()
     expect(said.get_by_role("button", name="Fill up the deck")).to_have_count(0)
 
@@ -151,7 +123,6 @@ def test_builder(open_page: OpenPage, picture: Callable[[Page, str], None]) -> N
     page.get_by_role("button", name="New list").click()
     page.get_by_role("button", name=re.compile("^Iron Fist")).first.click()
     expect(said.get_by_text("Legal list")).to_be_visible()
-    picture(page, "builder")
     expect(play).to_be_enabled()
     play.click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
@@ -169,6 +140,26 @@ def test_a_list_as_a_link(open_page: OpenPage) -> None:
     expect(other.get_by_text("Legal list")).to_be_visible()
 
 
+def test_leaving_the_builder(open_page: OpenPage) -> None:
+    """A page that is being left keeps to its own game, however long the next one takes to load."""
+    page = open_page("/build/pocketmodel")
+    page.get_by_role("button", name=re.compile("^Iron Fist")).first.click()
+    expect(page.get_by_text("Legal list")).to_be_visible()
+    page.clock.install()
+    held: list[Route] = []
+    asked: list[Request] = []
+    page.route("**/assets/Start-*.js", lambda route: held.append(route))
+    page.on("request", lambda request: asked.append(request))
+    with page.expect_request("**/assets/Start-*.js"):
+        page.get_by_role("link", name="battlemat").click()
+    page.clock.run_for(1000)
+    expect(page.get_by_text("Legal list")).to_be_visible()
+    assert [request.url for request in asked if "/api/" in request.url] == []
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
 def test_the_start_in_other_languages(open_page: OpenPage) -> None:
     page = open_page()
     heading = page.get_by_role("heading", level=1)
@@ -181,42 +172,3 @@ def test_the_start_in_other_languages(open_page: OpenPage) -> None:
         expect(heading).not_to_have_text(english)
         seen.add(heading.inner_text())
     assert len(seen) == 3
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("name", ["start", "table", "rules", "builder", "replay"])
-def test_nobody_is_shut_out(
-    name: str,
-    theme: str,
-    open_page: OpenPage,
-    site: Server,
-    request: pytest.FixtureRequest,
-    harms: Callable[[Page], list[str]],
-) -> None:
-    page = open_page("/mark.svg")
-    page.evaluate("(theme) => localStorage.setItem('battlemat.theme', theme)", theme)
-    if name == "table":
-        made = site.post("/api/matches", {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot"}]})
-        page.goto(f"/t/{made['match']}#seat={made['links'][0]['token']}")
-        Sitting(page).play("mouse", 4)
-        page.wait_for_function("document.querySelector('.hand button')")
-    elif name == "replay":
-        page.goto(f"/r/{request.getfixturevalue('played')}?at=40")
-        expect(page.get_by_role("slider", name="Replay")).to_have_attribute("aria-valuenow", "40")
-    elif name == "builder":
-        page.goto("/build/pocketmodel")
-        page.get_by_role("button", name=re.compile("^Iron Fist")).first.click()
-        expect(page.get_by_text("Legal list")).to_be_visible()
-    elif name == "rules":
-        page.goto("/rules/pocketmodel/PM-BLD-01")
-        page.get_by_role("searchbox").fill("PM-BLD")  # all rules are alike, and looking at each takes long
-        expect(page.locator("[id='PM-TRN-01']")).to_have_count(0)
-        expect(page.locator("[id='PM-BLD-01']")).to_be_visible()
-    else:
-        page.goto("/")
-        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    found = harms(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    found += [f"on a phone: {harm}" for harm in harms(page) if harm not in found]
-    assert not found, "\n".join(found)

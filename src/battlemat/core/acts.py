@@ -17,6 +17,12 @@ class Concede(Act, frozen=True, tag="concede"):
     by_player: ClassVar[bool] = True
 
 
+class OutOfTime(Act, frozen=True, tag="out-of-time"):
+    """The player's flag fell: out of the match like somebody who concedes."""
+
+    by_player: ClassVar[bool] = True
+
+
 class OfferDraw(Act, frozen=True, tag="offer-draw"):
     by_player: ClassVar[bool] = True
 
@@ -45,7 +51,7 @@ class TakeBack(Act, frozen=True, tag="take-back"):
     serial: int
 
 
-AnyAct = Concede | OfferDraw | DeclineDraw | Script | TakeBack
+AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack
 """The acts a saved match may hold; a redrawn match is never saved."""
 
 

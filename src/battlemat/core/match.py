@@ -14,7 +14,7 @@ from typing import Any, Generic, NoReturn
 
 import msgspec
 
-from battlemat.core.acts import Act, Concede, DeclineDraw, OfferDraw, Redraw, Script, TakeBack
+from battlemat.core.acts import Act, Concede, DeclineDraw, OfferDraw, OutOfTime, Redraw, Script, TakeBack
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
@@ -110,7 +110,10 @@ class Match(Generic[S]):
         return self.game.still_playing(self.state)
 
     def view(self, player: int | None) -> dict[str, Any]:
-        """What one player (None: a spectator) may know, as plain data that can be sent as JSON."""
+        """What one player (None: a spectator) may know, as plain data that can be sent as JSON.
+
+        A view is for reading: parts of it may be shared with other views.
+        """
         result = self.state.result
         return {
             "game": self.game.id,
@@ -180,6 +183,10 @@ class Match(Generic[S]):
     def concede(self, player: int) -> None:
         """Leave the match as a loser, at any time."""
         self.act(player, Concede())
+
+    def run_out_of_time(self, player: int) -> None:
+        """Leave the match as a loser because one's clock says so."""
+        self.act(player, OutOfTime())
 
     def offer_draw(self, player: int) -> None:
         """Offer a draw, or accept: the match is drawn when everybody still playing has done so."""
@@ -448,6 +455,12 @@ class Match(Generic[S]):
         self._draw_if_agreed()
         return True
 
+    def _out_of_time(self, player: int, act: OutOfTime) -> bool:
+        self.note("out-of-time", "", player=player)
+        self.game.concede(self, player)
+        self._draw_if_agreed()
+        return True
+
     def _offer_draw(self, player: int, act: OfferDraw) -> bool:
         self.state.offers.append(player)
         self.note("draw-offered", self.game.draw_rule, player=player)
@@ -483,6 +496,7 @@ class Match(Generic[S]):
 
     _ACTS: dict[type, Callable[..., bool]] = {  # noqa: RUF012 - a constant
         Concede: _concede,
+        OutOfTime: _out_of_time,
         OfferDraw: _offer_draw,
         DeclineDraw: _decline_draw,
         Redraw: _redraw,

@@ -6,7 +6,7 @@ Code, events, refusals and tests name rules by id only. Here an id gets its text
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -60,6 +60,8 @@ class _Topic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Filled
     code: Filled
     title: Filled
+    order: int = 1000
+    """Where the topic stands in the rulebook; topics without a place come last, by file name."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +84,7 @@ def rule_games() -> tuple[str, ...]:
 
 @cache
 def rules(game: str) -> Mapping[str, Rule]:
-    """The rules of a game by id, in the order of their files."""
+    """The rules of a game by id, topics in the order of the rulebook."""
     if game not in rule_games():
         raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(rule_games())}.")
     return MappingProxyType(load_rules(game_folders()[game] / "rules", game))
@@ -91,12 +93,16 @@ def rules(game: str) -> Mapping[str, Rule]:
 def load_rules(folder: Traversable, game: str) -> dict[str, Rule]:
     """Reads every catalogue file of `folder`; whatever is wrong in one is a `ContentError` that says where."""
     found: dict[str, Rule] = {}
+    topics: list[tuple[int, list[Rule]]] = []
     for file in _catalogue(folder):
-        for rule in _rules_of_file(file, game):
+        topic, written = _rules_of_file(file, game)
+        for rule in written:
             if rule.id in found:
                 raise ContentError(file.name, rule.id, "field id: another rule has the same id")
             found[rule.id] = rule
-    return found
+        topics.append((topic.order, written))
+    topics.sort(key=lambda topic: topic[0])
+    return {rule.id: rule for _, written in topics for rule in written}
 
 
 def find(game: str, text: str) -> list[Rule]:
@@ -129,7 +135,7 @@ def _catalogue(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
 
 
-def _rules_of_file(file: Traversable, game: str) -> Iterator[Rule]:
+def _rules_of_file(file: Traversable, game: str) -> tuple[_Topic, list[Rule]]:
     tables = read_toml(file)
     topic = to_record(file.name, "topic", tables.pop("topic", {}), _Topic)
     if topic.game != game:
@@ -139,8 +145,7 @@ def _rules_of_file(file: Traversable, game: str) -> Iterator[Rule]:
         raise ContentError(file.name, "file", "has no [[rule]] records")
     if tables:
         raise ContentError(file.name, "file", f"contains unknown field `{next(iter(tables))}`")
-    for number, row in enumerate(rows, 1):
-        yield _rule(file.name, number, row, topic)
+    return topic, [_rule(file.name, number, row, topic) for number, row in enumerate(rows, 1)]
 
 
 def _rule(file: str, number: int, row: Any, topic: _Topic) -> Rule:

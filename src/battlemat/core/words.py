@@ -56,9 +56,25 @@ def _format(key: str, facts: Mapping[str, Any], language: str, game: str) -> str
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             continue
-        sentence, _errors = bundle.format_pattern(pattern, dict(facts))
+        sentence, _errors = bundle.format_pattern(pattern, {fact: _number(value) for fact, value in facts.items()})
         return str(sentence)
     return None
+
+
+def _number(value: Any) -> Any:
+    """Whole numbers below a thousand look the same in every language; it would take long to find that out each time."""
+    return _small_number()(value) if value.__class__ is int and -1000 < value < 1000 else value
+
+
+@cache
+def _small_number() -> type[Any]:
+    from fluent.runtime.types import FluentInt
+
+    class SmallNumber(FluentInt):
+        def format(self, locale: Any) -> str:
+            return str(int(self))
+
+    return SmallNumber
 
 
 def game_of(key: str) -> str:

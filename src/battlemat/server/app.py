@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -18,15 +20,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from battlemat import bots
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
+from battlemat.core.game import SEATS
 from battlemat.core.rules import rules
 from battlemat.core.teller import teller_of
 from battlemat.core.words import LANGUAGES, say
 from battlemat.games import game, game_ids
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
+from battlemat.server.client import Client, encode
 from battlemat.server.lobby import Lobby
-from battlemat.server.replay import frames_of
-from battlemat.server.rooms import Client, Rooms, encode, token_hash
+from battlemat.server.replay import moments_of
+from battlemat.server.room import Room
+from battlemat.server.rooms import Rooms
+from battlemat.server.tokens import token_hash
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 1_000_000
@@ -69,7 +75,7 @@ def make_app(database: str, report: Callable[[str], None] = print) -> Starlette:
         Route("/api/matches/{match}/join", _json(post_join), methods=["POST"]),
         Route("/api/matches/{match}/rematch", _json(post_rematch), methods=["POST"]),
         Route("/api/matches/{match}/continue", _json(post_continue), methods=["POST"]),
-        Route("/api/matches/{match}/frames", _json(get_frames)),
+        Route("/api/matches/{match}/moments", _json(get_moments)),
         Route("/api/matches/{match}/file", _json(get_file)),
         Route("/api/files", _json(post_file), methods=["POST"]),
         Route("/api/rules/{game}", _json(get_rules)),
@@ -78,9 +84,19 @@ def make_app(database: str, report: Callable[[str], None] = print) -> Starlette:
         Route("/api/{rest:path}", _json(unknown)),
     ]
     if (STATIC / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets")))
+        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
     routes.append(Route("/{path:path}", page))
-    return Starlette(routes=routes, lifespan=lifespan)
+    packed = Middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[packed])
+
+
+class Assets(StaticFiles):
+    """Scripts and styles: their names change with what is in them, so a browser may keep them for ever."""
+
+    def file_response(self, *given: Any, **named: Any) -> Response:
+        response = super().file_response(*given, **named)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 # Requests -------------------------------------------------------------------------------------------------------------
@@ -102,6 +118,9 @@ def _json(serve: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awa
             return _problem(400, str(fault))
         except ClientDisconnect:
             return Response(status_code=499)
+        except Exception as fault:  # whatever went wrong here, the other requests and all rooms go on
+            request.app.state.rooms.report(f"{request.method} {request.url.path}: {fault!r}")
+            return _problem(500, say("server-failed", language=language))
         return result if isinstance(result, Response) else Response(_encode(result), media_type="application/json")
 
     return respond
@@ -190,11 +209,14 @@ async def post_join(request: Request) -> msg.SeatLink:
     return link
 
 
-async def post_rematch(request: Request) -> msg.MatchMade:
+async def post_rematch(request: Request) -> msg.Rematch:
     row = await _row(request)
-    if _seat(row, request.query_params.get("token")) is None:
+    player = _seat(row, request.query_params.get("token"))
+    if player is None:
         raise Wrong(403, "server-wrong-token")
-    return await _lobby(request).rematch(row)
+    if row.status != "over":
+        raise Wrong(409, "server-not-over")
+    return await _lobby(request).rematch(row, player)
 
 
 async def post_continue(request: Request) -> msg.MatchMade:
@@ -204,15 +226,18 @@ async def post_continue(request: Request) -> msg.MatchMade:
     at = request.query_params.get("at", "")
     if not at.isdecimal() or len(at) > 6:
         raise Wrong(400, "server-unreadable", problem=f"at={at[:20]}")
-    return await _lobby(request).continue_from(row, int(at))
+    seat = request.query_params.get("seat", SEATS[0])
+    if len(seat) != 1 or seat not in SEATS[: len(row.seats)]:
+        raise Wrong(400, "server-unreadable", problem=f"seat={seat[:20]}")
+    return await _lobby(request).continue_from(row, int(at), SEATS.index(seat))
 
 
-async def get_frames(request: Request) -> list[msg.Frame]:
+async def get_moments(request: Request) -> list[msg.Moment]:
     row = await _row(request)
     player = _seat(row, request.query_params.get("token"))
     journal = await _lobby(request).journal(row.id)
     language = _language(request.query_params.get("language"))
-    return await asyncio.to_thread(frames_of, row, journal, player, language)
+    return await asyncio.to_thread(moments_of, row, journal, player, language)
 
 
 async def get_file(request: Request) -> Response:
@@ -296,29 +321,27 @@ async def play(socket: WebSocket) -> None:
     room.enter(client)
     sender = asyncio.create_task(_send(socket, client))
     try:
-        await _receive(socket, rooms, match, client)
+        await _receive(socket, room, client)
     finally:
-        current = rooms.open.get(match)
-        if current is not None:
-            current.leave(client)
+        room.leave(client)
         client.close()
         with contextlib.suppress(Exception):
             await sender
 
 
 async def _turn_away(socket: WebSocket, reason: str) -> None:
-    await socket.send_text(encode(msg.Gone(reason, again=False)).decode())
+    await socket.send_text(encode(msg.Gone(reason, again=False)))
     await socket.close(4404)
 
 
 async def _send(socket: WebSocket, client: Client) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await client.outbox.get()) is not None:
-            await socket.send_text(encode(message).decode())
+        while (text := await client.outbox.get()) is not None:
+            await socket.send_text(text)
         await socket.close(4000)
 
 
-async def _receive(socket: WebSocket, rooms: Rooms, match: str, client: Client) -> None:
+async def _receive(socket: WebSocket, room: Room, client: Client) -> None:
     """Read messages until the connection ends; what cannot be read is refused, and only that."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
@@ -332,7 +355,6 @@ async def _receive(socket: WebSocket, rooms: Rooms, match: str, client: Client) 
                 reason = say("server-unreadable", {"problem": str(fault)[:200]}, client.language)
                 client.send(msg.Refused("", reason, ""))
                 continue
-            room = rooms.open.get(match)
-            if room is None:
+            if room.closed:
                 return
             room.receive(client, message)

@@ -13,8 +13,10 @@ from battlemat.core.words import say
 from battlemat.games import game
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
+from battlemat.server.clock import Clock, new_clock
 from battlemat.server.replay import replayed
-from battlemat.server.rooms import Rooms, fairness_hash, new_id, new_token, token_hash
+from battlemat.server.rooms import Rooms
+from battlemat.server.tokens import fairness_hash, new_id, new_token, token_hash
 
 WHO = ("me", "friend", "open", "bot")
 LISTED = 50
@@ -55,6 +57,7 @@ class Lobby:
             turn=0,
             created=db.now(),
             seats=seats,
+            clock=new_clock(wish.clock, len(seats)),
         )
         Match(rules, setup, row.key)
         await self.storage.write(lambda c: db.insert_match(c, row))
@@ -63,7 +66,8 @@ class Lobby:
     async def join(self, match: str) -> msg.SeatLink | None:
         """Take an open seat; the match runs when none is left."""
         async with self.joining:
-            row = await self.row(match)
+            room = await self.rooms.room(match)  # everybody must see the same row, also who is there already
+            row = room.row if room is not None else None
             seat = next((seat for seat in row.seats if seat.kind == "open"), None) if row else None
             if row is None or seat is None:
                 return None
@@ -74,13 +78,21 @@ class Lobby:
 
             def job(connection: Any) -> None:
                 db.set_seat(connection, match, seat)
-                db.set_status(connection, match, row.status)
+                db.set_standing(connection, row)
 
             await self.storage.write(job)
             return msg.SeatLink(SEATS[seat.player], "me", token)
 
-    async def rematch(self, row: db.MatchRow) -> msg.MatchMade:
-        """The same lists and people again, everybody one seat further."""
+    async def rematch(self, row: db.MatchRow, player: int) -> msg.Rematch:
+        """The same lists and people again, everybody one seat further; whoever asks second gets the same match."""
+        async with self.joining:
+            if row.id not in self.rooms.rematches:
+                self.rooms.keep_rematch(row.id, await self._again(row))
+        rematch = self.rooms.rematch_for(row, player)
+        assert rematch is not None
+        return rematch
+
+    async def _again(self, row: db.MatchRow) -> msg.MatchMade:
         count = len(row.seats)
         turned = [row.seats[(number + 1) % count] for number in range(count)]
         players = [row.setup["players"][(number + 1) % count] for number in range(count)]
@@ -95,11 +107,13 @@ class Lobby:
             new_id(), row.game, row.rules, row.setup | {"players": players}, fresh_key(None), None, row.hot_seat,
             "running", 0, db.now(), seats,
         )  # fmt: skip
+        if row.clock is not None:
+            new.clock = Clock(row.clock.seconds, row.clock.added, [row.clock.seconds] * count)
         await self.storage.write(lambda c: db.insert_match(c, new))
         return msg.MatchMade(new.id, links, fairness_hash(new.key))
 
-    async def continue_from(self, row: db.MatchRow, answers: int) -> msg.MatchMade:
-        """A new match from a position of an old one: you at the first seat, bots at the others, other dice."""
+    async def continue_from(self, row: db.MatchRow, answers: int, player: int) -> msg.MatchMade:
+        """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
         journal = await self.journal(row.id)
         match = await asyncio.to_thread(replayed, row, journal, answers)
         if match.over:
@@ -108,10 +122,10 @@ class Lobby:
         seats = [
             db.SeatRow(
                 seat.player,
-                "human" if seat.player == 0 else "bot",
+                "human" if seat.player == player else "bot",
                 seat.name,
                 seat.bot or "greedy",
-                token_hash(token) if seat.player == 0 else "",
+                token_hash(token) if seat.player == player else "",
             )
             for seat in row.seats
         ]
@@ -119,14 +133,9 @@ class Lobby:
             new_id(), row.game, row.rules, row.setup, row.key, row.start, False, "running", 0, db.now(), seats
         )
         match.take_back(0)
-        rows = list(match.journal)
-
-        def job(connection: Any) -> None:
-            db.insert_match(connection, new)
-            db.append_entries(connection, new.id, 0, rows, "", "running", 0)
-
-        await self.storage.write(job)
-        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[0], "me", token)], fairness_hash(new.key))
+        entries = db.Entries(new.id, 0, list(match.journal))
+        await self.storage.write(lambda c: db.insert_match(c, new), entries)
+        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token)], fairness_hash(new.key))
 
     async def file(self, row: db.MatchRow) -> bytes:
         journal = await self.journal(row.id)
@@ -140,13 +149,8 @@ class Lobby:
             new_id(), match.game.id, match.game.rules_version, match.setup, match.key, match.start, False,
             "over", int(match.view(None).get("turn", 0)), db.now(), names,
         )  # fmt: skip
-        rows = list(match.journal)
-
-        def job(connection: Any) -> None:
-            db.insert_match(connection, row)
-            db.append_entries(connection, row.id, 0, rows, "", "over", row.turn)
-
-        await self.storage.write(job)
+        entries = db.Entries(row.id, 0, list(match.journal))
+        await self.storage.write(lambda c: db.insert_match(c, row), entries)
         return self.info(row)
 
     async def listed(self, status: str) -> list[msg.MatchInfo]:
@@ -162,7 +166,8 @@ class Lobby:
         seats = [
             msg.TellSeat(SEATS[s.player], s.name, s.kind, s.kind == "bot" or s.player in here, 0) for s in row.seats
         ]
-        return msg.MatchInfo(row.id, row.game, title, seats, row.status, row.turn, row.created)
+        clock = None if row.clock is None else msg.WishedClock(row.clock.seconds, row.clock.added)
+        return msg.MatchInfo(row.id, row.game, title, seats, row.status, row.turn, row.created, clock)
 
 
 def _seats(wish: msg.NewMatch, language: str) -> tuple[list[db.SeatRow], list[msg.SeatLink]]:
@@ -172,7 +177,8 @@ def _seats(wish: msg.NewMatch, language: str) -> tuple[list[db.SeatRow], list[ms
         letter = SEATS[number].upper()
         kind = {"me": "human", "friend": "human"}.get(seat.who, seat.who)
         usual = "server-bot" if kind == "bot" else "server-person"
-        name = seat.name.strip()[:40] or say(usual, {"seat": letter, "bot": seat.bot}, language)
+        name = "".join(filter(str.isprintable, seat.name)).strip()[:40]
+        name = name or say(usual, {"seat": letter, "bot": seat.bot}, language)
         token = new_token() if kind == "human" else ""
         seats.append(db.SeatRow(number, kind, name, seat.bot, token_hash(token) if token else ""))
         if token:

@@ -6,7 +6,7 @@ of a client carries a `key` of its own choosing: a repeated key is answered agai
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -20,7 +20,8 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 # From a client --------------------------------------------------------------------------------------------------------
 
-Key = str
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern="^[!-~]+$")]
+"""What a client calls a message of its own: 1 to 80 visible ASCII characters, never used for another message."""
 
 
 class Answer(Message, frozen=True, tag="answer"):
@@ -74,6 +75,14 @@ class Hint(Message, frozen=True, tag="hint"):
     key: Key
 
 
+class Probe(Message, frozen=True, tag="probe"):
+    """Would this answer be accepted? Asking changes nothing: a piece being placed learns where it may stand."""
+
+    key: Key
+    number: int
+    answer: str | list[str | float]
+
+
 class LetBotPlay(Message, frozen=True, tag="let-bot-play"):
     """Replace a player who has been away for long by a bot."""
 
@@ -81,7 +90,7 @@ class LetBotPlay(Message, frozen=True, tag="let-bot-play"):
     seat: str
 
 
-FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | LetBotPlay
+FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay
 
 
 # To a client ----------------------------------------------------------------------------------------------------------
@@ -136,11 +145,18 @@ class TellEvent(msgspec.Struct, frozen=True):
     at: int
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """One moment of an animation or a replay: an event and the table right after it."""
+class Change(msgspec.Struct, frozen=True):
+    """Put a value at a path of a view (keys of objects, places in lists); the empty path replaces everything."""
+
+    path: tuple[str | int, ...]
+    value: Any
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One moment of an animation or a replay: an event, and what it changed in the view of the moment before."""
 
     event: TellEvent
-    view: dict[str, Any]
+    changes: list[Change]
 
 
 class TellSeat(msgspec.Struct, frozen=True):
@@ -161,6 +177,14 @@ class TellUndo(msgspec.Struct, frozen=True):
     waiting_for: list[str]
 
 
+class TellClock(msgspec.Struct, frozen=True):
+    """Milliseconds each seat has left at the moment of sending, whose time runs, and the seconds added per answer."""
+
+    left: list[int]
+    running: list[str]
+    added: float
+
+
 class Fairness(msgspec.Struct, frozen=True):
     """The hash of the key all chance comes from, and, when the match is over, the key."""
 
@@ -168,41 +192,52 @@ class Fairness(msgspec.Struct, frozen=True):
     key: str | None
 
 
+class Rematch(msgspec.Struct, frozen=True):
+    """The same again has been set up: the new match, and the seats there of whoever reads this."""
+
+    match: str
+    tokens: list[str]
+
+
 class TableMessage(Message, frozen=True, tag="table"):
     """The table as this seat sees it now, with the moments that led there since the last time.
 
-    `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer than before.
+    The view is what this connection was sent last (nothing at first), changed by each of `moments` in turn and then by
+    `changes`. `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer.
     """
 
     match: str
     game: str
     seat: str | None
     sequence: int
-    view: dict[str, Any]
+    moments: list[Moment]
+    changes: list[Change]
     question: TellQuestion | None
     awaited: str
-    frames: list[Frame]
+    awaited_seats: list[str]
     log: list[TellEvent]
     log_from: int
     seats: list[TellSeat]
     undo: TellUndo
     draw_offers: list[str]
+    clock: TellClock | None
     fairness: Fairness
     result: str | None
+    rematch: Rematch | None
     language: str
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
     """The message with this key is carried out and safe on disk."""
 
-    key: Key
+    key: str
     sequence: int
 
 
 class Refused(Message, frozen=True, tag="refused"):
     """The message with this key (empty: unreadable) cannot be carried out; nothing was changed."""
 
-    key: Key
+    key: str
     reason: str
     rule: str
 
@@ -217,9 +252,18 @@ class ChatLine(Message, frozen=True, tag="chat"):
 class HintMessage(Message, frozen=True, tag="hint-given"):
     """What the bot would answer, and in words."""
 
-    key: Key
+    key: str
     answer: str | list[str | float]
     text: str
+
+
+class Probed(Message, frozen=True, tag="probed"):
+    """Whether the answer asked about would be accepted; if not, why."""
+
+    key: str
+    legal: bool
+    reason: str
+    rule: str
 
 
 class Gone(Message, frozen=True, tag="gone"):
@@ -229,7 +273,7 @@ class Gone(Message, frozen=True, tag="gone"):
     again: bool
 
 
-ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Gone
+ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Probed | Gone
 
 
 # The lobby (HTTP, JSON) -----------------------------------------------------------------------------------------------
@@ -268,12 +312,20 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     list: str | dict[str, Any] | None = None
 
 
+class WishedClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds each player has for the whole match, and seconds added after each answer."""
+
+    seconds: float
+    added: float = 0
+
+
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The wish for a match."""
 
     game: str
     seats: list[NewSeat]
     variant: str = "standard"
+    clock: WishedClock | None = None
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -300,6 +352,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     status: str
     turn: int
     created: str
+    clock: WishedClock | None
 
 
 class ListCheck(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A match as moments: every event with the table right after it, as one seat may see it."""
+"""A match as moments: every event with what it changed on the table, as one seat may see it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
-from battlemat.server.rooms import tell_event
+from battlemat.server.changes import changes_between
+from battlemat.server.telling import tell_event
 
 
 def replayed(row: db.MatchRow, journal: list[tuple[int, Any, str]], answers: int | None = None) -> Match[Any]:
@@ -20,22 +21,26 @@ def replayed(row: db.MatchRow, journal: list[tuple[int, Any, str]], answers: int
     return match
 
 
-def frames_of(
+def moments_of(
     row: db.MatchRow, journal: list[tuple[int, Any, str]], player: int | None, language: str
-) -> list[msg.Frame]:
-    """All moments from the first question on; what happened before it is the first moment."""
+) -> list[msg.Moment]:
+    """All moments from the first event on; the first one brings the whole view."""
     rules = game(row.game)
     match: Match[Any] = Match(rules, row.setup, row.key, row.start)
-    frames: list[msg.Frame] = []
+    moments: list[msg.Moment] = []
+    before: dict[str, Any] | None = None
 
     def keep(index: int) -> None:
+        nonlocal before
         view = match.view(player)
         event = match.events[index].seen_by(player)
-        frames.append(msg.Frame(tell_event(index, event, rules.teller(view, language)), view))
+        line = tell_event(index, event, rules.teller(view, language))
+        moments.append(msg.Moment(line, changes_between(before, view)))
+        before = view
 
     for index in range(len(match.events)):
         keep(index)
     match.watch = lambda _: keep(len(match.events) - 1)
     for who, value, _ in journal:
         match.replay(who, act_from(value) if isinstance(value, dict) else value)
-    return frames
+    return moments

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -17,6 +19,7 @@ PORTS_TRIED = 50
 
 
 def server(host: str, port: int, database: str) -> uvicorn.Server:
+    _keep_pauses_short()
     config = uvicorn.Config(
         make_app(database),
         host=host,
@@ -24,11 +27,21 @@ def server(host: str, port: int, database: str) -> uvicorn.Server:
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # only changes are sent; packing them costs more time and memory than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
     return uvicorn.Server(config)
+
+
+def _keep_pauses_short() -> None:
+    """Python's own housekeeping, set for many small answers: what is loaded now stays and need not be looked through
+    for garbage again and again, and a thread that computes (a replay, a bot) lets the others in more often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 def serve(host: str, port: int, database: str) -> None:

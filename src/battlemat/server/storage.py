@@ -18,6 +18,7 @@ import msgspec
 import sqlalchemy as sa
 
 from battlemat.core.errors import BattlematError
+from battlemat.server.clock import Clock
 
 T = TypeVar("T")
 
@@ -36,6 +37,7 @@ matches = sa.Table(
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("turn", sa.Integer, nullable=False),
     sa.Column("created", sa.String(32), nullable=False, index=True),
+    sa.Column("clock", sa.LargeBinary, nullable=True),
 )
 
 seats = sa.Table(
@@ -59,8 +61,16 @@ entries = sa.Table(
     sa.Column("value", sa.LargeBinary, nullable=False),
     sa.Column("key", sa.String(80), nullable=False),
     sa.Column("taken_back", sa.Boolean, nullable=False),
-    sa.Index("entries_of_match", "match", "number"),
+    sa.Index(
+        "one_entry_per_number",
+        "match",
+        "number",
+        unique=True,
+        sqlite_where=sa.text("taken_back = 0"),
+        postgresql_where=sa.text("NOT taken_back"),
+    ),
 )
+"""Two servers that play the same match by mistake cannot both write: the second one's room is closed."""
 
 chat = sa.Table(
     "chat",
@@ -74,7 +84,12 @@ chat = sa.Table(
 )
 
 _encode = msgspec.msgpack.Encoder().encode
-_STOP = object()
+_INSERT_ENTRIES = entries.insert()
+_SET_STANDING = (
+    matches.update()
+    .where(matches.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "turn", "clock")})
+)
 
 
 class SeatRow(msgspec.Struct):
@@ -101,6 +116,29 @@ class MatchRow(msgspec.Struct):
     turn: int
     created: str
     seats: list[SeatRow]
+    clock: Clock | None = None
+
+
+class Entries(msgspec.Struct):
+    """New journal entries of a match, numbered from `first` on; the idempotency key belongs to the first of them."""
+
+    match: str
+    first: int
+    rows: list[tuple[int, Any]]
+    key: str = ""
+
+    def records(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "match": self.match,
+                "number": self.first + place,
+                "player": player,
+                "value": _encode(value),
+                "key": self.key if place == 0 else "",
+                "taken_back": False,
+            }
+            for place, (player, value) in enumerate(self.rows)
+        ]
 
 
 def now() -> str:
@@ -121,53 +159,68 @@ class Storage:
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", _careful_sqlite)
             metadata.create_all(self.engine)
+            _add_missing_columns(self.engine)
+            self._connection = self.engine.connect()
         except (sa.exc.SQLAlchemyError, ImportError, OSError) as fault:
             raise BattlematError(f"The database {_public(url)} cannot be used: {fault}") from fault
-        self._jobs: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._gathered: list[_Write] = []
+        self._jobs: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="battlemat-writer", daemon=True)
         self._writer.start()
 
     def close(self) -> None:
-        self._jobs.put(_STOP)
+        self._jobs.put(None)
         self._writer.join()
+        self._connection.close()
         self.engine.dispose()
 
     # Writing
 
-    async def write(self, job: Callable[[sa.Connection], T]) -> T:
-        """Run a job in the next commit; it is on disk when this returns."""
+    async def write(self, job: Callable[[sa.Connection], Any] | None, new: Entries | None = None) -> None:
+        """Run a job and add new journal entries in the next commit; both are on disk when this returns.
+
+        In a commit all jobs come first and the entries of all matches follow together.
+        """
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((job, loop, done))
-        return await done
+        done: asyncio.Future[None] = loop.create_future()
+        if not self._gathered:  # all that comes in this round of the loop goes to the writer together
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Write(job, new, loop, done))
+        await done
+
+    def _hand_over(self) -> None:
+        self._jobs.put(self._gathered)
+        self._gathered = []
 
     def _write_for_ever(self) -> None:
-        while True:
-            jobs = [self._jobs.get()]
+        while (writes := self._jobs.get()) is not None:
             while not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            stop = _STOP in jobs
-            jobs = [job for job in jobs if job is not _STOP]
-            if jobs:
-                self._commit(jobs)
-            if stop:
-                return
+                more = self._jobs.get()
+                if more is None:
+                    self._jobs.put(None)
+                    break
+                writes += more
+            self._commit(writes)
 
-    def _commit(self, jobs: Sequence[Any]) -> None:
-        """All jobs in one commit; if one of them fails, each in a commit of its own, so that only that one fails."""
+    def _commit(self, writes: list[_Write]) -> None:
+        """All in one commit; if something fails, each in a commit of its own, so that only that one fails."""
+        connection = self._connection
         try:
-            with self.engine.begin() as connection:
-                results = [job(connection) for job, _, _ in jobs]
+            with connection.begin():
+                for write in writes:
+                    if write.job is not None:
+                        write.job(connection)
+                records = [record for write in writes if write.new for record in write.new.records()]
+                if records:
+                    connection.execute(_INSERT_ENTRIES, records)
         except Exception as fault:
-            if len(jobs) > 1:
-                for job in jobs:
-                    self._commit([job])
+            if len(writes) == 1:
+                _tell(writes, fault)
                 return
-            _, loop, done = jobs[0]
-            _tell(loop, done, fault, None)
-            return
-        for (_, loop, done), result in zip(jobs, results, strict=True):
-            _tell(loop, done, None, result)
+            for write in writes:
+                self._commit([write])
+        else:
+            _tell(writes, None)
 
     # Reading
 
@@ -177,6 +230,19 @@ class Storage:
     def _read(self, job: Callable[[sa.Connection], T]) -> T:
         with self.engine.connect() as connection:
             return job(connection)
+
+
+def _add_missing_columns(engine: sa.Engine) -> None:
+    """A database from before a column was thought of gets it; such columns may be empty."""
+    inspector = sa.inspect(engine)
+    for table in metadata.tables.values():
+        known = {column["name"] for column in inspector.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                name = engine.dialect.identifier_preparer.format_column(column)
+                kind = column.type.compile(engine.dialect)
+                with engine.begin() as connection:
+                    connection.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {name} {kind}"))
 
 
 def _careful_sqlite(connection: Any, _: Any) -> None:
@@ -189,17 +255,29 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _tell(loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any], fault: Exception | None, result: Any) -> None:
-    def finish() -> None:
-        if done.cancelled():
-            return
-        if fault is not None:
-            done.set_exception(fault)
-        else:
-            done.set_result(result)
+class _Write(msgspec.Struct):
+    """Something to be written, and who waits for it."""
 
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(finish)
+    job: Callable[[sa.Connection], Any] | None
+    new: Entries | None
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+def _tell(writes: Sequence[_Write], fault: Exception | None) -> None:
+    """Wake those who wait, all at once."""
+
+    def finish() -> None:
+        for write in writes:
+            if write.done.cancelled():
+                continue
+            if fault is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(fault)
+
+    if writes and not writes[0].loop.is_closed():
+        writes[0].loop.call_soon_threadsafe(finish)
 
 
 def _public(url: str) -> str:
@@ -223,31 +301,23 @@ def insert_match(connection: sa.Connection, row: MatchRow) -> None:
             status=row.status,
             turn=row.turn,
             created=row.created,
+            clock=None if row.clock is None else _encode(row.clock),
         )
     )
     connection.execute(seats.insert(), [{"match": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats])
 
 
-def append_entries(
-    connection: sa.Connection, match: str, first: int, rows: Sequence[tuple[int, Any]], key: str, status: str, turn: int
-) -> None:
-    """Add journal entries, numbered from `first` on; the idempotency key belongs to the first of them."""
-    if rows:
-        connection.execute(
-            entries.insert(),
-            [
-                {
-                    "match": match,
-                    "number": first + place,
-                    "player": player,
-                    "value": _encode(value),
-                    "key": key if place == 0 else "",
-                    "taken_back": False,
-                }
-                for place, (player, value) in enumerate(rows)
-            ],
-        )
-    connection.execute(matches.update().where(matches.c.id == match).values(status=status, turn=turn))
+def append_entries(connection: sa.Connection, new: Entries) -> None:
+    if new.rows:
+        connection.execute(_INSERT_ENTRIES, new.records())
+
+
+def set_standing(connection: sa.Connection, row: MatchRow) -> None:
+    """What changes of a match while it is played."""
+    clock = None if row.clock is None else _encode(row.clock)
+    connection.execute(
+        _SET_STANDING, {"of": row.id, "new_status": row.status, "new_turn": row.turn, "new_clock": clock}
+    )
 
 
 def take_back_from(connection: sa.Connection, match: str, number: int) -> None:
@@ -265,10 +335,6 @@ def set_seat(connection: sa.Connection, match: str, seat: SeatRow) -> None:
         .where(seats.c.match == match, seats.c.player == seat.player)
         .values(kind=seat.kind, name=seat.name, bot=seat.bot, token=seat.token)
     )
-
-
-def set_status(connection: sa.Connection, match: str, status: str) -> None:
-    connection.execute(matches.update().where(matches.c.id == match).values(status=status))
 
 
 def load_row(connection: sa.Connection, match: str) -> MatchRow | None:
@@ -297,6 +363,7 @@ def _match_row(connection: sa.Connection, row: sa.RowMapping) -> MatchRow:
         row["turn"],
         row["created"],
         [SeatRow(s["player"], s["kind"], s["name"], s["bot"], s["token"]) for s in found],
+        None if row["clock"] is None else msgspec.msgpack.decode(bytes(row["clock"]), type=Clock),
     )
 
 

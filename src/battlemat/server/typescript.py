@@ -52,7 +52,7 @@ def _literal(value: Any) -> str:
 def _type(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.UnionType):
         return " | ".join(_type(member) for member in kind.types)
-    if isinstance(kind, inspect.ListType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         inner = _type(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(kind, inspect.DictType):

@@ -82,7 +82,7 @@ def test_a_deck_has_at_most_three_copies_of_a_card() -> None:
         assert broken(listed(deck=cards(30, point_blank=3))) == []
         (refusal,) = violations(listed(deck=cards(30, point_blank=4)))
     assert refusal.rule == "PM-BLD-04"
-    assert refusal.facts == {"name": "Point Blank", "count": 4, "limit": 3}
+    assert refusal.facts == {"id": "point-blank", "name": "Point Blank", "count": 4, "limit": 3}
 
 
 @rule("PM-BLD-05")
@@ -100,7 +100,7 @@ def test_four_darth_vaders_are_one_error_and_three_are_none() -> None:
         (refusal,) = violations(listed(deck=cards(33, darth_vader=4)))
         assert broken(listed(deck=cards(33, darth_vader=3))) == []
     assert refusal.key == "pocketmodel-too-many-cards"
-    assert refusal.facts == {"name": "Darth Vader", "count": 4, "limit": 3}
+    assert refusal.facts == {"id": "darth-vader", "name": "Darth Vader", "count": 4, "limit": 3}
 
 
 @rule("PM-BLD-07")
@@ -137,7 +137,8 @@ def test_a_unit_costs_its_printed_stars_and_cards_cost_nothing() -> None:
 def test_a_30_star_fleet_has_at_most_three_copies_of_a_unit() -> None:
     assert broken(listed({"cinder-flight": 3})) == []
     (refusal,) = violations(listed({"cinder-flight": 4}))
-    assert (refusal.rule, refusal.facts) == ("PM-BLD-11", {"name": "Cinder Flight", "count": 4, "limit": 3})
+    assert refusal.rule == "PM-BLD-11"
+    assert refusal.facts == {"id": "cinder-flight", "name": "Cinder Flight", "count": 4, "limit": 3}
 
 
 @rule("PM-BLD-12")

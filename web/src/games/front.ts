@@ -1,19 +1,30 @@
-// What a game shows of itself: a folder of games/ exports one `Front`, and games/index.ts names it. The shell knows no more than this.
+// What a game shows of itself: a folder of games/ exports one `Front`. The shell knows no more of any game than this.
+// docs/adding-a-game.md, "The board", tells how to write one.
 import type { Component } from "svelte";
-import type { Choosing } from "../lib/choosing.svelte";
+import type { Choosing, Pose } from "../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion, TellRefusal } from "../lib/messages";
 
-/** A table as a seat sees it: the shape is the game's own. */
-export type View = Record<string, any>;
+/** A table as a seat sees it: the shape is the game's own, but every view names its viewer (null: a spectator). */
+export type View = Record<string, any> & { viewer?: number | null };
 export type Catalogue = Record<string, any>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
 
 /** What every part of a game's table gets. `hover` is the choice in progress: what is lit, picked and open. */
 export interface PartProps {
   view: View;
+  /** The question of this seat while it can be answered; null while something moves, when looking back, or for others. */
   question: TellQuestion | null;
   hover: Choosing;
   catalogue: Catalogue;
-  /** Click a thing on the table (a unit, a zone, a card …), by its id. */
+  /** Click a thing on the table (a unit, a zone, a hex, a die, a card …), by its id. */
   onpick: (thing: string) => void;
 }
 
@@ -24,8 +35,12 @@ export interface BoardProps extends PartProps {
   recent: readonly TellEvent[];
   /** Drop a thing on another. */
   ondrop: (thing: string, on: string) => void;
+  /** Where a point of the screen (of a pointer) is on the board. */
+  at: (clientX: number, clientY: number) => Point;
   /** Say how large the board is, in its own units. */
-  onsize: (box: { x: number; y: number; w: number; h: number }) => void;
+  onsize: (box: Box) => void;
+  /** Ask the camera to frame a part of the board, such as what a question is about; null for all of it. */
+  onlook: (box: Box | null) => void;
 }
 
 export interface RailProps extends PartProps {
@@ -45,6 +60,28 @@ export interface ForeProps {
   catalogue: Catalogue;
 }
 
+/** The piece a `place` question is about, drawn around the origin with heading 0; the shell moves and turns it. */
+export interface GhostProps {
+  view: View;
+  question: TellQuestion;
+  pose: Pose;
+  /** Under the pointer, put down (`legal` once the server said so, `refused` if not), or another pose one may choose. */
+  state: "moving" | "legal" | "refused" | "other";
+}
+
+/** A question answered in a way of its own (a dial, a hand of dice), shown above the list of options. */
+export interface PickerProps extends PartProps {
+  question: TellQuestion;
+  onconfirm: () => void;
+}
+
+/** A thing looked at closely: what its numbers are made of, what its icons mean. */
+export interface InspectProps {
+  thing: string;
+  view: View;
+  catalogue: Catalogue;
+}
+
 export interface Phase {
   key: string;
   state: "done" | "now" | "next";
@@ -59,41 +96,83 @@ export interface OptionLook {
   icon?: string;
 }
 
+/** What each thing did in a match, for the table after it. `score` is the number that counts (damage, points …). */
+export interface Deed {
+  player: number;
+  name: string;
+  icon: string;
+  score: number;
+  lost: boolean;
+  /** A few words more, such as objectives destroyed. */
+  note?: string;
+}
+
+/** How the coordinates of questions (`place`) lie on the board, where the two differ. */
+export interface Plane {
+  toBoard(point: Point): Point;
+  toTable(point: Point): Point;
+  /** Degrees the board turns a piece for a heading. */
+  turn(heading: number): number;
+}
+
 export interface Front {
+  // Parts of the table
+
   Board: Component<BoardProps>;
+  /** Everybody's pieces, beside the board: also the list a screen reader goes through. */
   Rail: Component<RailProps>;
   /** Cards in hand, units waiting: what lies along the lower edge. */
-  Hand: Component<PartProps>;
+  Hand?: Component<PartProps>;
   /** Dice and battles in progress. */
-  Tray: Component<TrayProps>;
+  Tray?: Component<TrayProps>;
   /** What the previewed option would mean: odds. */
-  Fore: Component<ForeProps>;
+  Fore?: Component<ForeProps>;
+  /** The piece of a `place` question; without it the shell draws a plain marker. */
+  Ghost?: Component<GhostProps>;
+  Inspect?: Component<InspectProps>;
+  picker?(question: TellQuestion, view: View): Component<PickerProps> | null;
+  plane?: Plane;
+  /** What the measuring tool says of a line on the board, in table coordinates; without it there is no tool. */
+  measure?(from: Point, to: Point, view: View): string;
+
+  // Words and numbers
+
   title(view: View): string;
   /** Message key and facts for the second line of the title. */
   subtitle(view: View): { key: string; facts: Record<string, string | number> };
   turn(view: View): number;
   phases(view: View): Phase[];
-  /** Whose turn it is; null before the first. */
-  active(view: View): number | null;
+  /** The turn (round …) that begins with an event; null for all other events. */
+  turnOf(event: TellEvent): number | null;
   /** The player an event is about, if one. */
   player(event: TellEvent, view: View): number | null;
-  /** How long an event is shown, in milliseconds at normal speed. */
+  /** How long an event is shown, in milliseconds at normal speed; 0: it passes at once. */
   beat(event: TellEvent): number;
+  /** What an event sounds like; without it, or null: nothing. */
+  sound?(event: TellEvent): Sound | null;
   /** Names to print bold in sentences. */
   names(view: View, catalogue: Catalogue): string[];
-  /** Dice an event shows, for the log. */
-  dice(event: TellEvent): number[];
+  /** Dice an event shows, for the log: symbols of the sprite. */
+  dice(event: TellEvent): string[];
   /** A few words above a question: when in the turn it is asked. */
   caption(question: TellQuestion, view: View): string;
+  /** The message key of what a newcomer should know about a question; null: nothing. */
+  guide?(question: TellQuestion, view: View): string | null;
   /** Where in a longer procedure a question stands: steps done of all. */
   steps(view: View): { done: number; all: number } | null;
+  /** What the weights of options count: one sign for each, and the key of "N of them". */
+  weight?: { sign: string; key: string };
   /** Which turning points a replay marks: the player it hurts. */
   mark(event: TellEvent): number | null;
   /** How far each roll was from its mean, for the graph after the match. */
   luck(log: readonly TellEvent[]): { player: number; luck: number }[];
+  /** What each piece did, for the table after the match. */
+  deeds?(log: readonly TellEvent[], view: View, catalogue: Catalogue): Deed[];
   /** Whether a part of an option is a thing to click on the table; options without one get a button on the stage. */
   onTable(part: string, view: View): boolean;
   /** What was tried and refused, in short. */
   refused(refusal: TellRefusal, catalogue: Catalogue): string;
   look(option: TellOption, question: TellQuestion, view: View, catalogue: Catalogue): OptionLook;
 }
+
+export type Sound = "move" | "dice" | "card" | "hit" | "miss" | "loss" | "turn" | "end";

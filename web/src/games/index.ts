@@ -1,12 +1,27 @@
-// The games there is a table for. Adding one: a folder here that exports a `Front`, and one line.
+// The games there is a table for: a folder here whose index.ts exports a `Front`, and whose Builder.svelte, if there is one, builds lists.
+import type { Component } from "svelte";
 import type { Front } from "./front";
 
-const FRONTS: Record<string, () => Promise<{ front: Front }>> = {
-  pocketmodel: () => import("./pocketmodel"),
-};
+const fronts = import.meta.glob<{ front: Front }>("./*/index.ts");
+const builders = import.meta.glob<{ default: Component<{ game: string }> }>("./*/Builder.svelte");
 
 /** The front of a game; null for a game without one. */
 export async function frontOf(game: string): Promise<Front | null> {
-  const load = FRONTS[game];
+  const load = fronts[`./${game}/index.ts`];
   return load ? (await load()).front : null;
+}
+
+/** Whether a game can be shown at a table here. */
+export function hasFront(game: string): boolean {
+  return `./${game}/index.ts` in fronts;
+}
+
+export function hasBuilder(game: string): boolean {
+  return `./${game}/Builder.svelte` in builders;
+}
+
+/** Where lists of a game are built; null for a game without a builder. */
+export async function builderOf(game: string): Promise<Component<{ game: string }> | null> {
+  const load = builders[`./${game}/Builder.svelte`];
+  return load ? (await load()).default : null;
 }

@@ -1,15 +1,17 @@
 // Typed requests to the server. Anything wrong becomes a Trouble with one sentence and, where one decides, a rule.
 import type {
-  Frame,
   GameOffer,
   ListCheck,
   MatchInfo,
   MatchMade,
+  Moment,
   NewMatch,
   Problem,
+  Rematch,
   SeatLink,
 } from "./messages";
 import { settings } from "./settings.svelte";
+import { frames } from "./views";
 
 export class Trouble extends Error {
   readonly rule: string;
@@ -88,11 +90,11 @@ export const api = {
   matches: (status?: string) => ask<MatchInfo[]>("GET", "/matches", { status }),
   match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`),
   join: (id: string) => ask<SeatLink>("POST", `/matches/${id}/join`),
-  rematch: (id: string, token: string) => ask<MatchMade>("POST", `/matches/${id}/rematch`, { token }),
+  rematch: (id: string, token: string) => ask<Rematch>("POST", `/matches/${id}/rematch`, { token }),
   frames: (id: string, token: string | null = null, language: string = settings.language) =>
-    ask<Frame[]>("GET", `/matches/${id}/frames`, { token, language }),
+    ask<Moment[]>("GET", `/matches/${id}/moments`, { token, language }).then((moments) => frames(moments)),
   fileAddress: (id: string) => address(`/matches/${id}/file`),
-  continueAt: (id: string, at: number) => ask<MatchMade>("POST", `/matches/${id}/continue`, { at }),
+  continueAt: (id: string, at: number, seat: string) => ask<MatchMade>("POST", `/matches/${id}/continue`, { at, seat }),
   upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),
   checkList: (game: string, list: unknown, language: string = settings.language) =>
     ask<ListCheck>("POST", `/lists/${game}/check`, { language }, list),

@@ -4,6 +4,16 @@ import type { TellOption, TellQuestion, TellRefusal } from "./messages";
 /** Options that say "nothing, thank you"; they get a button of their own. */
 const DECLINING = new Set(["pass", "no"]);
 
+/** Where something is put: x, y and a heading in degrees, in the table's own coordinates. */
+export type Pose = readonly [number, number, number];
+
+/** The pose an option of a `place` question names; null for its other options. */
+export function poseOf(id: string): Pose | null {
+  const parts = id.split(",").map(Number);
+  const [x, y, heading] = parts;
+  return parts.length === 3 && parts.every(Number.isFinite) ? [x!, y!, heading!] : null;
+}
+
 export class Choosing {
   question = $state.raw<TellQuestion | null>(null);
   /** Ids of picked options, in the order they were picked. */
@@ -16,6 +26,10 @@ export class Choosing {
   from = $state<string | null>(null);
   /** Something refused that was tried, shown until the next move. */
   tried = $state.raw<TellRefusal | null>(null);
+
+  /** Of a `place` question: where the piece stands now, and what the server says of that. */
+  pose = $state.raw<Pose | null>(null);
+  verdict = $state.raw<"asking" | "legal" | TellRefusal | null>(null);
 
   /** Every option id by the things it names. */
   private readonly byThing = $derived.by(() => {
@@ -31,6 +45,7 @@ export class Choosing {
   });
 
   readonly several = $derived(this.question?.form === "pick-some");
+  readonly placing = $derived(this.question?.form === "place");
   readonly weight = $derived(
     this.chosen.reduce((sum, id) => sum + (this.option(id)?.weight ?? 0), 0),
   );
@@ -51,7 +66,9 @@ export class Choosing {
     }
     this.lit = null;
     this.from = null;
-    this.chosen = question?.options.length === 1 && question.options[0] ? [question.options[0].id] : [];
+    this.pose = null;
+    this.verdict = null;
+    this.chosen = question?.form !== "place" && question?.options.length === 1 && question.options[0] ? [question.options[0].id] : [];
   }
 
   option(id: string | null): TellOption | undefined {
@@ -127,6 +144,8 @@ export class Choosing {
     if (!this.several) {
       if (this.isChosen(id)) return true;
       this.chosen = [id];
+      this.pose = this.placing ? poseOf(id) : null;
+      this.verdict = this.pose ? "legal" : null;
       return false;
     }
     if (this.isChosen(id)) {
@@ -142,6 +161,22 @@ export class Choosing {
         });
     this.chosen = [...rest, id];
     return false;
+  }
+
+  /** Put the piece somewhere; whether it may stand there is for the server to say. */
+  put(pose: Pose): void {
+    if (!this.placing) return;
+    this.pose = pose;
+    this.chosen = [];
+    this.verdict = "asking";
+    this.tried = null;
+  }
+
+  /** What the server says of a pose; of an earlier one it no longer matters. */
+  judge(pose: Pose, refusal: TellRefusal | null): void {
+    if (this.pose !== pose) return;
+    this.verdict = refusal ?? "legal";
+    this.tried = refusal;
   }
 
   /** Click a thing on the table. True when that confirmed the answer. */
@@ -205,14 +240,21 @@ export class Choosing {
   back(): boolean {
     if (this.tried) this.tried = null;
     else if (this.from !== null) this.from = null;
+    else if (this.pose !== null) {
+      this.pose = null;
+      this.verdict = null;
+      this.chosen = [];
+    }
     else if (this.chosen.length && (this.question?.options.length ?? 0) > 1) this.chosen = this.several ? this.chosen.slice(0, -1) : [];
     else return false;
     return true;
   }
 
   /** The answer as the server takes it; null while nothing is picked. */
-  readonly answer = $derived.by((): string | string[] | null => {
-    if (!this.question || this.chosen.length === 0) return null;
+  readonly answer = $derived.by((): string | (string | number)[] | null => {
+    if (!this.question) return null;
+    if (this.pose && this.chosen.length === 0) return this.verdict === "asking" || this.verdict === "legal" ? [...this.pose] : null;
+    if (this.chosen.length === 0) return null;
     return this.several ? this.chosen : (this.chosen[0] ?? null);
   });
 }

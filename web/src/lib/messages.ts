@@ -50,6 +50,13 @@ export interface Hint {
   key: string;
 }
 
+export interface Probe {
+  type: "probe";
+  key: string;
+  number: number;
+  answer: string | (string | number)[];
+}
+
 export interface LetBotPlay {
   type: "let-bot-play";
   key: string;
@@ -97,9 +104,14 @@ export interface TellEvent {
   at: number;
 }
 
-export interface Frame {
+export interface Change {
+  path: (string | number)[];
+  value: any;
+}
+
+export interface Moment {
   event: TellEvent;
-  view: Record<string, any>;
+  changes: Change[];
 }
 
 export interface TellSeat {
@@ -116,9 +128,20 @@ export interface TellUndo {
   waiting_for: string[];
 }
 
+export interface TellClock {
+  left: number[];
+  running: string[];
+  added: number;
+}
+
 export interface Fairness {
   hash: string;
   key: string | null;
+}
+
+export interface Rematch {
+  match: string;
+  tokens: string[];
 }
 
 export interface TableMessage {
@@ -127,17 +150,20 @@ export interface TableMessage {
   game: string;
   seat: string | null;
   sequence: number;
-  view: Record<string, any>;
+  moments: Moment[];
+  changes: Change[];
   question: TellQuestion | null;
   awaited: string;
-  frames: Frame[];
+  awaited_seats: string[];
   log: TellEvent[];
   log_from: number;
   seats: TellSeat[];
   undo: TellUndo;
   draw_offers: string[];
+  clock: TellClock | null;
   fairness: Fairness;
   result: string | null;
+  rematch: Rematch | null;
   language: string;
 }
 
@@ -167,6 +193,14 @@ export interface HintMessage {
   key: string;
   answer: string | (string | number)[];
   text: string;
+}
+
+export interface Probed {
+  type: "probed";
+  key: string;
+  legal: boolean;
+  reason: string;
+  rule: string;
 }
 
 export interface Gone {
@@ -202,10 +236,16 @@ export interface NewSeat {
   list?: string | Record<string, any> | null;
 }
 
+export interface WishedClock {
+  seconds: number;
+  added?: number;
+}
+
 export interface NewMatch {
   game: string;
   seats: NewSeat[];
   variant?: string;
+  clock?: WishedClock | null;
 }
 
 export interface SeatLink {
@@ -228,6 +268,7 @@ export interface MatchInfo {
   status: string;
   turn: number;
   created: string;
+  clock: WishedClock | null;
 }
 
 export interface ListCheck {
@@ -241,6 +282,6 @@ export interface Problem {
   rule?: string;
 }
 
-export type FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | LetBotPlay;
+export type FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay;
 
-export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Gone;
+export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Probed | Gone;

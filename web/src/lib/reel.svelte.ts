@@ -1,12 +1,25 @@
 // A match as moments to go through: play, step, jump. Used by replays, and to look back during a match.
-import type { Frame, TellEvent } from "./messages";
+import type { TellEvent } from "./messages";
 import { pace } from "./settings.svelte";
+import type { Frame } from "./views";
 
 export const REEL_SPEEDS = [0.5, 1, 2, 4];
 
 export interface TurnMark {
   at: number;
   turn: number;
+}
+
+export function turnMarks(events: readonly TellEvent[], turnOf: (event: TellEvent) => number | null): TurnMark[] {
+  return events.flatMap((event, at) => {
+    const turn = turnOf(event);
+    return turn === null ? [] : [{ at, turn }];
+  });
+}
+
+/** The events since the last turn began, with the one that began it. */
+export function thisTurn(log: readonly TellEvent[], turnOf: (event: TellEvent) => number | null): readonly TellEvent[] {
+  return log.slice(Math.max(0, log.findLastIndex((event) => turnOf(event) !== null)));
 }
 
 export class Reel {
@@ -16,15 +29,21 @@ export class Reel {
   speed = $state(1);
   private timer = 0;
 
-  constructor(private readonly beat: (event: TellEvent) => number) {}
+  constructor(
+    private readonly beat: (event: TellEvent) => number,
+    private readonly turnOf: (event: TellEvent) => number | null,
+  ) {}
 
   readonly last = $derived(Math.max(0, this.frames.length - 1));
   readonly frame = $derived(this.frames[Math.min(this.at, this.last)] ?? null);
   readonly turns = $derived.by((): TurnMark[] =>
-    this.frames.flatMap((frame, at) => (frame.event.kind === "turn" ? [{ at, turn: Number(frame.event.data["turn"] ?? 0) }] : [])),
+    turnMarks(this.frames.map((frame) => frame.event), this.turnOf),
   );
+
   /** All events up to the moment shown. */
   readonly log = $derived(this.frames.slice(0, this.at + 1).map((frame) => frame.event));
+  /** The events of this turn up to the moment shown. */
+  readonly recent = $derived.by(() => thisTurn(this.log, this.turnOf));
 
   load(frames: Frame[], at = frames.length - 1): void {
     this.frames = frames;

@@ -38,6 +38,11 @@ class Settings {
   speed = $state<number>(SPEEDS.includes(Number(recall("speed") ?? "1")) ? Number(recall("speed") ?? "1") : 1);
   /** One press answers questions that take one option, without a second press to confirm. */
   quick = $state<boolean>(recall("quick") === "yes");
+  sound = $state<boolean>(recall("sound") === "yes");
+  /** Explain each kind of question until it has been read once. */
+  guide = $state<boolean>(recall("guide") === "yes");
+  /** Explanations already read: `game/kind`. */
+  read = $state.raw<readonly string[]>((recall("read") ?? "").split(" ").filter(Boolean));
 }
 
 export const settings = new Settings();
@@ -58,6 +63,23 @@ export function setSpeed(speed: number): void {
 export function setQuick(quick: boolean): void {
   settings.quick = quick;
   remember("quick", quick ? "yes" : "no");
+}
+
+export function setSound(sound: boolean): void {
+  settings.sound = sound;
+  remember("sound", sound ? "yes" : "no");
+}
+
+/** Switch the explanations on, from the first one again, or off. */
+export function setGuide(guide: boolean): void {
+  settings.guide = guide;
+  remember("guide", guide ? "yes" : "no");
+  if (guide) markRead([]);
+}
+
+export function markRead(read: readonly string[]): void {
+  settings.read = read;
+  remember("read", read.join(" "));
 }
 
 const TIMES = { tap: 90, ui: 160, move: 420, dice: 620, scene: 700 };

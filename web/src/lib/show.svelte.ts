@@ -1,11 +1,10 @@
 // The animation of what happened: one moment after the other, each for its beat. Nothing waits for it; `finish` ends it at once.
-import type { Frame, TellEvent } from "./messages";
+import type { TellEvent } from "./messages";
 import { pace } from "./settings.svelte";
+import type { Frame, View } from "./views";
 
 /** However much happens, showing it takes no longer than this. */
 const LONGEST = 9000;
-
-type View = Record<string, any>;
 
 export class Show {
   view = $state.raw<View | null>(null);
@@ -16,7 +15,10 @@ export class Show {
   private timer = 0;
   private hurry = 1;
 
-  constructor(private readonly beat: (event: TellEvent) => number) {}
+  constructor(
+    private readonly beat: (event: TellEvent) => number,
+    private readonly heard: (event: TellEvent) => void = () => {},
+  ) {}
 
   /** Show a table without any animation. */
   set(view: View): void {
@@ -29,6 +31,8 @@ export class Show {
   play(frames: Frame[], now: View): void {
     this.last = now;
     if (pace() === 0 || document.hidden || (frames.length === 0 && !this.running)) {
+      const last = frames.findLast((frame) => this.beat(frame.event) > 0);
+      if (last) this.heard(last.event);
       this.finish();
       return;
     }
@@ -64,6 +68,7 @@ export class Show {
       const time = this.beat(frame.event) / (pace() || 1) / this.hurry;
       if (time > 0) {
         this.event = frame.event;
+        this.heard(frame.event);
         this.timer = window.setTimeout(() => this.next(), time);
         return;
       }

@@ -103,7 +103,7 @@ export class Line {
   }
 
   private receive(message: ToClient): void {
-    if (message.type === "accepted" || message.type === "refused" || message.type === "hint-given") {
+    if (message.type === "accepted" || message.type === "refused" || message.type === "hint-given" || message.type === "probed") {
       this.waiting = this.waiting.filter((other) => other.key !== message.key);
     }
     this.listener.message(message);

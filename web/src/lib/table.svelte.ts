@@ -1,10 +1,13 @@
 // A seat at a table: what the server says, what is being chosen, and what is shown of it right now.
 import type { Front, View } from "../games/front";
-import { Choosing } from "./choosing.svelte";
+import { Choosing, type Pose } from "./choosing.svelte";
 import type { ChatLine, HintMessage, TableMessage, TellEvent, ToClient } from "./messages";
+import { thisTurn } from "./reel.svelte";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { Line, type LineState, type Outgoing } from "./socket";
+import { sound } from "./sound";
+import { tableNow, type TableNow } from "./views";
 
 export interface Refusal {
   reason: string;
@@ -14,7 +17,9 @@ export interface Refusal {
 export class Table {
   state = $state<LineState>("connecting");
   lostAt = $state(0);
-  now = $state.raw<TableMessage | null>(null);
+  /** When the server was last heard of the table: clocks run from here. */
+  toldAt = $state(0);
+  now = $state.raw<TableNow | null>(null);
   log = $state.raw<TellEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -26,10 +31,18 @@ export class Table {
   readonly choosing = new Choosing();
   readonly show: Show;
   private readonly line: Line;
+  private readonly turnOf: (event: TellEvent) => number | null;
   private told = false;
+  /** The pose the server is asked about, and the one to ask about next. */
+  private probing: { key: string; pose: Pose } | null = null;
+  private nextProbe: Pose | null = null;
 
   constructor(match: string, token: string | null, front: () => Front | null) {
-    this.show = new Show((event) => front()?.beat(event) ?? 0);
+    this.show = new Show(
+      (event) => front()?.beat(event) ?? 0,
+      (event) => sound(front()?.sound?.(event)),
+    );
+    this.turnOf = (event) => front()?.turnOf(event) ?? null;
     this.line = new Line(match, token, () => settings.language, {
       message: (message) => this.receive(message),
       state: (state) => this.lineIs(state),
@@ -46,12 +59,7 @@ export class Table {
     return event ? this.log.filter((one) => one.index <= event.index) : this.log;
   });
   /** The events of this turn, up to what is shown. */
-  readonly recent = $derived.by(() => {
-    const log = this.shownLog;
-    let start = log.length;
-    while (start > 0 && log[start - 1]!.kind !== "turn") start -= 1;
-    return log.slice(Math.max(0, start - 1));
-  });
+  readonly recent = $derived.by(() => thisTurn(this.shownLog, this.turnOf));
 
   close(): void {
     this.show.stop();
@@ -72,6 +80,29 @@ export class Table {
     this.sending = this.send({ type: "answer", number: question.number, answer });
   }
 
+  /** Put a piece somewhere, and ask the server whether it may stand there: one question at a time, the latest pose next. */
+  put(pose: Pose): void {
+    this.show.finish();
+    this.choosing.put(pose);
+    if (this.probing) this.nextProbe = pose;
+    else this.probe(pose);
+  }
+
+  private probe(pose: Pose): void {
+    const question = this.choosing.question;
+    this.nextProbe = null;
+    if (!question || this.choosing.pose !== pose) return;
+    this.probing = { key: this.send({ type: "probe", number: question.number, answer: [...pose] }), pose };
+  }
+
+  private probed(key: string, refusal: Refusal | null): void {
+    if (this.probing?.key !== key) return;
+    const { pose } = this.probing;
+    this.probing = null;
+    this.choosing.judge(pose, refusal && { id: pose.join(","), text: "", ...refusal });
+    if (this.nextProbe) this.probe(this.nextProbe);
+  }
+
   private lineIs(state: LineState): void {
     if (state === "open") {
       this.chat = [];
@@ -87,10 +118,18 @@ export class Table {
         this.update(message);
         break;
       case "accepted":
-        if (message.key === this.sending) this.sending = "";
+        // The table that shows what came of it follows; until then nothing else can be answered.
+        if (message.key === this.sending && (this.now?.sequence ?? 0) >= message.sequence) this.sending = "";
+        break;
+      case "probed":
+        this.probed(message.key, message.legal ? null : { reason: message.reason, rule: message.rule });
         break;
       case "refused":
         if (message.key === this.sending) this.sending = "";
+        if (message.key === this.probing?.key) {
+          this.probed(message.key, { reason: message.reason, rule: message.rule });
+          break;
+        }
         this.refusal = { reason: message.reason, rule: message.rule };
         break;
       case "chat":
@@ -107,15 +146,17 @@ export class Table {
     }
   }
 
-  private update(message: TableMessage): void {
+  private update(told: TableMessage): void {
     const before = this.now;
+    const message = tableNow(told, before?.view ?? {});
     const back = message.log_from < this.log.length;
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
     this.now = message;
+    this.toldAt = Date.now();
+    if (before?.sequence !== message.sequence) this.sending = "";
     if (before?.question?.number !== message.question?.number) {
       this.hint = null;
       this.refusal = null;
-      this.sending = "";
     }
     this.choosing.ask(message.question);
     if (!before || back || message.frames.length === 0) {
@@ -128,6 +169,11 @@ export class Table {
   private takeHint(hint: HintMessage): void {
     const ids = (Array.isArray(hint.answer) ? hint.answer : [hint.answer]).filter((id): id is string => typeof id === "string");
     const choosing = this.choosing;
+    const [x, y, heading] = hint.answer;
+    if (choosing.placing && typeof x === "number" && typeof y === "number" && typeof heading === "number") {
+      this.put([x, y, heading]);
+      return;
+    }
     choosing.from = null;
     choosing.chosen = ids.filter((id) => choosing.option(id));
   }

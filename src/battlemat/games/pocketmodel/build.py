@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
-from battlemat.games.pocketmodel.content import CARDS, UNITS, content
+from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, UnitKind, content
 
 STANDARD_STARS = 30
 LARGEST_STARS = 300
@@ -84,16 +85,8 @@ def violations(entry: FleetList, stars: int = STANDARD_STARS) -> list[Refusal]:
     size = sum(entry.deck.values())
     if size < DECK_MINIMUM:
         found.append(Refusal("pocketmodel-deck-too-small", "PM-BLD-01", {"count": size, "least": DECK_MINIMUM}))
-    unit_names = Counter[str]()
-    for unit, count in entry.units.items():
-        if unit in UNITS:
-            unit_names[UNITS[unit].name] += count
-    card_names = Counter[str]()
-    for card, count in entry.deck.items():
-        if card in CARDS:
-            card_names[CARDS[card].name] += count
-    found += _copies(unit_names, unit_copies(stars), "pocketmodel-too-many-units", "PM-BLD-11")
-    found += _copies(card_names, CARD_COPIES, "pocketmodel-too-many-cards", "PM-BLD-04")
+    found += _copies(entry.units, UNITS, unit_copies(stars), "pocketmodel-too-many-units", "PM-BLD-11")
+    found += _copies(entry.deck, CARDS, CARD_COPIES, "pocketmodel-too-many-cards", "PM-BLD-04")
     return found
 
 
@@ -110,10 +103,20 @@ def unknown_ids(entry: FleetList) -> list[Refusal]:
     return found
 
 
-def _copies(names: Counter[str], limit: int, key: str, rule: str) -> list[Refusal]:
+def _copies(
+    counts: Mapping[str, int], known: Mapping[str, UnitKind] | Mapping[str, Card], limit: int, key: str, rule: str
+) -> list[Refusal]:
+    """Copies are counted by printed name; a refusal names the first id that has it."""
+    copies = Counter[str]()
+    first: dict[str, str] = {}
+    for id_, count in counts.items():
+        if id_ in known:
+            name = known[id_].name
+            copies[name] += count
+            first.setdefault(name, id_)
     return [
-        Refusal(key, rule, {"name": name, "count": count, "limit": limit})
-        for name, count in names.items()
+        Refusal(key, rule, {"id": first[name], "name": name, "count": count, "limit": limit})
+        for name, count in copies.items()
         if count > limit
     ]
 

@@ -58,8 +58,16 @@ class Names(Teller):
     def __init__(self, language: str, view: View | None = None) -> None:
         super().__init__("pocketmodel", language, view)
         self.players: Sequence[View] = view["players"] if view else ()
+        self._named: dict[str, str | None] = {}
+        self._units_named: dict[str, str] = {}
 
     def name(self, thing: str) -> str | None:
+        """Options and refusals of one question name the same few things over and over."""
+        if thing not in self._named:
+            self._named[thing] = self._find_name(thing)
+        return self._named[thing]
+
+    def _find_name(self, thing: str) -> str | None:
         if thing in UNITS:
             return self.kind(thing)
         if thing in CARDS:
@@ -88,6 +96,11 @@ class Names(Teller):
 
     def unit(self, unit_id: str) -> str:
         """A unit of the match: numbered if its owner has several, with its seat if others have the same."""
+        if unit_id not in self._units_named:
+            self._units_named[unit_id] = self._name_unit(unit_id)
+        return self._units_named[unit_id]
+
+    def _name_unit(self, unit_id: str) -> str:
         seat, _, rest = unit_id.partition(".")
         found = _kind_and_copy(rest)
         if found is None:

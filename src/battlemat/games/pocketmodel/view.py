@@ -6,7 +6,7 @@ from typing import Any
 
 from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
-from battlemat.games.pocketmodel.content import CARDS
+from battlemat.games.pocketmodel.content import CARDS, UnitKind
 from battlemat.games.pocketmodel.state import (
     Battle,
     Objective,
@@ -17,10 +17,18 @@ from battlemat.games.pocketmodel.state import (
     place_name,
     zone_name,
 )
-from battlemat.games.pocketmodel.values import battle_terms, objective_terms, shields, standing_changes, total
+from battlemat.games.pocketmodel.values import (
+    Standing,
+    battle_terms,
+    objective_terms,
+    shields,
+    standing_changes,
+    total,
+)
 
 
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    standing = standing_changes(s)
     return {
         "turn": s.turn,
         "active": s.active,
@@ -29,15 +37,15 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "stars": s.stars,
         "variant": "two-pack" if s.two_pack else "standard",
         "zones": ["contested", *(zone_name(home(player)) for player in range(len(s.players)))],
-        "players": [player_view(s, number, player, viewer) for number, player in enumerate(s.players)],
-        "battle": None if s.battle is None else battle_view(s, s.battle),
+        "players": [player_view(s, number, player, viewer, standing) for number, player in enumerate(s.players)],
+        "battle": None if s.battle is None else battle_view(s, s.battle, standing),
         "strike": None
         if s.strike is None
         else {"place": place_name(s.strike.owner, s.strike.place), "unit": s.strike.unit},
     }
 
 
-def player_view(s: Table, number: int, player: Player, viewer: int | None) -> dict[str, Any]:
+def player_view(s: Table, number: int, player: Player, viewer: int | None, standing: Standing) -> dict[str, Any]:
     return {
         "player": number,
         "seat": SEATS[number],
@@ -50,7 +58,7 @@ def player_view(s: Table, number: int, player: Player, viewer: int | None) -> di
         "objectives": [
             objective_view(s, number, place, objective, viewer) for place, objective in enumerate(player.objectives)
         ],
-        "units": [unit_view(s, unit) for unit in player.units if not player.out],
+        "units": [] if player.out else [unit_view(unit, standing) for unit in player.units],
     }
 
 
@@ -66,31 +74,50 @@ def objective_view(s: Table, owner: int, place: int, objective: Objective | None
     return shown
 
 
-def unit_view(s: Table, unit: Unit) -> dict[str, Any]:
-    face = unit.face
+_shown: dict[tuple[Any, ...], tuple[UnitKind, dict[str, Any]]] = {}
+"""Views of units. Most units are as they were a moment ago, and look the same to everybody: their view is made once."""
+MOST_SHOWN = 16_384
+
+
+def unit_view(unit: Unit, standing: Standing) -> dict[str, Any]:
+    printed = unit.printed
+    strength = shields(standing, unit) if unit.in_play else unit.face.shields
+    key = (unit.id, unit.zone, unit.damage, unit.turned, strength, unit.owner, unit.stars)
+    found = _shown.get(key)
+    if found is None or found[0] is not printed:  # homebrew may give a name another meaning
+        if len(_shown) >= MOST_SHOWN:
+            _shown.clear()
+        found = _shown[key] = (printed, _unchanged(unit, strength))
+    if unit.changes:
+        changes = [{"stat": c.stat, "amount": c.amount, "until": c.until, "card": c.card} for c in unit.changes]
+        return found[1] | {"changes": changes}
+    return found[1]
+
+
+def _unchanged(unit: Unit, strength: int) -> dict[str, Any]:
+    face, printed = unit.face, unit.printed
     return {
         "id": unit.id,
         "kind": unit.kind,
         "owner": unit.owner,
         "zone": zone_name(unit.zone),
         "stars": unit.stars,
-        "domain": unit.printed.domain,
-        "affiliation": unit.printed.affiliation,
+        "domain": printed.domain,
+        "affiliation": printed.affiliation,
         "attack": face.attack,
         "damage": face.damage,
         "defense": face.defense,
-        "shields": shields(standing_changes(s), unit) if unit.in_play else face.shields,
+        "shields": strength,
         "icons": sorted(face.icons),
         "tokens": unit.damage,
         "turned": unit.turned,
-        "changes": [{"stat": c.stat, "amount": c.amount, "until": c.until, "card": c.card} for c in unit.changes],
+        "changes": [],
     }
 
 
-def battle_view(s: Table, battle: Battle) -> dict[str, Any]:
+def battle_view(s: Table, battle: Battle, standing: Standing) -> dict[str, Any]:
     """Both sides with their values as they stand now (PM-CRD-13)."""
     sides = []
-    standing = standing_changes(s)
     for index, side in enumerate(battle.sides):
         shown: dict[str, Any] = {
             "unit": side.unit,

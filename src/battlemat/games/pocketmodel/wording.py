@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
@@ -124,7 +125,11 @@ class PocketTeller(Names):
         return f"{self.unit(thing)} ({', '.join(mark for mark in marks if mark)})"
 
     def find_unit(self, unit_id: str) -> View | None:
-        return next((unit for player in self.players for unit in player["units"] if unit["id"] == unit_id), None)
+        return self._units.get(unit_id)
+
+    @cached_property
+    def _units(self) -> dict[str, View]:
+        return {unit["id"]: unit for player in self.players for unit in player["units"]}
 
     def icons(self, unit: View) -> str:
         return " ".join(self.icon(icon) for icon in unit["icons"])

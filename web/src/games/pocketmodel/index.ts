@@ -1,11 +1,14 @@
 // PocketModel at the table.
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
-import type { Catalogue, Front, OptionLook, Phase, View } from "../front";
+import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
+import { deeds } from "./deeds";
 import Board from "./Board.svelte";
 import Fore from "./Fore.svelte";
 import Hand from "./Hand.svelte";
 import { before, chance, during, percent } from "./odds";
+import { guide } from "./guide";
+import Inspect from "./Inspect.svelte";
 import Rail from "./Rail.svelte";
 import { silhouette } from "./silhouettes";
 import Tray from "./Tray.svelte";
@@ -49,6 +52,28 @@ const BEATS: Record<string, number> = {
   over: 300,
 };
 
+const SOUNDS: Record<string, Sound> = {
+  turn: "turn",
+  "rolled-for-first": "dice",
+  deployed: "move",
+  arrived: "move",
+  moved: "move",
+  "objective-played": "card",
+  revealed: "card",
+  played: "card",
+  rolled: "dice",
+  rerolled: "dice",
+  "die-set": "dice",
+  hit: "hit",
+  missed: "miss",
+  struck: "hit",
+  "strike-failed": "miss",
+  destroyed: "loss",
+  "objective-destroyed": "loss",
+  eliminated: "loss",
+  over: "end",
+};
+
 function see(view: View): PocketView {
   return view as unknown as PocketView;
 }
@@ -63,11 +88,14 @@ function player(event: TellEvent): number | null {
   return owner(data["unit"]) ?? owner(data["attacker"]) ?? owner(data["place"]) ?? null;
 }
 
-function dice(event: TellEvent): number[] {
+function dice(event: TellEvent): string[] {
   const { data } = event;
-  if (Array.isArray(data["dice"])) return data["dice"] as number[];
-  if (event.kind === "rolled") return [...(data["attacker"] as number[]), ...(data["defender"] as number[])];
-  return [];
+  const faces = Array.isArray(data["dice"])
+    ? (data["dice"] as number[])
+    : event.kind === "rolled"
+      ? [...(data["attacker"] as number[]), ...(data["defender"] as number[])]
+      : [];
+  return faces.map((face) => `pm-d6-${face}`);
 }
 
 function phases(view: View): Phase[] {
@@ -136,6 +164,7 @@ export const front: Front = {
   Hand,
   Tray,
   Fore,
+  Inspect,
   title(view) {
     const lists = see(view).players.map((one) => one.list);
     return lists.length === 2 ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" }) : t("table-many", { count: lists.length });
@@ -143,7 +172,7 @@ export const front: Front = {
   subtitle: (view) => ({ key: "pm-stars-game", facts: { stars: see(view).stars } }),
   turn: (view) => see(view).turn,
   phases,
-  active: (view) => (see(view).turn > 0 ? see(view).active : null),
+  turnOf: (event) => (event.kind === "turn" ? Number(event.data["turn"]) : null),
   player,
   beat: (event) => BEATS[event.kind] ?? 0,
   names(_, rawCatalogue) {
@@ -151,6 +180,10 @@ export const front: Front = {
     return [...Object.values(catalogue.units), ...Object.values(catalogue.cards)].map((one) => one.name);
   },
   dice,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  weight: { sign: "★", key: "pm-stars-count" },
+  guide,
+  deeds,
   caption(question) {
     const step = question.kind === "combat-card" ? `-${String(question.about["step"] ?? 1)}` : "";
     const key = `pm-kind-${question.kind}${step}`;

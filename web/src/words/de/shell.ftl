@@ -36,7 +36,7 @@ dock-share = Teilen
 
 ask-you = Du bist gefragt
 ask-steps = Schritt { $done } von { $all }
-ask-budget = Gewählte Sterne
+ask-budget = Bisher gewählt
 ask-options = Möglichkeiten
 ask-count = { $count ->
         [one] Eine Möglichkeit
@@ -56,7 +56,7 @@ ask-refused = { $count ->
        *[other] { $count } Dinge gehen nicht
     }
 ask-more-refused = … und { $count } weitere
-ask-full = Mehr als { $budget } Sterne
+ask-full = Mehr als { $budget }
 ask-most = Höchstens { $most } sind wählbar
 ask-hint = Der Bot würde wählen: { $hint }
 
@@ -138,7 +138,7 @@ replay-title = Aufzeichnung
 replay-of = Aufzeichnung · { $names }
 replay-moment = Moment { $at } von { $all }
 replay-turns = Züge
-replay-play-on = Von hier gegen einen Bot weiterspielen
+replay-play-on = Von hier weiterspielen, gegen Bots:
 replay-to-table = Zum Tisch
 
 ## Menü
@@ -168,3 +168,63 @@ fair-about = Aller Zufall kommt aus einem geheimen Schlüssel. Seinen Hash siehs
 fair-hash = Hash
 fair-key = Schlüssel
 fair-later = Der Schlüssel wird nach der Partie gezeigt.
+
+## Kamera, Aufstellen, Tasten
+
+stage-camera = Kamera
+stage-nearer = Näher (+)
+stage-farther = Weiter weg (−)
+stage-measure = Messen (L)
+stage-map = Übersicht über das Spielfeld
+
+place-title = Position
+place-x = x
+place-y = y
+place-heading = Richtung
+place-ghost = Das Stück, bei x { $x }, y { $y }, Richtung { $heading }. Pfeiltasten bewegen es, Q und E drehen es.
+place-how = Klicke dorthin, wo es stehen soll, oder gib die Zahlen ein. Ziehen bewegt es, am Griff ziehen dreht es.
+place-asking = Die Regeln werden gefragt …
+place-legal = Hier darf es stehen.
+place-confirm = Hier aufstellen
+
+keys-title = Tasten
+keys-number = eine Möglichkeit mit ihrer Nummer wählen
+keys-walk = durch die Möglichkeiten gehen
+keys-confirm = bestätigen
+keys-back = einen Schritt zurück
+keys-hint = was würde der Bot tun?
+keys-undo = zurücknehmen
+keys-skip = die Animation überspringen
+keys-zoom = näher, weiter weg, ganzes Spielfeld
+keys-pan = das Spielfeld verschieben, wenn es den Fokus hat
+keys-turn = ein Stück beim Aufstellen drehen
+keys-measure = messen
+keys-rules = Regeln
+keys-menu = Menü
+keys-help = diese Tasten
+
+## Gemeinsamer Bildschirm, Uhr, Anleitung
+
+curtain-title = Gemeinsamer Bildschirm
+curtain-pass = Gib den Bildschirm an { $name } weiter
+curtain-about = Bis dahin zeigt das Spielfeld nur, was alle sehen dürfen.
+curtain-sit = Ich bin { $name }: zeig meine Seite
+
+clock-title = Verbleibende Zeit
+
+guide-title = Lernen beim Spielen
+guide-read = Verstanden
+guide-off = Keine Erklärungen mehr
+
+draw-waiting = Du bietest ein Unentschieden an. Die anderen haben noch nicht geantwortet.
+over-rematch-ready = Zur Revanche hinsetzen
+over-points = Wendepunkte
+over-deeds = Verursachter Schaden
+replay-play-as = als { $name }
+
+menu-sound = Ton
+menu-guide = Fragen erklären
+menu-guide-about = jede Art einmal
+fair-check = Prüfen
+fair-good = Der Schlüssel gehört zu dem Hash, den dieser Browser zuerst sah: Kein Wurf wurde nachträglich gewählt.
+fair-bad = Der Schlüssel gehört nicht zu dem Hash, den dieser Browser zuerst sah.

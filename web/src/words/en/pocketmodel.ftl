@@ -119,3 +119,25 @@ pm-kind-opponent = Ability · opponent
 pm-kind-peek = Ability · objectives
 pm-kind-turn-up = Ability · objectives
 pm-kind-order = Order of abilities
+
+pm-stars-count = { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+    }
+pm-shields = Shields
+pm-objectives-destroyed = { $count ->
+        [one] 1 objective destroyed
+       *[other] { $count } objectives destroyed
+    }
+
+## For newcomers
+
+pm-guide-deploy = Choose the units you begin with: exactly 20 stars of your fleet. They stand in your home zone; the rest waits in reserve and comes in when you lose an objective. Your goal: destroy all three objectives of your opponent.
+pm-guide-objective-card = Your turn begins with the objective step. You may put one card of your hand in the place of one of your three objectives, face up: it may have a better defense, and its ability works from now on. You may also leave it.
+pm-guide-action = One action a turn: Move goes to the next zone, Combat attacks units in the same zone, Strike attacks an objective in the opponent’s home. Whatever you choose, the units you use may be worth at most 5 stars together.
+pm-guide-moves = Click a unit, then the zone it shall go to; or drag it there. Only from the contested zone can you reach the opponent’s home. Up to 5 stars may move: the row of stars above counts.
+pm-guide-attacks = Click one of your units, then the unit it attacks. Both sides roll two dice and add their attack: whoever reaches the other’s defense deals damage. The percentages show your chance before you decide.
+pm-guide-combat-card = Combat cards help in a battle. Every unit gets the printed bonus; the ability works only if the unit has the card’s icon. Attacker first, then the defender, and if the defender played a card the attacker may answer. The bars show what a card changes.
+pm-guide-objective = A strike is aimed at one objective. Face-down ones are turned up after you have declared who strikes, so you may meet a high defense.
+pm-guide-strikers = Choose who strikes, up to 5 stars. Each unit rolls in turn, two dice plus its attack against the objective’s defense, until it is destroyed. No combat cards here.
+pm-guide-reserves = You lost an objective, but help arrives: bring in units from your reserve, at most as many stars as the objective was worth.

@@ -36,7 +36,7 @@ dock-share = Share
 
 ask-you = You are asked
 ask-steps = Step { $done } of { $all }
-ask-budget = Stars chosen
+ask-budget = Chosen so far
 ask-options = Options
 ask-count = { $count ->
         [one] One option
@@ -56,7 +56,7 @@ ask-refused = { $count ->
        *[other] { $count } things are not possible
     }
 ask-more-refused = … and { $count } more
-ask-full = More than { $budget } stars
+ask-full = More than { $budget }
 ask-most = At most { $most } can be chosen
 ask-hint = The bot would choose: { $hint }
 
@@ -138,7 +138,7 @@ replay-title = Replay
 replay-of = Replay · { $names }
 replay-moment = moment { $at } of { $all }
 replay-turns = Turns
-replay-play-on = Play on from here against a bot
+replay-play-on = Play on from here, against bots:
 replay-to-table = To the table
 
 ## Menu
@@ -168,3 +168,63 @@ fair-about = All chance comes from one secret key. Its hash is shown from the st
 fair-hash = Hash
 fair-key = Key
 fair-later = The key is shown when the match is over.
+
+## Camera, placing, keys
+
+stage-camera = Camera
+stage-nearer = Zoom in (+)
+stage-farther = Zoom out (−)
+stage-measure = Measure (L)
+stage-map = Overview of the board
+
+place-title = Position
+place-x = x
+place-y = y
+place-heading = Heading
+place-ghost = The piece, at x { $x }, y { $y }, heading { $heading }. Arrow keys move it, Q and E turn it.
+place-how = Click where it shall stand, or type the numbers. Drag it to move it, drag its handle to turn it.
+place-asking = Asking the rules …
+place-legal = It may stand here.
+place-confirm = Put it here
+
+keys-title = Keys
+keys-number = choose an option by its number
+keys-walk = go through the options
+keys-confirm = confirm
+keys-back = step back
+keys-hint = what would the bot do?
+keys-undo = take back
+keys-skip = skip the animation
+keys-zoom = nearer, farther, whole board
+keys-pan = move the board, when it has the focus
+keys-turn = turn a piece being placed
+keys-measure = measure
+keys-rules = rules
+keys-menu = menu
+keys-help = these keys
+
+## Shared screen, clock, guide
+
+curtain-title = Shared screen
+curtain-pass = Pass the screen to { $name }
+curtain-about = Until then the board shows only what everybody may see.
+curtain-sit = I am { $name }: show my side
+
+clock-title = Time left
+
+guide-title = Learn by playing
+guide-read = Got it
+guide-off = No more explanations
+
+draw-waiting = You offer a draw. The others have not answered yet.
+over-rematch-ready = Sit down for the rematch
+over-points = Turning points
+over-deeds = Damage dealt
+replay-play-as = as { $name }
+
+menu-sound = Sound
+menu-guide = Explain questions
+menu-guide-about = each kind once
+fair-check = Check
+fair-good = The key belongs to the hash this browser saw first: no roll was chosen afterwards.
+fair-bad = The key does not belong to the hash this browser saw first.

@@ -123,3 +123,27 @@ pm-kind-opponent = Zdolność · przeciwnik
 pm-kind-peek = Zdolność · cele
 pm-kind-turn-up = Zdolność · cele
 pm-kind-order = Kolejność zdolności
+
+pm-stars-count = { $count ->
+        [one] 1 gwiazdka
+        [few] { $count } gwiazdki
+       *[other] { $count } gwiazdek
+    }
+pm-shields = Osłony
+pm-objectives-destroyed = { $count ->
+        [one] 1 zniszczony cel
+        [few] { $count } zniszczone cele
+       *[other] { $count } zniszczonych celów
+    }
+
+## Dla początkujących
+
+pm-guide-deploy = Wybierz jednostki, którymi zaczynasz: dokładnie 20 gwiazdek swojej floty. Stają w twojej strefie macierzystej; reszta czeka w rezerwie i wchodzi, gdy stracisz cel. Twoje zadanie: zniszczyć wszystkie trzy cele przeciwnika.
+pm-guide-objective-card = Tura zaczyna się od kroku celu. Możesz położyć jedną kartę z ręki odkrytą w miejsce jednego z trzech swoich celów: może mieć lepszą obronę, a jej zdolność odtąd działa. Możesz też tego nie robić.
+pm-guide-action = Jedna akcja na turę: Ruch prowadzi do sąsiedniej strefy, Walka atakuje jednostki w tej samej strefie, Uderzenie atakuje cel w strefie przeciwnika. Użyte jednostki mogą być warte razem najwyżej 5 gwiazdek.
+pm-guide-moves = Kliknij jednostkę, a potem strefę, do której ma iść, albo ją tam przeciągnij. Tylko ze strefy spornej dojdziesz do strefy przeciwnika. Ruszyć się może najwyżej 5 gwiazdek: liczy je rząd gwiazdek u góry.
+pm-guide-attacks = Kliknij swoją jednostkę, a potem tę, którą ma zaatakować. Obie strony rzucają dwiema kośćmi i dodają swój atak: kto dosięgnie obrony drugiego, zadaje obrażenia. Procenty pokazują twoją szansę, zanim zdecydujesz.
+pm-guide-combat-card = Karty walki pomagają w starciu. Każda jednostka dostaje nadrukowaną premię; zdolność działa tylko, gdy jednostka ma ikonę karty. Najpierw atakujący, potem obrońca, a jeśli obrońca zagrał kartę, atakujący może odpowiedzieć. Słupki pokazują, co zmienia karta.
+pm-guide-objective = Uderzenie mierzy w jeden cel. Zakryte odwraca się dopiero, gdy wiadomo, kto uderza, więc możesz trafić na wysoką obronę.
+pm-guide-strikers = Wybierz, kto uderza, najwyżej 5 gwiazdek. Jednostki rzucają po kolei, dwie kości i atak przeciw obronie celu, aż zostanie zniszczony. Kart walki tu nie ma.
+pm-guide-reserves = Cel stracony, ale nadchodzi pomoc: wprowadź jednostki z rezerwy, najwyżej tyle gwiazdek, ile wart był cel.

@@ -36,7 +36,7 @@ dock-share = Udostępnij
 
 ask-you = Twoja decyzja
 ask-steps = Krok { $done } z { $all }
-ask-budget = Wybrane gwiazdki
+ask-budget = Wybrano dotąd
 ask-options = Możliwości
 ask-count = { $count ->
         [one] Jedna możliwość
@@ -58,7 +58,7 @@ ask-refused = { $count ->
        *[other] { $count } rzeczy jest niemożliwych
     }
 ask-more-refused = … i jeszcze { $count }
-ask-full = Więcej gwiazdek niż { $budget }
+ask-full = Więcej niż { $budget }
 ask-most = Można wybrać najwyżej { $most }
 ask-hint = Bot wybrałby: { $hint }
 
@@ -140,7 +140,7 @@ replay-title = Powtórka
 replay-of = Powtórka · { $names }
 replay-moment = chwila { $at } z { $all }
 replay-turns = Tury
-replay-play-on = Graj dalej stąd przeciwko botowi
+replay-play-on = Graj dalej stąd, przeciwko botom:
 replay-to-table = Do stołu
 
 ## Menu
@@ -170,3 +170,63 @@ fair-about = Cały los pochodzi z jednego tajnego klucza. Jego skrót widać od 
 fair-hash = Skrót
 fair-key = Klucz
 fair-later = Klucz zostanie pokazany po meczu.
+
+## Kamera, ustawianie, klawisze
+
+stage-camera = Kamera
+stage-nearer = Przybliż (+)
+stage-farther = Oddal (−)
+stage-measure = Zmierz (L)
+stage-map = Widok całej planszy
+
+place-title = Pozycja
+place-x = x
+place-y = y
+place-heading = Kierunek
+place-ghost = Ustawiany element: x { $x }, y { $y }, kierunek { $heading }. Strzałki go przesuwają, Q i E obracają.
+place-how = Kliknij, gdzie ma stanąć, albo wpisz liczby. Przeciągnij, aby przesunąć; pociągnij za uchwyt, aby obrócić.
+place-asking = Sprawdzanie z zasadami …
+place-legal = Może tu stanąć.
+place-confirm = Postaw tutaj
+
+keys-title = Klawisze
+keys-number = wybierz możliwość po numerze
+keys-walk = przechodź między możliwościami
+keys-confirm = zatwierdź
+keys-back = krok wstecz
+keys-hint = co zrobiłby bot?
+keys-undo = cofnij
+keys-skip = pomiń animację
+keys-zoom = bliżej, dalej, cała plansza
+keys-pan = przesuń planszę, gdy jest aktywna
+keys-turn = obróć ustawiany element
+keys-measure = zmierz
+keys-rules = zasady
+keys-menu = menu
+keys-help = te klawisze
+
+## Wspólny ekran, zegar, przewodnik
+
+curtain-title = Wspólny ekran
+curtain-pass = Przekaż ekran: { $name }
+curtain-about = Do tego czasu plansza pokazuje tylko to, co mogą widzieć wszyscy.
+curtain-sit = To ja, { $name }: pokaż moją stronę
+
+clock-title = Pozostały czas
+
+guide-title = Nauka przez grę
+guide-read = Rozumiem
+guide-off = Bez dalszych objaśnień
+
+draw-waiting = Proponujesz remis. Pozostali jeszcze nie odpowiedzieli.
+over-rematch-ready = Usiądź do rewanżu
+over-points = Punkty zwrotne
+over-deeds = Zadane obrażenia
+replay-play-as = jako { $name }
+
+menu-sound = Dźwięk
+menu-guide = Objaśniaj pytania
+menu-guide-about = każdy rodzaj raz
+fair-check = Sprawdź
+fair-good = Klucz pasuje do skrótu, który ta przeglądarka zobaczyła najpierw: żaden rzut nie został wybrany później.
+fair-bad = Klucz nie pasuje do skrótu, który ta przeglądarka zobaczyła najpierw.

@@ -27,4 +27,6 @@ core-event-draw-offered = Spieler { $player } bietet ein Unentschieden an.
     .you = Du bietest ein Unentschieden an.
 core-event-draw-declined = Spieler { $player } lehnt das Unentschieden ab.
     .you = Du lehnst das Unentschieden ab.
+core-event-out-of-time = Die Zeit von Spieler { $player } ist abgelaufen.
+    .you = Deine Zeit ist abgelaufen.
 core-event-over = Die Partie ist beendet.

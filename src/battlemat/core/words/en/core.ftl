@@ -27,4 +27,6 @@ core-event-draw-offered = Player { $player } offers a draw.
     .you = You offer a draw.
 core-event-draw-declined = Player { $player } declines the draw.
     .you = You decline the draw.
+core-event-out-of-time = The time of player { $player } has run out.
+    .you = Your time has run out.
 core-event-over = The match is over.

@@ -31,4 +31,6 @@ core-event-draw-offered = Gracz { $player } proponuje remis.
     .you = Proponujesz remis.
 core-event-draw-declined = Gracz { $player } odrzuca remis.
     .you = Odrzucasz remis.
+core-event-out-of-time = Graczowi { $player } skończył się czas.
+    .you = Skończył ci się czas.
 core-event-over = Partia jest zakończona.

@@ -3,6 +3,7 @@
 server-spectator = Zuschauer sehen nur zu.
 server-no-language = Die Sprache „{ $id }“ gibt es nicht.
 server-chat-length = Eine Chatzeile hat 1 bis { $most } Zeichen.
+server-chat-fast = Nicht so schnell: höchstens { $most } Chatzeilen in { $seconds } Sekunden.
 server-nothing-asked = Du wirst gerade nichts gefragt.
 server-nobody-to-replace = An diesem Platz ist niemand zu ersetzen.
 server-not-away-yet = Ein Bot darf übernehmen, wenn jemand { $seconds } Sekunden fort ist.
@@ -17,6 +18,7 @@ server-not-over = Die Partiedatei gibt es, wenn die Partie vorbei ist.
 server-no-open-seat = An diesem Tisch ist kein Platz frei.
 server-not-found = Die Seite „{ $id }“ gibt es nicht.
 server-bad-seats = { $count } Plätze wurden gewünscht; es müssen 2 bis 8 sein, jeder von einer der Arten: { $kinds }.
+server-bad-clock = Eine Uhr gibt jedem { $fewest } bis { $most } Sekunden und nach jeder Antwort 0 bis { $added } Sekunden dazu.
 server-person = Spieler { $seat }
 server-bot = Bot { $seat } ({ $bot })
 server-failed = Auf dem Server ging etwas schief; es wurde nichts verändert.

@@ -3,6 +3,7 @@
 server-spectator = Spectators only watch.
 server-no-language = There is no language “{ $id }”.
 server-chat-length = A line of chat has 1 to { $most } characters.
+server-chat-fast = Not so fast: at most { $most } lines of chat in { $seconds } seconds.
 server-nothing-asked = Nothing is asked of you now.
 server-nobody-to-replace = There is nobody to replace at this seat.
 server-not-away-yet = A bot may take over when somebody has been away for { $seconds } seconds.
@@ -17,6 +18,7 @@ server-not-over = The match file is handed out when the match is over.
 server-no-open-seat = There is no open seat at this table.
 server-not-found = There is no page “{ $id }”.
 server-bad-seats = { $count } seats were wished for; there must be 2 to 8, each with one of: { $kinds }.
+server-bad-clock = A clock has { $fewest } to { $most } seconds for each player and adds 0 to { $added } seconds after an answer.
 server-person = Player { $seat }
 server-bot = Bot { $seat } ({ $bot })
 server-failed = Something went wrong on the server; nothing was changed.

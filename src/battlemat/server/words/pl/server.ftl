@@ -3,6 +3,7 @@
 server-spectator = Widzowie tylko patrzą.
 server-no-language = Nie ma języka „{ $id }”.
 server-chat-length = Wiadomość na czacie ma od 1 do { $most } znaków.
+server-chat-fast = Nie tak szybko: najwyżej { $most } wiadomości na czacie w { $seconds } sekund.
 server-nothing-asked = Teraz nikt cię o nic nie pyta.
 server-nobody-to-replace = Przy tym miejscu nie ma kogo zastąpić.
 server-not-away-yet = Bot może zastąpić gracza, którego nie ma od { $seconds } sekund.
@@ -17,6 +18,7 @@ server-not-over = Plik meczu jest dostępny po zakończeniu meczu.
 server-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 server-not-found = Nie ma strony „{ $id }”.
 server-bad-seats = Podano miejsc: { $count }; musi ich być od 2 do 8, każde jednego z rodzajów: { $kinds }.
+server-bad-clock = Zegar daje każdemu graczowi od { $fewest } do { $most } sekund i dodaje od 0 do { $added } sekund po odpowiedzi.
 server-person = Gracz { $seat }
 server-bot = Bot { $seat } ({ $bot })
 server-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.

@@ -1,5 +1,5 @@
 // What the PocketModel builder knows: the shape of the catalogue, the numbers of the game, and small calculations on a list.
-import { silhouette } from "../../games/pocketmodel/silhouettes";
+import { silhouette } from "../silhouettes";
 import { total, type Counts, type FleetList } from "./lists";
 
 export interface Face {

@@ -1,9 +1,9 @@
 // The matches this browser has a seat in, and telling them in words.
-import { api, Trouble } from "../../lib/api";
-import type { MatchInfo, SeatLink } from "../../lib/messages";
-import { rememberSeat, seatAddress } from "../../lib/seats";
-import { settings } from "../../lib/settings.svelte";
-import { t } from "../../lib/words";
+import { api, Trouble } from "./api";
+import type { MatchInfo, SeatLink } from "./messages";
+import { rememberSeat, seatAddress } from "./seats";
+import { settings } from "./settings.svelte";
+import { t } from "./words";
 
 const SEAT = "battlemat.seat.";
 const MOST_ASKED = 24;

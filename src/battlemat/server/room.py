@@ -1,0 +1,431 @@
+"""A live match: one room, and in it one thing at a time.
+
+A room is an actor: everything that happens to its match comes through one queue, so no two answers are ever processed
+at once. An answer is applied, made durable, acknowledged, and then shown. What a client is told comes from its seat's
+view, its events and its question, never from the state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from battlemat import bots
+from battlemat.core.acts import act_from
+from battlemat.core.errors import BattlematError, IllegalAnswer
+from battlemat.core.event import Event
+from battlemat.core.game import SEATS
+from battlemat.core.match import Match
+from battlemat.core.teller import Teller
+from battlemat.core.words import say
+from battlemat.games import game
+from battlemat.server import messages as msg
+from battlemat.server import storage as db
+from battlemat.server.client import Client, encode
+from battlemat.server.clock import RunningClock
+from battlemat.server.talk import give_hint, probe, refused, say_aloud, speak
+from battlemat.server.telling import tell_table
+
+if TYPE_CHECKING:
+    from battlemat.server.rooms import Rooms
+
+KEYS_KEPT = 512
+"""Answered messages a room remembers, so that a repeated one is answered again instead of carried out again."""
+AWAY_SECONDS = 20
+"""How long somebody must be away before a bot may take over."""
+BOT_PACE = 0.9
+"""Seconds between answers when only bots play and somebody watches."""
+CHAT_KEPT = 100
+
+Job = Callable[[], Awaitable[None]]
+View = dict[str, Any]
+
+
+class Room:
+    """A live match and everybody around it."""
+
+    def __init__(self, rooms: Rooms, row: db.MatchRow, journal: list[tuple[int, Any, str]]) -> None:
+        self.rooms = rooms
+        self.row = row
+        self.game = game(row.game)
+        self.match: Match[Any] = Match(self.game, row.setup, row.key, row.start)
+        self.answered: OrderedDict[tuple[int | None, str], msg.Accepted | msg.Refused] = OrderedDict()
+        self.chance = [self._chance()]
+        for player, value, key in journal:
+            self.match.replay(player, act_from(value) if isinstance(value, dict) else value)
+            self.chance.append(self._chance())
+            if key:
+                self.answered[player, key] = msg.Accepted(key, len(self.match.journal))
+        self.match.watch = self._watch
+        self.clients: list[Client] = []
+        self.coming: list[Client] = []
+        self.views: dict[int | None, View] = {}
+        self.moments: dict[int, dict[int | None, View]] = {}
+        self.news = False
+        self.undo_by: int | None = None
+        self.undo_waits: set[int] = set()
+        self.left = dict.fromkeys(range(len(row.seats)), monotonic())
+        self.been_here: set[int] = set()
+        self.clock = None if row.clock is None else RunningClock(row.clock)
+        self.flag: asyncio.TimerHandle | None = None
+        self.rng = Random(secrets.randbits(64))
+        self.jobs: deque[Job] = deque()
+        self.work: asyncio.Task[None] | None = None
+        self.last_work = monotonic()
+        self.closed = False
+
+    # The actor
+
+    def post(self, job: Job) -> None:
+        """Do something when everything before it is done."""
+        if self.closed:
+            return
+        self.jobs.append(job)
+        if self.work is None:
+            self.work = asyncio.create_task(self._work(), name=f"room {self.row.id}")
+
+    async def _work(self) -> None:
+        try:
+            while self.jobs:
+                await self.jobs.popleft()()
+                if self.news:
+                    self._tell_all()
+        except Exception as fault:  # a fault of one match must not reach another
+            self._fail(fault)
+        self.work = None
+        self.last_work = monotonic()
+
+    def _fail(self, fault: Exception) -> None:
+        """What could not be made safe must not be shown: close the room; the database has the last safe position."""
+        self.rooms.report(f"room {self.row.id}: {fault!r}")
+        for client in [*self.coming, *self.clients]:
+            client.close(msg.Gone(say("server-set-up-again", language=client.language), again=True))
+        self.shut()
+
+    def shut(self) -> None:
+        """Nothing happens here any more."""
+        self.closed = True
+        self.jobs.clear()
+        self.clients, self.coming = [], []
+        self.match.watch = None
+        if self.flag is not None:
+            self.flag.cancel()
+        self.rooms.forget(self)
+
+    def idle_for(self) -> float:
+        """Seconds for which nobody has been here and nothing has happened; a running clock keeps a room awake."""
+        busy = self.clients or self.work is not None or (self.clock is not None and self.clock.running)
+        return 0.0 if busy else monotonic() - self.last_work
+
+    # Coming and going
+
+    def enter(self, client: Client) -> None:
+        async def job() -> None:
+            for line in await self.rooms.storage.read(lambda c: db.load_chat(c, self.row.id, CHAT_KEPT)):
+                client.send(msg.ChatLine(*line))
+            self.coming.remove(client)
+            self.clients.append(client)
+            if client.player is not None:
+                self.left.pop(client.player, None)
+                self.been_here.add(client.player)
+            self._start_clock()
+            self.news = True
+            self.post(self._play_bots)
+
+        self.coming.append(client)
+        self.post(job)
+
+    def leave(self, client: Client) -> None:
+        async def job() -> None:
+            if client in self.clients:
+                self.clients.remove(client)
+            if client.player is not None and not any(c.player == client.player for c in self.clients):
+                self.left[client.player] = monotonic()
+            self.news = True
+
+        self.post(job)
+
+    def tell_again(self) -> None:
+        """Something beside the match changed, such as a rematch set up."""
+
+        async def job() -> None:
+            self.news = True
+
+        self.post(job)
+
+    def receive(self, client: Client, message: msg.FromClient) -> None:
+        async def job() -> None:
+            sender = (client.player, message.key)
+            answer = self.answered.get(sender)
+            if answer is None:
+                answer = await self._handle(client, message)
+                if answer is None:
+                    return
+                self.answered[sender] = answer
+                while len(self.answered) > KEYS_KEPT:
+                    self.answered.popitem(last=False)
+            client.send(answer)
+
+        self.post(job)
+
+    # Messages
+
+    async def _handle(self, client: Client, message: msg.FromClient) -> msg.Accepted | msg.Refused | None:
+        try:
+            if isinstance(message, msg.Speak):
+                return speak(self, client, message)
+            if isinstance(message, msg.Say):
+                return await say_aloud(self, client, message)
+            if client.player is None:
+                return refused(client, message.key, "server-spectator")
+            if isinstance(message, msg.Hint):
+                return give_hint(self, client, client.player, message)
+            if isinstance(message, msg.Probe):
+                return probe(self, client, client.player, message)
+            if isinstance(message, msg.AskUndo | msg.AllowUndo):
+                return await self._undo(client, client.player, message)
+            if isinstance(message, msg.LetBotPlay):
+                return await self._let_bot_play(client, message)
+            return await self._play(client.player, message)
+        except IllegalAnswer as illegal:
+            reason = self.teller(client).refusal(illegal.refusal)
+            return msg.Refused(message.key, reason, illegal.rule)
+        except BattlematError as fault:
+            return msg.Refused(message.key, str(fault), "")
+
+    async def _play(self, player: int, message: msg.FromClient) -> msg.Accepted:
+        await self._flags_fall()
+        first = len(self.match.journal)
+        if isinstance(message, msg.Answer):
+            self.match.submit(player, message.answer, message.number)
+        elif isinstance(message, msg.Concede):
+            self.match.concede(player)
+        elif isinstance(message, msg.OfferDraw):
+            self.match.offer_draw(player)
+        elif isinstance(message, msg.DeclineDraw):
+            self.match.decline_draw(player)
+        await self._keep(first, message.key, player if isinstance(message, msg.Answer) else None)
+        self.post(self._play_bots)
+        return self.accepted(message.key)
+
+    def accepted(self, key: str) -> msg.Accepted:
+        return msg.Accepted(key, len(self.match.journal))
+
+    async def _let_bot_play(self, client: Client, message: msg.LetBotPlay) -> msg.Accepted | msg.Refused:
+        player = SEATS.find(message.seat)
+        if not 0 <= player < len(self.row.seats) or self.row.seats[player].kind != "human":
+            return refused(client, message.key, "server-nobody-to-replace")
+        since = self.left.get(player)
+        if since is None or monotonic() - since < AWAY_SECONDS:
+            return refused(client, message.key, "server-not-away-yet", seconds=AWAY_SECONDS)
+        self.row.seats[player].kind, self.row.seats[player].bot = "bot", "greedy"
+        await self.rooms.storage.write(lambda c: db.set_seat(c, self.row.id, self.row.seats[player]))
+        self._start_clock()
+        self.news = True
+        self.post(self._play_bots)
+        return self.accepted(message.key)
+
+    # Taking back
+
+    async def _undo(
+        self, client: Client, player: int, message: msg.AskUndo | msg.AllowUndo
+    ) -> msg.Accepted | msg.Refused:
+        if isinstance(message, msg.AskUndo):
+            how = self.undo_how(player)
+            if how == "no":
+                return refused(client, message.key, "server-revealed")
+            if how == "free":
+                await self._take_back(player)
+            else:
+                self.undo_by = player
+                self.undo_waits = {n for n, s in enumerate(self.row.seats) if s.kind == "human" and n != player}
+        elif self.undo_by is None or player not in self.undo_waits:
+            return refused(client, message.key, "server-nobody-asks")
+        elif not message.yes:
+            self.undo_by, self.undo_waits = None, set()
+        else:
+            self.undo_waits.discard(player)
+            if not self.undo_waits:
+                await self._take_back(self.undo_by)
+        self.news = True
+        return self.accepted(message.key)
+
+    def undo_how(self, player: int) -> str:
+        """Free as long as nothing hidden came to light; among people by consent; never to look twice."""
+        back = self.match.entries_to_question(player)
+        if back is None or self.match.over:
+            return "no"
+        if not self.row.hot_seat and any(s.kind == "human" for s in self.row.seats if s.player != player):
+            return "ask"
+        start = len(self.match.journal) - back
+        revealed = secrets_since(self.match, start) or self.chance[start] != self._chance()
+        return "no" if revealed else "free"
+
+    async def _take_back(self, player: int) -> None:
+        back = self.match.entries_to_question(player)
+        self.undo_by, self.undo_waits = None, set()
+        if back is None:
+            return
+        to = len(self.match.journal) - back
+        self.match.take_back(back)
+        self.views.clear()
+        del self.chance[to + 1 :]
+        self._note_chance()
+        self._press_clock(None)
+        self._note_standing()
+
+        def job(connection: Any) -> None:
+            db.take_back_from(connection, self.row.id, to)
+            db.set_standing(connection, self.row)
+
+        await self.rooms.storage.write(job, db.Entries(self.row.id, to, self.match.journal[to:]))
+        self.moments.clear()
+        for client in self.clients:
+            client.told = min(client.told, len(self.match.events))
+        self.news = True
+
+    def _chance(self) -> tuple[bytes, int]:
+        chance = self.match.state.chance
+        return chance.key, chance.position
+
+    def _note_chance(self) -> None:
+        """Where chance stands after each journal entry: if it has moved, a die has been seen."""
+        while len(self.chance) <= len(self.match.journal):
+            self.chance.append(self._chance())
+
+    # Bots
+
+    async def _play_bots(self) -> None:
+        """Let bots answer until a person is asked; when only bots play, one answer at a time, for those who watch."""
+        if self.row.status == "open":
+            return
+        only_bots = all(seat.kind == "bot" for seat in self.row.seats)
+        if only_bots and not self.clients:
+            return
+        first = len(self.match.journal)
+        while not self.match.over:
+            asked = [d for d in self.match.pending if self.row.seats[d.player].kind == "bot"]
+            if not asked:
+                break
+            bot = bots.make(self.row.seats[asked[0].player].bot)
+            answer = await asyncio.to_thread(bot.answer, self.match, asked[0], self.rng)
+            self.match.submit(asked[0].player, answer)
+            self._note_chance()
+            if only_bots:
+                break
+        if len(self.match.journal) > first:
+            await self._keep(first)
+            if only_bots and not self.match.over:
+                asyncio.get_running_loop().call_later(BOT_PACE, self.post, self._play_bots)
+
+    # The clock
+
+    def _start_clock(self) -> None:
+        """The clock starts when every person has sat down, and goes on when one of them comes back to a closed room."""
+        if self.clock is None or self.row.status != "running":
+            return
+        people = {seat.player for seat in self.row.seats if seat.kind == "human"}
+        if self.clock.clock.started or people <= self.been_here:
+            self.clock.clock.started = True
+            self._press_clock(None)
+
+    def _press_clock(self, answered: int | None) -> None:
+        """Time runs for the people who are asked now; when the next flag falls, look again."""
+        if self.clock is None:
+            return
+        asked = [d.player for d in self.match.pending if self.row.seats[d.player].kind == "human"]
+        self.clock.press(asked, answered)
+        if self.flag is not None:
+            self.flag.cancel()
+        seconds = self.clock.next_fall()
+        loop = asyncio.get_running_loop()
+        self.flag = None if seconds is None else loop.call_later(seconds + 0.01, self.post, self._flags_fall)
+
+    async def _flags_fall(self) -> None:
+        """Whoever has no time left is out of the match."""
+        fallen = [] if self.clock is None else self.clock.fallen()
+        for player in fallen:
+            if not self.match.over and player in self.match.still_playing:
+                first = len(self.match.journal)
+                self.match.run_out_of_time(player)
+                await self._keep(first)
+
+    async def stop_clock(self) -> None:
+        """The server ends: what has been used of the time is used, and not a second more."""
+        if self.clock is not None and self.clock.running:
+            self.clock.stop()
+            await self.rooms.storage.write(lambda c: db.set_standing(c, self.row))
+
+    # Keeping
+
+    async def _keep(self, first: int, key: str = "", answered: int | None = None) -> None:
+        """Make the new journal entries durable. Nobody is told of them before."""
+        entries = db.Entries(self.row.id, first, self.match.journal[first:], key)
+        self.views.clear()
+        self._note_chance()
+        self._press_clock(answered)
+        changed = self._note_standing() or self.clock is not None
+        await self.rooms.storage.write((lambda c: db.set_standing(c, self.row)) if changed else None, entries)
+        self.news = True
+
+    def _note_standing(self) -> bool:
+        """Whether the match entered another turn or came to its end."""
+        before = (self.row.status, self.row.turn)
+        if self.match.over:
+            self.row.status = "over"
+        somebody = self.clients[0].player if self.clients else None
+        self.row.turn = int(self.view(somebody).get("turn", 0))
+        return (self.row.status, self.row.turn) != before
+
+    # Telling
+
+    def _watch(self, event: Event) -> None:
+        """Remember how the table looked right after an event, to everybody who is here."""
+        viewers = {client.player for client in self.clients if not client.closed}
+        if viewers:
+            self.moments[len(self.match.events) - 1] = {viewer: self.match.view(viewer) for viewer in viewers}
+
+    def view(self, player: int | None) -> View:
+        """The view at this position, made once."""
+        view = self.views.get(player)
+        if view is None:
+            view = self.views[player] = self.match.view(player)
+        return view
+
+    def teller(self, client: Client) -> Teller:
+        return self.game.teller(self.view(client.player), client.language)
+
+    def _tell_all(self) -> None:
+        """Send the table to everybody; those who know the same and speak the same get the very same message."""
+        self.news = False
+        self.views.clear()
+        groups: dict[tuple[int | None, str, int, int], list[Client]] = {}
+        for client in self.clients:
+            if not client.closed:
+                known = (client.player, client.language, client.told, id(client.view))
+                groups.setdefault(known, []).append(client)
+        for clients in groups.values():
+            self.tell(clients)
+        self.moments.clear()
+
+    def tell(self, clients: list[Client]) -> None:
+        first = clients[0]
+        text = encode(tell_table(self, first))
+        for client in clients:
+            client.told, client.view = first.told, first.view
+            client.send_text(text)
+
+
+def secrets_since(match: Match[Any], entries: int) -> bool:
+    """Whether anybody was shown something hidden after so many journal entries."""
+    for event in reversed(match.events):
+        if event.at <= entries:
+            return False
+        if event.secret is not None:
+            return True
+    return False

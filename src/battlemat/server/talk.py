@@ -1,0 +1,76 @@
+"""What is said at a table besides answers: chat, the wish for another language or a hint, would this answer do?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from battlemat import bots
+from battlemat.core.errors import IllegalAnswer
+from battlemat.core.game import SEATS
+from battlemat.core.words import LANGUAGES, say
+from battlemat.server import messages as msg
+from battlemat.server import storage as db
+from battlemat.server.client import Client, encode
+
+if TYPE_CHECKING:
+    from battlemat.server.room import Room
+
+CHAT_AT_ONCE, CHAT_SECONDS = 8, 10.0
+"""Lines of chat one client may say in so many seconds."""
+
+
+def refused(client: Client, key: str, why: str, **facts: Any) -> msg.Refused:
+    """A refusal of the server's own, in the client's language."""
+    return msg.Refused(key, say(why, facts, client.language), "")
+
+
+def speak(room: Room, client: Client, message: msg.Speak) -> msg.Accepted | msg.Refused:
+    if message.language not in LANGUAGES:
+        return refused(client, message.key, "server-no-language", id=message.language[:20])
+    client.language = message.language
+    client.told = 0
+    room.tell([client])
+    return room.accepted(message.key)
+
+
+async def say_aloud(room: Room, client: Client, message: msg.Say) -> msg.Accepted | msg.Refused:
+    """A line of chat: kept, and told to everybody."""
+    text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
+    if not text or len(text) > msg.MOST_TEXT:
+        return refused(client, message.key, "server-chat-length", most=msg.MOST_TEXT)
+    if not client.may_speak(CHAT_AT_ONCE, CHAT_SECONDS):
+        return refused(client, message.key, "server-chat-fast", most=CHAT_AT_ONCE, seconds=int(CHAT_SECONDS))
+    seat = None if client.player is None else SEATS[client.player]
+    name = "" if client.player is None else room.row.seats[client.player].name
+    at = db.now()
+    await room.rooms.storage.write(lambda c: db.append_chat(c, room.row.id, seat, name, text, at))
+    line = encode(msg.ChatLine(seat, name, text, at))
+    for other in room.clients:
+        other.send_text(line)
+    return room.accepted(message.key)
+
+
+def give_hint(room: Room, client: Client, player: int, message: msg.Hint) -> msg.Refused | None:
+    """What the bot would answer, told to this client alone."""
+    decision = room.match.decision_for(player)
+    if decision is None:
+        return refused(client, message.key, "server-nothing-asked")
+    answer = bots.make("greedy").answer(room.match, decision, room.rng)
+    teller = room.teller(client)
+    ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]
+    client.send(msg.HintMessage(message.key, answer, "; ".join(teller.option(part, decision) for part in ids)))
+    return None
+
+
+def probe(room: Room, client: Client, player: int, message: msg.Probe) -> msg.Refused | None:
+    """Whether an answer would do, told to this client alone; `accept` judges and changes nothing."""
+    decision = room.match.decision_for(player)
+    if decision is None or decision.number != message.number:
+        return refused(client, message.key, "server-nothing-asked")
+    try:
+        decision.accept(message.answer)
+    except IllegalAnswer as illegal:
+        client.send(msg.Probed(message.key, False, room.teller(client).refusal(illegal.refusal), illegal.rule))
+    else:
+        client.send(msg.Probed(message.key, True, "", ""))
+    return None

@@ -1,0 +1,26 @@
+"""Names nobody can guess, and what of secrets may be kept and shown."""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+from hashlib import blake2b, sha256
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a seat's token."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+@lru_cache(4096)
+def fairness_hash(key: bytes) -> str:
+    """What is shown of the key before the match is over: enough to prove later that it was never changed."""
+    return blake2b(key, digest_size=16).hexdigest()

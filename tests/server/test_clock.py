@@ -1,0 +1,128 @@
+"""Time to think: the clock runs for whoever is asked, and a fallen flag loses the match."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Any
+
+import httpx
+import pytest
+
+import battlemat
+from battlemat.core.errors import BadSetup
+from battlemat.server import clock as clocks
+from battlemat.server.clock import Clock, RunningClock, new_clock
+from battlemat.server.messages import WishedClock
+from tests.server.conftest import TWO_PEOPLE, Player, Server
+
+
+class Time:
+    """A watch one can set."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(clocks, "monotonic", time)
+    return time
+
+
+def test_time_runs_for_those_who_are_asked(watch: Time) -> None:
+    clock = RunningClock(Clock(60, 5, [60.0, 60.0], started=True))
+    clock.press([0])
+    watch.now += 10
+    assert [clock.left(0), clock.left(1), clock.next_fall()] == [50, 60, 50]
+    clock.press([1], answered=0)
+    watch.now += 60
+    assert clock.clock.left[0] == 55
+    assert clock.fallen() == [1]
+    assert clock.tell().left == [55_000, 0]
+
+
+def test_time_stands_still_until_everybody_is_there_and_while_nobody_serves(watch: Time) -> None:
+    clock = RunningClock(Clock(60, 5, [60.0, 60.0]))
+    clock.press([0], answered=1)
+    watch.now += 1000
+    assert [clock.left(0), clock.left(1), clock.fallen()] == [60, 60, []]
+    clock.clock.started = True
+    clock.press([0, 1])
+    watch.now += 20
+    clock.stop()
+    watch.now += 1000
+    assert clock.clock.left == [40, 40]
+
+
+@pytest.mark.parametrize(("seconds", "added"), [(1, 0), (10**9, 0), (60, -1), (60, 10**6), (float("nan"), 0)])
+def test_clocks_nobody_could_play_with(seconds: float, added: float) -> None:
+    with pytest.raises(BadSetup, match="A clock has 10 to"):
+        new_clock(WishedClock(seconds, added), 2)
+
+
+def test_out_of_time_is_an_act_that_is_saved() -> None:
+    match = battlemat.new_match("pocketmodel", seed=1)
+    loser = match.pending[0].player
+    match.run_out_of_time(loser)
+    assert match.over
+    assert match.result is not None
+    assert match.result.winners == (1 - loser,)
+    assert "out-of-time" in [event.kind for event in match.events]
+    again = battlemat.load_match(match.save())
+    assert again.fingerprint() == match.fingerprint()
+
+
+def test_the_flag_falls_and_time_survives_a_restart(server: Server) -> None:
+    wish = TWO_PEOPLE | {"clock": {"seconds": 10, "added": 2}}
+    made = server.post("/api/matches", wish)
+    assert server.get(f"/api/matches/{made['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
+    one, two = (link["token"] for link in made["links"])
+
+    async def first_life() -> list[int]:
+        async with Player(server, made["match"], one) as a:
+            await a.receive()
+            assert a.table["clock"] == {"left": [10_000, 10_000], "running": [], "added": 2.0}
+            async with Player(server, made["match"], two) as b:
+                await b.asked_or_waiting()
+                await a.until(lambda m: m["type"] == "table" and bool(m["clock"]["running"]))
+                asked, seat = (a, "a") if a.table["question"] else (b, "b")
+                assert a.table["clock"]["running"] == [seat]
+                await asyncio.sleep(1)
+                await asked.answer("usual")
+                left: list[int] = asked.table["clock"]["left"]
+                assert 10_000 < left["ab".index(seat)] <= 11_000  # ten, one used, two added
+                return left
+
+    async def second_life(left: list[int]) -> None:
+        async with Player(server, made["match"], one) as a, Player(server, made["match"], two) as b:
+            await a.receive()
+            await b.receive()
+            for before, now in zip(left, a.table["clock"]["left"], strict=True):
+                assert abs(now - before) < 1500
+            began = monotonic()
+            while a.table["result"] is None:
+                await a.receive(30)
+            assert monotonic() - began > 5
+            assert "out-of-time" in [line["kind"] for line in a.table["log"]]
+            late = await b.reply(type="answer", number=1, answer="usual")
+            assert (late["type"], late["reason"]) == ("refused", "The match is over.")
+
+    left = asyncio.run(first_life())
+    server.kill()
+    server.start()
+    asyncio.run(second_life(left))
+    assert server.get(f"/api/matches/{made['match']}")["status"] == "over"
+    rematch: dict[str, Any] = server.post(f"/api/matches/{made['match']}/rematch?token={one}")
+    assert server.get(f"/api/matches/{rematch['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
+
+
+def test_a_clock_that_cannot_be(server: Server) -> None:
+    wish = '{"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot"}], "clock": {"seconds": 3}}'
+    response = httpx.post(f"{server.url}/api/matches?language=de", content=wish)
+    assert response.status_code == 422
+    assert "10 bis" in response.json()["reason"]

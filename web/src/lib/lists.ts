@@ -1,0 +1,101 @@
+// Lists players build, of any game: kept on this device, packed into links, saved as files. What is in a list is the game's own matter.
+import { recall, remember } from "./settings.svelte";
+
+/** A list as the server takes it; every game's lists have a name. */
+export type GameList = Record<string, unknown> & { name: string };
+
+export interface SavedList {
+  id: string;
+  saved: string;
+  list: GameList;
+}
+
+const MOST_LISTS = 60;
+const MOST_TEXT = 20_000;
+
+export function savedLists(game: string): SavedList[] {
+  try {
+    const data: unknown = JSON.parse(recall(`lists.${game}`) ?? "[]");
+    return Array.isArray(data) ? data.filter(isSaved) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSaved(entry: unknown): entry is SavedList {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { id, list } = entry as Record<string, unknown>;
+  return typeof id === "string" && typeof list === "object" && list !== null && typeof (list as Record<string, unknown>)["name"] === "string";
+}
+
+export function saveList(game: string, id: string, list: GameList): void {
+  const others = savedLists(game).filter((entry) => entry.id !== id);
+  const entry: SavedList = { id, saved: new Date().toISOString(), list };
+  remember(`lists.${game}`, JSON.stringify([entry, ...others].slice(0, MOST_LISTS)));
+}
+
+export function forgetList(game: string, id: string): void {
+  remember(`lists.${game}`, JSON.stringify(savedLists(game).filter((entry) => entry.id !== id)));
+}
+
+export function newListId(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
+}
+
+// Packed into a link: compressed JSON in the letters addresses may have
+
+export async function pack(data: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  return toLetters(await pipe(bytes, new CompressionStream("deflate-raw")));
+}
+
+/** What was packed; undefined when it is damaged or too long. */
+export async function unpack(packed: string): Promise<unknown> {
+  if (packed.length > MOST_TEXT) return undefined;
+  try {
+    const bytes = await pipe(fromLetters(packed), new DecompressionStream("deflate-raw"));
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > 10 * MOST_TEXT) throw new Error("too long");
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function toLetters(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
+  const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** Let the browser keep a text as a file. */
+export function keepFile(name: string, text: string, type = "application/json"): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
