@@ -13,7 +13,10 @@ from typing import TypeAlias
 
 from battlemat.core.content import content_folder
 from battlemat.games.skytear.hexes import Hex, distance, hex_name, neighbours
-from battlemat.games.skytear.plan import SIDES, Plan, Side, read_plan
+from battlemat.games.skytear.plan import OTHER_SIDE as OTHER_SIDE
+from battlemat.games.skytear.plan import SIDES as SIDES
+from battlemat.games.skytear.plan import Plan, read_plan
+from battlemat.games.skytear.plan import Side as Side
 
 Cell: TypeAlias = int
 """The number of a hex on its board."""
