@@ -54,7 +54,7 @@ class Back(Record, frozen=True, kw_only=True):
     skills: tuple[Skill, ...] = ()
 
 
-class Hero(Record, frozen=True, kw_only=True, rename={"hero_class": "class"}):
+class HeroKind(Record, frozen=True, kw_only=True, rename={"hero_class": "class"}):
     """The front of a hero card. The last of the runes is the faction's."""
 
     id: str
@@ -184,7 +184,7 @@ class OutsiderSkill(Record, frozen=True, kw_only=True):
     ops: tuple[AnyOp, ...]
 
 
-class Outsider(Record, frozen=True, kw_only=True):
+class OutsiderKind(Record, frozen=True, kw_only=True):
     id: str
     starter_set: bool
     attack: int
@@ -214,7 +214,7 @@ class Content:
         self.factions = load_records(folder / "factions.toml", "faction", Faction)
         self.conditions = load_records(folder / "conditions.toml", "condition", ConditionKind)
         self.areas = load_records(folder / "areas.toml", "area", Area)
-        self.heroes = load_records(folder / "heroes.toml", "hero", Hero)
+        self.heroes = load_records(folder / "heroes.toml", "hero", HeroKind)
         self.cards: dict[str, PowerCard] = {}
         for name in ("power-cards.toml", "extra-cards.toml"):
             for card in load_records(folder / name, "card", PowerCard).values():
@@ -225,7 +225,7 @@ class Content:
         self.decks = load_records(folder / "starter-decks.toml", "deck", StarterDeck)
         self.teams = load_records(folder / "starter-decks.toml", "team", Team)
         self.victory_cards = load_records(folder / "victory-cards.toml", "victory", VictoryCard)
-        self.outsiders = load_records(folder / "outsiders.toml", "outsider", Outsider)
+        self.outsiders = load_records(folder / "outsiders.toml", "outsider", OutsiderKind)
         self._check()
 
     def _check(self) -> None:
@@ -258,7 +258,7 @@ class Content:
             raise ContentError("starter-decks.toml", deck.id, "field cards: not the cards that name this hero's deck")
 
 
-def check_hero(file: str, hero: Hero, known: Content) -> None:
+def check_hero(file: str, hero: HeroKind, known: Content) -> None:
     """What a hero record must fulfil beyond its types."""
     if hero.faction not in known.factions:
         raise ContentError(file, hero.id, f"field faction: there is no {hero.faction!r}")
@@ -304,16 +304,16 @@ def content() -> Content:
     return Content()
 
 
-HEROES: dict[str, Hero] = dict(content().heroes)
+HEROES: dict[str, HeroKind] = dict(content().heroes)
 CARDS: dict[str, PowerCard] = dict(content().cards)
-OUTSIDERS: dict[str, Outsider] = dict(content().outsiders)
+OUTSIDERS: dict[str, OutsiderKind] = dict(content().outsiders)
 VICTORY_CARDS: dict[str, VictoryCard] = dict(content().victory_cards)
 FACTIONS: Mapping[str, Faction] = content().factions
 AREAS: Mapping[str, Area] = content().areas
 
 
 @contextmanager
-def extra_content(*records: Hero | PowerCard | Outsider) -> Iterator[None]:
+def extra_content(*records: HeroKind | PowerCard | OutsiderKind) -> Iterator[None]:
     """Play with further heroes, cards and Outsiders for a while: for trying out rules and homebrew."""
     counts = Counter(record.id for record in records)
     for record in records:
@@ -321,12 +321,12 @@ def extra_content(*records: Hero | PowerCard | Outsider) -> Iterator[None]:
             raise ContentError("extra content", record.id, "the id is used twice")
         if isinstance(record, PowerCard):
             check_card("extra content", record, content())
-        elif isinstance(record, Hero):
+        elif isinstance(record, HeroKind):
             check_hero("extra content", record, content())
     for record in records:
         if isinstance(record, PowerCard):
             CARDS[record.id] = record
-        elif isinstance(record, Hero):
+        elif isinstance(record, HeroKind):
             HEROES[record.id] = record
         else:
             OUTSIDERS[record.id] = record
