@@ -273,13 +273,12 @@ def _way_faults(plan: Plan) -> Iterator[Fault]:
 
 
 def _walk(start: Hex, ground: set[Hex], steps: int) -> set[Hex]:
-    found = {start}
-    edge = [start]
+    found = edge = {start}
     for _ in range(steps):
-        edge = [point for here in edge for point in neighbours(here) if point in ground and point not in found]
+        edge = {point for here in edge for point in neighbours(here) if point in ground} - found
         if not edge:
             break
-        found.update(edge)
+        found = found | edge
     return found
 
 

@@ -1,4 +1,4 @@
-"""Line of sight: paths of at most three steps that cross no white line, and what cover does to it (SK-LOS).
+"""Line of sight to hexes: paths of at most three steps that cross no white line (SK-LOS-01 to SK-LOS-12).
 
 Everything is looked up: the paths of a board are measured once, and once more for each arrangement of ice walls.
 """
@@ -32,7 +32,7 @@ def sightlines(board: Board, walls: Cells = 0) -> Sightlines:
     """The sight lines of a board; `walls` are hexes that sight may end on but not pass through (Ice Wall)."""
     if walls:
         return _with_walls(board, sightlines(board), walls)
-    return _lines(board, [_paths(board, start, 0) for start in range(board.size)])
+    return _lines([_paths(board, start, 0) for start in range(board.size)])
 
 
 def _with_walls(board: Board, clear: Sightlines, walls: Cells) -> Sightlines:
@@ -40,16 +40,21 @@ def _with_walls(board: Board, clear: Sightlines, walls: Cells) -> Sightlines:
     near = 0
     for wall in each(walls):
         near |= board.within[REACH - 1][wall]
-    rows = [_paths(board, start, walls) if near >> start & 1 else row for start, row in enumerate(clear.steps)]
-    return _lines(board, rows)
+    rows = list(clear.steps)
+    seen = [list(row) for row in clear.seen]
+    for start in each(near):
+        rows[start] = _paths(board, start, walls)
+        for reach in range(REACH + 1):
+            seen[reach][start] = _within(rows[start], reach)
+    return Sightlines(tuple(rows), tuple(tuple(row) for row in seen))
 
 
-def _lines(board: Board, rows: list[bytes]) -> Sightlines:
-    seen = tuple(
-        tuple(cells(cell for cell, steps in enumerate(row) if steps <= reach) for row in rows)
-        for reach in range(REACH + 1)
-    )
-    return Sightlines(tuple(rows), seen)
+def _lines(rows: list[bytes]) -> Sightlines:
+    return Sightlines(tuple(rows), tuple(tuple(_within(row, reach) for row in rows) for reach in range(REACH + 1)))
+
+
+def _within(row: bytes, reach: int) -> Cells:
+    return cells(cell for cell, steps in enumerate(row) if steps <= reach)
 
 
 def _paths(board: Board, start: Cell, walls: Cells) -> bytes:
@@ -67,25 +72,3 @@ def _paths(board: Board, start: Cell, walls: Cells) -> bytes:
                     found.append(cell)
         edge = found
     return bytes(steps)
-
-
-def sees_enemy(lines: Sightlines, a: Cell, b: Cell, cover: Cells, spotters: Cells, reach: int = REACH) -> bool:
-    """LOS of a figure on a to an enemy on b (SK-LOS-14 to SK-LOS-16).
-
-    `cover` are the hexes that hide this enemy; `spotters` where the heroes of the observing side stand, the observer
-    included. One of them next to the hex, with LOS to it, lifts its cover for the whole side.
-    """
-    if lines.steps[a][b] > reach:
-        return False
-    return not cover >> b & 1 or bool(lines.seen[1][b] & spotters)
-
-
-def visible_enemies(
-    lines: Sightlines, a: Cell, enemies: Cells, cover: Cells, spotters: Cells, reach: int = REACH
-) -> Cells:
-    """Those of the cells with enemies that a figure on a sees into."""
-    found = lines.seen[reach][a] & enemies
-    for hidden in each(found & cover):
-        if not lines.seen[1][hidden] & spotters:
-            found &= ~(1 << hidden)
-    return found
