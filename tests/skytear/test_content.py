@@ -6,13 +6,14 @@ import re
 import shutil
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
 from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.games.skytear import ops
 from battlemat.games.skytear.board import BOARDS, board
 from battlemat.games.skytear.content import CARDS, HEROES, Content, content, extra_content
 from tests.rule_marks import rule
@@ -145,6 +146,16 @@ def test_numbers_in_descriptions_are_those_of_the_operations(language: str) -> N
             if isinstance(number := getattr(op, "n", None), int):
                 wanted = f"{abs(number)}+" if getattr(op, "plus", 0) else str(abs(number))
                 assert written[wanted], (card.id, wanted, text)
+
+
+def test_every_word_of_an_operation_is_described() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "skytear-operations.md").read_text(encoding="utf-8")
+    words = {str(op.__struct_config__.tag) for op in get_args(ops.AnyOp)}
+    for vocabulary in (ops.Who, ops.Target, ops.Until, ops.WhoseActivation, ops.Counted, ops.Provided):
+        words |= set(get_args(vocabulary))
+    for vocabulary in (ops.Versus, ops.Need, ops.Where, ops.Icon):
+        words |= set(get_args(vocabulary))
+    assert sorted(word for word in words if f"`{word}`" not in text) == []
 
 
 # Broken files ---------------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ class Sightlines(Struct, frozen=True):
         return self.steps[a][b] <= reach
 
 
-@lru_cache(1000)
+@lru_cache(300)
 def sightlines(board: Board, walls: Cells = 0) -> Sightlines:
     """The sight lines of a board; `walls` are hexes that sight may end on but not pass through (Ice Wall)."""
     if walls:
