@@ -9,8 +9,11 @@ from msgspec import Struct
 
 from battlemat.core.game import State
 from battlemat.core.match import Match
-from battlemat.games.skytear.board import OTHER_SIDE, SIDES, Board, Cell, Side, board
-from battlemat.games.skytear.content import HEROES, OUTSIDERS, HeroKind, OutsiderKind
+from battlemat.games.skytear.board import OTHER_SIDE, Board, Cell, Side, board
+from battlemat.games.skytear.content import HEROES, OUTSIDERS
+from battlemat.games.skytear.content import HeroKind
+from battlemat.games.skytear.content import OutsiderKind
+from battlemat.games.skytear.ops import Condition, Until
 
 NOWHERE: Final = -1
 """The cell of what is not on the battlefield."""
@@ -18,8 +21,6 @@ NOBODY: Final = -1
 """The owner of heroes that belong to a whole team (SK-MUL-05)."""
 
 Readiness = Literal["ready", "exhausted", "defeated"]
-Condition = Literal["slow", "fast", "frenzy", "disarmed", "marked", "shapeshifted"]
-Until = Literal["end-of-activation", "next-activation", "end-of-turn", "next-minions-phase"]
 Phase = Literal["set-up", "heroes", "minions", "upkeep"]
 
 
@@ -142,6 +143,13 @@ class Effect(Struct, array_like=True):
     count: int = 0
 
 
+class Looking(Struct, array_like=True):
+    """A player looks at so many top cards of the deck (SK-EFX-22)."""
+
+    player: int
+    count: int
+
+
 class Lasting(Struct, array_like=True):
     """An effect with a duration. `op` says what it does (the words of the content), to a hero or to some cells.
 
@@ -177,7 +185,8 @@ class Table(State, dict=True):
     """The state of a Skytear match. Players sit clockwise; sides are teams of every other seat, south is first.
 
     `acting` is the active player, `active` the hero or Outsider in activation, `taken` the actions it has paid for.
-    `triggers` wait to be put on the stack; `settled` are the lanes already resolved in this Minions Phase.
+    `triggers` wait to be put on the stack; `resolving` has left it and is being carried out; `flipped` are the cards
+    turned over for + icons that await a choice; `settled` are the lanes already resolved in this Minions Phase.
     """
 
     battlefield: str
@@ -205,8 +214,11 @@ class Table(State, dict=True):
     taken: list[str] = []
     stack: list[Effect] = []
     triggers: list[Effect] = []
+    resolving: Effect | None = None
     effects: int = 0
     lasting: list[Lasting] = []
+    flipped: list[str] = []
+    looking: Looking | None = None
     settled: list[str] = []
     pillars_made: int = 0
 
@@ -327,11 +339,6 @@ def clockwise(s: Table, start: int) -> list[int]:
     """All players in the order in which priority passes (SK-STK-05, SK-MUL-08)."""
     count = len(s.players)
     return [*range(start, count), *range(start)]
-
-
-def sides_in_order(s: Table) -> tuple[Side, Side]:
-    """The first player is south (SK-SET-43)."""
-    return SIDES
 
 
 def pile_of(s: Table, player: int) -> Pile:

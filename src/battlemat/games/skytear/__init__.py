@@ -1,0 +1,82 @@
+"""Skytear: heroes, minions and towers on a hex battlefield, power cards and a stack; no dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from battlemat.core.chance import Chance
+from battlemat.core.game import Game, Starter
+from battlemat.games.skytear import heroes_phase, minions_phase, outsiders, setup, stack, upkeep, victory
+from battlemat.games.skytear.invariants import broken_invariants, broken_state
+from battlemat.games.skytear.sampling import normal_setup, sample_setup, starter_setup
+from battlemat.games.skytear.state import SkyMatch, Table
+from battlemat.games.skytear.view import redraw, view
+
+
+class Skytear(Game[Table]):
+    id = "skytear"
+    rules_version = 1
+    draw_rule = "SK-OVR-19"
+    state_type = Table
+    steps: ClassVar = {
+        "set-up": setup.set_up,
+        "choose-factions": setup.choose_factions,
+        "take-heroes": setup.take_heroes,
+        "draft-heroes": setup.draft_heroes,
+        "place-heroes": setup.place_heroes,
+        "decks": setup.decks,
+        "hands": setup.hands,
+        "battlefield": setup.battlefield,
+        "heroes-phase": heroes_phase.heroes_phase,
+        "choose-hero": heroes_phase.choose_hero,
+        "act": heroes_phase.act,
+        "priority": stack.priority,
+        "resolve": stack.resolve,
+        "minions-phase": minions_phase.minions_phase,
+        "lane": minions_phase.lane,
+        "dome": outsiders.dome,
+        "gates": minions_phase.gates,
+        "upkeep": upkeep.upkeep,
+    }
+
+    def normal_setup(self, setup: Any) -> dict[str, Any]:
+        return normal_setup(setup)
+
+    def sample_setup(self, rng: Random) -> dict[str, Any]:
+        return sample_setup(rng)
+
+    def starter_setup(self, players: int, number: int) -> Starter:
+        return starter_setup(players, number)
+
+    def players(self, setup: Mapping[str, Any]) -> int:
+        return len(setup["players"])
+
+    def begin(self, setup: Mapping[str, Any], chance: Chance) -> Table:
+        return new_table(setup, chance)
+
+    def view(self, state: Table, player: int | None) -> dict[str, Any]:
+        return view(state, player)
+
+    def redraw(self, state: Table, player: int | None, chance: Chance) -> None:
+        redraw(state, player, chance)
+
+    def concede(self, m: SkyMatch, player: int) -> None:
+        victory.concede(m, player)
+
+    def agree_draw(self, m: SkyMatch) -> None:
+        m.finish((), "skytear-draw-agreed", "SK-OVR-19")
+
+    def still_playing(self, state: Table) -> Sequence[int]:
+        return range(len(state.players)) if state.result is None else ()
+
+    def broken_invariants(self, state: Table) -> list[str]:
+        return broken_invariants(state)
+
+    def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
+        return broken_state(state, setup, self.steps)
+
+
+new_table = setup.new_table
+GAME = Skytear()
