@@ -125,7 +125,9 @@ def resolve_lead(m: SkyMatch, effect: Effect) -> Flow[None]:
     card = chosen.removeprefix("lead:")
     player.hand.remove(card)
     hero.leads.append(Lead(card, effect.player))
-    m.note_secret("lead-laid", "SK-HPH-33", (effect.player,), {"card": card}, hero=hero.id, player=effect.player, origin="hand")
+    m.note_secret(
+        "lead-laid", "SK-HPH-33", (effect.player,), {"card": card}, hero=hero.id, player=effect.player, origin="hand"
+    )
 
 
 def _lead_options(s: Table, figure: Acting) -> list[str]:

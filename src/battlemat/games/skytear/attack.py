@@ -38,7 +38,9 @@ def resolve_attack(m: SkyMatch, effect: Effect) -> Flow[None]:
     aim = target_of(s, target)
     against = aim if isinstance(aim, Hero | Minion) else None
     terms = attack_terms(s, attacker, against)  # step 1: SK-HPH-43
-    terms += yield from flip_modifier(m, effect.player, attacker.printed.flips, "attack")  # steps 2 and 3: SK-HPH-44, -45
+    terms += yield from flip_modifier(
+        m, effect.player, attacker.printed.flips, "attack"
+    )  # steps 2 and 3: SK-HPH-44, -45
     if against is None:
         assert isinstance(aim, Pillar | Illusion)
         remove_token(m, aim)

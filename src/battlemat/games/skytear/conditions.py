@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.skytear.state import Condition, Hero, SkyMatch
+from battlemat.games.skytear.ops import Condition
+from battlemat.games.skytear.state import Hero, SkyMatch
 
 
 def gain(m: SkyMatch, hero: Hero, condition: Condition, rule: str = "SK-CON-05") -> None:

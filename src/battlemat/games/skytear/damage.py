@@ -56,7 +56,12 @@ def flip_modifier(m: SkyMatch, player: int, plus: int, source: str) -> Flow[Term
     flipped = flip(m, player, plus)
     by_modifier = {CARDS[card].modifier: card for card in flipped}
     chosen = yield from pick(
-        m, player, "modifier", "SK-HPH-44", lambda: [by_modifier[n] for n in sorted(by_modifier, reverse=True)], by=source
+        m,
+        player,
+        "modifier",
+        "SK-HPH-44",
+        lambda: [by_modifier[n] for n in sorted(by_modifier, reverse=True)],
+        by=source,
     )
     modifier = 0 if chosen is None else CARDS[chosen].modifier  # nothing left to flip adds nothing: SK-POW-25
     m.note("flipped", "SK-EFX-04", player=player, cards=list(s.flipped), chosen=chosen, modifier=modifier, by=source)

@@ -12,7 +12,7 @@ from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.board import OTHER_SIDE, Side
 from battlemat.games.skytear.conditions import exhaust
 from battlemat.games.skytear.power_cards import play, playable, refused_cards
-from battlemat.games.skytear.state import Hero, SkyMatch, Table, commands, hero_of, team
+from battlemat.games.skytear.state import Hero, SkyMatch, Table, attackable, commands, hero_of, team
 from battlemat.games.skytear.targeting import attack_targets
 
 END: Final = "end"
@@ -67,7 +67,9 @@ def begin_activation(m: SkyMatch, player: int, hero: Hero) -> None:
     s.ap, s.taken = ACTION_POINTS, []  # SK-HPH-08, SK-HPH-13
     hero.activated = s.turn
     if s.lasting:  # SK-EFX-60
-        s.lasting = [lasting for lasting in s.lasting if not (lasting.until == "next-activation" and lasting.of == hero.id)]
+        s.lasting = [
+            lasting for lasting in s.lasting if not (lasting.until == "next-activation" and lasting.of == hero.id)
+        ]
     m.note("activated", "SK-HPH-04", player=player, hero=hero.id)
     m.next_steps(Step("act"))
 
@@ -129,10 +131,12 @@ def refused_actions(s: Table, hero: Hero) -> dict[str, Refusal]:
             found[name] = Refusal("skytear-needs-target", _TARGET_RULE.get(name, action.rule))
     reason = found.get("attack")
     legal = attack_targets(s, hero)
-    for figure in (*s.heroes, *s.minions):
+    for figure in attackable(s):
         option = f"attack:{figure.id}"
-        if figure.cell >= 0 and option not in offered:
-            out = Refusal("skytear-no-attack", "SK-TGT-17" if figure.side == hero.side else "SK-HPH-42", {"figure": figure.id})
+        if option not in offered:
+            out = Refusal(
+                "skytear-no-attack", "SK-TGT-17" if figure.side == hero.side else "SK-HPH-42", {"figure": figure.id}
+            )
             found[option] = reason if reason is not None and figure.id in legal else out
     return found
 

@@ -51,7 +51,7 @@ def _broken_hero(s: Table, hero: Hero) -> list[str]:
 def _crowded(s: Table) -> list[str]:
     """Heroes, Outsiders and minions keep apart; enemy minions may share a hex (SK-HER-48, SK-MIN-08, SK-MIN-09)."""
     broken = []
-    alone = Counter(figure.cell for figure in (*s.heroes, *s.outsiders) if figure.cell >= 0)
+    alone = Counter([*(h.cell for h in s.heroes if h.cell >= 0), *(o.cell for o in s.outsiders if o.cell >= 0)])
     minions = Counter((minion.cell, minion.side) for minion in s.minions if minion.cell >= 0)
     structures = structure_cells(s) if s.tokens else 0
     for cell, count in alone.items():
@@ -77,8 +77,9 @@ def broken_state(s: Table, setup: Mapping[str, Any], steps: Collection[str]) -> 
     cards += [card for player in s.players for card in player.hand]
     cards += [card for hero in s.heroes for card in (*hero.cards, *(lead.card for lead in hero.leads))]
     broken += [f"there is no card {card[:40]!r}" for card in cards if card not in CARDS]
-    figures = (*s.heroes, *s.minions, *s.outsiders, *s.pillars, *s.tokens.values())
-    if any(not -1 <= figure.cell < s.board.size for figure in figures):
+    used = [h.cell for h in s.heroes] + [h.illusion for h in s.heroes] + [n.cell for n in s.minions]
+    used += [o.cell for o in s.outsiders] + [p.cell for p in s.pillars] + [t.cell for t in s.tokens.values()]
+    if any(not -1 <= cell < s.board.size for cell in used):
         broken.append("something stands off the board")
     if any(not 0 <= player.pile < len(s.piles) for player in s.players):
         broken.append("a player has no deck")

@@ -55,7 +55,7 @@ def gates(m: SkyMatch) -> None:
 
 
 def contest(m: SkyMatch, tokens: list[Cell], where: str) -> Flow[tuple[Side | None, int]]:
-    """Count control and one Lead card each; who wins, and by how much (SK-MPH-07 to SK-MPH-20, SK-TLN-07, SK-TLN-08)."""
+    """Control and one Lead card each; who wins, and by how much (SK-MPH-07 to SK-MPH-20, SK-TLN-07, SK-TLN-08)."""
     s = m.state
     values = {side: base_control(s, side, tokens) for side in SIDES}
     for side in SIDES:
@@ -98,9 +98,7 @@ def select_lead(m: SkyMatch, side: Side, tokens: list[Cell], where: str) -> Flow
         if sees_token(s, hero, tokens)
         for lead in hero.leads
     }
-    chosen = yield from pick(
-        m, speaker(s, side), "select-lead", "SK-MPH-12", lambda: list(leads), may=NO, where=where
-    )
+    chosen = yield from pick(m, speaker(s, side), "select-lead", "SK-MPH-12", lambda: list(leads), may=NO, where=where)
     if chosen is None:
         return 0
     cost = CARDS[leads[chosen]].cost

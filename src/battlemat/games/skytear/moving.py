@@ -34,9 +34,7 @@ def move(m: SkyMatch, player: int, figure: Acting, steps: int, source: str, rule
         relocate(m, figure, cell, source, rule, way)
 
 
-def relocate(
-    m: SkyMatch, figure: Figure, cell: Cell, source: str, rule: str, way: tuple[Cell, ...] = ()
-) -> None:
+def relocate(m: SkyMatch, figure: Figure, cell: Cell, source: str, rule: str, way: tuple[Cell, ...] = ()) -> None:
     """Put a figure on another hex; `way` are the hexes it went over, if it went."""
     names = m.state.board.names
     origin = names[figure.cell] if figure.cell >= 0 else None

@@ -6,7 +6,7 @@ from typing import Final
 
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.actions import action_options, declare
-from battlemat.games.skytear.asking import DONE, NO, STAY, pick, pick_cell
+from battlemat.games.skytear.asking import DONE, NO, STAY, pick
 from battlemat.games.skytear.battlefield import free_cells
 from battlemat.games.skytear.board import Cells, Side
 from battlemat.games.skytear.generate import generate

@@ -14,7 +14,7 @@ from battlemat.games.skytear.content import CARDS, PowerCard
 from battlemat.games.skytear.damage import defeat
 from battlemat.games.skytear.generate import generate
 from battlemat.games.skytear.ops import DefeatMinion
-from battlemat.games.skytear.state import Hero, Minion, SkyMatch, Table, commands, figure_of, hero_of
+from battlemat.games.skytear.state import Hero, Minion, SkyMatch, Table, attackable, commands, figure_of, hero_of
 from battlemat.games.skytear.targeting import HEX_TARGET, targets
 from battlemat.games.skytear.values import mana_left
 
@@ -173,9 +173,12 @@ def _refusals(s: Table, hero: Hero, card: PowerCard, active: Hero | None) -> Ite
         return
     legal = targets(s, hero, card.target)
     yield option, Refusal("skytear-needs-target", "SK-TGT-04", {"card": card.id})
-    for figure in (*s.heroes, *s.minions):
-        if figure.cell >= 0 and figure.id not in legal:
-            yield f"{option}>{figure.id}", Refusal("skytear-no-target", "SK-TGT-02", {"figure": figure.id, "card": card.id})
+    for figure in attackable(s):
+        if figure.id not in legal:
+            yield (
+                f"{option}>{figure.id}",
+                Refusal("skytear-no-target", "SK-TGT-02", {"figure": figure.id, "card": card.id}),
+            )
 
 
 def _why_not(s: Table, hero: Hero, card: PowerCard, active: Hero | None) -> Refusal | None:

@@ -42,7 +42,7 @@ def _put_back(m: SkyMatch, player: int, source: str) -> Flow[None]:
 
 
 def _looked_at(m: SkyMatch, player: int, count: int | None = None) -> list[tuple[str, int]]:
-    """The cards looked at, top first, as option ids and places in the deck; `count` leaves out those already ordered."""
+    """The cards looked at, top first, as option ids and places in the deck; `count` leaves out those in order."""
     looking = m.state.looking
     assert looking is not None
     deck = pile_of(m.state, player).deck

@@ -150,7 +150,11 @@ def draft_heroes(m: SkyMatch) -> Flow[None]:
         own = [hero.kind for hero in s.heroes if hero.side == side]
         player = team(s, side)[len(own) % len(team(s, side))]
         kind = yield from pick(
-            m, player, "draft", "SK-DEK-20" if s.variant == "tournament" else "SK-DEK-04", lambda: offer(m, side, own)  # noqa: B023
+            m,
+            player,
+            "draft",
+            "SK-DEK-20" if s.variant == "tournament" else "SK-DEK-04",
+            lambda: offer(m, side, own),  # noqa: B023
         )
         assert kind is not None
         join(m, side, player, kind, "SK-DEK-04")

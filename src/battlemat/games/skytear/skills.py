@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from battlemat.games.skytear.battlefield import sees_cell
-from battlemat.games.skytear.content import HEROES, Skill
-from battlemat.games.skytear.content import HeroKind
+from battlemat.games.skytear.content import HEROES, HeroKind, Skill
 from battlemat.games.skytear.ops import Icon, IgnoreBlocking, IgnoreCover, Op
 from battlemat.games.skytear.state import Acting, Hero, Table, heroes_of
 
@@ -110,9 +109,7 @@ def skills_timed(s: Table, hero: Hero, timing: str) -> list[Skill]:
     """The skills triggered by something that happens (SK-STK-18)."""
     if s.simplified:
         return []
-    return [
-        skill for skill in hero.printed.skills if any(getattr(op, "timing", None) == timing for op in skill.ops)
-    ]
+    return [skill for skill in hero.printed.skills if any(getattr(op, "timing", None) == timing for op in skill.ops)]
 
 
 def skill_named(hero: HeroKind, skill_id: str) -> Skill:

@@ -1,12 +1,12 @@
 """The stack: what waits to happen, who may answer it, and the triggers it leaves behind (SK-STK).
 
-In the Heroes Phase an effect is put on the stack and everybody may respond; the step `priority` asks, the step `resolve`
-carries out the top effect. In the Minions Phase nobody may (SK-STK-25): there effects are resolved as they come.
+In the Heroes Phase an effect is put on the stack and everybody may respond; the step `priority` asks, the step
+`resolve` carries out the top effect. In the Minions Phase nobody may (SK-STK-25): there effects are resolved as they come.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeAlias
 
 from battlemat.core.decision import Flow, Pick, choose
@@ -16,7 +16,7 @@ from battlemat.games.skytear.actions import ACTIONS
 from battlemat.games.skytear.asking import PASS, in_order, pick
 from battlemat.games.skytear.power_cards import may_react, play, playable, refused_cards
 from battlemat.games.skytear.skills import skill_named
-from battlemat.games.skytear.state import Effect, Hero, SkyMatch, Table, acting_of, clockwise, hero_of
+from battlemat.games.skytear.state import Effect, SkyMatch, Table, clockwise, hero_of
 from battlemat.games.skytear.targeting import targets
 
 Resolver: TypeAlias = Callable[[SkyMatch, Effect], Flow[None]]

@@ -1,5 +1,7 @@
 """The table of a Skytear match: heroes, minions, tokens, cards, the stack, what lasts for a while."""
 
+# ruff: noqa: RUF012 - msgspec gives every record lists and dicts of its own
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -10,9 +12,7 @@ from msgspec import Struct
 from battlemat.core.game import State
 from battlemat.core.match import Match
 from battlemat.games.skytear.board import OTHER_SIDE, Board, Cell, Side, board
-from battlemat.games.skytear.content import HEROES, OUTSIDERS
-from battlemat.games.skytear.content import HeroKind
-from battlemat.games.skytear.content import OutsiderKind
+from battlemat.games.skytear.content import HEROES, OUTSIDERS, HeroKind, OutsiderKind
 from battlemat.games.skytear.ops import Condition, Until
 
 NOWHERE: Final = -1
@@ -25,7 +25,7 @@ Phase = Literal["set-up", "heroes", "minions", "upkeep"]
 
 
 class Lead(Struct, array_like=True):
-    """A Lead card under a hero. `known_to` is the player who laid it from the hand, `NOBODY` if it came from the deck."""
+    """A Lead card under a hero. `known_to` is who laid it from the hand, `NOBODY` if it came from the deck."""
 
     card: str
     known_to: int
@@ -116,7 +116,7 @@ class Token(Struct, array_like=True):
 
 
 class Pile(Struct, array_like=True):
-    """A deck, which ends with its top card, and its discard pile. Players have one each; five or more share (SK-MUL-22)."""
+    """A deck, which ends with its top card, and its discard pile. Five or more players share them (SK-MUL-22)."""
 
     deck: list[str] = []
     discard: list[str] = []
@@ -238,10 +238,10 @@ SkyMatch = Match[Table]
 # Finding things -------------------------------------------------------------------------------------------------------
 
 
-def _index(s: Table) -> dict[str, Hero | Minion | Outsider]:
-    index: dict[str, Hero | Minion | Outsider] = {}
-    for figure in (*s.heroes, *s.minions, *s.outsiders):
-        index[figure.id] = figure
+def _index(s: Table) -> dict[str, Figure]:
+    index: dict[str, Figure] = {hero.id: hero for hero in s.heroes}
+    index.update({minion.id: minion for minion in s.minions})
+    index.update({outsider.id: outsider for outsider in s.outsiders})
     s.__dict__["index"] = index
     return index
 
@@ -296,6 +296,13 @@ def minions_of(s: Table, side: Side) -> Iterator[Minion]:
     for minion in s.minions:
         if minion.cell >= 0 and minion.side == side:
             yield minion
+
+
+def attackable(s: Table) -> list[Hero | Minion]:
+    """All heroes and minions on the battlefield."""
+    found: list[Hero | Minion] = [hero for hero in s.heroes if hero.cell >= 0]
+    found += [minion for minion in s.minions if minion.cell >= 0]
+    return found
 
 
 def reserve_of(s: Table, side: Side) -> list[Minion]:

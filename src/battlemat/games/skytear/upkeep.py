@@ -113,5 +113,3 @@ def return_heroes(m: SkyMatch) -> Flow[None]:
                 hero.readiness = "ready"
                 hero.hp = hero.printed.health
                 yield from put_hero_home(m, hero, "SK-HER-38")
-
-

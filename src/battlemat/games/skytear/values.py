@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from battlemat.games.skytear.battlefield import sees_cell
 from battlemat.games.skytear.content import CARDS
 from battlemat.games.skytear.ops import (
     ArmorBonus,
@@ -13,7 +14,6 @@ from battlemat.games.skytear.ops import (
     SkirmishBonus,
     Versus,
 )
-from battlemat.games.skytear.battlefield import sees_cell
 from battlemat.games.skytear.skills import works_for
 from battlemat.games.skytear.state import Acting, Hero, Minion, Table, heroes_of
 
@@ -112,7 +112,7 @@ def spent_mana(hero: Hero) -> int:
 
 
 def mana_left(s: Table, hero: Hero) -> int:
-    """The pool is the mana counter, which is the turn's number, and what changed it this turn (SK-POW-03, SK-POW-39)."""
+    """The pool is the mana counter, which is the number of the turn, and what changed it (SK-POW-03, SK-POW-39)."""
     left = s.turn + hero.mana
     if hero.cards:
         left -= spent_mana(hero)

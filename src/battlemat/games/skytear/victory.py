@@ -1,4 +1,4 @@
-"""Winning and drawing (SK-OVR-07 to SK-OVR-16, SK-CNT-14 to SK-CNT-18). Checked after every change that could matter."""
+"""Winning and drawing (SK-OVR-07 to SK-OVR-16, SK-CNT-14 to SK-CNT-18). Checked after each change that could matter."""
 
 from __future__ import annotations
 

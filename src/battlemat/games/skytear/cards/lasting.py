@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.asking import DONE, pick
 from battlemat.games.skytear.aoe import area_name, centred, named_area, placements
+from battlemat.games.skytear.asking import DONE, pick
 from battlemat.games.skytear.battlefield import figure_cells, structure_cells
 from battlemat.games.skytear.board import each
 from battlemat.games.skytear.cards.run import Run, operation
@@ -15,6 +15,7 @@ from battlemat.games.skytear.ops import (
     ArmorBonus,
     AttackBonus,
     BlockHexes,
+    Condition,
     ControlBonus,
     CoverArea,
     Gain,
@@ -26,7 +27,7 @@ from battlemat.games.skytear.ops import (
     SkirmishBonus,
 )
 from battlemat.games.skytear.ops import Lasting as LastingOp
-from battlemat.games.skytear.state import Condition, Hero, Lasting, SkyMatch
+from battlemat.games.skytear.state import Hero, Lasting, SkyMatch
 
 
 @operation(Gain)
@@ -75,9 +76,7 @@ def last(m: SkyMatch, run: Run, op: LastingOp, hero: Hero | None, **more: object
     for field, value in more.items():
         setattr(lasting, field, value)
     m.state.lasting.append(lasting)
-    m.note(
-        "lasting", "SK-EFX-02", op=name, by=run.source, hero=lasting.hero, n=lasting.n, until=lasting.until, of=of
-    )
+    m.note("lasting", "SK-EFX-02", op=name, by=run.source, hero=lasting.hero, n=lasting.n, until=lasting.until, of=of)
 
 
 def tag(op: Op) -> str:

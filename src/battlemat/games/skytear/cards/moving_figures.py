@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.asking import DONE, pick, pick_cell
-from battlemat.games.skytear.battlefield import empty_cells, figure_cells, free_cells, seen_cells, structure_cells, walls
+from battlemat.games.skytear.battlefield import (
+    empty_cells,
+    figure_cells,
+    free_cells,
+    seen_cells,
+    structure_cells,
+    walls,
+)
 from battlemat.games.skytear.board import Cells
 from battlemat.games.skytear.cards.run import Run, operation
 from battlemat.games.skytear.cards.who import figures, heroes
@@ -47,7 +54,13 @@ def putting(m: SkyMatch, run: Run, op: Put) -> Flow[None]:
     s = m.state
     assert op.where == "free-hex-adjacent-to-enemy-hero-within-3"
     cell = yield from pick_cell(
-        m, run.player, "place", "SK-EFX-47", lambda: beside_enemy_heroes(s, run.caster), figure=run.caster.id, by=run.source
+        m,
+        run.player,
+        "place",
+        "SK-EFX-47",
+        lambda: beside_enemy_heroes(s, run.caster),
+        figure=run.caster.id,
+        by=run.source,
     )
     if cell is not None:
         relocate(m, run.caster, cell, run.source, "SK-EFX-47")

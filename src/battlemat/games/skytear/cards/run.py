@@ -16,7 +16,7 @@ O = TypeVar("O", bound=Op)  # noqa: E741 - an operation
 
 
 class Run(Struct):
-    """`targets` are those still legal; what operations leave for later ones: who was `hit`, HP `lost`, minions fallen."""
+    """`targets` are those still legal. Operations leave for later ones who was `hit`, HP `lost`, `minions` fallen."""
 
     effect: Effect
     caster: Acting

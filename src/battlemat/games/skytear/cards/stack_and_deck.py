@@ -21,7 +21,7 @@ def cancelling(m: SkyMatch, run: Run, op: Cancel) -> None:
 
 @operation(Retarget)
 def retargeting(m: SkyMatch, run: Run, op: Retarget) -> Flow[None]:
-    """An Attack on the target is aimed at the caster or its illusion; whether it can hit is checked when it resolves."""
+    """An Attack on the target is aimed at the caster or its illusion; LOS and range are checked when it resolves."""
     s = m.state
     attacks = {str(effect.number): effect for effect in attacks_on(s, run.targets[0])}
     number = yield from pick(m, run.player, "attack-on-stack", "SK-TGT-20", lambda: list(attacks), by=run.source)
