@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.core.chance import Chance
 from battlemat.games.skytear.battlefield import sees_cell
 from battlemat.games.skytear.board import SIDES, Side, board, each
-from battlemat.games.skytear.content import HEROES
 from battlemat.games.skytear.moving import destinations
 from battlemat.games.skytear.ops import Target as TargetKind
 from battlemat.games.skytear.sight import sightlines
@@ -19,47 +17,18 @@ from battlemat.games.skytear.state import (
     Lasting,
     Minion,
     Outsider,
-    Pile,
     Pillar,
-    Player,
     Table,
-    Token,
     hero_of,
     illusion_of,
     target_of,
 )
 from battlemat.games.skytear.targeting import attack_targets, sees, targets
 from tests.rule_marks import rule
+from tests.rules.skytear.positions import TWO, position
 
-TWO = board("two-lane")
 COVER, OTHER_COVER = "3,0", "6,0"
 """A cover hex at the dome border, and one beside the south tower."""
-
-
-def position(south: dict[str, str], north: dict[str, str], simplified: bool = True) -> Table:
-    """Heroes and minions (`minion-1` …) of both sides on their hexes; simplified, so that no skill meddles."""
-    s = Table(
-        agenda=[],
-        chance=Chance(b"0" * 32),
-        result=None,
-        offers=[],
-        battlefield="two-lane",
-        variant="first-game",
-        simplified=simplified,
-        players=[Player("south", 0), Player("north", 1)],
-        piles=[Pile(), Pile()],
-        tokens={"west": Token(1, TWO.named["-4,2"]), "east": Token(2, TWO.named["4,-2"])},
-        towers={side: dict.fromkeys(TWO.lanes, 5) for side in SIDES},
-        nexus=dict.fromkeys(SIDES, 0),
-    )
-    sides: list[tuple[Side, int, dict[str, str]]] = [("south", 0, south), ("north", 1, north)]
-    for side, owner, figures in sides:
-        for name, place in figures.items():
-            if name in HEROES:
-                s.heroes.append(Hero(name, name, side, owner, HEROES[name].health, TWO.named[place]))
-            else:
-                s.minions.append(Minion(f"{side}-{name}", side, TWO.named[place], "east"))
-    return s
 
 
 def looks(s: Table, observer: str, other: str) -> bool:
