@@ -1,7 +1,7 @@
 """The stack: what waits to happen, who may answer it, and the triggers it leaves behind (SK-STK).
 
 In the Heroes Phase an effect is put on the stack and everybody may respond; the step `priority` asks, the step
-`resolve` carries out the top effect. In the Minions Phase nobody may (SK-STK-25): there effects are resolved as they come.
+`resolve` carries out the top effect. In the Minions Phase nobody may (SK-STK-25): effects are resolved as they come.
 """
 
 from __future__ import annotations
