@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from battlemat.core.chance import Chance
-from battlemat.games.skytear.board import SIDES, Side, board
+from collections.abc import Mapping
+
+from battlemat.games.skytear.board import board
 from battlemat.games.skytear.content import HEROES
-from battlemat.games.skytear.state import Hero, Minion, Pile, Player, Table, Token
+from battlemat.games.skytear.scenario import side, table
+from battlemat.games.skytear.state import Table
 
 TWO = board("two-lane")
 
 
-def position(south: dict[str, str], north: dict[str, str], simplified: bool = True) -> Table:
-    """Heroes and minions (`minion-1` …) of both sides on their hexes; simplified, so that no skill meddles."""
-    s = Table(
-        agenda=[],
-        chance=Chance(b"0" * 32),
-        result=None,
-        offers=[],
-        battlefield="two-lane",
-        variant="first-game",
-        simplified=simplified,
-        players=[Player("south", 0), Player("north", 1)],
-        piles=[Pile(), Pile()],
-        tokens={"west": Token(1, TWO.named["-4,2"]), "east": Token(2, TWO.named["4,-2"])},
-        towers={side: dict.fromkeys(TWO.lanes, 5) for side in SIDES},
-        nexus=dict.fromkeys(SIDES, 0),
-    )
-    sides: list[tuple[Side, int, dict[str, str]]] = [("south", 0, south), ("north", 1, north)]
-    for side, owner, figures in sides:
-        for name, place in figures.items():
-            if name in HEROES:
-                s.heroes.append(Hero(name, name, side, owner, HEROES[name].health, TWO.named[place]))
-            else:
-                s.minions.append(Minion(f"{side}-{name}", side, TWO.named[place], "east"))
-    return s
+def position(south: Mapping[str, str], north: Mapping[str, str]) -> Table:
+    """Heroes and minions (`minion-1` …, in this order) of both sides on their hexes; simplified: no skill meddles."""
+    return table(_side(south), _side(north), simplified=True).state
+
+
+def _side(figures: Mapping[str, str]) -> side:
+    heroes = " ".join(f"{name}@{place}" for name, place in figures.items() if name in HEROES)
+    return side(heroes, " ".join(f"{place}/east" for name, place in figures.items() if name not in HEROES))

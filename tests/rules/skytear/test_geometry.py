@@ -77,7 +77,7 @@ def test_the_highlighted_hex_is_the_casters() -> None:
 @rule("SK-EFX-38")
 def test_without_highlight_one_hex_must_be_in_sight() -> None:
     s = position({"sakoshi": "4,0"}, {})
-    found = placements_in_sight(TWO, AREAS["line-3"], seen_cells(s, hero_of(s, "sakoshi")))
+    found = placements_in_sight(TWO, AREAS["line-3"], seen_cells(s, hero_of(s, "south.sakoshi")))
     assert at("4,-3", "4,-4", "4,-5") in found
     assert at("4,-4", "4,-5", "4,-6") not in found
     assert at("2,0", "1,0", "0,0") not in found  # near enough, but behind the white line
@@ -106,38 +106,40 @@ def test_adjacent_includes_ones_own_hex() -> None:
 @rule("SK-EFX-48")
 def test_a_push_goes_away_from_the_caster() -> None:
     s = position({"yami": "4,0"}, {"tlakali": "4,-1"})
-    assert {TWO.distance[TWO.named["4,0"]][TWO.named[end]] for end in pushed(s, "yami", "tlakali", 2)} == {3}
+    assert {TWO.distance[TWO.named["4,0"]][TWO.named[end]] for end in pushed(s, "south.yami", "north.tlakali", 2)} == {
+        3
+    }
 
 
 @rule("SK-EFX-49")
 def test_each_step_of_a_push_goes_farther() -> None:
     s = position({"yami": "4,0"}, {"tlakali": "4,-1"})
-    assert pushed(s, "yami", "tlakali", 1) == {"5,-2", "4,-2", "3,-1"}
+    assert pushed(s, "south.yami", "north.tlakali", 1) == {"5,-2", "4,-2", "3,-1"}
 
 
 @rule("SK-EFX-50")
 def test_a_push_enters_no_hex_with_a_miniature() -> None:
     s = position({"yami": "4,0", "minion-1": "4,-2"}, {"tlakali": "4,-1", "minion-1": "3,-1"})
-    assert pushed(s, "yami", "tlakali", 1) == {"5,-2"}
-    assert pushed(s, "yami", "tlakali", 2) == {"5,-3", "6,-3"}
+    assert pushed(s, "south.yami", "north.tlakali", 1) == {"5,-2"}
+    assert pushed(s, "south.yami", "north.tlakali", 2) == {"5,-3", "6,-3"}
 
 
 @rule("SK-EFX-51")
 def test_a_push_stops_at_structures_outsiders_and_the_edge() -> None:
     tower = position({"yami": "4,4"}, {"tlakali": "4,3", "minion-1": "3,3", "minion-2": "5,2"})
-    assert pushed(tower, "yami", "tlakali", 1) == {"4,3"}
+    assert pushed(tower, "south.yami", "north.tlakali", 1) == {"4,3"}
     edge = position({"yami": "6,2"}, {"tlakali": "6,3"})
-    assert pushed(edge, "yami", "tlakali", 2) == {"6,3"}
+    assert pushed(edge, "south.yami", "north.tlakali", 2) == {"6,3"}
     guarded = position({"yami": "4,0", "minion-1": "4,-2"}, {"tlakali": "4,-1", "minion-1": "3,-1"})
     guarded.outsiders.append(Outsider("outsider", "rift-stalker", "centre", TWO.named["5,-2"]))
-    assert pushed(guarded, "yami", "tlakali", 1) == {"4,-1"}
+    assert pushed(guarded, "south.yami", "north.tlakali", 1) == {"4,-1"}
 
 
 @rule("SK-EFX-52", "SK-EFX-53")
 def test_a_push_goes_as_far_as_it_can_and_no_less() -> None:
     s = position({"yami": "4,0"}, {"tlakali": "4,-1", "minion-1": "3,-1", "minion-2": "5,-2", "cotlic": "4,-3"})
-    assert pushed(s, "yami", "tlakali", 1) == {"4,-2"}
-    assert pushed(s, "yami", "tlakali", 2) == {"5,-3", "3,-2"}
+    assert pushed(s, "south.yami", "north.tlakali", 1) == {"4,-2"}
+    assert pushed(s, "south.yami", "north.tlakali", 2) == {"5,-3", "3,-2"}
     s = position(
         {"yami": "4,0"},
         {
@@ -149,30 +151,30 @@ def test_a_push_goes_as_far_as_it_can_and_no_less() -> None:
             "akhuti": "3,-2",
         },
     )
-    assert pushed(s, "yami", "tlakali", 3) == {"4,-2"}
+    assert pushed(s, "south.yami", "north.tlakali", 3) == {"4,-2"}
 
 
 @rule("SK-EFX-54")
 def test_a_dead_end_is_not_chosen_while_there_is_a_longer_way() -> None:
     s = position({"yami": "4,0"}, {"tlakali": "4,-1", "minion-1": "4,-2", "minion-2": "5,-3", "minion-3": "6,-3"})
-    assert pushed(s, "yami", "tlakali", 1) == {"3,-1", "5,-2"}
-    assert pushed(s, "yami", "tlakali", 2) == {"3,-2", "2,-1"}  # by 3,-1 only
+    assert pushed(s, "south.yami", "north.tlakali", 1) == {"3,-1", "5,-2"}
+    assert pushed(s, "south.yami", "north.tlakali", 2) == {"3,-2", "2,-1"}  # by 3,-1 only
 
 
 @rule("SK-EFX-55")
 def test_a_push_crosses_white_lines() -> None:
     s = position({"yami": "4,-1"}, {"tlakali": "3,-1"})
-    assert pushed(s, "yami", "tlakali", 1) == {"3,-2", "2,-1", "2,0"}
+    assert pushed(s, "south.yami", "north.tlakali", 1) == {"3,-2", "2,-1", "2,0"}
     assert at("2,-1", "2,0") & ~TWO.in_domes == 0
 
 
 @rule("SK-EFX-56", "SK-MIN-10")
 def test_a_pushed_minion_enters_neither_domes_nor_hexes_with_minions() -> None:
     s = position({"yami": "4,-1"}, {"minion-1": "3,-1"})
-    assert pushed(s, "yami", "north-minion-1", 1) == {"3,-2"}  # a hero could also go to 2,-1 and 2,0
+    assert pushed(s, "south.yami", "north.minion-1", 1) == {"3,-2"}  # a hero could also go to 2,-1 and 2,0
     for side in SIDES:
         s.minions.append(Minion(f"{side}-other", side, TWO.named["3,-2"], "east"))
-        assert pushed(s, "yami", "north-minion-1", 1) == {"3,-1"}
+        assert pushed(s, "south.yami", "north.minion-1", 1) == {"3,-1"}
         s.minions.pop()
 
 
@@ -181,9 +183,10 @@ def test_movement_effects_follow_the_rules_of_moving() -> None:
     """Through minions, not through heroes; never ending on a minion."""
     ring = [TWO.names[cell] for cell in TWO.neighbours[TWO.named["4,0"]]]
     s = position({"yami": "4,0"}, {f"minion-{n}": name for n, name in enumerate(ring)})
-    assert destinations(s, hero_of(s, "yami"), 1) == 0
-    ends = {TWO.names[cell] for cell in each(destinations(s, hero_of(s, "yami"), 2))}
+    assert destinations(s, hero_of(s, "south.yami"), 1) == 0
+    ends = {TWO.names[cell] for cell in each(destinations(s, hero_of(s, "south.yami"), 2))}
     assert "4,-2" in ends
     assert not ends & set(ring)
-    heroes = dict(zip(("cotlic", "tlakali", "akhuti", "haburat", "corjof", "gulbjarn"), ring, strict=True))
-    assert destinations(position({"yami": "4,0"}, heroes), hero_of(s, "yami"), 3) == 0
+    kinds = ("cotlic", "tlakali", "akhuti", "haburat", "corjof", "gulbjarn")
+    s = position({"yami": "4,0"}, dict(zip(kinds, ring, strict=True)))
+    assert destinations(s, hero_of(s, "south.yami"), 3) == 0
