@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from battlemat.core.errors import BadSetup
+from battlemat.core.game import SEATS
 from battlemat.core.words import LANGUAGES
 from battlemat.games.skytear.build import (
     DeckList,
@@ -31,6 +33,7 @@ from battlemat.games.skytear.draft import (
     heroes_of_factions,
     tournament_offer,
 )
+from battlemat.games.skytear.scenario import SkyScenario, set_up
 from tests.rule_marks import rule
 
 FACTIONS = ("kurumo", "liothan")
@@ -413,3 +416,95 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
         sentence = refusal.reason_in(language, "skytear")
         assert sentence != refusal.key
         assert "{" not in sentence
+
+
+# At the table ---------------------------------------------------------------------------------------------------------
+
+
+def casual(*decks: DeckList) -> SkyScenario:
+    """A casual game in which a has Kurumo and Liothan and brings these decks, up to the draft."""
+    t = set_up({"decks": [to_builtins(entry) for entry in decks]}, None, variant="casual")
+    t.a("kurumo").b("taulot", "nupten")
+    return t
+
+
+def drafted(t: SkyScenario) -> SkyScenario:
+    """Everybody drafts, and places as they come."""
+    while t.asked.endswith((" draft", " place-hero")):
+        seat = t.asked[0]
+        t.match.submit(SEATS.index(seat), t.options(seat)[0])
+    return t
+
+
+@rule("SK-DEK-03", "SK-DEK-04", "SK-DEK-07")
+def test_a_casual_draft_goes_to_and_fro_among_the_own_factions() -> None:
+    t = casual()
+    assert sorted(t.options("a")) == sorted(TEAM)
+    t.a("yami")
+    assert sorted(t.options("b")) == ["akhuti", "cotlic", "haburat", "tlakali"]
+    t.b("cotlic", "akhuti")
+    assert "yami" not in t.options("a")
+    drafted(t)
+    sides = [joined["side"] for joined in t.events("joined")]
+    assert sides == ["south", "north", "north", "south", "south", "north", "north", "south"]
+
+
+@rule("SK-DEK-08")
+def test_building_a_deck_takes_the_place_of_the_starter_lists() -> None:
+    built = deck(ignite=0, dodge=3)
+    t = drafted(casual(built))
+    assert t.asked == "a deck"
+    assert len(t.options("a")) == 2
+    t.a(next(option for option in t.options("a") if option != "starter"))
+    cards = Counter(t.deck("a") + t.hand("a"))
+    assert cards == built.deck
+    story = t.story()
+    assert story.index("faction-chosen") < story.index("joined") < story.index("deck-shuffled") < story.index("drew")
+
+
+@rule("SK-DEK-08", "SK-DEK-25")
+def test_a_deck_that_breaks_a_rule_or_is_for_others_is_not_offered() -> None:
+    t = drafted(casual(deck(ignite=4), deck(("sakoshi", "yami"))))
+    assert not t.asked.startswith("a deck")
+    assert Counter(t.deck("a") + t.hand("a")) == starter_deck(TEAM)
+
+
+@rule("SK-DEK-14", "SK-DEK-20", "SK-DEK-21")
+def test_a_tournament_is_drafted_from_pools_and_played_with_their_decks() -> None:
+    mine = pool(yami={"ignite": 2, "dodge": 1})
+    t = set_up(to_builtins(mine), to_builtins(pool()), variant="tournament")
+    assert t.asked == "a draft"
+    assert sorted(t.options("a")) == sorted(POOL)
+    t.a("yami").b("yami", "sakoshi")
+    assert sorted(t.options("a")) == sorted(set(POOL) - {"yami"})
+    t.a("cotlic", "akhuti").b("corjof", "gulbjarn").a("sakoshi")
+    drafted(t)
+    assert Counter(t.deck("a") + t.hand("a")) == deck_of_pool(mine, ["yami", "cotlic", "akhuti", "sakoshi"])
+    assert len(t.deck("a") + t.hand("a")) == 32
+
+
+@rule("SK-DEK-15", "SK-DEK-18")
+def test_a_tournament_with_an_illegal_pool_does_not_begin() -> None:
+    with pytest.raises(BadSetup) as caught:
+        set_up(to_builtins(pool(POOL[:5], yami={"ignite": 1, "ruse": 2})), None, variant="tournament")
+    assert [refusal.rule for refusal in caught.value.refusals] == ["SK-DEK-15", "SK-DEK-18"]
+
+
+@rule("SK-DEK-24")
+def test_nobody_drafts_or_builds_in_the_first_game() -> None:
+    t = set_up()
+    t.a("kurumo").b("taulot", "nupten")
+    assert t.asked == "a place-hero"
+    drafted(t)
+    assert t.asked == "a exchange"
+    assert Counter(t.deck("a") + t.hand("a")) == starter_deck(TEAM)
+    assert Counter(t.deck("b") + t.hand("b")) == starter_deck(("cotlic", "tlakali", "akhuti", "haburat"))
+
+
+@rule("SK-MUL-30")
+def test_a_casual_three_lane_game_does_not_begin() -> None:
+    with pytest.raises(BadSetup) as caught:
+        set_up(variant="casual", battlefield="three-lane")
+    assert [refusal.rule for refusal in caught.value.refusals] == ["SK-MUL-30"]
+    t = set_up(variant="tournament", battlefield="three-lane")
+    assert len(t.options("a")) == 8
