@@ -107,9 +107,7 @@ def test_a_push_goes_farther_onto_free_hexes() -> None:
 
 @rule("SK-EXA-10")
 def test_cards_on_a_hero_are_its_spent_mana() -> None:
-    t = table(
-        south("sakoshi@4,0 yami@4,1", hand="ruse life-steal"), north("cotlic@4,-2"), active="sakoshi", turn=3
-    )
+    t = table(south("sakoshi@4,0 yami@4,1", hand="ruse life-steal"), north("cotlic@4,-2"), active="sakoshi", turn=3)
     t.acts("play:ruse>south.sakoshi", "stay", "play:life-steal>south.sakoshi>north.cotlic")
     assert (t.mana("south.sakoshi"), t.mana("south.yami")) == (0, 3)
 
@@ -231,7 +229,7 @@ def control() -> SkyScenario:
 def test_control_is_counted_by_sight_and_a_lead_card() -> None:
     t = control()
     t.a("south.yami>life-steal")
-    assert t.events("contested")[0] == {"where": "east", "south": 5, "north": 1, "winner": "south"}
+    assert t.events("contested")[0] == {"where": "lane-east", "south": 5, "north": 1, "winner": "south"}
 
 
 @rule("SK-EXA-22")

@@ -13,6 +13,7 @@ from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.sampling import normal_setup, sample_setup, starter_setup
 from battlemat.games.skytear.state import SkyMatch, Table
 from battlemat.games.skytear.view import redraw, view
+from battlemat.games.skytear.wording import SkyTeller
 
 
 class Skytear(Game[Table]):
@@ -76,6 +77,9 @@ class Skytear(Game[Table]):
 
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
+
+    def teller(self, view: Mapping[str, Any] | None, language: str) -> SkyTeller:
+        return SkyTeller(language, view)
 
 
 new_table = setup.new_table

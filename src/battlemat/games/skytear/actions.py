@@ -120,14 +120,12 @@ def resolve_lead(m: SkyMatch, effect: Effect) -> Flow[None]:
         card = top_card(s, pile)
         assert card is not None
         hero.leads.append(Lead(card, NOBODY))  # nobody looks at it: SK-HPH-32
-        m.note("lead-laid", "SK-HPH-32", hero=hero.id, player=effect.player, origin="deck")
+        m.note("lead-from-deck", "SK-HPH-32", hero=hero.id, player=effect.player)
         return
     card = chosen.removeprefix("lead:")
     player.hand.remove(card)
     hero.leads.append(Lead(card, effect.player))
-    m.note_secret(
-        "lead-laid", "SK-HPH-33", (effect.player,), {"card": card}, hero=hero.id, player=effect.player, origin="hand"
-    )
+    m.note_secret("lead-laid", "SK-HPH-33", (effect.player,), {"card": card}, hero=hero.id, player=effect.player)
 
 
 def _lead_options(s: Table, figure: Acting) -> list[str]:

@@ -116,7 +116,7 @@ def lane(m: SkyMatch, name: str) -> Flow[None]:
         return
     lanes = combined(s, name)
     s.settled += lanes
-    winner, difference = yield from contest(m, [s.tokens[one].cell for one in lanes], name)
+    winner, difference = yield from contest(m, [s.tokens[one].cell for one in lanes], f"lane-{name}")
     if winner is not None:
         won_challenge(m, winner, "lane")
         yield from lane_damage(m, winner, lanes, difference)

@@ -21,7 +21,7 @@ SKILL: Final = "skill:"
 def dome(m: SkyMatch, name: str) -> Flow[None]:
     """Winner, then the Outsider (SK-MPH-06, SK-MPH-64, SK-MPH-65)."""
     s = m.state
-    winner, _ = yield from contest(m, [s.board.control_point[name]], name)
+    winner, _ = yield from contest(m, [s.board.control_point[name]], f"dome-{name}")
     if winner is None:
         return
     won_challenge(m, winner, "dome")

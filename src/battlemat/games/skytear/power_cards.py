@@ -18,7 +18,7 @@ from battlemat.games.skytear.state import Hero, Minion, SkyMatch, Table, attacka
 from battlemat.games.skytear.targeting import HEX_TARGET, targets
 from battlemat.games.skytear.values import mana_left
 
-FLUX: Final = "skytear-flux"
+FLUX: Final = next(card.id for card in CARDS.values() if card.first_player)
 
 
 def may_react(s: Table, player: int) -> bool:
