@@ -5,8 +5,8 @@
     assert t.hp("north.cotlic") == 17 - (4 + 1 - 1)
 
 Heroes are words `kind@hex*hp+condition+condition~`: `*6` has 6 HP left, `~` is Exhausted, without a hex it is Defeated.
-With more than two players `c:yami@4,0` belongs to player c. Minions are `hex` or `hex/lane` (the lane of the nearer token
-if not said). Decks are written top card first; every card of the usual deck has modifier 1.
+With more than two players `c:yami@4,0` belongs to player c. Minions are `hex` or `hex/lane` (the lane of the nearer
+token if not said). Decks are written top card first; every card of the usual deck has modifier 1.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
 from battlemat.games.skytear import GAME
 from battlemat.games.skytear.actions import ACTION_POINTS
-from battlemat.games.skytear.board import SIDES, Board, Cell, Side, board
+from battlemat.games.skytear.board import SIDES, Board, Cell, Side
 from battlemat.games.skytear.content import HEROES, VICTORY_CARDS, PowerCard
 from battlemat.games.skytear.ops import Condition
 from battlemat.games.skytear.setup import SHARED_FROM, TOWER_HP, new_table
@@ -204,8 +204,8 @@ def table(
     flux: bool = False,
     simplified: bool = False,
 ) -> SkyScenario:
-    """A match in the middle: in the activation of `active` (a hero's kind or id), when a hero is chosen, or at the start
-    of the Minions Phase or the upkeep (`phase="minions"`, `"upkeep"`). `outsiders` are `kind` or `kind@hex` by dome.
+    """A match in the middle: in the activation of `active` (a hero's kind or id), when a hero is chosen, or at the
+    start of the Minions Phase or the upkeep (`phase="minions"`, `"upkeep"`). `outsiders` are `kind@hex` by dome.
     """
     setup = {
         "variant": "first-game",
@@ -216,7 +216,8 @@ def table(
     state = new_table(setup, Chance(key_from_seed("scenario")))
     state.turn = turn
     state.flux = flux
-    state.victory = [card for card in victory.split() if card in VICTORY_CARDS or card_missing(card)]
+    state.victory = victory.split()
+    assert all(card in VICTORY_CARDS for card in state.victory), f"no such victory cards: {victory}"
     plan = state.board
     for number, lane in enumerate(plan.lanes, 1):
         cell = plan.named[tokens[lane]] if lane in tokens else plan.control_start[lane]
@@ -229,10 +230,6 @@ def table(
         state.outsiders.append(Outsider(f"outsider.{kind}", kind, dome, cell))
     state.agenda = _agenda(state, active, phase)
     return SkyScenario(start_from(GAME, setup, state))
-
-
-def card_missing(card: str) -> bool:
-    raise AssertionError(f"there is no victory card {card!r}")
 
 
 def _agenda(s: Table, active: str, phase: str) -> list[Step]:
@@ -277,7 +274,7 @@ def _lay_out(s: Table, name: Side, entry: side) -> None:
     for number, player in enumerate(s.players):
         if player.side == name:
             player.hand = (entry.hand if number == first else entry.hands.get(SEATS[number], "")).split()
-            if not s.piles[player.pile].deck and not entry.deck == "":
+            if player.pile != s.players[first].pile:
                 s.piles[player.pile].deck = DECK.split()
 
 
@@ -323,7 +320,7 @@ def set_up(
     simplified: bool = False,
     victory: Sequence[str] = (),
 ) -> SkyScenario:
-    """A match from its set-up on. `first` wins the toss; `victory` are the cards drawn; `t.shuffles` scripts the rest."""
+    """A match from its set-up on. `first` wins the toss, `victory` are the cards drawn; `t.shuffles` does the rest."""
     setup = GAME.normal_setup(
         {
             "variant": variant,
@@ -350,6 +347,3 @@ def new_card(card_id: str, **values: Any) -> PowerCard:
         "copies": 3,
     }
     return msgspec.convert(usual | values | {"id": card_id}, PowerCard)
-
-
-__all__ = ["SkyScenario", "board", "new_card", "north", "set_up", "side", "south", "table"]
