@@ -76,7 +76,7 @@ def test_lord_of_many_spawns_a_minion_at_a_token_in_sight() -> None:
     t.acts("play:lord-of-many>south.cotlic")
     assert sorted(o for o in t.options("a") if o != "done") == ["3,-1", "3,-2", "4,-1", "4,-3", "5,-2", "5,-3"]
     t.acts("4,-1")
-    assert (t.minions("south"), t.reserve("south")) == (["4,-1"], 1)
+    assert (t.minions("south"), t.reserve("south"), t.asked) == (["4,-1"], 1, "a activation")
     assert t.state.minions[0].lane == "east"
 
 
@@ -105,18 +105,18 @@ def test_strength_of_the_king_is_skirmish_damage_for_pillars_removed() -> None:
 
 def test_thousandth_ritual_trades_minions_for_damage_and_healing() -> None:
     t = table(
-        south("tlakali@4,0*5 cotlic@4,1*10", minions="4,-1 5,-1 -4,2", hand="thousandth-ritual"),
+        south("tlakali@4,0*5 cotlic@4,1*10", minions="4,-1 5,-1 5,0 -4,2", hand="thousandth-ritual"),
         north("akhuti@4,-2 sakoshi@4,-3"),
         active="tlakali",
         turn=3,
     )
     t.acts("play:thousandth-ritual>south.tlakali")
-    assert sorted(t.options("a")) == ["done", "south.minion-1", "south.minion-2"]
+    assert sorted(t.options("a")) == ["done", "south.minion-1", "south.minion-2", "south.minion-3"]
     t.acts("south.minion-1", "south.minion-2")
     t.acts("north.akhuti", "north.akhuti", "south.tlakali", "south.cotlic")
     assert (t.hp("north.akhuti"), t.hp("north.sakoshi")) == (12 - 4, 12)
     assert (t.hp("south.tlakali"), t.hp("south.cotlic")) == (7, 12)
-    assert (t.minions("south"), t.reserve("south")) == (["-4,2"], 2)
+    assert (t.minions("south"), t.reserve("south")) == (["-4,2", "5,0"], 2)
 
 
 def test_thousandth_ritual_without_minions_does_nothing() -> None:

@@ -227,6 +227,11 @@ class CoverArea(Lasting, tag="cover-area", frozen=True, kw_only=True, rename={"h
     hides: Literal["friendly-heroes"]
 
 
+class TakeAction(Op, tag="take-action", frozen=True, kw_only=True):
+    action: Literal["move", "lead", "attack", "skirmish", "worship"]
+    who: Who
+
+
 class LosLimit(Lasting, tag="los-limit", frozen=True, kw_only=True):
     n: int
     who: Who
@@ -263,4 +268,5 @@ AnyOp: TypeAlias = (
     | BlockHexes
     | CoverArea
     | LosLimit
+    | TakeAction
 )
