@@ -117,7 +117,7 @@ def resolve_lead(m: SkyMatch, effect: Effect) -> Flow[None]:
     if chosen is None or chosen == NO:
         return
     if chosen == DECK:
-        card = top_card(s, pile)
+        card = top_card(m, effect.player)
         assert card is not None
         hero.leads.append(Lead(card, NOBODY))  # nobody looks at it: SK-HPH-32
         m.note("lead-from-deck", "SK-HPH-32", hero=hero.id, player=effect.player)

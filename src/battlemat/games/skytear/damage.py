@@ -102,12 +102,13 @@ def deal(m: SkyMatch, player: int, caster: Acting, hits: Sequence[Hit], source: 
 
 
 def is_protected(s: Table, minion: Minion) -> bool:
-    """Does a skill prevent damage to the minion now? (SK-STK-24, SK-CNT-09)"""
-    if s.phase != "heroes" or s.simplified:
+    """Does a skill prevent damage to the minion in this phase? (SK-STK-24, SK-CNT-09, SK-MPH-34)"""
+    if s.simplified:
         return False
     for hero in heroes_of(s, minion.side):
         for _, icon, op in standing_skills(hero.kind, PreventDamage):
-            if isinstance(op, PreventDamage) and icon_works(s, hero, icon) and sees_cell(s, hero, minion.cell):
+            assert isinstance(op, PreventDamage)
+            if op.phase == s.phase and icon_works(s, hero, icon) and sees_cell(s, hero, minion.cell):
                 return True
     return False
 

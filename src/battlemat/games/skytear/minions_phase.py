@@ -10,7 +10,7 @@ from battlemat.games.skytear.asking import NO, pick, pick_cell
 from battlemat.games.skytear.battlefield import lines_of, sees_cell
 from battlemat.games.skytear.board import OTHER_SIDE, REACH, SIDES, Board, Cell, Cells, Side, cells
 from battlemat.games.skytear.content import CARDS
-from battlemat.games.skytear.damage import defeat
+from battlemat.games.skytear.damage import defeat, is_protected
 from battlemat.games.skytear.paths import path_lengths
 from battlemat.games.skytear.piles import draw
 from battlemat.games.skytear.placing import reposition, spawn
@@ -19,7 +19,6 @@ from battlemat.games.skytear.state import (
     Minion,
     SkyMatch,
     Table,
-    figure_of,
     heroes_of,
     lanes_in_order,
     minions_of,
@@ -157,31 +156,33 @@ def won_challenge(m: SkyMatch, side: Side, kind: str) -> None:
 def lane_damage(m: SkyMatch, winner: Side, lanes: list[str], damage: int) -> Flow[None]:
     """Minions of the lane first, what is left to one structure near the token (SK-MPH-21 to SK-MPH-34)."""
     s = m.state
-    enemy = OTHER_SIDE[winner]
-    player = speaker(s, winner)
-    while damage:
-        there = [minion for minion in minions_of(s, enemy) if minion.lane in lanes]
-        if not there:
-            break
-        if damage >= len(there):
-            damage -= len(there)
-            yield from defeat(m, player, there, "SK-MPH-22")
-            continue
+    there = [minion for minion in minions_of(s, OTHER_SIDE[winner]) if minion.lane in lanes]
+    hit = yield from choose_minions(m, winner, there, damage)
+    fallen = [minion for minion in hit if not is_protected(s, minion)]
+    if fallen:
+        yield from defeat(m, speaker(s, winner), fallen, "SK-MPH-22")
+    if damage > len(there) == len(fallen):  # a minion that is still there shields the structures: SK-MPH-34
+        yield from structure_damage(m, winner, lanes, damage - len(there))
+
+
+def choose_minions(m: SkyMatch, winner: Side, there: list[Minion], damage: int) -> Flow[list[Minion]]:
+    """One point for each minion; the winner chooses where there are more minions than points (SK-MPH-23)."""
+    if damage >= len(there):
+        return there
+    left = {minion.id: minion for minion in there}
+    hit: list[Minion] = []
+    while len(hit) < damage:
         chosen = yield from pick(
             m,
-            player,
+            speaker(m.state, winner),
             "lane-damage",
             "SK-MPH-23",
-            lambda: [minion.id for minion in there],  # noqa: B023 - asked at once
-            left=damage,
+            lambda: list(left),
+            left=damage - len(hit),
         )
         assert chosen is not None
-        minion = figure_of(s, chosen)
-        assert isinstance(minion, Minion)
-        damage -= 1
-        yield from defeat(m, player, [minion], "SK-MPH-23")
-    if damage:
-        yield from structure_damage(m, winner, lanes, damage)
+        hit.append(left.pop(chosen))
+    return hit
 
 
 def structure_damage(m: SkyMatch, winner: Side, lanes: list[str], damage: int) -> Flow[None]:

@@ -59,7 +59,7 @@ class Names(Teller):
             kind = thing.removeprefix("outsider.")
             return self.find(f"outsider-{kind}") or kind
         if "+" in thing and all(_HEX.fullmatch(part) for part in thing.split("+")):
-            return self.say("area-name", hexes=thing.replace("+", " · "))
+            return self.say("hexes-name", hexes=thing.replace("+", " · "))
         if ">" in thing:
             parts = [self.name(part) for part in thing.split(">")]
             return None if None in parts else " → ".join(part or "" for part in parts)

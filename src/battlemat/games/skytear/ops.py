@@ -170,7 +170,7 @@ class IgnoreCover(Op, tag="ignore-cover", frozen=True, kw_only=True):
 
 class PreventDamage(Op, tag="prevent-damage", frozen=True, kw_only=True):
     who: Who
-    phase: Literal["heroes"]
+    phase: Literal["heroes", "minions"]
 
 
 class Spawn(Op, tag="spawn", frozen=True, kw_only=True):

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from battlemat.games.skytear.state import Pile, SkyMatch, Table, pile_of
+from battlemat.games.skytear.state import SkyMatch, Table, pile_of
 
 
-def top_card(s: Table, pile: Pile) -> str | None:
+def top_card(m: SkyMatch, player: int) -> str | None:
     """Take the top card; an empty deck is first made anew from the discards (SK-POW-22, SK-POW-23, SK-POW-25)."""
+    pile = pile_of(m.state, player)
     if not pile.deck:
         if not pile.discard:
             return None
         pile.deck, pile.discard = pile.discard, []
-        s.chance.shuffle(pile.deck)
+        m.state.chance.shuffle(pile.deck)
+        m.note("reshuffled", "SK-POW-22", player=player, count=len(pile.deck))
     return pile.deck.pop()
 
 
 def draw(m: SkyMatch, player: int, count: int, rule: str) -> None:
-    s = m.state
-    pile = pile_of(s, player)
     drawn: list[str] = []
     while len(drawn) < count:
-        card = top_card(s, pile)
+        card = top_card(m, player)
         if card is None:
             break
         drawn.append(card)
-    s.players[player].hand += drawn
+    m.state.players[player].hand += drawn
     if drawn:
         m.note_secret("drew", rule, (player,), {"cards": drawn}, player=player, count=len(drawn))
 
@@ -32,9 +32,8 @@ def draw(m: SkyMatch, player: int, count: int, rule: str) -> None:
 def flip(m: SkyMatch, player: int, count: int) -> list[str]:
     """Turn over top cards for + icons; they are not discards until a modifier is chosen (SK-POW-24)."""
     s = m.state
-    pile = pile_of(s, player)
     while len(s.flipped) < count:
-        card = top_card(s, pile)
+        card = top_card(m, player)
         if card is None:
             break
         s.flipped.append(card)

@@ -35,6 +35,7 @@ from battlemat.games.skytear.state import (
     Minion,
     Outsider,
     Pillar,
+    Progress,
     Table,
     Token,
     figure_of,
@@ -203,6 +204,7 @@ def table(
     victory: str = "",
     flux: bool = False,
     simplified: bool = False,
+    progress: Mapping[Side, Mapping[str, Any]] = {},
 ) -> SkyScenario:
     """A match in the middle: in the activation of `active` (a hero's kind or id), when a hero is chosen, or at the
     start of the Minions Phase or the upkeep (`phase="minions"`, `"upkeep"`). `outsiders` are `kind@hex` by dome.
@@ -228,6 +230,8 @@ def table(
         kind, _, place = word.partition("@")
         cell = plan.named[place] if place else NOWHERE
         state.outsiders.append(Outsider(f"outsider.{kind}", kind, dome, cell))
+    for name, done in progress.items():
+        state.progress[name] = Progress(**done)
     state.agenda = _agenda(state, active, phase)
     return SkyScenario(start_from(GAME, setup, state))
 

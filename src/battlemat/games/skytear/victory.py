@@ -91,7 +91,7 @@ def at_the_gates(m: SkyMatch) -> None:
     for card in s.victory:
         condition = VICTORY_CARDS[card].condition
         if isinstance(condition, TokensAtTheGates):
-            for side in SIDES:
+            for side in SIDES:  # never both: a token stands at one tower only
                 done, needed = progress_on(s, side, condition)
                 if done >= needed:
                     m.note("victory-card", "SK-OVR-08", side=side, victory=card)

@@ -96,7 +96,7 @@ class SkyTeller(Names):
         card, _, copy = option_id.partition(".")
         if card not in CARDS:
             return None
-        marks = self.say("card-figures", cost=CARDS[card].cost, modifier=CARDS[card].modifier)
+        marks = self.say("figures-of-card", cost=CARDS[card].cost, modifier=CARDS[card].modifier)
         return f"{self.card(card)} ({marks}){f' ×{copy}' if copy else ''}"
 
     def _attack_on_stack(self, number: str) -> str:
