@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import convert, structs
+
 from battlemat.games.skytear.board import board
-from battlemat.games.skytear.content import PowerCard, extra_content
+from battlemat.games.skytear.content import OUTSIDERS, OutsiderSkill, PowerCard, extra_content
 from battlemat.games.skytear.scenario import SkyScenario, new_card, north, south, table
 from tests.rule_marks import rule
 
@@ -52,6 +54,19 @@ def test_an_effect_without_duration_ends_with_the_activation() -> None:
         assert t.armor("south.yami") == 2
         t.ends()
         assert t.armor("south.yami") == 1
+
+
+@rule("SK-EFX-03")
+def test_an_effect_of_an_outsider_without_duration_ends_with_its_activation() -> None:
+    weaken = {"id": "weaken", "ap": 1, "ops": [{"op": "armor-bonus", "n": -1, "who": "enemy-heroes-within-2"}]}
+    shade = structs.replace(OUTSIDERS["rift-stalker"], id="shade", skills=(convert(weaken, OutsiderSkill),))
+    with extra_content(shade):
+        t = table("yami@0,1", "cotlic@4,0", phase="minions", outsiders={"centre": "shade@4,1"})
+        t.runs_to("place-outsider")
+        t.acts("stay", "skill:weaken")
+        assert t.armor("north.cotlic") == 0
+        t.acts("done")
+        assert t.armor("north.cotlic") == 1
 
 
 @rule("SK-EFX-13")
