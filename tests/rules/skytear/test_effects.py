@@ -253,7 +253,9 @@ def test_defeating_a_minion_is_no_damage() -> None:
 def test_predict_discards_some_and_orders_the_rest() -> None:
     with extra_content(new_card("foresee", ops=[{"op": "predict", "n": 3}])):
         t = table(south("yami@4,0", hand="foresee", deck="ruse ignite life-steal dodge"), "cotlic@-4,-3", active="yami")
-        t.acts("play:foresee>south.yami", "ignite", "done", "life-steal")
+        t.acts("play:foresee>south.yami")
+        assert sorted(t.options("a")) == ["done", "ignite", "life-steal", "ruse"]
+        t.acts("ignite", "done", "life-steal")
         assert (t.deck("a"), t.discard("a")) == (["life-steal", "ruse", "dodge"], ["ignite"])
 
 

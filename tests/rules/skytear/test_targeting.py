@@ -83,6 +83,14 @@ def test_a_target_that_moved_but_is_still_legal_is_hit() -> None:
     assert t.hp("north.yami") < 13
 
 
+@rule("SK-TGT-10")
+def test_a_target_adjacent_enemy_must_still_be_adjacent() -> None:
+    t = table(south("cotlic@4,0", hand="unbridled-hatred"), north("yami@4,-1", hand="ruse"), active="cotlic", turn=2)
+    t.a("play:unbridled-hatred>south.cotlic>north.yami").b("play:ruse>north.yami").acts("4,-2")
+    assert t.sees("south.cotlic", "north.yami")
+    assert (t.hp("north.yami"), t.last("ignored")["effect"]) == (13, "unbridled-hatred")
+
+
 @rule("SK-TGT-14")
 def test_the_caster_can_break_the_requirement() -> None:
     t = table(south("sakoshi@4,0", hand="crippling-precision ruse"), "tlakali@4,-3", active="sakoshi", turn=2)
