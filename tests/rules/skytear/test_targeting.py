@@ -115,3 +115,37 @@ def test_a_target_cannot_be_changed() -> None:
     t.settle()
     assert t.minions("north") == ["5,-2"]
     assert t.last("ignored")["effect"] == "attack"
+
+
+TWO = new_card("two-arrows", target="enemy", targets=2, ops=[{"op": "damage", "n": 1, "plus": 0, "who": "target"}])
+UP_TO_TWO = new_card(
+    "up-to-two", target="enemy", targets=2, up_to=True, ops=[{"op": "damage", "n": 1, "plus": 0, "who": "target"}]
+)
+
+
+@rule("SK-TGT-05")
+def test_all_required_targets_must_exist_unless_it_says_up_to() -> None:
+    with extra_content(TWO, UP_TO_TWO):
+        t = table(south("sakoshi@4,0", hand="two-arrows up-to-two"), "tlakali@4,-2", active="sakoshi")
+        assert t.refused("a", "play:two-arrows>south.sakoshi") == "SK-TGT-05"
+        t.acts("play:up-to-two>south.sakoshi")
+        assert t.hp("north.tlakali") == 12
+
+
+@rule("SK-TGT-06")
+def test_the_same_figure_is_not_chosen_twice() -> None:
+    with extra_content(TWO):
+        t = table(south("sakoshi@4,0", hand="two-arrows"), "tlakali@4,-2 akhuti@5,-2 cotlic@3,-1", active="sakoshi")
+        t.a("play:two-arrows>south.sakoshi", "north.tlakali")
+        assert t.options("a") == ["north.akhuti", "north.cotlic"]
+
+
+@rule("SK-TGT-13")
+def test_a_target_that_has_gone_does_not_save_the_other() -> None:
+    with extra_content(TWO):
+        t = table(
+            south("sakoshi@4,0", hand="two-arrows"), north("yami@4,-3 akhuti@5,-2", hand="ruse"), active="sakoshi"
+        )
+        t.a("play:two-arrows>south.sakoshi", "north.yami")
+        t.b("play:ruse>north.yami").acts("4,-5")
+        assert (t.hp("north.yami"), t.hp("north.akhuti")) == (13, 11)

@@ -7,8 +7,20 @@ from random import Random
 from typing import Any, ClassVar
 
 from battlemat.core.chance import Chance
-from battlemat.core.game import Game, Starter
-from battlemat.games.skytear import heroes_phase, minions_phase, outsiders, setup, stack, upkeep, victory
+from battlemat.core.decision import Decision
+from battlemat.core.errors import Refusal
+from battlemat.core.game import Appraisal, Game, Starter
+from battlemat.games.skytear import (
+    catalogue,
+    heroes_phase,
+    minions_phase,
+    outsiders,
+    setup,
+    stack,
+    tactics,
+    upkeep,
+    victory,
+)
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.sampling import normal_setup, sample_setup, starter_setup
 from battlemat.games.skytear.state import SkyMatch, Table
@@ -78,8 +90,26 @@ class Skytear(Game[Table]):
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
 
+    def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
+        return tactics.appraise(view, decision)
+
     def teller(self, view: Mapping[str, Any] | None, language: str) -> SkyTeller:
         return SkyTeller(language, view)
+
+    def check_list(self, entry: Any) -> list[Refusal]:
+        return catalogue.check_list(entry)
+
+    def list_summary(self, entry: Any) -> dict[str, Any]:
+        return catalogue.list_summary(entry)
+
+    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
+        return catalogue.setup_of(variant, lists)
+
+    def offer(self, language: str) -> dict[str, Any]:
+        return catalogue.offer(language)
+
+    def catalogue(self, language: str) -> dict[str, Any]:
+        return catalogue.catalogue(language)
 
 
 new_table = setup.new_table

@@ -80,7 +80,10 @@ class HeroKind(Record, frozen=True, kw_only=True, rename={"hero_class": "class"}
 
 
 class PowerCard(Record, frozen=True, kw_only=True):
-    """A power card. Its cost is the number of its runes; `deck` is the hero whose starter list has it."""
+    """A power card. Its cost is the number of its runes; `deck` is the hero whose starter list has it.
+
+    `targets` is how many different targets it needs, with `up_to` at most (SK-TGT-05).
+    """
 
     id: str
     type: Literal["action", "reaction"]
@@ -95,6 +98,8 @@ class PowerCard(Record, frozen=True, kw_only=True):
     only_hero: str | None = None
     first_player: bool = False
     target: Target | None = None
+    targets: int = 1
+    up_to: bool = False
     needs: Need | None = None
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 
 from battlemat.core.decision import Flow
 from battlemat.core.errors import Refusal
-from battlemat.games.skytear.asking import pick
+from battlemat.games.skytear.asking import DONE, pick
 from battlemat.games.skytear.battlefield import seen_cells
 from battlemat.games.skytear.cards.who import friendly_minions_in_los
 from battlemat.games.skytear.content import CARDS, PowerCard
@@ -76,7 +76,10 @@ def ways_to_play(s: Table, hero: Hero, card: PowerCard) -> list[str]:
     option = f"play:{card.id}>{hero.id}"
     if card.target is None or card.target == HEX_TARGET:  # there is always a hex in LOS: one's own
         return [option]
-    return [f"{option}>{target}" for target in targets(s, hero, card.target)]
+    aims = targets(s, hero, card.target)
+    if card.targets == 1:
+        return [f"{option}>{target}" for target in aims]
+    return [option] if len(aims) >= (1 if card.up_to else card.targets) else []  # SK-TGT-05
 
 
 def may_use(s: Table, hero: Hero, card: PowerCard) -> bool:
@@ -115,15 +118,34 @@ def play(m: SkyMatch, player: int, option: str) -> Flow[None]:
         s.players[player].hand.remove(name)
         hero.cards.append(name)
     m.note("played", "SK-POW-08", player=player, card=name, hero=hero.id)
-    if card.target == HEX_TARGET:
-        chosen = yield from pick(
-            m, player, "target", "SK-TGT-15", lambda: targets(s, hero, HEX_TARGET), by=name, caster=hero.id
-        )
-        assert chosen is not None
-        aims = [chosen]
+    if card.target is not None and not aims:
+        aims = yield from choose_targets(m, player, hero, card)
     for _ in range(minion_cost(card)):
         yield from pay_minion(m, player, hero, name)
     generate(m, "card", name, hero, player, aims)
+
+
+def choose_targets(m: SkyMatch, player: int, hero: Hero, card: PowerCard) -> Flow[list[str]]:
+    """Hexes, and targets of cards that have several: different ones, all of them now (SK-TGT-01, SK-TGT-05, -06)."""
+    s = m.state
+    kind = card.target
+    assert kind is not None
+    aims: list[str] = []
+    while len(aims) < card.targets:
+        chosen = yield from pick(
+            m,
+            player,
+            "target",
+            "SK-TGT-15" if kind == HEX_TARGET else "SK-TGT-06",
+            lambda: [target for target in targets(s, hero, kind) if target not in aims],
+            may=DONE if card.up_to and aims else "",
+            by=card.id,
+            caster=hero.id,
+        )
+        if chosen is None:
+            break
+        aims.append(chosen)
+    return aims
 
 
 def pay_minion(m: SkyMatch, player: int, hero: Hero, card: str) -> Flow[None]:
@@ -172,7 +194,8 @@ def _refusals(s: Table, hero: Hero, card: PowerCard, active: Hero | None) -> Ite
     if card.target is None or card.target == HEX_TARGET:
         return
     legal = targets(s, hero, card.target)
-    yield option, Refusal("skytear-needs-target", "SK-TGT-04", {"card": card.id})
+    rule = "SK-TGT-04" if card.targets == 1 else "SK-TGT-05"
+    yield option, Refusal("skytear-needs-target", rule, {"card": card.id})
     for figure in attackable(s):
         if figure.id not in legal:
             yield (

@@ -1,5 +1,8 @@
 ### Was an einem Skytear-Tisch gesagt wird: Ereignisse, Fragen, Optionen, Ablehnungen.
 
+skytear-title = Skytear
+    .about = Helden kämpfen um Pfade und eine Kuppel, Schergen drängen zum gegnerischen Nexus; Karten statt Würfel.
+
 ## Dinge auf dem Tisch
 
 player-name = Spieler { $player }

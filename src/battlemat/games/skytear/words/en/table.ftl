@@ -2,6 +2,9 @@
 ###
 ### `player` is a seat letter; heroes, cards, hexes and the rest come as names. An event's `.you` is told to the player it is about.
 
+skytear-title = Skytear
+    .about = Heroes fight for lanes and a dome, minions push towards the enemy Nexus; cards instead of dice.
+
 ## Things on the table
 
 player-name = player { $player }

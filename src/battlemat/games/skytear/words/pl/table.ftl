@@ -1,5 +1,8 @@
 ### Co mówi się przy stole Skytear: zdarzenia, pytania, opcje, odmowy.
 
+skytear-title = Skytear
+    .about = Bohaterowie walczą o ścieżki i kopułę, żołnierze prą ku wrogiemu Ogniwu; karty zamiast kości.
+
 ## Rzeczy na stole
 
 player-name = gracz { $player }
