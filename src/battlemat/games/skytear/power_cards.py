@@ -197,11 +197,18 @@ def _refusals(s: Table, hero: Hero, card: PowerCard, active: Hero | None) -> Ite
     rule = "SK-TGT-04" if card.targets == 1 else "SK-TGT-05"
     yield option, Refusal("skytear-needs-target", rule, {"card": card.id})
     for figure in attackable(s):
-        if figure.id not in legal:
+        if figure.id not in legal and could_aim(hero, card, figure):
             yield (
                 f"{option}>{figure.id}",
                 Refusal("skytear-no-target", "SK-TGT-02", {"figure": figure.id, "card": card.id}),
             )
+
+
+def could_aim(hero: Hero, card: PowerCard, figure: Hero | Minion) -> bool:
+    """Is it the kind of figure a card is aimed at?"""
+    if card.target == "friendly-hero":
+        return isinstance(figure, Hero) and figure.side == hero.side
+    return figure.side != hero.side and (card.target != "enemy-hero" or isinstance(figure, Hero))
 
 
 def _why_not(s: Table, hero: Hero, card: PowerCard, active: Hero | None) -> Refusal | None:
