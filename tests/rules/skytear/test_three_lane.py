@@ -10,6 +10,7 @@ import battlemat
 from battlemat.games.skytear.board import SIDES
 from battlemat.games.skytear.content import FACTIONS, OUTSIDERS
 from battlemat.games.skytear.scenario import SkyScenario, north, side, south, table
+from battlemat.games.skytear.sight import sightlines
 from tests.rule_marks import rule
 
 SETUP = {"variant": "tournament", "battlefield": "three-lane"}
@@ -152,10 +153,13 @@ def test_they_are_resolved_at_the_lowest_number() -> None:
 
 @rule("SK-TLN-07")
 def test_who_sees_several_tokens_counts_once() -> None:
-    t = at_the_nexus("yami@1,-5", "cotlic@-10,10")
+    t = at_the_nexus(south("yami@1,-5", minions="1,-4/middle"), "cotlic@-10,10")
+    lines, named = sightlines(t.state.board), t.state.board.named
+    for place, token in ((place, token) for place in ("1,-5", "1,-4") for token in ("0,-3", "2,-6")):
+        assert lines.sees(named[place], named[token])
     t.runs_to("choose-hero")
     (middle,) = [contest for contest in t.events("contested") if contest["where"] == "lane-middle"]
-    assert (middle["south"], middle["north"]) == (1, 0)
+    assert (middle["south"], middle["north"]) == (2, 0)
 
 
 @rule("SK-TLN-08")
