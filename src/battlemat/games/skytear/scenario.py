@@ -4,7 +4,8 @@
     t.acts("attack:north.cotlic")
     assert t.hp("north.cotlic") == 17 - (4 + 1 - 1)
 
-Heroes are words `kind@hex*hp+condition+condition~`: `*6` has 6 HP left, `~` is Exhausted, without a hex it is Defeated.
+Heroes are words `kind@hex*hp+condition+condition~`: `*6` has 6 HP left, `~` is Exhausted, without a hex it is Defeated
+(`yami^3` returns in turn 3).
 With more than two players `c:yami@4,0` belongs to player c. Minions are `hex` or `hex/lane` (the lane of the nearer
 token if not said). Decks are written top card first; every card of the usual deck has modifier 1.
 """
@@ -48,6 +49,7 @@ from battlemat.games.skytear.values import armor_terms, mana_left, total
 
 _HERO = re.compile(
     r"((?P<seat>[a-h]):)?(?P<kind>[a-z-]+)(@(?P<hex>-?\d+,-?\d+))?(\*(?P<hp>\d+))?(?P<conditions>(\+[a-z]+)*)(?P<out>~)?"
+    r"(\^(?P<returns>\d))?"
 )
 DECK = "ignite " * 12
 """Cards with modifier 1."""
@@ -290,7 +292,7 @@ def _hero(s: Table, name: Side, first: int, word: str) -> Hero:
     conditions: list[Condition] = [c for c in get_args(Condition) if f"+{c}" in match["conditions"]]
     assert len(conditions) == match["conditions"].count("+"), f"{word!r} has a condition that does not exist"
     shared = len(s.players) >= SHARED_FROM
-    return Hero(
+    hero = Hero(
         f"{name}.{kind}",
         kind,
         name,
@@ -300,6 +302,8 @@ def _hero(s: Table, name: Side, first: int, word: str) -> Hero:
         "exhausted" if match["out"] else "ready" if match["hex"] else "defeated",
         conditions,
     )
+    hero.returns = int(match["returns"] or 0)
+    return hero
 
 
 def _lead(owner: int, word: str) -> Lead:
