@@ -212,3 +212,12 @@ def test_minions_are_spawned_for_each_lane() -> None:
     t.runs_to("choose-hero")
     lanes = Counter(minion.lane for minion in t.state.minions if minion.cell >= 0)
     assert (lanes["middle"], lanes["east"]) == (2, 2)
+
+
+@rule("SK-TLN-21")
+def test_a_single_outsider_waits_at_either_dome(monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in list(OUTSIDERS)[1:]:
+        monkeypatch.delitem(OUTSIDERS, kind)
+    places = Counter(outsider.dome for seed in range(40) for outsider in begun(seed).state.outsiders)
+    assert sum(places.values()) == 40
+    assert min(places["west"], places["east"]) > 8

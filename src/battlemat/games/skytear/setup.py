@@ -290,11 +290,13 @@ def line_up(m: SkyMatch, side: Side) -> None:
 
 
 def place_outsiders(m: SkyMatch) -> None:
-    """The starter set's Outsider waits at the dome; two domes get two at random (SK-SET-26, SK-TLN-19)."""
+    """The starter set's Outsider waits at the dome; two domes get two at random (SK-SET-26, SK-TLN-19, SK-TLN-21)."""
     s = m.state
-    domes = s.board.domes
+    domes = list(s.board.domes)
     known = [kind.id for kind in OUTSIDERS.values() if len(domes) > 1 or kind.starter_set]
     s.chance.shuffle(known)
+    if len(known) < len(domes):
+        s.chance.shuffle(domes)
     for dome, kind in zip(domes, known, strict=False):
         s.outsiders.append(Outsider(f"outsider.{kind}", kind, dome))
         m.note("outsider-waits", "SK-SET-26", figure=f"outsider.{kind}", dome=dome)
