@@ -21,8 +21,9 @@ from battlemat.games.skytear import (
     upkeep,
     victory,
 )
+from battlemat.games.skytear.build import normal_setup
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
-from battlemat.games.skytear.sampling import normal_setup, sample_setup, starter_setup
+from battlemat.games.skytear.sampling import sample_setup, starter_setup
 from battlemat.games.skytear.state import SkyMatch, Table
 from battlemat.games.skytear.view import redraw, view
 from battlemat.games.skytear.wording import SkyTeller

@@ -13,11 +13,13 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
+from battlemat.games.skytear.board import BOARDS, board
 from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES, PowerCard, content
 
 Mode = Literal["first-game", "casual", "tournament"]
 MODES: tuple[Mode, ...] = ("first-game", "casual", "tournament")
 
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
 CARDS_PER_HERO = 8
 MOST_COPIES = 3
 POOL_SIZES = {4: 6, 6: 8}
@@ -27,7 +29,7 @@ Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """A number that can still be named in a sentence; whether it makes sense is for the rules to say."""
 Name = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[^\ud800-\udfff]*$")]
 """A name or id that can be shown and saved: not endless, no broken characters."""
-L = TypeVar("L", "DeckList", "Pool")
+L = TypeVar("L", "DeckList", "Pool", "Decks")
 
 
 class DeckList(msgspec.Struct, forbid_unknown_fields=True):
@@ -225,3 +227,66 @@ def mode_faults(mode: str, heroes: int) -> list[Refusal]:
     if mode != "tournament" and missing > 0:
         return [Refusal("skytear-not-enough-heroes", "SK-MUL-30", {"missing": missing, "due": 2 * heroes})]
     return []
+
+
+# Set-ups --------------------------------------------------------------------------------------------------------------
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """What a match is played with, as callers may write it; `players` has what each seat brings, None for nothing."""
+
+    variant: Name = "first-game"
+    battlefield: Name = "two-lane"
+    simplified: bool = False
+    players: Annotated[list[Any], msgspec.Meta(max_length=100)] | None = None
+
+
+class Decks(msgspec.Struct, forbid_unknown_fields=True):
+    """The decks somebody brings to a casual game, one of which may fit the heroes they get."""
+
+    decks: Annotated[list[DeckList], msgspec.Meta(max_length=100)] = []
+
+
+def normal_setup(setup: Any) -> dict[str, Any]:
+    """The set-up in full; None is the first game of two players. `BadSetup` explains every fault."""
+    try:
+        wanted = msgspec.convert({} if setup is None else setup, Setup)
+    except msgspec.ValidationError as fault:
+        raise BadSetup(Refusal("skytear-not-a-setup", "", {"problem": str(fault)})) from fault
+    players = wanted.players or [None] * FEWEST_PLAYERS
+    if faults := _setup_faults(wanted, len(players)):
+        raise BadSetup(*faults)
+    heroes = board(wanted.battlefield).heroes_per_side
+    entries = [_brought(wanted.variant, entry, heroes, seat) for seat, entry in enumerate(players)]
+    return msgspec.to_builtins(wanted) | {"players": entries}  # type: ignore[no-any-return]
+
+
+def _setup_faults(wanted: Setup, players: int) -> list[Refusal]:
+    found = []
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        facts = {"fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+        found.append(Refusal("skytear-player-count", "SK-OVR-01", facts))
+    if wanted.variant == "first-game" and players > FEWEST_PLAYERS:
+        found.append(Refusal("skytear-first-game-two-players", "SK-SET-01"))
+    if wanted.battlefield not in BOARDS:
+        return [*found, Refusal("skytear-unknown-battlefield", "SK-OVR-25", {"id": wanted.battlefield[:80]})]
+    return [*found, *mode_faults(wanted.variant, board(wanted.battlefield).heroes_per_side)]
+
+
+def _brought(variant: str, entry: Any, heroes: int, seat: int) -> dict[str, Any]:
+    """What a player brings: nothing, built decks, or a pool (that of a team's first seat counts)."""
+    if variant == "first-game":
+        return {}
+    if variant == "casual":
+        return msgspec.to_builtins(_read(entry or {}, Decks))  # type: ignore[no-any-return]
+    pool = default_pool(heroes, seat) if not entry else read_pool(entry)
+    if faults := pool_violations(pool, heroes):
+        raise BadSetup(*faults)
+    return msgspec.to_builtins(pool)  # type: ignore[no-any-return]
+
+
+def default_pool(heroes: int, seat: int) -> Pool:
+    """Starter lists: all eight heroes, or six of them beginning with others for each team."""
+    everybody = list(content().heroes)
+    start = 2 * (seat % 2)
+    return starter_pool((everybody[start:] + everybody[:start])[: POOL_SIZES[heroes]], "Starter")

@@ -9,9 +9,19 @@ import msgspec
 from battlemat.core.errors import Refusal
 from battlemat.core.words import find_words, say
 from battlemat.games.skytear.board import BOARDS, board
-from battlemat.games.skytear.build import POOL_SIZES, DeckList, Pool, pool_violations, read_deck, read_pool, violations
+from battlemat.games.skytear.build import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    POOL_SIZES,
+    DeckList,
+    Pool,
+    normal_setup,
+    pool_violations,
+    read_deck,
+    read_pool,
+    violations,
+)
 from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES, OUTSIDERS, VICTORY_CARDS, content
-from battlemat.games.skytear.sampling import FEWEST, MOST, normal_setup
 
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "first-game": {"variant": "first-game"},
@@ -32,8 +42,8 @@ def offer(language: str) -> dict[str, Any]:
     return {
         "title": say("skytear-title", {}, language),
         "about": say("skytear-title.about", {}, language),
-        "fewest": FEWEST,
-        "most": MOST,
+        "fewest": FEWEST_PLAYERS,
+        "most": MOST_PLAYERS,
         "variants": list(VARIANTS),
         "lists": [],
     }

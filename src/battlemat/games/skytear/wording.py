@@ -8,6 +8,7 @@ from typing import Any, Final
 from battlemat.core.decision import Decision
 from battlemat.core.event import Event
 from battlemat.games.skytear.content import CARDS
+from battlemat.games.skytear.diagram import draw
 from battlemat.games.skytear.names import Names, capital
 
 _RULES: Final = {
@@ -24,6 +25,9 @@ _RULES: Final = {
 
 class SkyTeller(Names):
     """Tells one viewer, in one language, what happens at a table."""
+
+    def picture(self) -> str | None:
+        return None if self.view is None else draw(self, self.view)
 
     # Events
 

@@ -238,8 +238,7 @@ skytear-option-attack-of = Angriff von { $hero } auf { $target }
 
 ## Ablehnungen
 
-skytear-not-a-setup = Das ist kein Spielaufbau für Skytear.
-skytear-unknown-field = Ein Spielaufbau hat kein „{ $id }“.
+skytear-not-a-setup = Das ist kein Spielaufbau für Skytear: { $problem }
 skytear-unknown-battlefield = Es gibt kein Schlachtfeld „{ $id }“.
 skytear-player-count = Skytear ist für { $fewest } bis { $most } Spieler.
 skytear-first-game-two-players = Das erste Spiel ist für zwei Spieler.
@@ -259,3 +258,20 @@ skytear-no-rune = { $hero } hat die Runen von { $card } nicht.
 skytear-no-mana = { $hero } hat noch { $mana } Mana, aber { $card } kostet { $cost }.
 skytear-cannot-pay = { $hero } kann die Kosten von { $card } nicht bezahlen.
 skytear-no-token-in-sight = { $hero } hat für { $card } keinen Kontrollmarker eines Pfades in Sichtlinie.
+
+## Das Schaubild
+
+diagram-head = Runde { $turn }, { $phase }
+diagram-hero = { "  " }{ $hero }: { $hex }, { $hp }/{ $health } LP, Mana { $mana }, Rüstung { $armor }, { $state }, { $conditions }
+diagram-side = { $side }: { $reserve } Schergen in Reserve; { $cards }
+diagram-player = Spieler { $player }: Hand { $hand }, Deck { $deck }
+diagram-victory = { $victory }: Süden { $south }, Norden { $north }
+diagram-stack = Auf dem Stapel, von unten: { $stack }
+diagram-hand = Deine Hand: { $cards }
+phase-set-up = Aufbau
+phase-heroes = Heldenphase
+phase-minions = Schergenphase
+phase-upkeep = Rundenende
+readiness-ready = bereit
+readiness-exhausted = erschöpft
+readiness-defeated = besiegt

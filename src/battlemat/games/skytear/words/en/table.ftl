@@ -240,8 +240,7 @@ skytear-option-attack-of = Attack of { $hero } on { $target }
 
 ## Refusals
 
-skytear-not-a-setup = This is not a set-up for Skytear.
-skytear-unknown-field = A set-up has no “{ $id }”.
+skytear-not-a-setup = This is not a set-up for Skytear: { $problem }
 skytear-unknown-battlefield = There is no battlefield “{ $id }”.
 skytear-player-count = Skytear is for { $fewest } to { $most } players.
 skytear-first-game-two-players = The first game is for two players.
@@ -261,3 +260,20 @@ skytear-no-rune = { $hero } does not have the runes of { $card }.
 skytear-no-mana = { $hero } has { $mana } mana left, but { $card } costs { $cost }.
 skytear-cannot-pay = { $hero } cannot pay the cost of { $card }.
 skytear-no-token-in-sight = { $hero } has no lane control token in LOS for { $card }.
+
+## The diagram
+
+diagram-head = Turn { $turn }, { $phase }
+diagram-hero = { "  " }{ $hero }: { $hex }, { $hp }/{ $health } HP, mana { $mana }, armor { $armor }, { $state }, { $conditions }
+diagram-side = The { $side }: { $reserve } minions in reserve; { $cards }
+diagram-player = player { $player }: { $hand } in hand, { $deck } in the deck
+diagram-victory = { $victory }: south { $south }, north { $north }
+diagram-stack = On the stack, from the bottom: { $stack }
+diagram-hand = Your hand: { $cards }
+phase-set-up = set-up
+phase-heroes = Heroes Phase
+phase-minions = Minions Phase
+phase-upkeep = upkeep
+readiness-ready = Ready
+readiness-exhausted = Exhausted
+readiness-defeated = Defeated

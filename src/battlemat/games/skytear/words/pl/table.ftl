@@ -229,8 +229,7 @@ skytear-option-attack-of = Atak: { $hero } → { $target }
 
 ## Odmowy
 
-skytear-not-a-setup = To nie jest ustawienie partii Skytear.
-skytear-unknown-field = W ustawieniu nie ma pola „{ $id }”.
+skytear-not-a-setup = To nie jest ustawienie partii Skytear: { $problem }
 skytear-unknown-battlefield = Nie ma pola bitwy „{ $id }”.
 skytear-player-count = W Skytear gra od { $fewest } do { $most } graczy.
 skytear-first-game-two-players = Pierwsza gra jest dla dwóch graczy.
@@ -250,3 +249,20 @@ skytear-no-rune = { $hero } nie ma run karty { $card }.
 skytear-no-mana = { $hero } ma { $mana } many, a { $card } kosztuje { $cost }.
 skytear-cannot-pay = { $hero } nie może zapłacić kosztu karty { $card }.
 skytear-no-token-in-sight = { $hero } nie ma w polu widzenia żetonu kontroli ścieżki dla karty { $card }.
+
+## Schemat
+
+diagram-head = Tura { $turn }, { $phase }
+diagram-hero = { "  " }{ $hero }: { $hex }, { $hp }/{ $health } PZ, mana { $mana }, zbroja { $armor }, { $state }, { $conditions }
+diagram-side = { $side }: żołnierze w rezerwie { $reserve }; { $cards }
+diagram-player = gracz { $player }: ręka { $hand }, talia { $deck }
+diagram-victory = { $victory }: południe { $south }, północ { $north }
+diagram-stack = Na stosie, od dołu: { $stack }
+diagram-hand = Twoja ręka: { $cards }
+phase-set-up = przygotowanie
+phase-heroes = Faza Bohaterów
+phase-minions = Faza Żołnierzy
+phase-upkeep = koniec tury
+readiness-ready = gotowość
+readiness-exhausted = wyczerpanie
+readiness-defeated = pokonanie
