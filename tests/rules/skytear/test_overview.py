@@ -254,3 +254,29 @@ def test_a_card_may_say_otherwise() -> None:
         assert t.refused("a", "play:plain>south.yami") == "SK-TGT-04"
         t.acts("play:reach-out>south.yami")
         assert t.hp("north.cotlic") == 17 - 2
+
+
+@rule("SK-CNT-18")
+def test_at_the_gates_a_token_four_hexes_from_the_nexus_is_not_there() -> None:
+    for east, wins in (("3,-5", True), ("4,-5", False)):
+        t = table(
+            "yami@0,6",
+            north(FAR, towers={"east": 0}, nexus=5),
+            phase="minions",
+            tokens={"west": "-4,-1", "east": east},
+            victory="at-the-gates",
+        )
+        t.runs_to("choose-hero")
+        assert t.over is wins
+
+
+@rule("SK-EFX-12")
+def test_the_first_hex_of_the_board_is_a_hex_like_any_other() -> None:
+    """Hexes are numbered from 0; nothing must take that number for nowhere."""
+    corner = table().state.board.names[0]
+    t = table(f"sakoshi@{corner}*5", north("tlakali@-5,-3", hand="creeping-darkness"), active="tlakali")
+    assert t.sees("north.tlakali", "south.sakoshi")
+    t.acts("attack:south.sakoshi", "play:creeping-darkness>north.tlakali>south.sakoshi", "end")
+    assert (t.hp("south.sakoshi"), t.conditions("south.sakoshi")) == (5 - 3, ["disarmed"])
+    t.acts("south.sakoshi", "skirmish", "hit:north.tlakali", "done", "move", "stay")
+    assert (t.hp("north.tlakali"), t.at("south.sakoshi")) == (12, corner)

@@ -30,7 +30,7 @@ def move(m: SkyMatch, player: int, figure: Acting, steps: int, source: str, rule
         m, player, "move", rule, lambda: destinations(s, figure, steps), may=STAY, figure=figure.id, by=source
     )
     if cell is not None:
-        way = shortest_path(s.board, figure.cell, cell, passable_cells(s, figure) | 1 << cell)
+        way = shortest_path(s.board, figure.cell, cell, passable_cells(s, figure))
         relocate(m, figure, cell, source, rule, way)
 
 

@@ -27,7 +27,7 @@ from battlemat.games.skytear.actions import ACTION_POINTS
 from battlemat.games.skytear.board import SIDES, Board, Cell, Side
 from battlemat.games.skytear.content import HEROES, VICTORY_CARDS, PowerCard
 from battlemat.games.skytear.ops import Condition
-from battlemat.games.skytear.setup import SHARED_FROM, TOWER_HP, new_table
+from battlemat.games.skytear.setup import TOWER_HP, new_table
 from battlemat.games.skytear.state import (
     NOBODY,
     NOWHERE,
@@ -291,12 +291,11 @@ def _hero(s: Table, name: Side, first: int, word: str) -> Hero:
     assert kind in HEROES, f"there is no hero {kind!r}"
     conditions: list[Condition] = [c for c in get_args(Condition) if f"+{c}" in match["conditions"]]
     assert len(conditions) == match["conditions"].count("+"), f"{word!r} has a condition that does not exist"
-    shared = len(s.players) >= SHARED_FROM
     hero = Hero(
         f"{name}.{kind}",
         kind,
         name,
-        NOBODY if shared else SEATS.index(match["seat"]) if match["seat"] else first,
+        NOBODY if s.shared else SEATS.index(match["seat"]) if match["seat"] else first,
         int(match["hp"]) if match["hp"] else HEROES[kind].health if match["hex"] else 0,
         s.board.named[match["hex"]] if match["hex"] else NOWHERE,
         "exhausted" if match["out"] else "ready" if match["hex"] else "defeated",

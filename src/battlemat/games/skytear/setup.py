@@ -25,6 +25,7 @@ from battlemat.games.skytear.draft import (
 from battlemat.games.skytear.placing import put_hero_home
 from battlemat.games.skytear.state import (
     NOBODY,
+    SHARED_FROM,
     Hero,
     Minion,
     Outsider,
@@ -47,8 +48,6 @@ TEAM_HAND: Final = {3: 6, 4: 6, 5: 9, 6: 9, 7: 12, 8: 12}
 """Starting cards of a team by number of players (SK-MUL-14)."""
 KEEP: Final = "keep"
 STARTER: Final = "starter"
-SHARED_FROM: Final = 5
-"""From so many players on teams share heroes and decks (SK-MUL-05, SK-MUL-22)."""
 
 
 def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:

@@ -69,12 +69,10 @@ def works_for(s: Table, hero: Hero, op: type[O]) -> Iterator[tuple[str, O]]:
     """
     if s.simplified:  # SK-SIM-02
         return
-    found: set[str] = set()
-    for other in heroes_of(s, hero.side):
-        for skill, icon, found_op in standing_skills(other.kind, op):
-            if skill not in found and _reaches(s, other, hero, icon, getattr(found_op, "who", "caster")):
-                found.add(skill)
-                yield skill, found_op  # type: ignore[misc]
+    for other in heroes_of(s, hero.side):  # all different, so no skill comes twice
+        for skill, icon, found in standing_skills(other.kind, op):
+            if _reaches(s, other, hero, icon, getattr(found, "who", "caster")):
+                yield skill, found  # type: ignore[misc]
 
 
 def _reaches(s: Table, owner: Hero, hero: Hero, icon: Icon, who: str) -> bool:

@@ -19,6 +19,8 @@ NOWHERE: Final = -1
 """The cell of what is not on the battlefield."""
 NOBODY: Final = -1
 """The owner of heroes that belong to a whole team (SK-MUL-05)."""
+SHARED_FROM: Final = 5
+"""From so many players on teams share heroes and decks (SK-MUL-05, SK-MUL-22)."""
 
 Readiness = Literal["ready", "exhausted", "defeated"]
 Phase = Literal["set-up", "heroes", "minions", "upkeep"]
@@ -228,8 +230,8 @@ class Table(State, dict=True):
 
     @property
     def shared(self) -> bool:
-        """Five or more players: teams command all their heroes and share a deck (SK-MUL-05, SK-MUL-22)."""
-        return len(self.players) > 4
+        """Do teams command all their heroes and share a deck?"""
+        return len(self.players) >= SHARED_FROM
 
 
 SkyMatch = Match[Table]
