@@ -362,6 +362,7 @@ def test_an_attack_removes_a_pillar_or_an_illusion_and_still_flips() -> None:
     )
     t.acts("attack:north.pillar-1", "attack:north.akhuti.illusion")
     assert (t.pillars("north"), t.illusion("north.akhuti"), len(t.events("flipped"))) == ([], None, 2)
+    assert [event["token"] for event in t.events("token-removed")] == ["north.pillar-1", "north.akhuti.illusion"]
 
 
 @rule("SK-HPH-52")

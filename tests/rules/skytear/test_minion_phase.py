@@ -525,6 +525,15 @@ def test_three_points_for_actions_and_skills_each_once() -> None:
     assert t.state.active == ""  # three points spent, the activation is over
 
 
+@rule("SK-MPH-69")
+def test_a_skill_of_the_outsider_is_used_once() -> None:
+    t = dome("yami@0,1 sakoshi@0,2", "cotlic@2,-1")
+    t.a("0,0").acts("skill:rending-wake")
+    assert "skill:leap" in t.options("a")
+    assert "skill:rending-wake" not in t.options("a")
+    assert t.state.ap == 2
+
+
 @rule("SK-MPH-70")
 def test_the_outsider_fights_by_the_rules_for_heroes() -> None:
     t = dome("yami@0,1 sakoshi@0,2", "cotlic@1,-1")
