@@ -120,8 +120,9 @@ def test_progress_is_public() -> None:
 
 @rule("SK-CNT-16")
 def test_master_of_the_dome_counts_domes_only() -> None:
-    done = {"south": {"domes": 1, "lanes": 5}}
-    t = table("yami@0,1", FAR, phase="minions", victory="three-domes", progress=done).runs_to("choose-hero")
+    t = table(
+        "yami@0,1", FAR, phase="minions", victory="three-domes", progress={"south": {"domes": 1, "lanes": 5}}
+    ).runs_to("choose-hero")
     assert (t.over, t.view(None)["victory"][0]["south"]) == (False, [2, 3])
 
 
