@@ -51,12 +51,6 @@ def pick_cell(
     return None if chosen is None else board.named[chosen]
 
 
-def agrees(m: SkyMatch, player: int, kind: str, rule: str, **about: Any) -> Flow[bool]:
-    """A plain yes or no."""
-    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=NO, **about)
-    return answer == "yes"
-
-
 def in_order(m: SkyMatch, player: int, kind: str, rule: str, ids: Sequence[str], **about: Any) -> Flow[list[str]]:
     """All of the ids in an order of the player's choice, one question after another."""
     left = list(ids)

@@ -132,8 +132,3 @@ def seen_cells(s: Table, figure: Figure) -> Cells:
 def sees_cell(s: Table, figure: Figure, cell: Cell) -> bool:
     """LOS to a hex, a control token or anything of one's own side: cover never hides these (SK-LOS-20, SK-LOS-21)."""
     return figure.cell >= 0 and lines_of(s).steps[figure.cell][cell] <= reach_of(s, figure)
-
-
-def within(s: Table, a: Cell, b: Cell, hexes: int) -> bool:
-    """A distance counted without regard to white lines (SK-EFX-12)."""
-    return a >= 0 and b >= 0 and s.board.distance[a][b] <= hexes

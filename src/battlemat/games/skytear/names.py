@@ -11,7 +11,7 @@ from typing import Final
 from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller, View
 from battlemat.games.skytear.board import BOARDS, SIDES
-from battlemat.games.skytear.content import CARDS, HEROES, OUTSIDERS, content
+from battlemat.games.skytear.content import CARDS, HEROES, OUTSIDERS
 
 _HEX: Final = re.compile(r"-?\d+,-?\d+")
 _OWNED: Final = re.compile(rf"({'|'.join(SIDES)})\.([a-z]+)(?:-([a-z0-9]+))?(\.illusion)?")
@@ -117,10 +117,4 @@ class Names(Teller):
         return self.say("player-name", player=self.seat(player))
 
     def card_text(self, card: str) -> str:
-        return self.find(f"card-{card}.text") or self.find(f"card-{card}.effect") or ""
-
-
-def known_ids() -> list[str]:
-    """Everything in the content that has a name."""
-    shelf = content()
-    return [*CARDS, *HEROES, *shelf.factions, *shelf.victory_cards, *shelf.conditions]
+        return self.find(f"card-{card}.text") or ""

@@ -6,9 +6,6 @@ In the Heroes Phase an effect is put on the stack and everybody may respond; the
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.game import Step
 from battlemat.games.skytear import cards
@@ -18,8 +15,6 @@ from battlemat.games.skytear.power_cards import may_react, play, playable, refus
 from battlemat.games.skytear.skills import skill_named
 from battlemat.games.skytear.state import Effect, SkyMatch, Table, clockwise, hero_of
 from battlemat.games.skytear.targeting import targets
-
-Resolver: TypeAlias = Callable[[SkyMatch, Effect], Flow[None]]
 
 
 def priority(m: SkyMatch) -> Flow[None]:
