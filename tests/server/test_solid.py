@@ -325,6 +325,7 @@ def test_a_bot_game_is_stored_in_turns(server: Server) -> None:
         made = server.post("/api/matches", BOT_GAME)
         async with Player(server, made["match"], made["links"][0]["token"]) as me:
             await me.play_on(Random(3), 25)
+            await me.asked()  # the bot has answered, and now it waits for this player
             assert server.get(f"/api/matches/{made['match']}")["turn"] == me.table["view"]["turn"]
 
     asyncio.run(play())
