@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from battlemat.core.errors import ContentError, UnknownGame
-from battlemat.core.rules import coverage, find, find_id, load_rules, rule_games, rules
+from battlemat.core.rules import coverage, find, find_id, languages, load_rules, rule_games, rules, translated
 
 TOPICS = {
     "BLD": 22,
@@ -210,3 +210,42 @@ def test_the_shipped_coverage_adds_up() -> None:
     for game_id, game in coverage()["games"].items():
         assert game["rules"] == len(rules(game_id)) == game["covered"] + len(game["uncovered"])
         assert game["rules"] == sum(topic["rules"] for topic in game["topics"].values())
+
+
+def german(folder: Path, text: str) -> Path:
+    (folder / "de").mkdir()
+    (folder / "de" / "moving.toml").write_text(text, encoding="utf-8")
+    return folder / "de"
+
+
+def test_rules_speak_other_languages_where_they_are_translated(tmp_path: Path) -> None:
+    (tmp_path / "moving.toml").write_text(CATALOGUE, encoding="utf-8")
+    english = load_rules(tmp_path, "draughts")
+    words = german(tmp_path, '[topic]\ntitle = "Ziehen"\n\n[rules.DR-MOV-01]\ntitle = "Schritt"\ntext = "Ein Feld."\n')
+    spoken = translated(english, words)
+    assert (spoken["DR-MOV-01"].title, spoken["DR-MOV-01"].topic_title) == ("Schritt", "Ziehen")
+    assert spoken["DR-MOV-01"].check == english["DR-MOV-01"].check
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('[topic]\ntitle = "Z"\n[rules.DR-MOV-99]\ntitle = "S"\ntext = "T"', "DR-MOV-99: there is no such rule"),
+        ('[topic]\ntitle = "Z"\n[rules.DR-MOV-01]\ntitle = "S"', "DR-MOV-01: .*text"),
+        ('[topic]\ntitle = "Z"\n[rules.DR-MOV-01]\ntitle = "S"\ntext = "T"\nruling = "R"', "field ruling"),
+        ('[topic]\ntitle = "Z"\n[rule]\nx = 1', "unknown field `rule`"),
+    ],
+)
+def test_a_mistake_in_a_translation_is_named(tmp_path: Path, text: str, problem: str) -> None:
+    (tmp_path / "moving.toml").write_text(CATALOGUE, encoding="utf-8")
+    words = german(tmp_path, text)
+    with pytest.raises(ContentError, match=problem):
+        translated(load_rules(tmp_path, "draughts"), words)
+
+
+@pytest.mark.parametrize("game", rule_games())
+def test_a_translated_rule_book_has_every_rule(game: str) -> None:
+    for language in languages(game):
+        index = rules(game, language)
+        if language != "en":
+            assert [rule.id for rule in index.values() if rule.text == rules(game)[rule.id].text] == []

@@ -34,7 +34,10 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--coverage", action="store_true", help="count the rules that have a passing test")
     parser.add_argument("--json", action="store_true", help="with --coverage: print JSON")
     parser.add_argument(
-        "--language", default="en", choices=LANGUAGES, help="of everything but the rules: en, pl or de (en)"
+        "--language",
+        default="en",
+        choices=LANGUAGES,
+        help="en, pl or de (en); rules that are not translated stay English",
     )
 
 
@@ -47,25 +50,25 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         return _print_topics(args.language)
     if args.game not in rule_games() and _looks_like_id(args.game):
-        return _print_hits(_just(args.game), args.game, args.language)
+        return _print_hits(_just(args.game, args.language), args.game, args.language)
     if text:
-        return _print_hits(find(args.game, text), text, args.language)
-    return _print_titles(rules(args.game))
+        return _print_hits(find(args.game, text, args.language), text, args.language)
+    return _print_titles(rules(args.game, args.language))
 
 
 def _looks_like_id(word: str) -> bool:
     return re.fullmatch(r"[A-Z]{2}-[A-Z]+-\d+", word.upper()) is not None
 
 
-def _just(rule_id: str) -> list[Rule]:
-    rule = find_id(rule_id)
+def _just(rule_id: str, language: str) -> list[Rule]:
+    rule = find_id(rule_id, language)
     return [rule] if rule else []
 
 
 def _print_topics(language: str) -> int:
     console = plain_console()
     for game in rule_games():
-        index = rules(game)
+        index = rules(game, language)
         console.print(say("rules-game", {"game": game, "count": len(index)}, language), style="bold")
         for code, title, members in _by_topic(index):
             console.print(f"  {code}  {title} ({len(members)})")

@@ -326,8 +326,8 @@ class Seat:
             if option is None:
                 return
             text = self.teller().rule_of_option(option, decision)
-        rule = find_id(text or decision.rule)
-        hits = [rule] if rule else find(self.game.id, text)
+        rule = find_id(text or decision.rule, self.language)
+        hits = [rule] if rule else find(self.game.id, text, self.language)
         if not hits:
             self.tell("rules-none", text=text[:40])
         print_rules(self.console, hits[:RULES_SHOWN], self.language)

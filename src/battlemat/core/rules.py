@@ -18,6 +18,7 @@ import msgspec
 from battlemat.core.content import read_toml, to_record
 from battlemat.core.errors import ContentError, UnknownGame
 from battlemat.core.registry import game_folders
+from battlemat.core.words import LANGUAGES
 
 Kind = Literal["rule", "timing", "definition", "setup", "build", "component", "example", "faq"]
 Filled = Annotated[str, msgspec.Meta(min_length=1)]
@@ -64,6 +65,18 @@ class _Topic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the topic stands in the rulebook; topics without a place come last, by file name."""
 
 
+class _Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of one rule in another language."""
+
+    title: Filled
+    text: Filled
+    ruling: str = ""
+
+
+class _TopicTitle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: Filled
+
+
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A `[[rule]]` as written in a file: a misspelt or forgotten field must not pass in silence."""
 
@@ -83,11 +96,20 @@ def rule_games() -> tuple[str, ...]:
 
 
 @cache
-def rules(game: str) -> Mapping[str, Rule]:
-    """The rules of a game by id, topics in the order of the rulebook."""
+def rules(game: str, language: str = "en") -> Mapping[str, Rule]:
+    """The rules of a game by id, topics in the order of the rulebook; in English where they are not translated."""
     if game not in rule_games():
         raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(rule_games())}.")
-    return MappingProxyType(load_rules(game_folders()[game] / "rules", game))
+    folder = game_folders()[game] / "rules"
+    if language == "en":
+        return MappingProxyType(load_rules(folder, game))
+    return MappingProxyType(translated(rules(game), folder / language))
+
+
+def languages(game: str) -> tuple[str, ...]:
+    """The languages a game's rules are worded in."""
+    folder = game_folders()[game] / "rules"
+    return ("en", *(language for language in LANGUAGES if language != "en" and _catalogue(folder / language)))
 
 
 def load_rules(folder: Traversable, game: str) -> dict[str, Rule]:
@@ -105,19 +127,40 @@ def load_rules(folder: Traversable, game: str) -> dict[str, Rule]:
     return {rule.id: rule for _, written in topics for rule in written}
 
 
-def find(game: str, text: str) -> list[Rule]:
+def translated(english: Mapping[str, Rule], folder: Traversable) -> dict[str, Rule]:
+    """Rules in the words of the files of `folder`: `[topic]` with a title, `[rules.XX-ABC-01]` with title and text."""
+    found = dict(english)
+    for file in _catalogue(folder):
+        tables = read_toml(file)
+        title = to_record(file.name, "topic", tables.pop("topic", {}), _TopicTitle).title
+        for rule_id, row in tables.pop("rules", {}).items():
+            if rule_id not in english:
+                raise ContentError(file.name, rule_id, "there is no such rule")
+            words = to_record(file.name, rule_id, row, _Translation)
+            if bool(words.ruling) != bool(english[rule_id].ruling):
+                raise ContentError(file.name, rule_id, "field ruling: must be there exactly if the rule has one")
+            found[rule_id] = msgspec.structs.replace(
+                english[rule_id], topic_title=title, title=words.title, text=words.text, ruling=words.ruling
+            )
+        if tables:
+            raise ContentError(file.name, "file", f"contains unknown field `{next(iter(tables))}`")
+    return found
+
+
+def find(game: str, text: str, language: str = "en") -> list[Rule]:
     """The rules in which every word of `text` occurs: the one with that very id first, then hits in the title."""
     words = text.casefold().split()
-    hits = [rule for rule in rules(game).values() if _has_all(words, rule.id, rule.title, rule.text, rule.ruling)]
+    index = rules(game, language)
+    hits = [rule for rule in index.values() if _has_all(words, rule.id, rule.title, rule.text, rule.ruling)]
     return sorted(
         hits, key=lambda rule: (rule.id.casefold() != text.strip().casefold(), not _has_all(words, rule.title))
     )
 
 
-def find_id(rule_id: str) -> Rule | None:
+def find_id(rule_id: str, language: str = "en") -> Rule | None:
     """The rule with this id, whatever its game and however the id is capitalised."""
     wanted = rule_id.upper()
-    return next((rules(game)[wanted] for game in rule_games() if wanted in rules(game)), None)
+    return next((rules(game, language)[wanted] for game in rule_games() if wanted in rules(game)), None)
 
 
 def coverage(file: Traversable | None = None) -> Coverage:

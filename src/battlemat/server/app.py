@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from battlemat import bots
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
 from battlemat.core.game import SEATS
+from battlemat.core.rules import languages as rule_languages
 from battlemat.core.rules import rules
 from battlemat.core.teller import teller_of
 from battlemat.core.words import LANGUAGES, say
@@ -257,10 +258,12 @@ async def get_rules(request: Request) -> dict[str, Any]:
     name = request.path_params["game"]
     game(name)
     topics: dict[str, dict[str, Any]] = {}
-    for rule in rules(name).values():
+    language = _language(request.query_params.get("language"))
+    for rule in rules(name, language).values():
         topic = topics.setdefault(rule.topic, {"code": rule.topic, "title": rule.topic_title, "rules": []})
         topic["rules"].append(msgspec.to_builtins(rule))
-    return {"game": name, "topics": list(topics.values())}
+    spoken = language if language in rule_languages(name) else "en"
+    return {"game": name, "language": spoken, "topics": list(topics.values())}
 
 
 async def post_list_check(request: Request) -> msg.ListCheck:
