@@ -95,9 +95,13 @@ def rule_games() -> tuple[str, ...]:
     return tuple(game for game, folder in game_folders().items() if _catalogue(folder / "rules"))
 
 
-@cache
 def rules(game: str, language: str = "en") -> Mapping[str, Rule]:
     """The rules of a game by id, topics in the order of the rulebook; in English where they are not translated."""
+    return _rules(game, language)
+
+
+@cache
+def _rules(game: str, language: str) -> Mapping[str, Rule]:
     if game not in rule_games():
         raise UnknownGame(f"There is no game {game!r}; there are: {', '.join(rule_games())}.")
     folder = game_folders()[game] / "rules"
