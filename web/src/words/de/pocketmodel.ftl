@@ -137,10 +137,10 @@ pm-objectives-destroyed = { $count ->
 
 pm-guide-deploy = Wähle die Einheiten, mit denen du beginnst: genau 20 Sterne deiner Flotte. Sie stehen in deiner Heimatzone; der Rest wartet in der Reserve und kommt, wenn du ein Ziel verlierst. Dein Ziel: alle drei Ziele des Gegners zerstören.
 pm-guide-objective-card = Dein Zug beginnt mit dem Zielschritt. Du darfst eine Handkarte offen an die Stelle eines deiner drei Ziele legen: Vielleicht ist ihre Verteidigung besser, und ihre Fähigkeit wirkt ab jetzt. Du darfst es auch lassen.
-pm-guide-action = Eine Aktion pro Zug: Bewegung führt in die nächste Zone, Kampf greift Einheiten in derselben Zone an, Schlag greift ein Ziel in der Heimat des Gegners an. Die benutzten Einheiten dürfen zusammen höchstens 5 Sterne wert sein.
+pm-guide-action = Eine Aktion pro Zug: Bewegung führt in die nächste Zone, Kampf greift Einheiten in derselben Zone an, Zielangriff gilt einem Ziel in der Heimatzone des Gegners. Die benutzten Einheiten dürfen zusammen höchstens 5 Sterne wert sein.
 pm-guide-moves = Klicke eine Einheit an, dann die Zone, in die sie soll, oder ziehe sie dorthin. Nur aus der umkämpften Zone erreichst du die Heimat des Gegners. Höchstens 5 Sterne dürfen sich bewegen: Die Sternenreihe oben zählt mit.
 pm-guide-attacks = Klicke eine deiner Einheiten an, dann die Einheit, die sie angreift. Beide Seiten werfen zwei Würfel und zählen ihren Angriff dazu: Wer die Verteidigung des anderen erreicht, verursacht Schaden. Die Prozente zeigen deine Chance, bevor du dich entscheidest.
 pm-guide-combat-card = Kampfkarten helfen in einem Gefecht. Jede Einheit bekommt den aufgedruckten Bonus; die Fähigkeit wirkt nur, wenn die Einheit das Symbol der Karte hat. Zuerst der Angreifer, dann der Verteidiger, und hat dieser eine Karte gespielt, darf der Angreifer antworten. Die Balken zeigen, was eine Karte ändert.
-pm-guide-objective = Ein Schlag gilt einem Ziel. Verdeckte werden erst umgedreht, wenn feststeht, wer zuschlägt: Du kannst auf eine hohe Verteidigung treffen.
+pm-guide-objective = Ein Zielangriff gilt einem Ziel. Verdeckte werden erst umgedreht, wenn feststeht, wer angreift: Du kannst auf eine hohe Verteidigung treffen.
 pm-guide-strikers = Wähle, wer zuschlägt, höchstens 5 Sterne. Jede Einheit würfelt nacheinander, zwei Würfel und ihr Angriff gegen die Verteidigung des Ziels, bis es zerstört ist. Kampfkarten gibt es hier nicht.
 pm-guide-reserves = Du hast ein Ziel verloren, aber Hilfe kommt: Bring Einheiten aus der Reserve, höchstens so viele Sterne, wie das Ziel wert war.

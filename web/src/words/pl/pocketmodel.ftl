@@ -44,7 +44,7 @@ pm-unit-label = { $name }, { $vehicle }. { $stars ->
         [one] 1 gwiazdka
         [few] { $stars } gwiazdki
        *[other] { $stars } gwiazdek
-    }, atak { $attack }, obrażenia { $damage }, obrona { $defense }, pozostałe osłony: { $shields }, uszkodzenia: { $tokens }. Ikony: { $icons }
+    }, atak { $attack }, uszkodzenia { $damage }, obrona { $defense }, pozostałe tarcze: { $shields }, znaczniki uszkodzeń: { $tokens }. Ikony: { $icons }
 pm-objective-label = { $state ->
         [destroyed] Cel { $number }, zniszczony
         [up] Cel { $number }: { $name }, obrona { $defense }, gwiazdki: { $stars }. { $text }
@@ -64,12 +64,12 @@ pm-objective-n = cel { $number } · { $replaced }
 pm-any-unit = każda jednostka
 pm-stars-from-to = { $from }–{ $to }★
 pm-ability-works = { $needs }: działa
-pm-bonus-only = { $needs }: tylko premia
-pm-bonus-only-long = tylko premia, zdolność nie działa
+pm-bonus-only = { $needs }: tylko bonus
+pm-bonus-only-long = tylko bonus, zdolność nie działa
 pm-no-ability = Bez zdolności
 pm-bonus = +{ $bonus } { $stat ->
         [attack] do ataku
-        [damage] do obrażeń
+        [damage] do uszkodzeń
        *[defense] do obrony
     }
 pm-may-answer = możesz jeszcze odpowiedzieć, jeśli zagrają kartę
@@ -90,7 +90,7 @@ pm-success = sukces
 pm-hits = trafia: { $name }
 pm-hits-short = trafia
 pm-destroys = niszczy (zostało { $left })
-pm-damage-of = obrażeń z { $left }
+pm-damage-of = uszkodzeń z { $left }
 pm-hit-back = obrywa, przy { $lowest }+
 pm-destroyed-back = ginie, przy { $lowest }+
 pm-auto = auto
@@ -112,7 +112,7 @@ pm-kind-strikers = Akcja · atak na cel
 pm-kind-carrier = Lotniskowiec
 pm-kind-reserves = Rezerwy
 pm-kind-bring-in = Zdolność · rezerwy
-pm-kind-damage = Zdolność · obrażenia
+pm-kind-damage = Zdolność · uszkodzenia
 pm-kind-repair = Zdolność · naprawa
 pm-kind-turn-over = Zdolność · weteran
 pm-kind-move-away = Zdolność · ruch
@@ -138,12 +138,12 @@ pm-objectives-destroyed = { $count ->
 
 ## Dla początkujących
 
-pm-guide-deploy = Wybierz jednostki, którymi zaczynasz: dokładnie 20 gwiazdek swojej floty. Stają w twojej strefie macierzystej; reszta czeka w rezerwie i wchodzi, gdy stracisz cel. Twoje zadanie: zniszczyć wszystkie trzy cele przeciwnika.
+pm-guide-deploy = Wybierz jednostki, którymi zaczynasz: dokładnie 20 gwiazdek swojej floty. Stają w twojej strefie domowej; reszta czeka w rezerwie i wchodzi, gdy stracisz cel. Twoje zadanie: zniszczyć wszystkie trzy cele przeciwnika.
 pm-guide-objective-card = Tura zaczyna się od kroku celu. Możesz położyć jedną kartę z ręki odkrytą w miejsce jednego z trzech swoich celów: może mieć lepszą obronę, a jej zdolność odtąd działa. Możesz też tego nie robić.
-pm-guide-action = Jedna akcja na turę: Ruch prowadzi do sąsiedniej strefy, Walka atakuje jednostki w tej samej strefie, Uderzenie atakuje cel w strefie przeciwnika. Użyte jednostki mogą być warte razem najwyżej 5 gwiazdek.
+pm-guide-action = Jedna akcja na turę: Ruch prowadzi do sąsiedniej strefy, Walka atakuje jednostki w tej samej strefie, Atak na cel uderza w cel w strefie domowej przeciwnika. Użyte jednostki mogą być warte razem najwyżej 5 gwiazdek.
 pm-guide-moves = Kliknij jednostkę, a potem strefę, do której ma iść, albo ją tam przeciągnij. Tylko ze strefy spornej dojdziesz do strefy przeciwnika. Ruszyć się może najwyżej 5 gwiazdek: liczy je rząd gwiazdek u góry.
-pm-guide-attacks = Kliknij swoją jednostkę, a potem tę, którą ma zaatakować. Obie strony rzucają dwiema kośćmi i dodają swój atak: kto dosięgnie obrony drugiego, zadaje obrażenia. Procenty pokazują twoją szansę, zanim zdecydujesz.
-pm-guide-combat-card = Karty walki pomagają w starciu. Każda jednostka dostaje nadrukowaną premię; zdolność działa tylko, gdy jednostka ma ikonę karty. Najpierw atakujący, potem obrońca, a jeśli obrońca zagrał kartę, atakujący może odpowiedzieć. Słupki pokazują, co zmienia karta.
-pm-guide-objective = Uderzenie mierzy w jeden cel. Zakryte odwraca się dopiero, gdy wiadomo, kto uderza, więc możesz trafić na wysoką obronę.
+pm-guide-attacks = Kliknij swoją jednostkę, a potem tę, którą ma zaatakować. Obie strony rzucają dwiema kośćmi i dodają swój atak: kto dosięgnie obrony drugiego, zadaje uszkodzenia. Procenty pokazują twoją szansę, zanim zdecydujesz.
+pm-guide-combat-card = Karty walki pomagają w starciu. Każda jednostka dostaje nadrukowany bonus; zdolność działa tylko, gdy jednostka ma ikonę karty. Najpierw atakujący, potem obrońca, a jeśli obrońca zagrał kartę, atakujący może odpowiedzieć. Słupki pokazują, co zmienia karta.
+pm-guide-objective = Atak na cel mierzy w jeden cel. Zakryte odwraca się dopiero, gdy wiadomo, kto atakuje, więc możesz trafić na wysoką obronę.
 pm-guide-strikers = Wybierz, kto uderza, najwyżej 5 gwiazdek. Jednostki rzucają po kolei, dwie kości i atak przeciw obronie celu, aż zostanie zniszczony. Kart walki tu nie ma.
 pm-guide-reserves = Cel stracony, ale nadchodzi pomoc: wprowadź jednostki z rezerwy, najwyżej tyle gwiazdek, ile wart był cel.
