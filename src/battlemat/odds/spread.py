@@ -70,7 +70,7 @@ def sure(outcome: T) -> Spread[T]:
     return Spread({outcome: 1})
 
 
-def roll(faces: Mapping[Hashable, int], number: int) -> Spread[tuple[int, ...]]:
+def roll(faces: Mapping[T, int], number: int) -> Spread[tuple[int, ...]]:
     """Some equal dice: how many show each face, in the order the faces are given with their numbers of sides."""
     return _counts(tuple(faces.values()), number)
 
