@@ -3,7 +3,7 @@
     SHIPS["t65xwing"].dial          ship types
     PILOTS["lukeskywalker"].slots   ship cards
     UPGRADES["r2d2"].charges        upgrade cards
-    CONDITIONS, DAMAGE_CARDS, SHIP_ABILITIES
+    CONDITIONS, DAMAGE_CARDS, SHIP_ABILITIES, FORMATS
 
 A pilot and an upgrade may have the same id, so an ability is named with its kind: `pilot:hansolo`, `upgrade:hansolo`,
 `ship:vectoredthrusters`, `condition:hunted`, `damage:fuelleak`. `abilities_of(card)` gives the names of all abilities
@@ -18,7 +18,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from battlemat.core.content import content_folder, load_records
+from battlemat.core.content import content_folder, load_records, read_toml
 from battlemat.core.errors import ContentError
 from battlemat.games.xwing.records import (
     HUGE_SLOTS,
@@ -28,6 +28,7 @@ from battlemat.games.xwing.records import (
     Condition,
     DamageCard,
     Faction,
+    Format,
     Pilot,
     QuickBuild,
     Ship,
@@ -54,6 +55,7 @@ class Content:
         self.pilots = dict(load_records(folder / "pilots.toml", "pilot", Pilot))
         self.upgrades = dict(load_records(folder / "upgrades.toml", "upgrade", Upgrade))
         self.damage_cards = load_records(folder / "damage_deck.toml", "card", DamageCard)
+        self.formats = load_records(folder / "formats.toml", "format", Format)
         for ship in self.ships.values():
             self.check_ship("ships.toml", ship)
         for pilot in self.pilots.values():
@@ -85,6 +87,12 @@ class Content:
             _check_ids(file, upgrade.id, "conditions", side.conditions, self.conditions)
         for line in upgrade.restrictions:
             _check_ids(file, upgrade.id, "restrictions.ships", line.ships, self.ships)
+
+    def obstacles(self) -> Mapping[str, str]:
+        """The obstacles a player may bring, with their kinds. Their shapes are in the same file."""
+        table = read_toml(self.folder / "geometry.toml")["obstacle"]
+        dropped = {side.device.id for upgrade in self.upgrades.values() for side in upgrade.sides if side.device}
+        return {name: str(obstacle["kind"]) for name, obstacle in table.items() if name not in dropped}
 
     def quick_builds(self) -> Mapping[str, QuickBuild]:
         """Read only when somebody asks for them."""
@@ -122,6 +130,7 @@ UPGRADES: dict[str, Upgrade] = content().upgrades
 SHIP_ABILITIES: Mapping[str, ShipAbility] = content().ship_abilities
 CONDITIONS: Mapping[str, Condition] = content().conditions
 DAMAGE_CARDS: Mapping[str, DamageCard] = content().damage_cards
+FORMATS: Mapping[str, Format] = content().formats
 
 
 @cache
@@ -133,6 +142,12 @@ def quick_builds() -> Mapping[str, QuickBuild]:
 def squads() -> Mapping[str, Squad]:
     """The ready-to-play squads that come with the game."""
     return content().squads()
+
+
+@cache
+def obstacles() -> Mapping[str, str]:
+    """The kinds of the obstacles (asteroid, debris cloud, gas cloud) by id."""
+    return content().obstacles()
 
 
 def damage_deck() -> list[str]:

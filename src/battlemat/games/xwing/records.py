@@ -7,6 +7,7 @@ does is marked with `ability` and written in `abilities/`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, get_args
 
 import msgspec
@@ -123,7 +124,7 @@ class Weapon(Attack, frozen=True, kw_only=True):
 
 
 class Charges(Record, frozen=True, kw_only=True):
-    """A card's charge limit and what it recovers each round; nothing at all recovers those that are not `recoverable`."""
+    """A card's charge limit and what it recovers each round; without `recoverable`, nothing else recovers any."""
 
     value: int
     recovers: int = 0
@@ -319,6 +320,22 @@ class Faction(Record, frozen=True, kw_only=True):
 class Action(Record, frozen=True, kw_only=True):
     id: ActionId
     name: str
+
+
+class Format(Record, frozen=True, kw_only=True):
+    """Which cards may be used and how much they may cost together (XW-BLD-04, XW-BLD-05).
+
+    `threat` formats are played with whole quick builds, and `limit` counts their threat. `points` are costs that
+    differ from the printed list, by the name of the card (`pilot:lukeskywalker`, `upgrade:r2d2`).
+    """
+
+    id: str
+    limit: int
+    hyperspace: bool = False
+    """Only cards that were in the hyperspace format."""
+    huge: bool = False
+    threat: bool = False
+    points: Mapping[str, int] = {}
 
 
 # Ready-made lists -----------------------------------------------------------------------------------------------------
