@@ -3,14 +3,15 @@
     poses     (x, y, heading): north is 0, clockwise; `shifted`, `to_pose`, `from_pose`, `on_grid`
     convex    bare convex rings of points: penetration, closest points, clipping by half planes
     polygons  polygons of any form: area, centroid, points inside, cutting into convex rings
-    shapes    things on the table: `Box`, `Outline` (a polygon to be placed), `circle`; `overlaps`, `touches`, `distance`,
-              `within`, `farthest`, `inside`; what counts as touching (`SLACK`)
-    lines     the shortest lines between two shapes, whole bands of them where edges are parallel, and what lies across them
+    shapes    things on the table: `Box`, `Outline` (a polygon to be placed), `circle`; `overlaps`, `touches`,
+              `distance`, `within`, `farthest`, `inside`; what counts as touching (`SLACK`)
+    lines     the shortest lines between two shapes, bands of them where edges are parallel, and what lies across them
     strips    templates: `Strip` and `Bend`, where they lie, what they lie on and how a box travels along them
     sliding   `slide_back` along a strip until nothing is overlapped
 
-Shapes are made for a pose and thrown away when it changes. All of them know a circle around them, so that questions about
-things far apart cost a few multiplications; boxes, the commonest shape, have their own short way through `overlaps` and `distance`.
+Shapes are made for a pose and thrown away when it changes. All of them know a circle around them, so that questions
+about things far apart cost a few multiplications; boxes, the commonest shape, have their own short way through
+`overlaps` and `distance`.
 """
 
 from battlemat.geometry.lines import Band, Line, choices, crossed, shortest_bands

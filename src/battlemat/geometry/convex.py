@@ -25,7 +25,7 @@ def penetration(a: Ring, b: Ring) -> float:
 
 
 def _depth_behind_edges(a: Ring, b: Ring) -> float:
-    """The least depth, over the edges of `a`, to which `b` reaches behind that edge; stops at the first that separates."""
+    """The least depth, over the edges of `a`, to which `b` reaches behind one; stops at the first that separates."""
     least = inf
     px, py = a[-1]
     for qx, qy in a:

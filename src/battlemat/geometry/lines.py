@@ -1,12 +1,13 @@
 """The shortest lines between two shapes, and what lies across them.
 
-Where two edges are parallel there is not one shortest line but a whole `Band` of them, side by side. What crosses one line of a
-band need not cross another.
+Where two edges are parallel there is not one shortest line but a whole `Band` of them, side by side. What crosses one
+line of a band need not cross another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from math import hypot, sqrt
 from typing import NamedTuple, TypeVar
 
@@ -107,8 +108,10 @@ def crossed(band: Band, shape: Shape) -> list[tuple[float, float]]:
 
 def _near(band: Band, shape: Shape, length: float) -> bool:
     (x0, y0), (x1, y1) = band.line(0.5)
-    reach = shape.radius + length / 2 + hypot(
-        band.last.start[0] - band.first.start[0], band.last.start[1] - band.first.start[1]
+    reach = (
+        shape.radius
+        + length / 2
+        + hypot(band.last.start[0] - band.first.start[0], band.last.start[1] - band.first.start[1])
     )
     dx = shape.x - (x0 + x1) / 2
     dy = shape.y - (y0 + y1) / 2
@@ -147,7 +150,7 @@ def choices(bands: Iterable[Band], things: Mapping[K, Shape]) -> list[tuple[Line
         spans = {key: span for key, span in spans.items() if span}
         ends = {share for span in spans.values() for interval in span for share in interval if 0.0 < share < 1.0}
         marks = [0.0, *sorted(ends), 1.0]
-        for low, high in zip(marks, marks[1:], strict=False):
+        for low, high in pairwise(marks):
             middle = (low + high) / 2
             across = frozenset(key for key, span in spans.items() if any(a < middle < b for a, b in span))
             found.setdefault(across, band.line(middle))

@@ -1,7 +1,7 @@
 """Poses: where something stands and where it looks.
 
-Lengths are millimetres, x grows to the east and y to the north; a heading of 0 looks north, and headings turn clockwise. A pose
-is stored on the grid of `on_grid`; in between, shapes and moves use plain floats.
+Lengths are millimetres, x grows to the east and y to the north; a heading of 0 looks north, and headings turn
+clockwise. A pose is stored on the grid of `on_grid`; in between, shapes and moves use plain floats.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Shapes on the table: boxes, polygons and circles, and whether they overlap, touch and how far they are apart.
 
-A shape is a union of convex rings (`parts`), each swollen by `rounding`: a circle is a swollen point. Every shape knows a circle
-around it, so that most questions are answered before a corner is looked at.
+A shape is a union of convex rings (`parts`), each swollen by `rounding`: a circle is a swollen point. Every shape
+knows a circle around it, so that most questions are answered before a corner is looked at.
 
-Poses are rounded, so nothing can be exact to the last digit: two shapes touch if they are at most `SLACK` apart, and overlap if
-they reach into each other by more than that. Touching is never overlapping.
+Poses are rounded, so nothing can be exact to the last digit: two shapes touch if they are at most `SLACK` apart, and
+overlap if they reach into each other by more than that. Touching is never overlapping.
 """
 
 from __future__ import annotations

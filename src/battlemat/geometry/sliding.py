@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from battlemat.geometry.poses import Pose, on_grid, shifted
+from battlemat.geometry.poses import Pose, shifted
 from battlemat.geometry.shapes import SLACK, Box, Shape, depth
 from battlemat.geometry.strips import Strip
 
@@ -27,11 +27,12 @@ class Slide(NamedTuple):
 
 
 def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float, others: Sequence[Shape]) -> Slide:
-    """Back from the end of a strip laid at `start`, the middles of both edges on its centre line, to the first free place.
+    """Back from the end of a strip laid at `start`, middles of both edges on its centre line, to the first free place.
 
-    Where there is none, the box is back where its front touches the strip's start. What it merely touches on its way does
-    not stop it; what it has overlapped is left until they are in contact.
+    Where there is none, the box is back where its front touches the strip's start. What it merely touches on its way
+    does not stop it; what it has overlapped is left until they are in contact.
 
+    >>> from battlemat.geometry import on_grid
     >>> other = Box((100.0, 270.0, 0.0), 20.0, 20.0)
     >>> on_grid(slide_back(Strip(120.0, 20.0), (100.0, 120.0, 0.0), 20.0, 20.0, [other]).pose)
     (100.0, 230.0, 0.0)

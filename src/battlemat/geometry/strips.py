@@ -1,7 +1,7 @@
 """Strips: straight or bent pieces of cardboard of constant width, laid on the table to move along.
 
-A strip starts at the origin and heads north. Distances along it are measured on its centre line, which goes on straight before
-its start and beyond its end. Strips are exact: a bend is bounded by circles, not by many small edges.
+A strip starts at the origin and heads north. Distances along it are measured on its centre line, which goes on
+straight before its start and beyond its end. Strips are exact: a bend is bounded by circles, not by many small edges.
 """
 
 from __future__ import annotations
@@ -164,8 +164,7 @@ def _on_ring(ring: Ring, inner: float, outer: float) -> list[Point]:
             middle = -(x0 * dx + y0 * dy)
             root = middle * middle - square * (x0 * x0 + y0 * y0 - radius * radius)
             if square and root >= 0.0:
-                for share in ((middle - sqrt(root)) / square, (middle + sqrt(root)) / square):
-                    if 0.0 <= share <= 1.0:
-                        found.append((x0 + share * dx, y0 + share * dy))
+                shares = ((middle - sqrt(root)) / square, (middle + sqrt(root)) / square)
+                found += [(x0 + share * dx, y0 + share * dy) for share in shares if 0.0 <= share <= 1.0]
         x0, y0 = x1, y1
     return found
