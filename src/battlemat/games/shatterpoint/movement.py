@@ -17,7 +17,16 @@ from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
 from battlemat.games.shatterpoint.engagement import engaged_with, is_held, lose_hunker_if_engaged
 from battlemat.games.shatterpoint.measuring import ADVANCE, DASH, RANGES
-from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, characters, unit_of
+from battlemat.games.shatterpoint.state import (
+    Character,
+    Moment,
+    Objective,
+    ShatterMatch,
+    Table,
+    characters,
+    characters_of,
+    unit_of,
+)
 from battlemat.games.shatterpoint.terrain import Field, Spot, higher, same_elevation
 from battlemat.games.shatterpoint.values import keyword, total
 from battlemat.games.shatterpoint.windows import settle, window
@@ -30,6 +39,7 @@ RULES: Final = {
     "jump": "SP-MOV-19",
 }
 STRAIGHT_TRIES: Final = 6
+GOAL_SHARE: Final = 0.6
 BENT_SHARE: Final = 0.1
 """How often a sampled movement is any place in reach; else it is one at the end of a straight tool, found faster."""
 
@@ -168,9 +178,16 @@ class Movement:
         return start
 
     def _direction(self, rng: Random) -> float:
-        if self.axis is None:
-            return rng.random() * 2 * pi
-        return atan2(self.axis[1], self.axis[0]) + (rng.random() - 0.5) * pi / 2
+        """Any direction, but often toward a foe or an active objective: else random matches would meet by chance."""
+        if self.axis is not None:
+            return atan2(self.axis[1], self.axis[0]) + (rng.random() - 0.5) * pi / 2
+        if rng.random() < GOAL_SHARE:
+            goals: list[Character | Objective] = [o for o in self.s.objectives if o.active]
+            goals += characters_of(self.s, 1 - self.character.owner)
+            if goals:
+                goal = rng.choice(goals)
+                return atan2(goal.y - self.start.y, goal.x - self.start.x) + (rng.random() - 0.5) * pi / 2
+        return rng.random() * 2 * pi
 
     def outlines(self) -> list[list[Point]]:
         """The reach as rings to draw: for each fan, where its strip can end, widened by the base."""

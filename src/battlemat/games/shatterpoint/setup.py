@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from math import cos, hypot, pi, sin
 from random import Random
 from typing import Any
@@ -30,6 +31,8 @@ from battlemat.games.shatterpoint.struggle import reveal_struggle
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
 
 FIRST_PLAYER_DICE = 5
+KNOWN_SHARE = 0.1
+"""How often a sampled deployment is the place known to be free: where there is little room, others are hard to find."""
 
 
 def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
@@ -203,19 +206,26 @@ class Deployment:
             x = radius + rng.random() * (SIDE - 2 * radius)
             y = radius + rng.random() * RANGES[2]
             return x, SIDE - y if self.north else y, 0.0
+        if rng.random() < KNOWN_SHARE:
+            return self.some
         turn = rng.random() * 2 * pi
         far = radius + self.leader.radius + 0.01 + rng.random() * (RANGES[1] - 0.02)
         return self.leader.x + far * cos(turn), self.leader.y + far * sin(turn), 0.0
 
+    @cached_property
     def some(self) -> Pose:
-        """A legal place to show as an option."""
-        rng = Random(len(list(characters(self.s))))
-        for _ in range(5000):
-            pose = self.sample(rng)
-            rounded = (round(pose[0], 1), round(pose[1], 1), 0.0)
+        """A legal place to show as an option: beside the leader there is one, or the leader would not stand there."""
+        for pose in self._tries():
+            rounded = (round(pose[0], 3), round(pose[1], 3), 0.0)
             if self.check(rounded) is None:
                 return rounded
-        raise ValueError("there is no room to deploy")
+        raise ValueError(f"there is no room to deploy {self.character.id}")
+
+    def _tries(self) -> Iterator[Pose]:
+        if self.leader is not None:
+            yield from beside((self.leader.x, self.leader.y, self.leader.radius), self.character.radius)
+        rng = Random(self.character.id)
+        yield from (self.sample(rng) for _ in range(5000 if self.leader is None else 0))
 
 
 def beside(leader: tuple[float, float, float], radius: float) -> Iterator[Spot]:
@@ -232,7 +242,7 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
 
     def ask() -> Place:
         about = {"character": character.id, "leader": where.leader.id if where.leader else None}
-        return Place(character.owner, "deploy", rule, [where.some()], where.check, where.sample, about)
+        return Place(character.owner, "deploy", rule, [where.some], where.check, where.sample, about)
 
     pose = yield from choose(ask)
     if isinstance(pose, tuple):
