@@ -6,7 +6,7 @@ from battlemat.games.shatterpoint.battlefield import battlefield, objective_heig
 from battlemat.games.shatterpoint.build import ForceList, SquadList, violations
 from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.engagement import are_engaged
-from battlemat.games.shatterpoint.scenario import ShatterScenario, flat_ground, box, side, table
+from battlemat.games.shatterpoint.scenario import ShatterScenario, box, flat_ground, side, table
 from battlemat.games.shatterpoint.values import keyword
 from tests.rule_marks import rule
 
@@ -370,7 +370,9 @@ def test_four_turns_of_the_tracker() -> None:
 @rule("SP-EXA-14")
 def test_touching_the_range_2_tool_is_within_range_2() -> None:
     for apart, offered in ((116.2, True), (116.3, False)):
-        t = table(a=side("bo-katan-kryze at 400,300", f"clan-kryze-mandalorians at 400,{400 + apart} and 60,60"), b=side())
+        t = table(
+            a=side("bo-katan-kryze at 400,300", f"clan-kryze-mandalorians at 400,{400 + apart} and 60,60"), b=side()
+        )
         t.a("action:move").moves("bo-katan", "advance", 400, 400)
         assert t.asked == ("a react" if offered else "a act")
 

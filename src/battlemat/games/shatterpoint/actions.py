@@ -41,7 +41,9 @@ def take_action(m: ShatterMatch, unit: Unit, action: str, use: Use | None = None
     elif action == "combat":
         others = yield from _combat(m, unit)
     else:
-        yield from _ACTIONS[action](m, unit)
+        flow = _ACTIONS[action](m, unit)
+        if flow is not None:
+            yield from flow
     yield from window(m, [Moment("action-taken", unit=unit.id, detail=action, others=others)])
     strike_strained(m, unit, token)
     yield from settle(m, since)
@@ -57,14 +59,12 @@ def _move(m: ShatterMatch, unit: Unit) -> Flow[None]:
     yield from offer_moves(m, unit.characters, ("advance", "dash", "climb"), "SP-TRN-16")
 
 
-def _focus(m: ShatterMatch, unit: Unit) -> Flow[None]:
+def _focus(m: ShatterMatch, unit: Unit) -> None:
     """A die for each character's next attack, more with Impact and Sharpshooter (SP-TRN-19, SP-KEY-05, SP-KEY-06)."""
     for character in unit.characters:
         character.focus += 1
         character.impact += keyword(m.state, character, "impact")
         character.sharpshooter += keyword(m.state, character, "sharpshooter")
-    return
-    yield
 
 
 def _combat(m: ShatterMatch, unit: Unit) -> Flow[tuple[str, ...]]:
@@ -72,7 +72,7 @@ def _combat(m: ShatterMatch, unit: Unit) -> Flow[tuple[str, ...]]:
     waiting = list(unit.characters)
     attacked: list[str] = []
     while waiting and may_go_on(m.state, unit):
-        attack = yield from offer_attack(m, lambda: waiting, "SP-TRN-23", in_action=True)
+        attack = yield from offer_attack(m, waiting, "SP-TRN-23", in_action=True)
         if attack is None:
             break
         waiting = [character for character in waiting if character.id != attack.attacker]
@@ -116,7 +116,7 @@ def next_character(
     return waiting[ids.index(answer)]
 
 
-_ACTIONS: Final[dict[str, Callable[[ShatterMatch, Unit], Flow[None]]]] = {
+_ACTIONS: Final[dict[str, Callable[[ShatterMatch, Unit], Flow[None] | None]]] = {
     "move": _move,
     "focus": _focus,
     "recover": _recover,

@@ -9,9 +9,16 @@ from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import ACTIONS, take_action
 from battlemat.games.shatterpoint.damage import recover_from_wound
 from battlemat.games.shatterpoint.free_ability import usable
-from battlemat.games.shatterpoint.missions.registry import mission_effects
 from battlemat.games.shatterpoint.state import Activation, Moment, ShatterMatch, Unit, unit_of
-from battlemat.games.shatterpoint.windows import can_use, resolve, settle, surcharge, use_ability, window
+from battlemat.games.shatterpoint.windows import (
+    can_use,
+    mission_window,
+    resolve,
+    settle,
+    surcharge,
+    use_ability,
+    window,
+)
 
 
 def activate(m: ShatterMatch, unit_id: str, by_shatterpoint: int) -> Flow[None]:
@@ -41,8 +48,8 @@ def _tactics(m: ShatterMatch, unit: Unit) -> Flow[None]:
         ability = waiting.pop((answer or ids[0]).partition(">")[2])
         m.note("ability", "SP-ABL-11", unit=unit.id, ability=ability.id)
         yield from resolve(m, Use(m, unit, ability))
-    for _, effect in mission_effects(s, "tactic"):
-        yield from effect(m, Moment("tactic", unit=unit.id))
+    if s.activation is not None and s.activation.by_shatterpoint:
+        yield from mission_window(m, Moment("lent-tactic", unit=unit.id))
         yield from settle(m)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
-from battlemat.games.shatterpoint.conditions import remove_condition, strain_of, strike_strained
-from battlemat.games.shatterpoint.damage import suffer
+from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
+from battlemat.games.shatterpoint.damage import remove_condition, suffer
 from battlemat.games.shatterpoint.dice import roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import are_engaged, is_held, sees
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of
@@ -73,7 +73,7 @@ def attack_ids(
 
 def offer_attack(
     m: ShatterMatch,
-    attackers: Callable[[], Sequence[Character]],
+    attackers: Sequence[Character],
     rule: str,
     *,
     types: Sequence[AttackType] = TYPES,
@@ -85,9 +85,8 @@ def offer_attack(
     s = m.state
 
     def ask() -> Pick | None:
-        ready = attackers()
-        ids = attack_ids(s, ready, types, only)
-        return Pick(ready[0].owner, "attack", rule, [*ids, "pass"]) if ids else None
+        ids = attack_ids(s, attackers, types, only)
+        return Pick(attackers[0].owner, "attack", rule, [*ids, "pass"]) if ids else None
 
     answer = yield from choose(ask)
     if answer is None or answer == "pass":

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
-from battlemat.geometry.polygons import area, convex_parts
-from battlemat.geometry.poses import Point
-from battlemat.geometry.shapes import SLACK
 from battlemat.games.shatterpoint.content import MISSIONS, PIECES, battlefield_plans
 from battlemat.games.shatterpoint.measuring import TOKEN_RADIUS
 from battlemat.games.shatterpoint.records import BattlefieldPlan, Piece, Placement
 from battlemat.games.shatterpoint.terrain import SIDE, Field, Part, Spot, covered, over
+from battlemat.geometry.polygons import area, convex_parts
+from battlemat.geometry.poses import Point
+from battlemat.geometry.shapes import SLACK
 
 
 class Battlefield:
@@ -44,9 +44,7 @@ def outline(placement: Placement, points: tuple[Point, ...]) -> tuple[Point, ...
     """The outline of a part where its piece stands."""
     turn = radians(placement.turn)
     c, s = cos(turn), sin(turn)
-    return tuple(
-        (round(placement.x + x * c - y * s, 6), round(placement.y + x * s + y * c, 6)) for x, y in points
-    )
+    return tuple((round(placement.x + x * c - y * s, 6), round(placement.y + x * s + y * c, 6)) for x, y in points)
 
 
 def _parts(plan: BattlefieldPlan) -> Iterator[Part]:

@@ -51,7 +51,7 @@ def take_option(m: ShatterMatch, attack: Attack, option: TreeOption) -> Flow[Non
     """All effects of an option; damage goes to the pool, the attacker orders the rest (SP-STA-39 to SP-STA-42)."""
     attack.damage += option.effects.count("damage")
     attack.free_ability += option.effects.count("active-ability")
-    rest = [effect for effect in option.effects if effect not in ("damage", "active-ability")]
+    rest: list[str] = [effect for effect in option.effects if effect not in ("damage", "active-ability")]
     attacker = character_of(m.state, attack.attacker)
     defender = character_of(m.state, attack.defender)
     while rest:

@@ -1,10 +1,10 @@
 """Shatterpoint's cards by id, read from the content files when this module is first imported.
 
-    UNITS["lord-maul"].stamina         unit cards
-    STANCES["lord-maul--dark-rage"]    sides of stance cards
-    ABILITIES["deflect"].cost          abilities
-    MISSIONS["first-contact"]          mission sets
-    PIECES, FORCES                     terrain pieces, ready-made strike forces
+UNITS["lord-maul"].stamina         unit cards
+STANCES["lord-maul--dark-rage"]    sides of stance cards
+ABILITIES["deflect"].cost          abilities
+MISSIONS["first-contact"]          mission sets
+PIECES, FORCES                     terrain pieces, ready-made strike forces
 """
 
 from __future__ import annotations

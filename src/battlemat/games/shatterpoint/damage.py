@@ -146,5 +146,3 @@ def check_defeat(m: ShatterMatch, unit: Unit) -> None:
     if player.reserve == unit.id:
         player.reserve = None
     m.note("defeated", "SP-DMG-18", unit=unit.id)
-
-

@@ -1,4 +1,4 @@
-"""Expertise charts: which row counts, what it does during the attack and what it keeps for afterwards (SP-STA-15 to -28)."""
+"""Expertise charts: which row counts, what it does in the attack, what it keeps for afterwards (SP-STA-15 to -28)."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ def _broken_cards(s: Table) -> Iterator[str]:
 def _broken_units(s: Table) -> Iterator[str]:
     for player in s.players:
         for unit in player.units:
-            if unit.wounded != (unit.damage >= unit.card.stamina) and not unit.defeated:
-                yield f"{unit.id} has {unit.damage} damage and wounded is {unit.wounded}"
+            if unit.wounded and unit.damage < unit.card.stamina:
+                yield f"{unit.id} is wounded with {unit.damage} damage"
             if unit.defeated and any(character.on_field for character in unit.characters):
                 yield f"{unit.id} is defeated and on the battlefield"
 
@@ -100,5 +100,3 @@ def _broken_player(number: int, player: Player) -> Iterator[str]:
                 yield f"{character.id} is nowhere"
             if character.radius != unit.card.base / 2 or character.unit != unit.id or character.owner != number:
                 yield f"{character.id} is not as its card says"
-
-

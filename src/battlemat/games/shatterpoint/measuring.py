@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
+from battlemat.games.shatterpoint.state import Character, Objective, Unit
 from battlemat.geometry.hinged import Tool
 from battlemat.geometry.shapes import SLACK
-from battlemat.games.shatterpoint.state import Character, Objective, Unit
 
 RANGES: Final = (0.0, 25.4, 76.2, 152.4, 203.2, 254.0)
 """The range tools by number (SP-MEA-07, SP-MEA-16)."""

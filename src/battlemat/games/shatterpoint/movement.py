@@ -10,9 +10,6 @@ from typing import Final
 
 from battlemat.core.decision import Flow, Pick, Place, Pose, choose
 from battlemat.core.errors import Refusal
-from battlemat.geometry.hinged import Bent, Reach
-from battlemat.geometry.poses import Point
-from battlemat.geometry.shapes import SLACK
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
 from battlemat.games.shatterpoint.engagement import engaged_with, is_held, lose_hunker_if_engaged
@@ -30,6 +27,9 @@ from battlemat.games.shatterpoint.state import (
 from battlemat.games.shatterpoint.terrain import Field, Spot, higher, same_elevation
 from battlemat.games.shatterpoint.values import keyword, total
 from battlemat.games.shatterpoint.windows import settle, window
+from battlemat.geometry.hinged import Bent, Reach
+from battlemat.geometry.poses import Point
+from battlemat.geometry.shapes import SLACK
 
 RULES: Final = {
     "advance": "SP-MOV-08",

@@ -176,7 +176,7 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
 
     answer = yield from choose(ask, forced=True)
     if answer == "redraw":
-        yield from _redraw(m, player)
+        _redraw(m, player)
         return
     if specials(s):
         yield from window(m, [Moment("shatterpoint-kept")])
@@ -190,7 +190,7 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
     _activate(m, player, SHATTERPOINT, (chosen or ids[0]).partition(":")[2])
 
 
-def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
+def _redraw(m: ShatterMatch, player: Player) -> None:
     """The next card's unit must be activated; the Shatterpoint card is shuffled back (SP-ORD-20, -21, -33, -46)."""
     s = m.state
     spend(m, s.active, REDRAW_COST, "SP-ORD-20")
@@ -202,5 +202,3 @@ def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
         _use_reserve(m, player)
     else:
         _activate(m, player, card)
-    return
-    yield

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
 
 from battlemat.core.decision import Flow, Place, Pose, choose
 from battlemat.core.errors import Refusal
-from battlemat.geometry.convex import point_distance
-from battlemat.geometry.poses import Point, Ring
-from battlemat.geometry.shapes import SLACK
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.engagement import lose_hunker_if_engaged
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
 from battlemat.games.shatterpoint.movement import axis_between, end_fault, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, characters
 from battlemat.games.shatterpoint.terrain import FIGURE_HEIGHT, SIDE, Field, Part, Spot, higher, over, same_elevation
+from battlemat.geometry.convex import point_distance
+from battlemat.geometry.poses import Point, Ring
+from battlemat.geometry.shapes import SLACK
 
 WIDEST = pi / 4
 """How far a push may leave the straight line away from its source (SP-MOV-48)."""
@@ -80,7 +81,7 @@ def _to_wall(part: Part, start: Spot, radius: float, along: Point, length: float
     far = length
     for ring in part.rings:
         marks = sorted({0.0, far, *(t for t in _tangents(ring, start, radius, along) if 0.0 < t < far)})
-        for low, high in zip(marks, marks[1:], strict=False):
+        for low, high in pairwise(marks):
             middle = (low + high) / 2
             point = (start.x + middle * along[0], start.y + middle * along[1])
             if high - low > SLACK and point_distance(point, ring) < radius - SLACK:
@@ -144,8 +145,7 @@ def _landing(s: Table, field: Field, near: list[Part], character: Character, x: 
     if end_fault(s, character, spot) is not None:
         return None
     if higher(character.height, spot.height) and any(
-        same_elevation(token.height, spot.height)
-        and hypot(token.x - x, token.y - y) < radius + TOKEN_RADIUS - SLACK
+        same_elevation(token.height, spot.height) and hypot(token.x - x, token.y - y) < radius + TOKEN_RADIUS - SLACK
         for token in s.objectives
     ):
         return None

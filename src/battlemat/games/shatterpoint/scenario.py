@@ -9,7 +9,8 @@
     assert t.damage("maul") == 9
 
 A unit is written `kind at x,y`, with the height of the surface as a third number where it is not the ground; further
-characters follow after `and`, tokens after `with`: `3 damage`, `wounded`, `1 injured`, `2 hunker`, `flipped`, conditions.
+characters follow after `and`, tokens after `with`: `3 damage`, `wounded`, `1 injured`, `2 hunker`, `flipped`,
+conditions.
 Units and characters may be named by any part of their id that fits only one; a unit stands for its first character.
 The ground is empty unless `terrain` has `box(...)`es. The first unit of the active player is being activated.
 """
@@ -317,7 +318,7 @@ def _player(number: int, entry: side) -> Player:
     def cards(words: str) -> list[str]:
         return [named[word] for word in words.split()][::-1]
 
-    won = [card for card in MISSIONS["shifting-priorities"].struggles][-entry.won :] if entry.won else []
+    won = list(MISSIONS["shifting-priorities"].struggles)[-entry.won :] if entry.won else []
     deck = " ".join(named) if entry.deck is None else entry.deck
     return Player(
         f"Side {SEATS[number]}",

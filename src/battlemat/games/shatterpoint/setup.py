@@ -25,7 +25,6 @@ from battlemat.games.shatterpoint.state import (
     ShatterMatch,
     Table,
     Unit,
-    characters,
 )
 from battlemat.games.shatterpoint.struggle import reveal_struggle
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
@@ -116,7 +115,10 @@ def _choose_mission(m: ShatterMatch) -> Flow[None]:
 
 
 def lay_objectives(m: ShatterMatch) -> None:
-    """As the mission card shows them, its bottom at the first player's edge; terrain lifts them (SP-SET-06, -13, -27)."""
+    """As the mission card shows them, its bottom at the first player's edge; terrain lifts them.
+
+    SP-SET-06, SP-SET-13, SP-SET-27.
+    """
     s = m.state
     north = s.players[s.first].edge == 1
     field = battlefield(s.battlefield).field

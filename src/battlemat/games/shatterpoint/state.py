@@ -188,8 +188,9 @@ class Table(State, dict=True):
     """The state of a Shatterpoint match.
 
     `battlefield` is the id of a ready battlefield or a whole one as JSON. `mission_deck` ends with its top card;
-    `set_aside` are the struggle cards not dealt into it, `seen` those that were in play and lie there again. `waiting` are moments whose window is still to come.
-    `lasting` are keywords given for the turn, as unit, keyword and value.
+    `set_aside` are the struggle cards not dealt into it, `seen` those that were in play and lie there again.
+    `waiting` are moments whose window is still to come, `lasting` keywords given for the turn (unit, keyword, value),
+    `barred` units that may not be activated this turn. `reserved` and `odds_used` mark what is done once per turn.
     """
 
     players: list[Player]
@@ -199,20 +200,20 @@ class Table(State, dict=True):
     active: int = 0
     turn: int = 0
     phase: str = "setup"
-    objectives: list[Objective] = []
-    mission_deck: list[str] = []
-    set_aside: list[str] = []
-    seen: list[str] = []
+    objectives: list[Objective] = field(default_factory=list)
+    mission_deck: list[str] = field(default_factory=list)
+    set_aside: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
     struggle: str = ""
     map: int = 0
     tracker: Tracker = field(default_factory=Tracker)
     activation: Activation | None = None
-    attacks: list[Attack] = []
-    waiting: list[Moment] = []
-    lasting: list[tuple[str, str, int]] = []
+    attacks: list[Attack] = field(default_factory=list)
+    waiting: list[Moment] = field(default_factory=list)
+    lasting: list[tuple[str, str, int]] = field(default_factory=list)
     serial: int = 0
     reserved: bool = False
-    barred: list[str] = []
+    barred: list[str] = field(default_factory=list)
     odds_used: bool = False
 
 

@@ -57,7 +57,7 @@ def move_token(m: ShatterMatch, player: int, spaces: int, rule: str) -> None:
 
 
 def win_struggle(m: ShatterMatch, player: int, rule: str) -> None:
-    """The struggle is won this very moment; the second one wins the game (SP-MIS-04, SP-MIS-36, SP-MIS-37, SP-MIS-49)."""
+    """The struggle is won this very moment; the second one wins the game (SP-MIS-04, -36, -37, -49)."""
     s = m.state
     s.tracker.won_by = player
     s.players[player].won.append(s.struggle)
@@ -67,7 +67,7 @@ def win_struggle(m: ShatterMatch, player: int, rule: str) -> None:
 
 
 def score(m: ShatterMatch) -> None:
-    """Step 9: the active player moves the token, then the momentum checks (SP-MIS-30 to SP-MIS-33, SP-MIS-41 to -44)."""
+    """Step 9: the active player moves the token, then the momentum checks (SP-MIS-30 to -33, -41 to -44)."""
     s = m.state
     if s.turn == 1 or s.tracker.won_by != NOBODY:
         return
@@ -114,5 +114,3 @@ def choose_map(m: ShatterMatch, chooser: int) -> Flow[None]:
     answer = yield from choose(lambda: Pick(chooser, "map", "SP-MIS-07", ids, about), forced=True)
     s.map = ids.index(answer) if answer is not None else 0
     activate_objectives(m, maps[s.map].active)
-
-

@@ -1,9 +1,14 @@
 """Numbers that abilities and mission rules change while they hold; each is asked for where it is needed.
 
-Names of values: `keyword:<name>` about a character (`keyword:immunity-<condition>` about a unit), `attack-dice`,
-`defense-dice`, `fewer-attack-dice`, `fewer-defense-dice`, `defense-expertise` and `ignore-cover` about an attack, `untargetable` about a (attacker, target) pair, `reserve-cost` about
-a unit, `reserve-under-deck` and `pays-with-damage` about a unit, `wins-ties` about an objective, `may-reposition`,
-`climbs-engaged` and `immovable` about a character.
+Names of values, and what each is about:
+
+    keyword:<name>                                            a character; also keyword:immunity-<condition>
+    may-reposition, climbs-engaged, immovable                 a character
+    attack-dice, defense-dice, fewer-attack-dice,             an attack
+    fewer-defense-dice, defense-expertise, ignore-cover
+    untargetable                                              a pair of attacker and target
+    reserve-cost, reserve-under-deck, pays-with-damage        a unit
+    wins-ties                                                 an objective
 """
 
 from __future__ import annotations

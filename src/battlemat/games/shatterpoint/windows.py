@@ -9,7 +9,8 @@
     would-suffer, attack-resolved
     unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
     hunker-gained                   unit
-    shatterpoint-kept               unit: none
+    shatterpoint-kept, scored       only the mission waits for these, and for
+    lent-tactic                     unit: one activated by the Shatterpoint card
 
 Players act in order, the active player first, inside an attack the attacker (SP-SEQ-01, SP-SEQ-03). Each resolves
 what happens by itself in the order they like and may use one Reactive ability for each event (SP-ABL-07).
@@ -47,7 +48,9 @@ def window(m: ShatterMatch, moments: Sequence[Moment], first: int | None = None)
 def mission_window(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """What the mission does, after both players (SP-SEQ-02)."""
     for _, effect in mission_effects(m.state, moment.kind):
-        yield from effect(m, moment)
+        flow = effect(m, moment)
+        if flow is not None:
+            yield from flow
 
 
 def settle(m: ShatterMatch, since: int = 0, first: int | None = None) -> Flow[None]:
@@ -194,7 +197,9 @@ def resolve(m: ShatterMatch, use: Use) -> Flow[None]:
     since = len(m.state.waiting)
     if use.moment.kind:
         trigger = next(t for t in written.triggers if t.moment == use.moment.kind)
-        yield from trigger.resolve(use)
-    elif written.use is not None:
-        yield from written.use(use)
+        flow = trigger.resolve(use)
+    else:
+        flow = written.use(use) if written.use is not None else None
+    if flow is not None:
+        yield from flow
     yield from settle(m, since)

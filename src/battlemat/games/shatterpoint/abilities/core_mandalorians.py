@@ -57,10 +57,8 @@ def no_cover(s: Table, unit: Unit, attack: Attack) -> int:
 
 
 @when("ive-got-you-in-my-sights", "action-taken", only_if=lambda use: took(use, "focus"))
-def take_aim(use: Use) -> Flow[None]:
+def take_aim(use: Use) -> None:
     hunker(use)
-    return
-    yield
 
 
 @always("pack-hunter-mandalorian", "attack-dice")
@@ -91,7 +89,5 @@ def slipped_off(use: Use) -> bool:
 
 
 @when("no-mercy", "moved", only_if=slipped_off)
-def no_mercy(use: Use) -> Flow[None]:
+def no_mercy(use: Use) -> None:
     deal(use, unit_of(use.s, use.moment.unit), 2)
-    return
-    yield

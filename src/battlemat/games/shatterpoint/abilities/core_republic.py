@@ -112,13 +112,11 @@ def bring_it_on(use: Use) -> Flow[None]:
     "would-suffer",
     only_if=lambda use: use.defending_unit is use.unit and use.attack.type == "melee",
 )
-def too_fast_for_you(use: Use) -> Flow[None]:
+def too_fast_for_you(use: Use) -> None:
     """Half of the pool, rounded up, stays; the rest goes to the attacker (SP-UNI-34, SP-EXA-12)."""
     own = ceil(use.attack.damage / 2)
     deal(use, use.attacking_unit, use.attack.damage - own)
     use.attack.damage = own
-    return
-    yield
 
 
 @when("fierce-protector", "unit-wounded", only_if=ally_wounded)
@@ -157,11 +155,9 @@ def many_qualities(s: Table, unit: Unit, attack: Attack) -> int:
 
 
 @when("this-is-where-the-fun-begins--2026", "unit-wounded", only_if=lambda use: bool(wounded_by_member(use)))
-def more_fun(use: Use) -> Flow[None]:
+def more_fun(use: Use) -> None:
     refresh_force(use.m, use.player, 1, "SP-ABL-34")
     use.unit.used[f"wounded-{wounded_by_member(use)}"] = 1
-    return
-    yield
 
 
 @when("this-is-where-the-fun-begins--2026", "activation-end", only_if=lambda use: use.moment.unit == use.unit.id)

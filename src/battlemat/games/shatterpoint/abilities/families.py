@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use, when
-from battlemat.games.shatterpoint.abilities.verbs import afflict, agrees, deal, has_tag, hunker, may_heal, may_move, near
+from battlemat.games.shatterpoint.abilities.verbs import (
+    afflict,
+    agrees,
+    deal,
+    has_tag,
+    hunker,
+    may_heal,
+    may_move,
+    near,
+)
 from battlemat.games.shatterpoint.state import unit_of
 
 # Deflect, Riposte: an attack that failed in part comes back to the attacker.
@@ -18,10 +27,8 @@ def thrown_back(type_: str) -> Callable[[Use], bool]:
 
 @when("deflect", "attack-resolved", only_if=thrown_back("ranged"))
 @when("riposte", "attack-resolved", only_if=thrown_back("melee"))
-def deflect(use: Use) -> Flow[None]:
+def deflect(use: Use) -> None:
     deal(use, use.attacking_unit, 2)
-    return
-    yield
 
 
 # Coordinated Fire, Enfeeble: an ally's attack in a Combat action, before dice are rolled.
@@ -30,18 +37,21 @@ def deflect(use: Use) -> Flow[None]:
 def ally_attacks(use: Use, tag: str) -> bool:
     """Another allied unit with a tag attacks in a Combat action."""
     attacker = use.attacking_unit
-    return use.attack.in_action and attacker.owner == use.player and attacker is not use.unit and has_tag(use, attacker, tag)
+    return (
+        use.attack.in_action
+        and attacker.owner == use.player
+        and attacker is not use.unit
+        and has_tag(use, attacker, tag)
+    )
 
 
 def coordinated_fire(ability: str, tag: str, condition: str, reach: int = 5) -> None:
     @when(ability, "before-dice", only_if=lambda use: ally_attacks(use, tag) and near(use, use.defender, reach))
-    def resolve(use: Use) -> Flow[None]:
+    def resolve(use: Use) -> None:
         if condition:
             afflict(use, use.defending_unit, condition)
         else:
             deal(use, use.defending_unit, 1)
-        return
-        yield
 
 
 coordinated_fire("coordinated-fire-strained", "Galactic Republic", "strained")

@@ -11,7 +11,7 @@ from battlemat.games.shatterpoint.abilities import verbs
 from battlemat.games.shatterpoint.abilities.registry import Use, Value, active, always
 from battlemat.games.shatterpoint.content import ABILITIES
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
-from battlemat.games.shatterpoint.measuring import within_unit
+from battlemat.games.shatterpoint.measuring import within, within_unit
 from battlemat.games.shatterpoint.objectives import contests, contests_any
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Table, Unit, character_of, unit_of
@@ -36,7 +36,9 @@ def resolve_ops(use: Use) -> Flow[None]:
     """Every operation in turn."""
     doing = Doing(use)
     for op in use.ability.ops:
-        yield from _HAPPENING[type(op)](doing, op)
+        flow = _HAPPENING[type(op)](doing, op)
+        if flow is not None:
+            yield from flow
 
 
 def _limits(op: ops.Choice) -> dict[str, object]:
@@ -119,7 +121,7 @@ def _afflict(doing: Doing, op: ops.Afflict) -> Flow[None]:
         doing.unit = yield from verbs.pick_unit(use, verbs.enemy_units(use, within=op.within))
     if doing.unit is None:
         return
-    names = list(op.conditions)
+    names: list[str] = list(op.conditions)
     if op.one:
         chosen = yield from verbs.pick_one(use, "condition", names)
         names = [chosen] if chosen else []
@@ -156,7 +158,7 @@ def _push(doing: Doing, op: ops.Push) -> Flow[None]:
         f"{member.id}>{foe.id}": (member, foe)
         for member in use.members
         for foe in verbs.foes(use, within=op.within)
-        if op.within is None or verbs.within(member, foe, op.within)
+        if op.within is None or within(member, foe, op.within)
     }
     chosen = yield from verbs.pick_one(use, "target", list(pairs))
     if chosen is None:
@@ -169,10 +171,8 @@ def _push(doing: Doing, op: ops.Push) -> Flow[None]:
         yield from verbs.push_away(use, foe, member, op.range)
 
 
-def _refresh(doing: Doing, op: ops.RefreshForce) -> Flow[None]:
+def _refresh(doing: Doing, op: ops.RefreshForce) -> None:
     refresh_force(doing.use.m, doing.use.player, op.amount, verbs.RULE)
-    return
-    yield
 
 
 def _grant(doing: Doing, op: ops.Grant) -> Flow[None]:
@@ -180,7 +180,7 @@ def _grant(doing: Doing, op: ops.Grant) -> Flow[None]:
         yield from verbs.grant(doing.use, doing.use.unit, op.action)
 
 
-_HAPPENING: dict[type, Callable[..., Flow[None]]] = {
+_HAPPENING: dict[type, Callable[..., Flow[None] | None]] = {
     ops.Move: _move,
     ops.Heal: _heal,
     ops.Attack: _attack,

@@ -73,7 +73,8 @@ class Use(NamedTuple):
         return unit_of(self.m.state, self.defender.unit)
 
 
-Resolve = Callable[[Use], Flow[None]]
+Resolve = Callable[[Use], Flow[None] | None]
+"""What an ability does: a flow, or a plain function where nothing is asked."""
 Applies = Callable[[Use], bool]
 Value = Callable[[Table, Unit, Any], int]
 """What an ability of a unit adds to a value, for what the value is about: a character, an attack, a unit."""

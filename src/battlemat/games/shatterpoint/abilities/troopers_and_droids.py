@@ -21,10 +21,8 @@ def immovable(s: Table, unit: Unit, character: Character) -> int:
     "before-dice",
     only_if=lambda use: use.attacking_unit is use.unit and contests_any(use.s, use.defender),
 )
-def saturation_fire(use: Use) -> Flow[None]:
+def saturation_fire(use: Use) -> None:
     use.attack.bonus += 2
-    return
-    yield
 
 
 @when(

@@ -157,7 +157,7 @@ def may_attack(
     return (
         yield from attacking.offer_attack(
             use.m,
-            lambda: attackers,
+            attackers,
             RULE,
             types=types,
             dice=dice,

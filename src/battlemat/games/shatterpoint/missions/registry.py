@@ -10,7 +10,7 @@ from battlemat.games.shatterpoint.content import STRUGGLES
 from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table
 
 MissionValue = Callable[[Table, Any], int]
-MissionEffect = Callable[[ShatterMatch, Moment], Flow[None]]
+MissionEffect = Callable[[ShatterMatch, Moment], Flow[None] | None]
 F = TypeVar("F", bound=Callable[..., Any])
 
 VALUES: dict[str, dict[str, MissionValue]] = {}
