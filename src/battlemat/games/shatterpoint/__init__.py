@@ -7,15 +7,17 @@ from random import Random
 from typing import Any, ClassVar
 
 from battlemat.core.chance import Chance
+from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
-from battlemat.core.game import SEATS, Game, Starter
-from battlemat.games.shatterpoint import activation, build, order_deck, setup, turn
+from battlemat.core.game import SEATS, Appraisal, Game, Starter
+from battlemat.games.shatterpoint import activation, build, catalogue, order_deck, setup, tactics, turn
 from battlemat.games.shatterpoint.abilities import load_abilities
 from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
 from battlemat.games.shatterpoint.missions import load_missions
 from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
 from battlemat.games.shatterpoint.state import ShatterMatch, Table
 from battlemat.games.shatterpoint.view import redraw, view
+from battlemat.games.shatterpoint.wording import ShatterTeller
 
 load_abilities()
 load_missions()
@@ -76,8 +78,26 @@ class Shatterpoint(Game[Table]):
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
 
+    def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
+        return tactics.appraise(view, decision)
+
+    def teller(self, view: Mapping[str, Any] | None, language: str) -> ShatterTeller:
+        return ShatterTeller(language, view)
+
     def check_list(self, entry: Any) -> list[Refusal]:
         return build.violations(build.read_list(entry))
+
+    def list_summary(self, entry: Any) -> dict[str, Any]:
+        return catalogue.list_summary(build.read_list(entry))
+
+    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
+        return build.normal_setup(catalogue.setup_of(variant, lists))
+
+    def offer(self, language: str) -> dict[str, Any]:
+        return catalogue.offer(language)
+
+    def catalogue(self, language: str) -> dict[str, Any]:
+        return catalogue.catalogue(language)
 
 
 new_table = setup.new_table

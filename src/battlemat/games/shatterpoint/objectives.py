@@ -104,8 +104,9 @@ def mark_priority(m: ShatterMatch) -> Flow[None]:
 
 def _second_priority(m: ShatterMatch, others: list[str]) -> Flow[str]:
     chooser = 1 - m.state.active
-    answer = yield from choose(lambda: Pick(chooser, "priority", "SP-MIS-29", others), forced=True)
-    return answer or others[0]
+    ids = [f"choose:{name}" for name in others]
+    answer = yield from choose(lambda: Pick(chooser, "priority", "SP-MIS-29", ids), forced=True)
+    return (answer or ids[0]).partition(":")[2]
 
 
 def clear_priority(m: ShatterMatch) -> None:

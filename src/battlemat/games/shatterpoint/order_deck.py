@@ -172,21 +172,21 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
 
     def ask() -> Pick:
         ids = ["keep", *["redraw"] * _can_redraw(m, player)]
-        return Pick(s.active, "shatterpoint", "SP-ORD-20", ids)
+        return Pick(s.active, "joker", "SP-ORD-20", ids)
 
     answer = yield from choose(ask, forced=True)
     if answer == "redraw":
         _redraw(m, player)
         return
     if specials(s):
-        yield from window(m, [Moment("shatterpoint-kept")])
+        yield from window(m, [Moment("joker-kept")])
         yield from settle(m)
     ids = [f"activate:{unit.id}" for unit in units_of(s, s.active) if unit.id not in s.barred]
     if not ids:
         player.discard.append(SHATTERPOINT)
         m.next_steps(Step("end-turn", ("",)))
         return
-    chosen = yield from choose(lambda: Pick(s.active, "shatterpoint-unit", "SP-ORD-17", ids), forced=True)
+    chosen = yield from choose(lambda: Pick(s.active, "joker-unit", "SP-ORD-17", ids), forced=True)
     _activate(m, player, SHATTERPOINT, (chosen or ids[0]).partition(":")[2])
 
 

@@ -9,7 +9,7 @@
     would-suffer, attack-resolved
     unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
     hunker-gained                   unit
-    shatterpoint-kept, scored       only the mission waits for these, and for
+    joker-kept, scored              only the mission waits for these, and for
     lent-tactic                     unit: one activated by the Shatterpoint card
 
 Players act in order, the active player first, inside an attack the attacker (SP-SEQ-01, SP-SEQ-03). Each resolves

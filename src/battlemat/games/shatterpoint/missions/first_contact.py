@@ -39,7 +39,7 @@ def _pick_unit(m: ShatterMatch, player: int, units: Sequence[Unit], *, may: bool
     return next((unit for unit in units if unit.id == chosen), None)
 
 
-@mission_effect("ploy-opening", "shatterpoint-kept")
+@mission_effect("ploy-opening", "joker-kept")
 def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Ready 2 Force, let one character dash, or search the own deck for a card to reserve."""
     s = m.state
@@ -63,7 +63,7 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
                 m.note("reserved", RULE, player=number, unit=card)
 
 
-@mission_effect("ploy-remove-control", "shatterpoint-kept")
+@mission_effect("ploy-remove-control", "joker-kept")
 def sow_doubt(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Each player may pick an active objective; what is picked loses its control token."""
     picked = []
@@ -77,7 +77,7 @@ def sow_doubt(m: ShatterMatch, moment: Moment) -> Flow[None]:
 
 
 def _reposition(type_: str) -> None:
-    @mission_effect(f"ploy-reposition-{type_}", "shatterpoint-kept")
+    @mission_effect(f"ploy-reposition-{type_}", "joker-kept")
     def resolve(m: ShatterMatch, moment: Moment) -> Flow[None]:
         """Each player picks a unit of the type: its characters may reposition, it may not activate this turn."""
         for number in turn_order(m.state):
@@ -92,7 +92,7 @@ for _type in ("primary", "secondary", "supporting"):
     _reposition(_type)
 
 
-@mission_effect("ploy-recover", "shatterpoint-kept")
+@mission_effect("ploy-recover", "joker-kept")
 def recover(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Each player picks a unit; it sheds up to 1 Wounded token, 3 damage and 1 condition."""
     for number in turn_order(m.state):
@@ -106,7 +106,7 @@ def recover(m: ShatterMatch, moment: Moment) -> Flow[None]:
             yield from choose_conditions(m, unit, 1, RULE, may=True)
 
 
-@mission_effect("ploy-drop-injury", "shatterpoint-kept")
+@mission_effect("ploy-drop-injury", "joker-kept")
 def drop_injury(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Each player may drop an Injured token; whoever drops none readies 2 Force."""
     for number in turn_order(m.state):
