@@ -107,5 +107,5 @@ def _title(thing: str) -> str | None:
     """The printed name of a card."""
     for cards in (UNITS, ABILITIES, STANCES, STRUGGLES):
         if thing in cards:
-            return str(cards[thing].name)  # type: ignore[index]
+            return str(cards[thing].name)
     return MISSIONS[thing].card.name if thing in MISSIONS else None
