@@ -28,7 +28,7 @@ def brawl(seed: int) -> ShatterScenario:
             for kind in (squad.primary, squad.secondary, squad.supporting):
                 spots = [places.pop() for _ in range(UNITS[kind].characters)]
                 tokens = rng.choice(
-                    ["", " with 2 hunker", " with strained, pinned", " with 4 damage, exposed, disarmed"]
+                    ["", " with 2 hunker", " with strained, pinned", " with wounded, 1 injured, exposed"]
                 )
                 units.append(f"{kind} at {' and '.join(f'{x},{y}' for x, y in spots)}{tokens}")
         sides.append(side(*units))

@@ -51,7 +51,8 @@ _UNIT = re.compile(r"(?P<kind>[a-z0-9-]+) at (?P<places>[0-9., and-]+?)( with (?
 _CONDITIONS = ("strained", "disarmed", "exposed", "pinned")
 _ATTACK = {"C": 1, "S": 2, "E": 5, "F": 7}
 _DEFENSE = {"B": 1, "E": 3, "F": 5}
-SPARE = "b1-battle-droids at 60,850 and 130,850"
+SPARE = "death-troopers at 60,850 and 130,850"
+"""Who stands in a corner for a player of whom nothing is said."""
 
 
 class side:  # noqa: N801 - reads like a word in a scenario
@@ -97,6 +98,15 @@ class ShatterScenario(Scenario[Table]):
     @property
     def state(self) -> Table:
         return self.match.state
+
+    def a(self, *answers: Any) -> ShatterScenario:
+        """Player a answers one question after another."""
+        self._answer("a", answers)
+        return self
+
+    def b(self, *answers: Any) -> ShatterScenario:
+        self._answer("b", answers)
+        return self
 
     # Names
 
@@ -164,6 +174,12 @@ class ShatterScenario(Scenario[Table]):
     def passes_all(self) -> ShatterScenario:
         """Everybody passes what can be passed, until a question comes that cannot."""
         while self.match.pending and "pass" in self.options(SEATS[self.match.pending[0].player]):
+            self.passes(SEATS[self.match.pending[0].player])
+        return self
+
+    def passes_until(self, asked: str) -> ShatterScenario:
+        """Everybody passes until this is asked, such as `b movement`."""
+        while self.asked != asked:
             self.passes(SEATS[self.match.pending[0].player])
         return self
 
