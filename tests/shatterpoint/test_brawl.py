@@ -65,4 +65,4 @@ def test_brawls_reach_every_part_of_an_attack() -> None:
             m.submit(decision.player, m.random_answer(decision, rng))
         happened.update(event.kind for event in m.events)
     assert {"attack", "tree", "order", "react", "push", "heal", "movement", "move"} <= set(asked)
-    assert {"steadfast", "protected", "wounded", "injured", "defeated", "hunker-lost", "pinned-down"} <= set(happened)
+    assert {"protected", "wounded", "injured", "defeated", "hunker-lost", "pinned-down"} <= set(happened)
