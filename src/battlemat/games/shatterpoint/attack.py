@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
@@ -86,7 +87,15 @@ def offer_attack(
 
     def ask() -> Pick | None:
         ids = attack_ids(s, attackers, types, only)
-        return Pick(attackers[0].owner, "attack", rule, [*ids, "pass"]) if ids else None
+        if not ids:
+            return None
+        return Pick(
+            attackers[0].owner,
+            "attack",
+            rule,
+            [*ids, "pass"],
+            refused=lambda: refused_attacks(s, attackers, types, ids),
+        )
 
     answer = yield from choose(ask)
     if answer is None or answer == "pass":
@@ -103,6 +112,35 @@ def offer_attack(
             in_action=in_action,
         )
     )
+
+
+def refused_attacks(
+    s: Table, attackers: Sequence[Character], types: Sequence[AttackType], offered: Sequence[str]
+) -> dict[str, Refusal]:
+    """Why the other enemies cannot be attacked, or not in this way."""
+    found = {}
+    for attacker in attackers:
+        for foe in characters_of(s, 1 - attacker.owner):
+            for type_ in types:
+                name = f"{type_}:{attacker.id}>{foe.id}"
+                if name not in offered:
+                    found[name] = _why_not(s, attacker, foe, type_)
+    return found
+
+
+def _why_not(s: Table, attacker: Character, foe: Character, type_: AttackType) -> Refusal:
+    facts = {"attacker": attacker.id, "defender": foe.id}
+    if attack_value(s, attacker, type_) is None:
+        return Refusal("shatterpoint-no-such-attack", "SP-STA-14", facts)
+    if type_ == "melee" and not are_engaged(s, attacker, foe):
+        return Refusal("shatterpoint-not-engaged", "SP-ATK-04", facts)
+    if type_ == "ranged" and is_held(s, attacker):
+        return Refusal("shatterpoint-engaged-cannot-shoot", "SP-ATK-06", facts)
+    if type_ == "ranged" and not within(attacker, foe, unit_of(s, attacker.unit).stance.ranged.range or 0):
+        return Refusal("shatterpoint-out-of-range", "SP-ATK-05", facts)
+    if type_ == "ranged" and not sees(s, attacker, foe):
+        return Refusal("shatterpoint-out-of-sight", "SP-ATK-05", facts)
+    return Refusal("shatterpoint-not-a-target", "SP-UNI-32", facts)
 
 
 # The attack

@@ -310,7 +310,8 @@ def offer_moves(
         ]
         if not ids:
             return None
-        return Pick(movers[0].owner if asked is None else asked, "movement", rule, [*ids, "pass"])
+        player = movers[0].owner if asked is None else asked
+        return Pick(player, "movement", rule, [*ids, "pass"], refused=lambda: held_back(s, movers, kinds))
 
     while most is None or len(done) < most:
         if _activation_cut_short(s, movers):
@@ -324,6 +325,16 @@ def offer_moves(
         if (yield from move(m, mover, kind, toward)):
             moved.append(mover)
     return moved
+
+
+def held_back(s: Table, movers: Sequence[Character], kinds: Sequence[str]) -> dict[str, Refusal]:
+    """The movements that engagement forbids (SP-MOV-16)."""
+    return {
+        f"{kind}:{character.id}": Refusal("shatterpoint-held", "SP-MOV-16", {"character": character.id})
+        for character in movers
+        for kind in kinds
+        if character.on_field and not move_kinds(s, character, kind)
+    }
 
 
 def _activation_cut_short(s: Table, movers: Sequence[Character]) -> bool:

@@ -10,7 +10,7 @@
 
 A unit is written `kind at x,y`, with the height of the surface as a third number where it is not the ground; further
 characters follow after `and`, tokens after `with`: `3 damage`, `wounded`, `1 injured`, `2 hunker`, `flipped`,
-conditions.
+conditions. A unit that is out of the game is written `kind defeated`.
 Units and characters may be named by any part of their id that fits only one; a unit stands for its first character.
 The ground is empty unless `terrain` has `box(...)`es. The first unit of the active player is being activated.
 """
@@ -350,6 +350,10 @@ def _player(number: int, entry: side) -> Player:
 
 
 def _unit(number: int, words: str) -> Unit:
+    if words.endswith(" defeated"):
+        unit = new_unit(number, words.removesuffix(" defeated"), 0)
+        unit.defeated = True
+        return unit
     match = _UNIT.fullmatch(words)
     assert match, f"{words!r} does not describe a unit"
     kind = match["kind"]
