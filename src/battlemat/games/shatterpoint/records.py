@@ -133,7 +133,8 @@ class Stance(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An ability. `trigger` and `effect` say in our words what it does, for whoever writes it in code.
 
-    `ops` are operations that say all of it (`abilities/operations.py`); without them the ability has a function.
+    `ops` are operations that say all of it (`abilities/operations.py`), `like` names an ability that does the same (a
+    card printed again in other words); with neither the ability has a function.
     """
 
     id: str
@@ -145,6 +146,7 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     trigger: str = ""
     effect: str
     ops: tuple[Op, ...] = ()
+    like: str = ""
     edition: str
 
 

@@ -8,8 +8,14 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN
+from battlemat.games.shatterpoint.content import ABILITIES
+
 
 def load_abilities() -> None:
     """Import every module of this folder: after this `registry.WRITTEN` is complete."""
     for module in iter_modules(__path__):
         import_module(f"{__name__}.{module.name}")
+    for ability in ABILITIES.values():
+        if ability.like:
+            WRITTEN[ability.id] = WRITTEN[ability.like]

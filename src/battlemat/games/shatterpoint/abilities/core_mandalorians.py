@@ -8,7 +8,7 @@ from battlemat.games.shatterpoint.abilities.verbs import allies, deal, grant, hu
 from battlemat.games.shatterpoint.actions import can_take
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import within
-from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, characters_of, unit_of
+from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, unit_of
 
 MANDALORIAN = "Mandalorian"
 
@@ -59,17 +59,6 @@ def no_cover(s: Table, unit: Unit, attack: Attack) -> int:
 @when("ive-got-you-in-my-sights", "action-taken", only_if=lambda use: took(use, "focus"))
 def take_aim(use: Use) -> None:
     hunker(use)
-
-
-@always("pack-hunter-mandalorian", "attack-dice")
-def pack_hunter(s: Table, unit: Unit, attack: Attack) -> int:
-    attacker, target = character_of(s, attack.attacker), character_of(s, attack.defender)
-    if attacker.unit != unit.id or attack.type != "melee":
-        return 0
-    return 2 * any(
-        ally is not attacker and MANDALORIAN in unit_of(s, ally.unit).card.tags and are_engaged(s, ally, target)
-        for ally in characters_of(s, unit.owner)
-    )
 
 
 # Super Commandos

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.registry import Use, when
+from battlemat.games.shatterpoint.abilities.registry import Use, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     afflict,
     agrees,
@@ -16,7 +16,8 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_move,
     near,
 )
-from battlemat.games.shatterpoint.state import unit_of
+from battlemat.games.shatterpoint.engagement import are_engaged
+from battlemat.games.shatterpoint.state import Attack, Table, Unit, character_of, characters_of, unit_of
 
 # Deflect, Riposte: an attack that failed in part comes back to the attacker.
 
@@ -96,3 +97,22 @@ def attacker_may_hunker(use: Use) -> Flow[None]:
 @when("supporting-assault", "attack-resolved", only_if=ally_attacked("Galactic Republic"))
 def member_may_dash(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "dash", most=1)
+
+
+# Pack Hunter: two more dice in melee against a foe that another ally engages.
+
+
+def pack_hunter(ability: str, tag: str) -> None:
+    @always(ability, "attack-dice")
+    def dice(s: Table, unit: Unit, attack: Attack) -> int:
+        attacker, target = character_of(s, attack.attacker), character_of(s, attack.defender)
+        if attacker.unit != unit.id or attack.type != "melee":
+            return 0
+        return 2 * any(
+            ally is not attacker and tag in unit_of(s, ally.unit).card.tags and are_engaged(s, ally, target)
+            for ally in characters_of(s, unit.owner)
+        )
+
+
+pack_hunter("pack-hunter-mandalorian", "Mandalorian")
+pack_hunter("pack-hunter--cc-3636-commander-wolffe", "Clone Trooper")
