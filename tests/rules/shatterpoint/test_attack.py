@@ -212,13 +212,32 @@ def test_a_wound_ends_the_activation() -> None:
     assert t.state.active == 1
 
 
-@rule("SP-ABL-07", "SP-ABL-09", "SP-SEQ-07")
-def test_one_reaction_per_player_the_attacker_first() -> None:
+def supported() -> ShatterScenario:
+    """Dark Troopers have attacked Anakin next to two units that could support them."""
     t = table(
-        a=side(f"{REX} at 400,600", "501st-clone-troopers at 300,600 and 240,600"),
-        b=side("general-anakin-skywalker at 400,400"),
+        a=side(
+            "dark-troopers at 400,400 and 860,60 with 2 damage",
+            "elite-squad-troopers at 480,400 and 860,860",
+            "death-troopers at 320,400 and 800,860",
+        ),
+        b=side("asajj-ventress-sith-assassin at 400,450"),
     )
-    t.a("action:combat").attacks("rex", "anakin", type="ranged")
+    return t.a("action:combat").attacks("dark-troopers.1", "asajj")
+
+
+@rule("SP-ABL-07", "SP-ABL-08")
+def test_one_reaction_per_player_and_event() -> None:
+    t = supported()
+    assert len([option for option in t.options("a") if option.startswith("use:")]) == 3
+    t.picks("a", "troopers-b").a("damage:a.dark-troopers")
     assert t.asked == "b react"
-    t.picks("b", "deflect")
-    assert t.asked == "a act"
+
+
+@rule("SP-ABL-06", "SP-ABL-09", "SP-SEQ-07")
+def test_both_players_may_react_the_attacker_first() -> None:
+    t = supported()
+    assert t.asked == "a react"
+    t.passes("a")
+    assert t.asked == "b react"
+    t.picks("b", "riposte")
+    assert t.damage("dark") == 4

@@ -68,7 +68,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "kind": ability.kind,
                 "cost": ability.cost,
                 "action": ability.action,
-                "effect": ability.effect,
+                "effect": teller.ability_text(ability.id),
             }
             for ability in ABILITIES.values()
         },

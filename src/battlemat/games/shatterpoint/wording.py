@@ -39,6 +39,11 @@ class ShatterTeller(Teller):
             return f"{name} {found[2]}" if found[2] and UNITS[found[1]].characters > 1 else name
         return self.find(f"name-{thing}") or self.find(f"word-{thing}") or _title(thing)
 
+    def ability_text(self, ability: str) -> str:
+        """What an ability does; one without words of its own is told as its record has it, in English."""
+        card = ABILITIES[ability]
+        return self.find(f"text-{ability}") or (self.find(f"text-{card.like}") if card.like else None) or card.effect
+
     def fact(self, field: str, value: Any) -> Any:
         """A fact of an event or question as words."""
         if field in _PLAYERS and isinstance(value, int):
