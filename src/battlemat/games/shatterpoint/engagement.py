@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.conditions import shed_immune
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit, characters_of, unit_of
 from battlemat.games.shatterpoint.terrain import same_elevation
@@ -65,4 +66,5 @@ def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
     unit.hunker += count
     m.note("hunker-gained", "SP-TER-35", unit=unit.id, count=count)
     m.state.waiting.append(Moment("hunker-gained", unit=unit.id))
+    shed_immune(m, unit)
     return True

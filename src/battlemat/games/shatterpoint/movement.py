@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
@@ -13,18 +13,19 @@ from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
 from battlemat.games.shatterpoint.engagement import engaged_with, is_held, lose_hunker_if_engaged
-from battlemat.games.shatterpoint.measuring import ADVANCE, DASH, RANGES
+from battlemat.games.shatterpoint.measuring import ADVANCE, DASH
+from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
 from battlemat.games.shatterpoint.state import (
     Character,
     Moment,
     Objective,
     ShatterMatch,
     Table,
-    characters,
     characters_of,
     unit_of,
 )
-from battlemat.games.shatterpoint.terrain import Field, Spot, higher, same_elevation
+from battlemat.games.shatterpoint.terrain import Field, Spot, higher
+from battlemat.games.shatterpoint.transitions import take_transition
 from battlemat.games.shatterpoint.values import keyword, total
 from battlemat.games.shatterpoint.windows import settle, window
 from battlemat.geometry.hinged import Bent, Reach
@@ -59,55 +60,6 @@ class Outlines(Sequence[list[Point]]):
 
     def __len__(self) -> int:
         return len(self._made)
-
-
-# End positions
-
-
-def end_fault(s: Table, character: Character, spot: Spot) -> str | None:
-    """The rule by which a character cannot stand at a spot (SP-MOV-24, -25, -27, -30); None if it can."""
-    rule = battlefield(s.battlefield).field.fault(spot, character.radius)
-    if rule is not None:
-        return rule
-    x, y, height = spot
-    for other in characters(s):
-        dx, dy = other.x - x, other.y - y
-        apart = other.radius + character.radius - SLACK
-        if dx * dx + dy * dy < apart * apart and other is not character and same_elevation(other.height, height):
-            return "SP-MOV-27"
-    return None
-
-
-_FAULTS: Final = {
-    "SP-MOV-24": "shatterpoint-does-not-fit",
-    "SP-MOV-25": "shatterpoint-overhang",
-    "SP-MOV-27": "shatterpoint-overlap",
-    "SP-MOV-30": "shatterpoint-off-battlefield",
-}
-
-
-def cannot_stand(s: Table, character: Character, spot: Spot) -> Refusal | None:
-    rule = end_fault(s, character, spot)
-    return None if rule is None else Refusal(_FAULTS[rule], rule, {"character": character.id})
-
-
-def in_wedge(character: Character, x: float, y: float, axis: Point) -> bool:
-    """Whether a base stays inside the right angle that opens along an axis from where it stands.
-
-    Both arms touch the base, so its middle may leave the axis by 45 degrees at most (SP-MOV-46 to SP-MOV-49).
-    """
-    dx, dy = x - character.x, y - character.y
-    along = dx * axis[0] + dy * axis[1]
-    across = abs(dx * axis[1] - dy * axis[0])
-    return across <= along + SLACK
-
-
-def axis_between(character: Character, other: Character, *, away: bool) -> Point:
-    """The direction from a character toward another, or away from it (SP-MOV-46)."""
-    dx, dy = other.x - character.x, other.y - character.y
-    length = hypot(dx, dy) or 1.0
-    sign = -1.0 if away else 1.0
-    return sign * dx / length, sign * dy / length
 
 
 # A movement
@@ -245,7 +197,7 @@ def move(
     axis = None if toward is None else axis_between(character, toward, away=away)
     movement = Movement(s, character, kind, axis)
     yield from _go(m, movement)
-    yield from _take_transition(m, character)
+    yield from take_transition(m, character)
     lose_hunker_if_engaged(m)
     moment = Moment("moved", unit=unit.id, character=character.id, detail=kind, others=before)
     yield from window(m, [moment])
@@ -274,12 +226,6 @@ def _go(m: ShatterMatch, movement: Movement) -> Flow[None]:
     pose = yield from choose(ask)
     if isinstance(pose, tuple):
         put_down(m, character, Spot(*pose), kind, RULES[kind])
-
-
-def put_down(m: ShatterMatch, character: Character, spot: Spot, how: str, rule: str) -> None:
-    start = character.spot
-    character.x, character.y, character.height = spot
-    m.note("moved", rule, character=character.id, how=how, start=list(start), to=list(spot))
 
 
 def offer_moves(
@@ -341,77 +287,3 @@ def _activation_cut_short(s: Table, movers: Sequence[Character]) -> bool:
     """A unit Wounded in its activation does nothing more (SP-TRN-43)."""
     activation = s.activation
     return activation is not None and activation.over and any(c.unit == activation.unit for c in movers)
-
-
-# Transition points (SP-TER-19 to SP-TER-25)
-
-
-def _ways_out(s: Table, character: Character) -> list[Spot]:
-    """The transition points a character can come out at: linked to one within range 1, on another elevation."""
-    found = []
-    reach = RANGES[1] + character.radius + SLACK
-    for group in battlefield(s.battlefield).transitions:
-        for point in group:
-            if same_elevation(point.height, character.height) and (
-                hypot(point.x - character.x, point.y - character.y) <= reach
-            ):
-                found += [o for o in group if o is not point and not same_elevation(o.height, character.height)]
-    return found
-
-
-def _take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
-    s = m.state
-    exits = _ways_out(s, character)
-    if not exits:
-        return
-    places = list(_beside(s, character, exits))
-    if not places:
-        return
-    reach = RANGES[1] + character.radius
-
-    def check(pose: Pose) -> Refusal | None:
-        spot = Spot(*pose)
-        facts = {"character": character.id}
-        near = [e for e in exits if hypot(e.x - spot.x, e.y - spot.y) <= reach + SLACK]
-        if not near:
-            return Refusal("shatterpoint-not-at-transition", "SP-TER-22", facts)
-        if not any(same_elevation(e.height, spot.height) for e in near):
-            return Refusal("shatterpoint-wrong-elevation", "SP-TER-22", facts)
-        if same_elevation(spot.height, character.height):
-            return Refusal("shatterpoint-same-elevation", "SP-TER-23", facts)
-        return cannot_stand(s, character, spot)
-
-    def ask() -> Place:
-        about = {"character": character.id, "exits": [list(e) for e in exits]}
-        return Place(
-            character.owner,
-            "transition",
-            "SP-TER-21",
-            places[:4],
-            check,
-            lambda rng: rng.choice(places),
-            about,
-            also=("pass",),
-        )
-
-    pose = yield from choose(ask)
-    if isinstance(pose, tuple):
-        put_down(m, character, Spot(*pose), "transition", "SP-TER-22")
-
-
-def _beside(s: Table, character: Character, points: Sequence[Spot]) -> Iterator[Spot]:
-    """Free places around points, on the grid of answers."""
-    reach = RANGES[1] + character.radius
-    field = battlefield(s.battlefield).field
-    for point in points:
-        for number in range(8):
-            for far in (0.5, 0.9):
-                x = round(point.x + far * reach * cos(number * pi / 4), 1)
-                y = round(point.y + far * reach * sin(number * pi / 4), 1)
-                for spot in field.surfaces(x, y, character.radius):
-                    if (
-                        same_elevation(spot.height, point.height)
-                        and not same_elevation(spot.height, character.height)
-                        and end_fault(s, character, spot) is None
-                    ):
-                        yield spot

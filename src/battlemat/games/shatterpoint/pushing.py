@@ -12,7 +12,7 @@ from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.engagement import lose_hunker_if_engaged
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
-from battlemat.games.shatterpoint.movement import axis_between, end_fault, put_down
+from battlemat.games.shatterpoint.standing import axis_between, end_fault, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, characters
 from battlemat.games.shatterpoint.terrain import FIGURE_HEIGHT, SIDE, Field, Part, Spot, higher, over, same_elevation
 from battlemat.geometry.convex import point_distance

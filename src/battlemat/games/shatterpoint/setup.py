@@ -16,7 +16,7 @@ from battlemat.games.shatterpoint.battlefield import battlefield, objective_heig
 from battlemat.games.shatterpoint.content import MISSIONS, UNITS
 from battlemat.games.shatterpoint.dice import roll_attack
 from battlemat.games.shatterpoint.measuring import RANGES
-from battlemat.games.shatterpoint.movement import cannot_stand, end_fault, put_down
+from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
 from battlemat.games.shatterpoint.state import (
     SHATTERPOINT,
     Character,

@@ -27,7 +27,7 @@ from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
 from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.missions.registry import mission_effects
 from battlemat.games.shatterpoint.records import AbilityCard
-from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table, Unit
+from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table, Unit, character_of
 from battlemat.games.shatterpoint.values import total
 
 PASS = "pass"
@@ -38,11 +38,16 @@ def window(m: ShatterMatch, moments: Sequence[Moment], first: int | None = None)
     s = m.state
     heard = listeners(s)
     if any(moment.kind in heard for moment in moments):
-        first = s.active if first is None else first
+        first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
             yield from _answers(m, player, moments)
     for moment in moments:
         yield from mission_window(m, moment)
+
+
+def first_to_act(s: Table) -> int:
+    """The active player; inside an attack the attacker (SP-SEQ-01, SP-SEQ-03)."""
+    return character_of(s, s.attacks[-1].attacker).owner if s.attacks else s.active
 
 
 def mission_window(m: ShatterMatch, moment: Moment) -> Flow[None]:
