@@ -1,0 +1,104 @@
+"""Star Wars: Shatterpoint: two strike forces of six units on a battlefield of many levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from battlemat.core.chance import Chance
+from battlemat.core.decision import Decision
+from battlemat.core.errors import Refusal
+from battlemat.core.game import SEATS, Appraisal, Game, Starter
+from battlemat.games.shatterpoint import activation, build, catalogue, order_deck, setup, tactics, turn
+from battlemat.games.shatterpoint.abilities import load_abilities
+from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
+from battlemat.games.shatterpoint.missions import load_missions
+from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
+from battlemat.games.shatterpoint.state import ShatterMatch, Table
+from battlemat.games.shatterpoint.view import redraw, view
+from battlemat.games.shatterpoint.wording import ShatterTeller
+
+load_abilities()
+load_missions()
+
+
+class Shatterpoint(Game[Table]):
+    id = "shatterpoint"
+    rules_version = 1
+    draw_rule = "SP-HSE-01"
+    state_type = Table
+    steps: ClassVar = {
+        "set-up": setup.set_up,
+        "deploy": setup.deploy,
+        "stances": setup.choose_stances,
+        "first-struggle": setup.first_struggle,
+        "turn": turn.begin_turn,
+        "orders": order_deck.give_orders,
+        "activate": activation.activate,
+        "act": activation.act,
+        "end-activation": activation.end_activation,
+        "end-turn": turn.end_turn,
+    }
+
+    def normal_setup(self, setup: Any) -> dict[str, Any]:
+        return build.normal_setup(setup)
+
+    def sample_setup(self, rng: Random) -> dict[str, Any]:
+        return sample_setup(rng)
+
+    def starter_setup(self, players: int, number: int) -> Starter:
+        return starter_setup(players, number)
+
+    def players(self, setup: Mapping[str, Any]) -> int:
+        return len(setup["players"])
+
+    def begin(self, setup: Mapping[str, Any], chance: Chance) -> Table:
+        return new_table(setup, chance)
+
+    def view(self, state: Table, player: int | None) -> dict[str, Any]:
+        return view(state, player)
+
+    def redraw(self, state: Table, player: int | None, chance: Chance) -> None:
+        redraw(state, player, chance)
+
+    def concede(self, m: ShatterMatch, player: int) -> None:
+        m.note("conceded", "SP-HSE-02", player=player, seat=SEATS[player])
+        m.finish((1 - player,), "shatterpoint-conceded", "SP-HSE-02")
+
+    def agree_draw(self, m: ShatterMatch) -> None:
+        m.finish((), "shatterpoint-draw-agreed", "SP-HSE-01")
+
+    def still_playing(self, state: Table) -> Sequence[int]:
+        return () if state.result is not None else (0, 1)
+
+    def broken_invariants(self, state: Table) -> list[str]:
+        return broken_invariants(state)
+
+    def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
+        return broken_state(state, setup, self.steps)
+
+    def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
+        return tactics.appraise(view, decision)
+
+    def teller(self, view: Mapping[str, Any] | None, language: str) -> ShatterTeller:
+        return ShatterTeller(language, view)
+
+    def check_list(self, entry: Any) -> list[Refusal]:
+        return build.violations(build.read_list(entry))
+
+    def list_summary(self, entry: Any) -> dict[str, Any]:
+        return catalogue.list_summary(build.read_list(entry))
+
+    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
+        return build.normal_setup(catalogue.setup_of(variant, lists))
+
+    def offer(self, language: str) -> dict[str, Any]:
+        return catalogue.offer(language)
+
+    def catalogue(self, language: str) -> dict[str, Any]:
+        return catalogue.catalogue(language)
+
+
+new_table = setup.new_table
+GAME = Shatterpoint()

@@ -1,0 +1,118 @@
+"""Abilities that many units share in one form or another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.registry import Use, always, when
+from battlemat.games.shatterpoint.abilities.verbs import (
+    afflict,
+    agrees,
+    deal,
+    has_tag,
+    hunker,
+    may_heal,
+    may_move,
+    near,
+)
+from battlemat.games.shatterpoint.engagement import are_engaged
+from battlemat.games.shatterpoint.state import Attack, Table, Unit, character_of, characters_of, unit_of
+
+# Deflect, Riposte: an attack that failed in part comes back to the attacker.
+
+
+def thrown_back(type_: str) -> Callable[[Use], bool]:
+    return lambda use: use.defending_unit is use.unit and use.attack.type == type_ and use.attack.attack.failure > 0
+
+
+@when("deflect", "attack-resolved", only_if=thrown_back("ranged"))
+@when("riposte", "attack-resolved", only_if=thrown_back("melee"))
+def deflect(use: Use) -> None:
+    deal(use, use.attacking_unit, 2)
+
+
+# Coordinated Fire, Enfeeble: an ally's attack in a Combat action, before dice are rolled.
+
+
+def ally_attacks(use: Use, tag: str) -> bool:
+    """Another allied unit with a tag attacks in a Combat action."""
+    attacker = use.attacking_unit
+    return (
+        use.attack.in_action
+        and attacker.owner == use.player
+        and attacker is not use.unit
+        and has_tag(use, attacker, tag)
+    )
+
+
+def coordinated_fire(ability: str, tag: str, condition: str, reach: int = 5) -> None:
+    @when(ability, "before-dice", only_if=lambda use: ally_attacks(use, tag) and near(use, use.defender, reach))
+    def resolve(use: Use) -> None:
+        if condition:
+            afflict(use, use.defending_unit, condition)
+        else:
+            deal(use, use.defending_unit, 1)
+
+
+coordinated_fire("coordinated-fire-strained", "Galactic Republic", "strained")
+coordinated_fire("coordinated-fire--501st-clone-troopers", "Galactic Republic", "strained")
+coordinated_fire("coordinated-fire--212th-clone-troopers", "Galactic Republic", "pinned")
+coordinated_fire("coordinated-fire--republic-clone-commandos", "Galactic Republic", "")
+coordinated_fire("coordinated-fire--naboo-royal-handmaidens", "Galactic Republic", "disarmed")
+coordinated_fire("coordinated-fire--nightsister-acolytes", "Dathomirian", "exposed")
+coordinated_fire("coordinated-fire--leia-organa-freedom-fighter", "Rebel Alliance", "exposed")
+coordinated_fire("coordinated-fire--rebel-commandos", "Rebel Alliance", "")
+coordinated_fire("coordinated-fire--ewok-hunters", "Ewok", "pinned")
+coordinated_fire("coordinated-fire--dark-troopers", "Galactic Empire", "strained")
+coordinated_fire("enfeeble--fifth-brother", "Inquisitorius", "exposed", 4)
+coordinated_fire("enfeeble--fourth-sister", "Inquisitorius", "pinned", 4)
+
+
+# Supporting Fire: an ally within 5 has finished an attack of a Combat action.
+
+
+def ally_attacked(tag: str) -> Callable[[Use], bool]:
+    return lambda use: ally_attacks(use, tag) and near(use, use.attacker, 5)
+
+
+@when("supporting-fire--arf-clone-troopers", "attack-resolved", only_if=ally_attacked("Galactic Republic"))
+@when("supporting-fire--death-troopers", "attack-resolved", only_if=ally_attacked("Galactic Empire"))
+def attacker_may_dash(use: Use) -> Flow[None]:
+    yield from may_move(use, [use.attacker], "dash")
+
+
+@when("supporting-fire--fils-clones", "attack-resolved", only_if=ally_attacked("Galactic Republic"))
+@when("supporting-fire--elite-squad-troopers-b", "attack-resolved", only_if=ally_attacked("Galactic Empire"))
+def attacker_may_heal(use: Use) -> Flow[None]:
+    yield from may_heal(use, use.attacker)
+
+
+@when("supporting-fire--elite-squad-troopers", "attack-resolved", only_if=ally_attacked("Galactic Empire"))
+def attacker_may_hunker(use: Use) -> Flow[None]:
+    if (yield from agrees(use)):
+        hunker(use, unit_of(use.s, use.attacker.unit))
+
+
+@when("supporting-assault", "attack-resolved", only_if=ally_attacked("Galactic Republic"))
+def member_may_dash(use: Use) -> Flow[None]:
+    yield from may_move(use, use.members, "dash", most=1)
+
+
+# Pack Hunter: two more dice in melee against a foe that another ally engages.
+
+
+def pack_hunter(ability: str, tag: str) -> None:
+    @always(ability, "attack-dice")
+    def dice(s: Table, unit: Unit, attack: Attack) -> int:
+        attacker, target = character_of(s, attack.attacker), character_of(s, attack.defender)
+        if attacker.unit != unit.id or attack.type != "melee":
+            return 0
+        return 2 * any(
+            ally is not attacker and tag in unit_of(s, ally.unit).card.tags and are_engaged(s, ally, target)
+            for ally in characters_of(s, unit.owner)
+        )
+
+
+pack_hunter("pack-hunter-mandalorian", "Mandalorian")
+pack_hunter("pack-hunter--cc-3636-commander-wolffe", "Clone Trooper")

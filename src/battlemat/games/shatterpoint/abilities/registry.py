@@ -1,0 +1,188 @@
+"""Which abilities are written, and when they matter.
+
+An ability is written by functions registered under its id, in any module of this folder:
+
+    @active("force-push")                 what using it does
+    @tactic("roger-roger")                what happens at the start of the unit's activation
+    @when("deflect", "attack-resolved")   what it does at a moment; its condition is `only_if=`
+    @always("jet-troops", "attack-dice")  a value it changes while it holds
+
+or by the `ops` of its record (`operations.py`). Nothing here knows a flow, so that everything may import it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.content import ABILITIES
+from battlemat.games.shatterpoint.records import AbilityCard
+from battlemat.games.shatterpoint.state import (
+    Attack,
+    Character,
+    Moment,
+    ShatterMatch,
+    Table,
+    Unit,
+    character_of,
+    unit_of,
+)
+
+
+class Use(NamedTuple):
+    """A unit's ability at a moment: what its functions are given."""
+
+    m: ShatterMatch
+    unit: Unit
+    ability: AbilityCard
+    moment: Moment = Moment("")
+
+    @property
+    def s(self) -> Table:
+        return self.m.state
+
+    @property
+    def player(self) -> int:
+        """Whoever controls the unit: the `you` of its text (SP-UNI-31)."""
+        return self.unit.owner
+
+    @property
+    def members(self) -> list[Character]:
+        return [member for member in self.unit.characters if member.on_field]
+
+    @property
+    def attack(self) -> Attack:
+        """The attack being made."""
+        return self.m.state.attacks[-1]
+
+    @property
+    def attacker(self) -> Character:
+        return character_of(self.m.state, self.attack.attacker)
+
+    @property
+    def defender(self) -> Character:
+        return character_of(self.m.state, self.attack.defender)
+
+    @property
+    def attacking_unit(self) -> Unit:
+        return unit_of(self.m.state, self.attacker.unit)
+
+    @property
+    def defending_unit(self) -> Unit:
+        return unit_of(self.m.state, self.defender.unit)
+
+
+Resolve = Callable[[Use], Flow[None] | None]
+"""What an ability does: a flow, or a plain function where nothing is asked."""
+Applies = Callable[[Use], bool]
+Value = Callable[[Table, Unit, Any], int]
+"""What an ability of a unit adds to a value, for what the value is about: a character, an attack, a unit."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _always(use: Use) -> bool:
+    return True
+
+
+class Trigger(NamedTuple):
+    moment: str
+    applies: Applies
+    resolve: Resolve
+
+
+class Written:
+    """All functions of one ability."""
+
+    def __init__(self) -> None:
+        self.use: Resolve | None = None
+        self.possible: Applies = _always
+        self.triggers: list[Trigger] = []
+        self.values: list[tuple[str, Value]] = []
+
+
+WRITTEN: dict[str, Written] = {}
+
+
+def _of(ability: str) -> Written:
+    if ability not in ABILITIES:
+        raise KeyError(f"there is no ability {ability!r}")
+    return WRITTEN.setdefault(ability, Written())
+
+
+def active(*abilities: str, only_if: Applies = _always) -> Callable[[F], F]:
+    """The effect of Active abilities; `only_if`: whether using it could do anything at all."""
+
+    def register(resolve: F) -> F:
+        for ability in abilities:
+            _of(ability).use = resolve
+            _of(ability).possible = only_if
+        return resolve
+
+    return register
+
+
+tactic = active
+"""The effect of Tactic abilities, at the start of the activation (SP-ABL-11)."""
+
+
+def when(ability: str, *moments: str, only_if: Applies = _always) -> Callable[[F], F]:
+    """What an ability does at a moment of `windows.py`: a Reactive one by choice and for its cost, others by itself."""
+
+    def register(resolve: F) -> F:
+        _of(ability).triggers += [Trigger(moment, only_if, resolve) for moment in moments]
+        return resolve
+
+    return register
+
+
+def always(ability: str, *names: str) -> Callable[[F], F]:
+    """A value that an ability changes (`values.py` has the names)."""
+
+    def register(value: F) -> F:
+        _of(ability).values += [(name, value) for name in names]
+        return value
+
+    return register
+
+
+def is_written(ability: str) -> bool:
+    return ability in WRITTEN
+
+
+# What is on the table
+
+
+class Heard(NamedTuple):
+    unit: Unit
+    ability: AbilityCard
+    trigger: Trigger
+
+
+def listeners(s: Table) -> dict[str, list[Heard]]:
+    """The triggers of all units on the table by moment, made once per copy of the state."""
+    found: dict[str, list[Heard]] | None = s.__dict__.get("listeners")
+    if found is None:
+        found = {}
+        for player in s.players:
+            for unit in player.units:
+                for ability in unit.abilities:
+                    for trigger in WRITTEN[ability.id].triggers:
+                        found.setdefault(trigger.moment, []).append(Heard(unit, ability, trigger))
+        s.__dict__["listeners"] = found
+    return found
+
+
+def standing(s: Table) -> dict[str, list[tuple[Unit, Value]]]:
+    """The values that abilities of units on the table change, by name."""
+    found: dict[str, list[tuple[Unit, Value]]] | None = s.__dict__.get("standing")
+    if found is None:
+        found = {}
+        for player in s.players:
+            for unit in player.units:
+                for ability in unit.abilities:
+                    for name, value in WRITTEN[ability.id].values:
+                        found.setdefault(name, []).append((unit, value))
+        s.__dict__["standing"] = found
+    return found

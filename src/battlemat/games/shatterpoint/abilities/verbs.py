@@ -1,0 +1,211 @@
+"""The words abilities are written with. Each takes the `Use` first; verbs that ask something are flows.
+
+    yield from may_move(use, use.members, "dash")
+    foe = yield from pick_character(use, foes(use, within=3))
+    deal(use, unit_of(use.s, foe.unit), 2)
+
+Who: `allies`, `foes`, `ally_units`, `enemy_units`; whether: `has_tag`, `near`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.shatterpoint import attack as attacking
+from battlemat.games.shatterpoint.abilities.registry import Use
+from battlemat.games.shatterpoint.actions import can_take, take_action
+from battlemat.games.shatterpoint.conditions import gain_condition
+from battlemat.games.shatterpoint.damage import heal, suffer
+from battlemat.games.shatterpoint.dice import reroll
+from battlemat.games.shatterpoint.engagement import gain_hunker
+from battlemat.games.shatterpoint.measuring import within
+from battlemat.games.shatterpoint.movement import offer_moves
+from battlemat.games.shatterpoint.pushing import push
+from battlemat.games.shatterpoint.state import Attack, AttackType, Character, Roll, Unit, characters_of, unit_of
+from battlemat.games.shatterpoint.values import total
+
+RULE = "SP-ABL-34"
+"""The rule questions of abilities cite: an ability's text says who is affected and when."""
+
+
+# Who
+
+
+def has_tag(use: Use, thing: Character | Unit, tags: str | Collection[str]) -> bool:
+    unit = unit_of(use.s, thing.unit) if isinstance(thing, Character) else thing
+    wanted = {tags} if isinstance(tags, str) else set(tags)
+    return not wanted.isdisjoint(unit.card.tags)
+
+
+def near(use: Use, character: Character, range_: int) -> bool:
+    """Whether a character is within range of a member (SP-UNI-29)."""
+    return any(within(member, character, range_) for member in use.members)
+
+
+def _fit(
+    use: Use,
+    character: Character,
+    tag: str | Collection[str],
+    types: Collection[str],
+    range_: int | None,
+) -> bool:
+    unit = unit_of(use.s, character.unit)
+    return (
+        (not tag or has_tag(use, unit, tag))
+        and (not types or unit.card.type in types)
+        and (range_ is None or near(use, character, range_))
+    )
+
+
+def allies(
+    use: Use,
+    *,
+    tag: str | Collection[str] = (),
+    types: Collection[str] = (),
+    within: int | None = None,
+    other: bool = False,
+) -> list[Character]:
+    """Allied characters, this unit's own among them unless `other` (SP-UNI-10)."""
+    return [
+        character
+        for character in characters_of(use.s, use.player)
+        if not (other and character.unit == use.unit.id) and _fit(use, character, tag, types, within)
+    ]
+
+
+def foes(use: Use, *, within: int | None = None, types: Collection[str] = ()) -> list[Character]:
+    return [c for c in characters_of(use.s, 1 - use.player) if _fit(use, c, (), types, within)]
+
+
+def ally_units(use: Use, **limits: object) -> list[Unit]:
+    """Allied units of which a character is as wanted (SP-MEA-12)."""
+    return _units(use, allies(use, **limits))  # type: ignore[arg-type]
+
+
+def enemy_units(use: Use, *, within: int | None = None) -> list[Unit]:
+    return _units(use, foes(use, within=within))
+
+
+def _units(use: Use, found: Sequence[Character]) -> list[Unit]:
+    return [unit_of(use.s, name) for name in dict.fromkeys(character.unit for character in found)]
+
+
+# Choosing
+
+
+def pick_character(use: Use, ready: Sequence[Character], *, may: bool = False) -> Flow[Character | None]:
+    """One of several characters; with one possibility only a `may` is asked."""
+    answer = yield from _pick(use, "target", [f"choose:{c.id}" for c in ready], may)
+    return None if answer is None else next(c for c in ready if c.id == answer)
+
+
+def pick_unit(use: Use, ready: Sequence[Unit], *, may: bool = False) -> Flow[Unit | None]:
+    answer = yield from _pick(use, "target", [f"choose:{unit.id}" for unit in ready], may)
+    return None if answer is None else next(unit for unit in ready if unit.id == answer)
+
+
+def pick_one(use: Use, kind: str, words: Sequence[str], *, may: bool = False) -> Flow[str | None]:
+    """One of several words, such as the names of effects."""
+    return (yield from _pick(use, kind, [f"choose:{word}" for word in words], may))
+
+
+def agrees(use: Use) -> Flow[bool]:
+    """Whether the player wants it."""
+    answer = yield from _pick(use, "agree", ["choose:yes"], may=True)
+    return answer == "yes"
+
+
+def _pick(use: Use, kind: str, ids: Sequence[str], may: bool) -> Flow[str | None]:
+    if not ids:
+        return None
+    about = {"unit": use.unit.id, "ability": use.ability.id}
+    asked = [*ids, *["pass"] * may]
+    answer = yield from choose(lambda: Pick(use.player, kind, RULE, asked, about), forced=True)
+    return None if answer is None or answer == "pass" else answer.partition(":")[2]
+
+
+# Doing
+
+
+def may_move(
+    use: Use,
+    movers: Sequence[Character],
+    *kinds: str,
+    most: int | None = None,
+    toward: Character | None = None,
+) -> Flow[list[Character]]:
+    """Each of the characters (or `most` of them) may make one of the movements; those that moved."""
+    return (yield from offer_moves(use.m, movers, kinds, RULE, most=most, toward=toward))
+
+
+def may_heal(use: Use, character: Character, count: int = 1) -> Flow[bool]:
+    return (yield from heal(use.m, character, count, RULE))
+
+
+def may_attack(
+    use: Use,
+    attackers: Sequence[Character],
+    *,
+    types: Sequence[AttackType] = attacking.TYPES,
+    dice: int | None = None,
+    only: Sequence[Character] | None = None,
+) -> Flow[Attack | None]:
+    """One of the characters may attack, outside any Combat action; `only` limits the targets."""
+    if not attackers:
+        return None
+    return (
+        yield from attacking.offer_attack(
+            use.m,
+            attackers,
+            RULE,
+            types=types,
+            dice=dice,
+            only=None if only is None else [target.id for target in only],
+        )
+    )
+
+
+def deal(use: Use, unit: Unit, amount: int) -> None:
+    """Damage dealt by this unit."""
+    suffer(use.m, unit, amount, RULE, use.unit)
+
+
+def afflict(use: Use, unit: Unit, condition: str) -> None:
+    gain_condition(use.m, unit, condition, use.unit)
+
+
+def hunker(use: Use, unit: Unit | None = None) -> None:
+    gain_hunker(use.m, use.unit if unit is None else unit)
+
+
+def push_away(use: Use, target: Character, source: Character, range_: int) -> Flow[bool]:
+    return (yield from _drag(use, target, source, range_, pull=False))
+
+
+def pull_closer(use: Use, target: Character, source: Character, range_: int) -> Flow[bool]:
+    return (yield from _drag(use, target, source, range_, pull=True))
+
+
+def _drag(use: Use, target: Character, source: Character, range_: int, *, pull: bool) -> Flow[bool]:
+    if total(use.s, "immovable", target):
+        return False
+    return (yield from push(use.m, target, range_, RULE, by=use.player, source=source, pull=pull))
+
+
+def may_reroll(use: Use, roll: Roll, faces: tuple[str, ...], most: int, results: Sequence[str] = ()) -> Flow[None]:
+    """Reroll up to so many dice of a roll that show one of the results, chosen before any is rolled (SP-DIC-15)."""
+    chosen: list[str] = []
+    for _ in range(most):
+        ready = [r for r in (results or sorted(set(faces))) if getattr(roll, r) > chosen.count(r)]
+        answer = yield from pick_one(use, "reroll", ready, may=True)
+        if answer is None:
+            break
+        chosen.append(answer)
+    reroll(use.s.chance, roll, chosen, faces)
+
+
+def grant(use: Use, unit: Unit, action: str) -> Flow[None]:
+    """A unit takes an action that counts for none of its two, if it has not taken it yet (SP-TRN-14, SP-TRN-15)."""
+    if can_take(use.s, unit, action):
+        yield from take_action(use.m, unit, action)

@@ -1,0 +1,343 @@
+"""Attacks in their ten steps (SP-ATK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.errors import Refusal
+from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
+from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
+from battlemat.games.shatterpoint.damage import remove_condition, suffer
+from battlemat.games.shatterpoint.dice import roll_attack, roll_defense
+from battlemat.games.shatterpoint.engagement import are_engaged, is_held, sees
+from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of
+from battlemat.games.shatterpoint.free_ability import use_free_ability
+from battlemat.games.shatterpoint.measuring import RANGES, within
+from battlemat.games.shatterpoint.state import (
+    Attack,
+    AttackType,
+    Character,
+    Moment,
+    Roll,
+    ShatterMatch,
+    Table,
+    character_of,
+    characters_of,
+    new_serial,
+    unit_of,
+)
+from battlemat.games.shatterpoint.values import keyword, total
+from battlemat.games.shatterpoint.windows import settle, window
+
+TYPES: tuple[AttackType, ...] = ("melee", "ranged")
+
+
+# Steps 1 to 3: who can be attacked
+
+
+def attack_value(s: Table, attacker: Character, type_: AttackType) -> int | None:
+    """The printed dice for a type of attack; None where the stance has none (SP-STA-14)."""
+    stance = unit_of(s, attacker.unit).stance
+    return stance.melee.attack if type_ == "melee" else stance.ranged.attack
+
+
+def targets(s: Table, attacker: Character, type_: AttackType) -> list[Character]:
+    """The legal targets of an attack (SP-ATK-02 to SP-ATK-08, SP-ATK-14)."""
+    if not attacker.on_field or attack_value(s, attacker, type_) is None:
+        return []
+    foes = characters_of(s, 1 - attacker.owner)
+    if type_ == "melee":
+        found = [foe for foe in foes if are_engaged(s, attacker, foe)]
+    else:
+        reach = unit_of(s, attacker.unit).stance.ranged.range or 0
+        close = [foe for foe in foes if within(attacker, foe, reach)]
+        if not close or is_held(s, attacker):
+            return []
+        found = [foe for foe in close if sees(s, attacker, foe)]
+    return [foe for foe in found if not total(s, "untargetable", (attacker, foe))]
+
+
+def attack_ids(
+    s: Table, attackers: Iterable[Character], types: Sequence[AttackType] = TYPES, only: Sequence[str] | None = None
+) -> list[str]:
+    """Every attack that can be made, as option ids `melee:attacker>target`; `only` limits the targets."""
+    return [
+        f"{type_}:{attacker.id}>{target.id}"
+        for attacker in attackers
+        for type_ in types
+        for target in targets(s, attacker, type_)
+        if only is None or target.id in only
+    ]
+
+
+def offer_attack(
+    m: ShatterMatch,
+    attackers: Sequence[Character],
+    rule: str,
+    *,
+    types: Sequence[AttackType] = TYPES,
+    only: Sequence[str] | None = None,
+    dice: int | None = None,
+    in_action: bool = False,
+) -> Flow[Attack | None]:
+    """One of some characters may make an attack; the attack that was made (SP-ATK-13, SP-ATK-15)."""
+    s = m.state
+
+    def ask() -> Pick | None:
+        ids = attack_ids(s, attackers, types, only)
+        if not ids:
+            return None
+        return Pick(
+            attackers[0].owner,
+            "attack",
+            rule,
+            [*ids, "pass"],
+            refused=lambda: refused_attacks(s, attackers, types, ids),
+        )
+
+    answer = yield from choose(ask)
+    if answer is None or answer == "pass":
+        return None
+    type_, _, pair = answer.partition(":")
+    attacker, _, defender = pair.partition(">")
+    return (
+        yield from make_attack(
+            m,
+            character_of(s, attacker),
+            character_of(s, defender),
+            "melee" if type_ == "melee" else "ranged",
+            dice=dice,
+            in_action=in_action,
+        )
+    )
+
+
+def refused_attacks(
+    s: Table, attackers: Sequence[Character], types: Sequence[AttackType], offered: Sequence[str]
+) -> dict[str, Refusal]:
+    """Why the other enemies cannot be attacked, or not in this way."""
+    found = {}
+    for attacker in attackers:
+        for foe in characters_of(s, 1 - attacker.owner):
+            for type_ in types:
+                name = f"{type_}:{attacker.id}>{foe.id}"
+                if name not in offered:
+                    found[name] = _why_not(s, attacker, foe, type_)
+    return found
+
+
+def _why_not(s: Table, attacker: Character, foe: Character, type_: AttackType) -> Refusal:
+    facts = {"attacker": attacker.id, "defender": foe.id}
+    if attack_value(s, attacker, type_) is None:
+        return Refusal("shatterpoint-no-such-attack", "SP-STA-14", facts)
+    if type_ == "melee" and not are_engaged(s, attacker, foe):
+        return Refusal("shatterpoint-not-engaged", "SP-ATK-04", facts)
+    if type_ == "ranged" and is_held(s, attacker):
+        return Refusal("shatterpoint-engaged-cannot-shoot", "SP-ATK-06", facts)
+    if type_ == "ranged" and not within(attacker, foe, unit_of(s, attacker.unit).stance.ranged.range or 0):
+        return Refusal("shatterpoint-out-of-range", "SP-ATK-05", facts)
+    if type_ == "ranged" and not sees(s, attacker, foe):
+        return Refusal("shatterpoint-out-of-sight", "SP-ATK-05", facts)
+    return Refusal("shatterpoint-not-a-target", "SP-UNI-32", facts)
+
+
+# The attack
+
+
+def make_attack(
+    m: ShatterMatch,
+    attacker: Character,
+    defender: Character,
+    type_: AttackType,
+    *,
+    dice: int | None = None,
+    in_action: bool = False,
+) -> Flow[Attack]:
+    """An attack from its target on; `dice` takes the place of the printed value (SP-ATK-21)."""
+    s = m.state
+    since = len(s.waiting)
+    unit = unit_of(s, attacker.unit)
+    token = strain_of(unit)
+    attack = Attack(new_serial(s), attacker.id, defender.id, type_, in_action)
+    s.attacks.append(attack)
+    m.note("attack", "SP-ATK-15", attacker=attacker.id, defender=defender.id, type=type_)
+    yield from _window(m, attack, "attack-declared")
+    yield from _window(m, attack, "before-dice")
+    _roll(m, attack, dice)  # steps 4 and 5
+    yield from _modify(m, attack)  # step 6
+    _determine(m, attack)  # step 7
+    if attack.successes:
+        attack.step = 8
+        yield from climb_tree(m, attack)
+    yield from _apply_damage(m, attack)  # step 9
+    for _ in range(attack.free_ability):  # SP-STA-57
+        yield from use_free_ability(m, unit)
+    attack.step = 10
+    yield from _resolve_noted(m, attack, ATTACKER)
+    yield from _resolve_noted(m, attack, DEFENDER)
+    moments = [_moment(attack, "attack-resolved", s), *s.waiting[since:]]
+    del s.waiting[since:]
+    yield from window(m, moments, attacker.owner)  # 10C, 10D
+    strike_strained(m, unit, token)  # 10E: SP-CON-30
+    s.attacks.remove(attack)
+    m.note("attack-over", "SP-ATK-30", attacker=attacker.id, defender=defender.id)
+    yield from settle(m, since)
+    return attack
+
+
+def _moment(attack: Attack, kind: str, s: Table) -> Moment:
+    attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
+    return Moment(
+        kind,
+        unit=attacker.unit,
+        character=attacker.id,
+        detail=attack.type,
+        others=(defender.id, defender.unit),
+    )
+
+
+def _window(m: ShatterMatch, attack: Attack, kind: str) -> Flow[None]:
+    """A moment inside the attack: the attacker's side first (SP-SEQ-03, SP-SEQ-07)."""
+    first = character_of(m.state, attack.attacker).owner
+    yield from window(m, [_moment(attack, kind, m.state)], first)
+
+
+# Steps 4 and 5: pools and rolls
+
+
+def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
+    s = m.state
+    attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
+    count = max(0, attack_pool(s, attack, dice))
+    spend_focus(attacker, attack.type)
+    defense = max(0, defense_pool(s, attack))
+    attack.step = 5
+    attack.attack = roll_attack(s.chance, count)
+    attack.defense = roll_defense(s.chance, defense)
+    m.note("rolled", "SP-ATK-22", attack=shown(attack.attack), defense=shown(attack.defense))
+    if "disarmed" in unit_of(s, attacker.unit).conditions:
+        attack.disarmed = True
+        attack.attack.expertise = 0
+    if "exposed" in unit_of(s, defender.unit).conditions:
+        attack.exposed = True
+        attack.defense.expertise = 0
+
+
+def attack_pool(s: Table, attack: Attack, dice: int | None = None) -> int:
+    """Step 4A: the printed or given dice, the bonus dice, what abilities add (SP-ATK-16, -17, -19, -21)."""
+    attacker = character_of(s, attack.attacker)
+    base = attack_value(s, attacker, attack.type) if dice is None else dice
+    bonus = attacker.impact if attack.type == "melee" else attacker.sharpshooter
+    added = attacker.focus + bonus + attack.bonus + total(s, "attack-dice", attack)
+    return (base or 0) + added + total(s, "fewer-attack-dice", attack)
+
+
+def spend_focus(attacker: Character, type_: AttackType) -> None:
+    """The Focus die serves one attack, Impact and Sharpshooter the first of their type (SP-TRN-20, SP-KEY-08)."""
+    attacker.focus = 0
+    if type_ == "melee":
+        attacker.impact = 0
+    else:
+        attacker.sharpshooter = 0
+
+
+def defense_pool(s: Table, attack: Attack) -> int:
+    """Step 4B: the printed dice, cover against ranged attacks, what abilities add (SP-ATK-18, SP-ATK-20)."""
+    defender = character_of(s, attack.defender)
+    stance = unit_of(s, defender.unit).stance
+    base = stance.melee.defense if attack.type == "melee" else stance.ranged.defense
+    return base + cover(s, attack) + total(s, "defense-dice", attack) + total(s, "fewer-defense-dice", attack)
+
+
+def cover(s: Table, attack: Attack) -> int:
+    """Cover from hunker tokens, terrain, abilities and missions together (SP-TER-26 to SP-TER-38, SP-KEY-21)."""
+    if attack.type == "melee" or total(s, "ignore-cover", attack):
+        return 0
+    attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
+    hunker = unit_of(s, defender.unit).hunker
+    amount = hunker + keyword(s, defender, "cover")
+    if hunker:
+        field = battlefield(s.battlefield).field
+        part = field.cover(attacker.spot, attacker.radius, defender.spot, defender.radius, RANGES[1])
+        amount += part is not None
+    return amount
+
+
+def shown(roll: Roll) -> dict[str, int]:
+    """The results of a roll for the log."""
+    names = ("crit", "strike", "block", "expertise", "failure")
+    return {name: count for name in names if (count := getattr(roll, name))}
+
+
+# Steps 6 and 7
+
+
+def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
+    """First the attack roll, then the defense roll; each time the attacker before the defender (SP-ATK-24, SP-ATK-25).
+
+    The row is looked up again at every sub-step; the last one decides what is noted (SP-STA-28).
+    """
+    s = m.state
+    attack.step = 6
+    attack.defense.expertise += total(s, "defense-expertise", attack)
+    alter(attack.attack, row_of(s, attack, ATTACKER), True, ("crit", "strike"))
+    yield from _window(m, attack, "modify-attack")
+    alter(attack.attack, row_of(s, attack, DEFENDER), False, ("crit", "strike"))
+    alter(attack.defense, row_of(s, attack, ATTACKER), False, ("block",))
+    yield from _window(m, attack, "modify-defense")
+    alter(attack.defense, row_of(s, attack, DEFENDER), True, ("block",))
+    attack.noted = [[e for e in row_of(s, attack, side) if is_noted(e)] for side in (ATTACKER, DEFENDER)]
+    attack.damage += attack.noted[ATTACKER].count("damage")  # SP-ATK-33
+    attack.noted[ATTACKER] = [effect for effect in attack.noted[ATTACKER] if effect != "damage"]
+
+
+def _determine(m: ShatterMatch, attack: Attack) -> None:
+    """Each block removes a strike; Disarmed and Exposed have done their work (SP-ATK-26, SP-CON-16, SP-CON-20)."""
+    s = m.state
+    attack.step = 7
+    attack.attack.strike -= min(attack.attack.strike, attack.defense.block)
+    attack.successes = attack.attack.strike + attack.attack.crit
+    m.note(
+        "results", "SP-ATK-26", attack=shown(attack.attack), defense=shown(attack.defense), successes=attack.successes
+    )
+    if attack.disarmed:
+        remove_condition(m, unit_of(s, character_of(s, attack.attacker).unit), "disarmed", "SP-CON-16")
+    if attack.exposed:
+        remove_condition(m, unit_of(s, character_of(s, attack.defender).unit), "exposed", "SP-CON-20")
+
+
+# Steps 9 and 10
+
+
+def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
+    """The pool is suffered at once, less what protects from it (SP-ATK-29, SP-ATK-35, SP-KEY-10, SP-KEY-20)."""
+    s = m.state
+    attack.step = 9
+    attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
+    if attack.damage and keyword(s, defender, "protection"):
+        attack.damage -= 1
+        m.note("protected", "SP-KEY-10", character=defender.id)
+    unit = unit_of(s, defender.unit)
+    if attack.damage and not unit.wounded:
+        yield from _window(m, attack, "would-suffer")
+    suffer(m, unit, attack.damage, "SP-ATK-29", attacker, attack.type)
+
+
+def _resolve_noted(m: ShatterMatch, attack: Attack, side: int) -> Flow[None]:
+    """Noted chart effects, those on the enemy first; their owner orders the rest (SP-STA-26, SP-ATK-30)."""
+    s = m.state
+    pair = character_of(s, attack.attacker), character_of(s, attack.defender)
+    own, enemy = pair[side], pair[1 - side]
+    for group in (
+        [effect for effect in attack.noted[side] if effect in TARGETED],
+        [effect for effect in attack.noted[side] if effect not in TARGETED],
+    ):
+        while group:
+            effect = yield from next_effect(m, own.owner, group, "SP-STA-26")
+            group.remove(effect)
+            if effect == "active-ability":
+                yield from use_free_ability(m, unit_of(s, own.unit))
+            else:
+                yield from apply_effect(m, effect, own, enemy, attack.type)

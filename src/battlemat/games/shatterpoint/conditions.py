@@ -1,0 +1,52 @@
+"""The four conditions (SP-CON)."""
+
+from __future__ import annotations
+
+from battlemat.games.shatterpoint.damage import remove_condition, suffer
+from battlemat.games.shatterpoint.state import Character, ShatterMatch, Unit, new_serial
+from battlemat.games.shatterpoint.values import is_immune
+
+STRAINED_DAMAGE = 3
+RULES = {"strained": "SP-CON-07", "disarmed": "SP-CON-15", "exposed": "SP-CON-19", "pinned": "SP-CON-22"}
+
+
+def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | Unit | None, detail: str = "") -> None:
+    """A unit gains a condition; one it has already is 1 damage instead, at once (SP-CON-01, SP-CON-02, SP-KEY-02)."""
+    if unit.defeated:
+        return
+    if is_immune(m.state, unit, condition):
+        m.note("immune", "SP-KEY-02", unit=unit.id, condition=condition)
+    elif condition in unit.conditions:
+        suffer(m, unit, 1, "SP-CON-02", by, detail)
+    else:
+        unit.conditions[condition] = new_serial(m.state)
+        m.note("condition", RULES[condition], unit=unit.id, condition=condition)
+
+
+def shed_immune(m: ShatterMatch, unit: Unit) -> None:
+    """A unit that has become immune loses the conditions it is immune to (SP-KEY-03)."""
+    for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
+        remove_condition(m, unit, condition, "SP-KEY-03")
+
+
+def strain_of(unit: Unit) -> int:
+    """The Strained token a unit has when it begins something; 0 for none (SP-CON-13)."""
+    return unit.conditions.get("strained", 0)
+
+
+def strike_strained(m: ShatterMatch, unit: Unit, token: int) -> None:
+    """After something a Strained unit did: 3 damage, if the token is still there, and it goes.
+
+    SP-CON-08 to SP-CON-10, SP-CON-14, SP-CON-31.
+    """
+    if token and unit.conditions.get("strained") == token:
+        suffer(m, unit, STRAINED_DAMAGE, "SP-CON-08")
+        remove_condition(m, unit, "strained", "SP-CON-08")
+
+
+def stopped_by_pin(m: ShatterMatch, unit: Unit) -> bool:
+    """Whether Pinned cancels a movement; then it is used up (SP-CON-22, SP-CON-23)."""
+    if "pinned" not in unit.conditions:
+        return False
+    remove_condition(m, unit, "pinned", "SP-CON-22")
+    return True

@@ -1,0 +1,97 @@
+"""Shatterpoint's cards by id, read from the content files when this module is first imported.
+
+UNITS["lord-maul"].stamina         unit cards
+STANCES["lord-maul--dark-rage"]    sides of stance cards
+ABILITIES["deflect"].cost          abilities
+MISSIONS["first-contact"]          mission sets
+PIECES, FORCES                     terrain pieces, ready-made strike forces
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+from battlemat.core.content import content_folder, load_records, read_toml, to_record
+from battlemat.core.errors import ContentError
+from battlemat.games.shatterpoint.records import (
+    AbilityCard,
+    BattlefieldPlan,
+    ForceCard,
+    Mission,
+    MissionCard,
+    ObjectiveSpot,
+    Piece,
+    Stance,
+    Struggle,
+    UnitCard,
+)
+
+R = TypeVar("R")
+FOLDER = content_folder("shatterpoint")
+
+
+def _files(folder: str) -> Iterator[Traversable]:
+    return (file for file in sorted((FOLDER / folder).iterdir(), key=lambda f: f.name) if file.name.endswith(".toml"))
+
+
+def _all(folder: str, table: str, record: type[R]) -> dict[str, R]:
+    found: dict[str, R] = {}
+    for file in _files(folder):
+        for name, entry in load_records(file, table, record).items():
+            if name in found:
+                raise ContentError(file.name, name, "the id is used twice")
+            found[name] = entry
+    return found
+
+
+def _mission(file: Traversable) -> Mission:
+    card = to_record(file.name, "mission", read_toml(file).get("mission"), MissionCard)
+    objectives = load_records(file, "objective", ObjectiveSpot)
+    struggles = dict(load_records(file, "struggle", Struggle))
+    for struggle in struggles.values():
+        for chart in struggle.maps:
+            for name in chart.active:
+                if name not in objectives:
+                    raise ContentError(file.name, struggle.id, f"field maps: there is no objective {name!r}")
+    return Mission(card, tuple(objectives.values()), struggles)
+
+
+UNITS: dict[str, UnitCard] = _all("units", "unit", UnitCard)
+STANCES: dict[str, Stance] = _all("stances", "stance", Stance)
+ABILITIES: dict[str, AbilityCard] = _all("abilities", "ability", AbilityCard)
+MISSIONS: Mapping[str, Mission] = {m.card.id: m for m in map(_mission, _files("missions"))}
+STRUGGLES: Mapping[str, Struggle] = {name: card for m in MISSIONS.values() for name, card in m.struggles.items()}
+PIECES: Mapping[str, Piece] = load_records(FOLDER / "battlefields" / "pieces.toml", "piece", Piece)
+FORCES: Mapping[str, ForceCard] = load_records(FOLDER / "forces.toml", "force", ForceCard)
+
+
+def check_unit(unit: UnitCard) -> None:
+    """A unit card must agree with itself and name cards that exist (SP-UNI-18, SP-ABL-13)."""
+    primary = unit.type == "primary"
+    if primary != (unit.squad_points is not None) or primary == (unit.point_cost is not None):
+        raise ContentError("units", unit.id, "a primary unit has squad points, any other a point cost")
+    for ability in unit.abilities:
+        if ability not in ABILITIES:
+            raise ContentError("units", unit.id, f"field abilities: there is no {ability!r}")
+        if ABILITIES[ability].kind == "identity" and not primary:
+            raise ContentError("units", unit.id, "only primary units have identity abilities")
+    if not 1 <= len(unit.stances) <= 2 or any(stance not in STANCES for stance in unit.stances):
+        raise ContentError("units", unit.id, "field stances: one or two sides of a stance card that exist")
+
+
+for _unit in UNITS.values():
+    check_unit(_unit)
+
+
+@cache
+def battlefield_plans() -> Mapping[str, BattlefieldPlan]:
+    """The ready battlefields by id."""
+    found = {}
+    for file in _files("battlefields"):
+        if file.name != "pieces.toml":
+            plan = to_record(file.name, "battlefield", read_toml(file).get("battlefield"), BattlefieldPlan)
+            found[plan.id] = plan
+    return found

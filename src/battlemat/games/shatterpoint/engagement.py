@@ -1,0 +1,70 @@
+"""Who is engaged with whom, and what that forbids (SP-ATK-09 to SP-ATK-12, SP-TER-40 to SP-TER-44)."""
+
+from __future__ import annotations
+
+from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.conditions import shed_immune
+from battlemat.games.shatterpoint.measuring import within
+from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit, characters_of, unit_of
+from battlemat.games.shatterpoint.terrain import same_elevation
+
+
+def sees(s: Table, viewer: Character, target: Character) -> bool:
+    """Whether there is a line of sight between two characters (SP-TER-11)."""
+    field = battlefield(s.battlefield).field
+    return field.sight(viewer.spot, viewer.radius, target.spot, target.radius) is not None
+
+
+def are_engaged(s: Table, one: Character, other: Character) -> bool:
+    """Enemies within range 2, on the same elevation and in sight of each other (SP-ATK-09)."""
+    return (
+        one.owner != other.owner
+        and within(one, other, 2)
+        and same_elevation(one.height, other.height)
+        and sees(s, one, other)
+    )
+
+
+def engaged_with(s: Table, character: Character) -> list[Character]:
+    """Every enemy a character is engaged with."""
+    return [foe for foe in characters_of(s, 1 - character.owner) if are_engaged(s, character, foe)]
+
+
+def is_held(s: Table, character: Character) -> bool:
+    """Whether a character is engaged with an enemy whose unit is not Wounded: only those hinder (SP-ATK-12)."""
+    return any(
+        not unit_of(s, foe.unit).wounded and are_engaged(s, character, foe)
+        for foe in characters_of(s, 1 - character.owner)
+    )
+
+
+def is_engaged(s: Table, unit: Unit) -> bool:
+    """Whether any character of a unit is engaged, also with Wounded enemies (SP-TER-43, SP-TER-44)."""
+    return any(
+        are_engaged(s, member, foe)
+        for member in unit.characters
+        if member.on_field
+        for foe in characters_of(s, 1 - unit.owner)
+    )
+
+
+def lose_hunker_if_engaged(m: ShatterMatch) -> None:
+    """After every movement: units with an engaged character lose their hunker tokens (SP-TER-40 to SP-TER-42)."""
+    s = m.state
+    for player in s.players:
+        for unit in player.units:
+            if unit.hunker and is_engaged(s, unit):
+                unit.hunker = 0
+                m.note("hunker-lost", "SP-TER-40", unit=unit.id)
+
+
+def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
+    """Hunker tokens for a unit, unless it is engaged (SP-TER-43); whether it gained them."""
+    if is_engaged(m.state, unit):
+        m.note("hunker-refused", "SP-TER-43", unit=unit.id)
+        return False
+    unit.hunker += count
+    m.note("hunker-gained", "SP-TER-35", unit=unit.id, count=count)
+    m.state.waiting.append(Moment("hunker-gained", unit=unit.id))
+    shed_immune(m, unit)
+    return True

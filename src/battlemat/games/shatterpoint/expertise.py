@@ -1,0 +1,42 @@
+"""Expertise charts: which row counts, what it does in the attack, what it keeps for afterwards (SP-STA-15 to -28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from battlemat.games.shatterpoint.dice import add, change
+from battlemat.games.shatterpoint.records import Effect
+from battlemat.games.shatterpoint.state import Attack, Roll, Table, character_of, unit_of
+
+RESULTS: Final = frozenset({"crit", "strike", "block"})
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def row_of(s: Table, attack: Attack, side: int) -> tuple[Effect, ...]:
+    """The row of a side's chart that its expertise results select now (SP-DIC-05, SP-DIC-09, SP-CON-18)."""
+    if side == DEFENDER:
+        stance = unit_of(s, character_of(s, attack.defender).unit).stance
+        return () if attack.exposed else stance.defense_chart.row(attack.defense.expertise)
+    stance = unit_of(s, character_of(s, attack.attacker).unit).stance
+    chart = stance.melee_chart if attack.type == "melee" else stance.ranged_chart
+    return () if chart is None or attack.disarmed else chart.row(attack.attack.expertise)
+
+
+def alter(roll: Roll, row: tuple[Effect, ...], own: bool, results: tuple[str, ...]) -> None:
+    """Apply the entries of a row that alter a roll: added results to the owner's own, changes to either.
+
+    `results` are those the roll can show besides failure (SP-STA-20 to SP-STA-23).
+    """
+    for effect in row:
+        old, _, new = effect.partition(">")
+        if new:
+            if old in results or (old == "failure" and new in results):
+                change(roll, old, new)
+        elif own and effect in results:
+            add(roll, effect)
+
+
+def is_noted(effect: Effect) -> bool:
+    """Whether an entry waits until the attack is resolved (SP-STA-25)."""
+    return effect not in RESULTS and ">" not in effect

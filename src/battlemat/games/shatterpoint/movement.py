@@ -1,0 +1,289 @@
+"""Movement with the movement tools: advance, dash, climb, jump, reposition, and placing (SP-MOV)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from math import atan2, cos, hypot, pi, sin, sqrt
+from random import Random
+from typing import Final
+
+from battlemat.core.decision import Flow, Pick, Place, Pose, choose
+from battlemat.core.errors import Refusal
+from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
+from battlemat.games.shatterpoint.engagement import engaged_with, is_held, lose_hunker_if_engaged
+from battlemat.games.shatterpoint.measuring import ADVANCE, DASH
+from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
+from battlemat.games.shatterpoint.state import (
+    Character,
+    Moment,
+    Objective,
+    ShatterMatch,
+    Table,
+    characters_of,
+    unit_of,
+)
+from battlemat.games.shatterpoint.terrain import Field, Spot, higher
+from battlemat.games.shatterpoint.transitions import take_transition
+from battlemat.games.shatterpoint.values import keyword, total
+from battlemat.games.shatterpoint.windows import settle, window
+from battlemat.geometry.hinged import Bent, Reach
+from battlemat.geometry.poses import Point
+from battlemat.geometry.shapes import SLACK
+
+RULES: Final = {
+    "advance": "SP-MOV-08",
+    "reposition": "SP-MOV-21",
+    "dash": "SP-MOV-17",
+    "climb": "SP-MOV-14",
+    "jump": "SP-MOV-19",
+}
+STRAIGHT_TRIES: Final = 6
+GOAL_SHARE: Final = 0.6
+BENT_SHARE: Final = 0.1
+"""How often a sampled movement is any place in reach; else it is one at the end of a straight tool, found faster."""
+
+
+class Outlines(Sequence[list[Point]]):
+    """Outlines that are computed only if somebody draws them."""
+
+    def __init__(self, make: Callable[[], list[list[Point]]]) -> None:
+        self._make = make
+
+    @cached_property
+    def _made(self) -> list[list[Point]]:
+        return self._make()
+
+    def __getitem__(self, index: int) -> list[Point]:  # type: ignore[override]
+        return self._made[index]
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+
+# A movement
+
+
+class Movement:
+    """Where a character can go by one movement: the check, the sampler and the outlines of its question."""
+
+    def __init__(self, s: Table, character: Character, kind: str, axis: Point | None = None) -> None:
+        self.s, self.character, self.kind, self.axis = s, character, kind, axis
+        self.tool = ADVANCE if kind in ("advance", "reposition") else DASH
+        self.over_all = kind in ("climb", "jump")
+        self.start = character.spot
+        self.farthest = 2 * character.radius + 2 * self.tool.half_length
+
+    @property
+    def field(self) -> Field:
+        return battlefield(self.s.battlefield).field
+
+    @cached_property
+    def reach(self) -> Reach:
+        """Past impassable terrain on a higher elevation, which the tool may not lie over (SP-MOV-10, SP-MOV-11)."""
+        blockers = [
+            ring
+            for part in self.field.near(self.start, self.farthest)
+            if not part.passable and higher(part.top, self.start.height)
+            for ring in part.rings
+        ]
+        character = self.character
+        return Reach(character.x, character.y, character.radius, self.tool, blockers)
+
+    def check(self, pose: Pose) -> Refusal | None:
+        spot = Spot(*pose)
+        if spot == self.start:
+            return None  # SP-MOV-07
+        facts = {"character": self.character.id}
+        x, y, height = spot
+        if hypot(x - self.start.x, y - self.start.y) > self.farthest + SLACK:
+            return Refusal("shatterpoint-too-far", "SP-MOV-05", facts)
+        if self.axis is not None and not in_wedge(self.character, x, y, self.axis):
+            return Refusal("shatterpoint-wrong-direction", "SP-MOV-49", facts)
+        if not self.over_all and higher(height, self.start.height):
+            rule = "SP-MOV-17" if self.kind == "dash" else "SP-MOV-09"
+            return Refusal("shatterpoint-too-high", rule, facts)
+        fault = cannot_stand(self.s, self.character, spot)
+        if fault is None and not self.over_all and self.reach.way_to(x, y) is None:
+            rule = "SP-MOV-17" if self.kind == "dash" else "SP-MOV-11"
+            return Refusal("shatterpoint-blocked", rule, facts)
+        return fault
+
+    def sample(self, rng: Random) -> Pose:
+        """Some place in reach, often at the end of a straight tool; where the character stands if none is found."""
+        start = self.start
+        bent = rng.random() < BENT_SHARE
+        for _ in range(STRAIGHT_TRIES):
+            turn = self._direction(rng)
+            far = self.farthest * sqrt(rng.random())
+            x, y = start.x + far * cos(turn), start.y + far * sin(turn)
+            if not (bent or self.over_all or self.reach.lies_free(Bent(turn, turn))):
+                continue
+            spots = [
+                spot
+                for spot in self.field.surfaces(x, y, self.character.radius)
+                if self.over_all or not higher(spot.height, start.height)
+            ]
+            if spots:
+                return rng.choice(spots)
+        return start
+
+    def _direction(self, rng: Random) -> float:
+        """Any direction, but often toward a foe or an active objective: else random matches would meet by chance."""
+        if self.axis is not None:
+            return atan2(self.axis[1], self.axis[0]) + (rng.random() - 0.5) * pi / 2
+        if rng.random() < GOAL_SHARE:
+            goals: list[Character | Objective] = [o for o in self.s.objectives if o.active]
+            goals += characters_of(self.s, 1 - self.character.owner)
+            if goals:
+                goal = rng.choice(goals)
+                return atan2(goal.y - self.start.y, goal.x - self.start.x) + (rng.random() - 0.5) * pi / 2
+        return rng.random() * 2 * pi
+
+    def outlines(self) -> list[list[Point]]:
+        """The reach as rings to draw: for each fan, where its strip can end, widened by the base."""
+        if self.over_all or not self.reach.blockers:
+            return [_arc((self.start.x, self.start.y), self.farthest, 0.0, 2 * pi)]
+        far = self.tool.half_length + self.character.radius
+        return [[hinge, *_arc(hinge, far, low, high)] for hinge, low, high in self.reach.fans()]
+
+
+def _arc(middle: Point, far: float, low: float, high: float) -> list[Point]:
+    count = max(2, round((high - low) / (pi / 24)))
+    turns = [low + (high - low) * number / count for number in range(count + 1)]
+    return [(round(middle[0] + far * cos(t), 2), round(middle[1] + far * sin(t), 2)) for t in turns]
+
+
+def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
+    """What a movement can become: an engaged advance a dash, a climb by Scale, nothing when climbing is forbidden.
+
+    SP-MOV-12, SP-MOV-13, SP-MOV-16, SP-KEY-13, SP-KEY-14.
+    """
+    held = kind in ("advance", "climb", "dash") and is_held(s, character)
+    climbs = not held or total(s, "climbs-engaged", character) > 0
+    if kind == "climb":
+        return ["climb"] if climbs else []
+    kinds = ["dash" if kind == "advance" and held else kind]
+    if kind == "advance" and held and total(s, "may-reposition", character):
+        kinds.append("reposition")
+    if kind in ("advance", "dash") and climbs and keyword(s, character, "scale"):
+        kinds.append("climb")
+    return kinds
+
+
+def move(
+    m: ShatterMatch, character: Character, kind: str, toward: Character | None = None, *, away: bool = False
+) -> Flow[bool]:
+    """A character moves; whether it did (SP-CON-22, SP-MOV-32). Declining is asked for before, by whoever offers it."""
+    s = m.state
+    kinds = move_kinds(s, character, kind)
+    if not kinds or not character.on_field:
+        return False
+    if len(kinds) > 1:
+        ids = [f"{name}:{character.id}" for name in kinds]
+        about = {"character": character.id}
+        answer = yield from choose(lambda: Pick(character.owner, "movement", "SP-KEY-13", ids, about))
+        kind = (answer or ids[0]).partition(":")[0]
+    else:
+        kind = kinds[0]
+    unit = unit_of(s, character.unit)
+    if stopped_by_pin(m, unit):
+        m.note("pinned-down", "SP-CON-22", character=character.id, movement=kind)
+        return False
+    since = len(s.waiting)
+    token = strain_of(unit)
+    before = tuple(foe.id for foe in engaged_with(s, character))
+    axis = None if toward is None else axis_between(character, toward, away=away)
+    movement = Movement(s, character, kind, axis)
+    yield from _go(m, movement)
+    yield from take_transition(m, character)
+    lose_hunker_if_engaged(m)
+    moment = Moment("moved", unit=unit.id, character=character.id, detail=kind, others=before)
+    yield from window(m, [moment])
+    strike_strained(m, unit, token)
+    yield from settle(m, since)
+    return True
+
+
+def _go(m: ShatterMatch, movement: Movement) -> Flow[None]:
+    character, kind = movement.character, movement.kind
+
+    def ask() -> Place:
+        about = {"character": character.id, "movement": kind, "from": list(movement.start)}
+        outlines = Outlines(movement.outlines)
+        return Place(
+            character.owner,
+            "move",
+            RULES[kind],
+            [movement.start],
+            movement.check,
+            movement.sample,
+            about,
+            region=outlines,
+        )
+
+    pose = yield from choose(ask)
+    if isinstance(pose, tuple):
+        put_down(m, character, Spot(*pose), kind, RULES[kind])
+
+
+def offer_moves(
+    m: ShatterMatch,
+    movers: Sequence[Character],
+    kinds: Sequence[str],
+    rule: str,
+    *,
+    most: int | None = None,
+    toward: Character | None = None,
+    asked: int | None = None,
+) -> Flow[list[Character]]:
+    """Each of several characters may make one of some movements, in any order; those that did (SP-MOV-07).
+
+    `most` limits how many of them may. The question is asked of the mover's player, or of `asked`.
+    """
+    moved: list[Character] = []
+    done: list[Character] = []
+    s = m.state
+
+    def ask() -> Pick | None:
+        ids = [
+            f"{kind}:{character.id}"
+            for character in movers
+            if character not in done and character.on_field
+            for kind in kinds
+            if move_kinds(s, character, kind)
+        ]
+        if not ids:
+            return None
+        player = movers[0].owner if asked is None else asked
+        return Pick(player, "movement", rule, [*ids, "pass"], refused=lambda: held_back(s, movers, kinds))
+
+    while most is None or len(done) < most:
+        if _activation_cut_short(s, movers):
+            break
+        answer = yield from choose(ask)
+        if answer is None or answer == "pass":
+            break
+        kind, _, name = answer.partition(":")
+        mover = next(character for character in movers if character.id == name)
+        done.append(mover)
+        if (yield from move(m, mover, kind, toward)):
+            moved.append(mover)
+    return moved
+
+
+def held_back(s: Table, movers: Sequence[Character], kinds: Sequence[str]) -> dict[str, Refusal]:
+    """The movements that engagement forbids (SP-MOV-16)."""
+    return {
+        f"{kind}:{character.id}": Refusal("shatterpoint-held", "SP-MOV-16", {"character": character.id})
+        for character in movers
+        for kind in kinds
+        if character.on_field and not move_kinds(s, character, kind)
+    }
+
+
+def _activation_cut_short(s: Table, movers: Sequence[Character]) -> bool:
+    """A unit Wounded in its activation does nothing more (SP-TRN-43)."""
+    activation = s.activation
+    return activation is not None and activation.over and any(c.unit == activation.unit for c in movers)

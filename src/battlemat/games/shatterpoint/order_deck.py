@@ -1,0 +1,204 @@
+"""The order deck: revealing, the reserve, the Shatterpoint card, refreshing (SP-ORD)."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.errors import Refusal
+from battlemat.core.game import Step
+from battlemat.games.shatterpoint.missions.registry import specials
+from battlemat.games.shatterpoint.state import SHATTERPOINT, Moment, Player, ShatterMatch, Unit, unit_of, units_of
+from battlemat.games.shatterpoint.values import total
+from battlemat.games.shatterpoint.windows import refresh_force, settle, spend, window
+
+RESERVE_COST = 1
+REDRAW_COST = 1
+
+
+def give_orders(m: ShatterMatch) -> Flow[None]:
+    """Step 2: which unit is activated this turn. A player without units goes without (SP-ORD-44)."""
+    s = m.state
+    s.phase = "orders"
+    if not units_of(s, s.active):
+        m.note("no-units", "SP-ORD-44", player=s.active)
+        m.next_steps(Step("end-turn", ("",)))
+        return
+    player = s.players[s.active]
+    refresh_if_empty(m, s.active)
+    answer = yield from choose(lambda: _ask_source(m, player), forced=True)
+    if answer is not None and answer != "reveal":
+        _use_reserve(m, player)
+        return
+    card = reveal(m)
+    if card is None:
+        _use_reserve(m, player)
+    elif card == SHATTERPOINT:
+        yield from _shatterpoint(m, player)
+    elif (yield from _reserves(m, player, unit_of(s, card))):
+        card = reveal(m)
+        if card is None:
+            _use_reserve(m, player)  # SP-ORD-45
+        elif card == SHATTERPOINT:
+            yield from _shatterpoint(m, player)  # SP-ORD-32
+        else:
+            _activate(m, player, card)
+    else:
+        _activate(m, player, card)
+
+
+def _ask_source(m: ShatterMatch, player: Player) -> Pick | None:
+    """Reveal a card or take the reserve; with an empty deck it must be the reserve (SP-ORD-05, SP-ORD-06)."""
+    ids = ["reveal"] * bool(player.deck) + ([f"reserve:{player.reserve}"] if player.reserve else [])
+    return Pick(m.state.active, "orders", "SP-ORD-05", ids)
+
+
+def _use_reserve(m: ShatterMatch, player: Player) -> None:
+    card = player.reserve
+    assert card is not None
+    player.reserve = None
+    m.note("reserve-used", "SP-ORD-14", player=m.state.active, unit=card)
+    _activate(m, player, card)
+
+
+def _activate(m: ShatterMatch, player: Player, card: str, unit: str = "") -> None:
+    """The card used is discarded as the activation begins (SP-ORD-30, SP-ORD-31)."""
+    player.discard.append(card)
+    chosen = unit or card
+    m.next_steps(Step("activate", (chosen, int(card == SHATTERPOINT))), Step("end-turn", (chosen,)))
+
+
+def reveal(m: ShatterMatch) -> str | None:
+    """The next card of the deck; cards of defeated units leave the game (SP-ORD-07, SP-ORD-23, SP-ORD-35).
+
+    None when only the reserve is left.
+    """
+    s = m.state
+    player = s.players[s.active]
+    while True:
+        if not player.deck:
+            if player.reserve is not None:
+                return None
+            refresh_if_empty(m, s.active)
+        card = player.deck.pop()
+        if card == SHATTERPOINT or not unit_of(s, card).defeated:
+            m.note("order-revealed", "SP-ORD-42", player=s.active, card=card)
+            return card
+        m.note("order-removed", "SP-ORD-07", player=s.active, card=card)
+
+
+def refresh_if_empty(m: ShatterMatch, number: int) -> None:
+    """With no card in deck or reserve the discard pile becomes the deck and all Force is ready.
+
+    SP-ORD-22 to SP-ORD-28.
+    """
+    player = m.state.players[number]
+    if player.deck or player.reserve is not None:
+        return
+    player.deck, player.discard = sorted(player.discard), []
+    m.state.chance.shuffle(player.deck)
+    m.note("deck-refreshed", "SP-ORD-25", player=number, cards=len(player.deck))
+    refresh_force(m, number, player.pool, "SP-ORD-27")
+
+
+# Reserve
+
+
+def reserve_cost(m: ShatterMatch, unit: Unit) -> int:
+    return max(0, RESERVE_COST + total(m.state, "reserve-cost", unit))
+
+
+def _reserve_refusal(m: ShatterMatch, player: Player, unit: Unit) -> Refusal | None:
+    """Why a revealed card cannot be put in reserve (SP-ORD-08, -11, -12, -15, -43)."""
+    facts = {"unit": unit.id}
+    if player.reserve is not None:
+        return Refusal("shatterpoint-reserve-full", "SP-ORD-11", facts)
+    if m.state.reserved:
+        return Refusal("shatterpoint-reserved-already", "SP-ORD-12", facts)
+    if not player.deck:
+        return Refusal("shatterpoint-last-card", "SP-ORD-15", facts)
+    if player.force < reserve_cost(m, unit):
+        return Refusal("shatterpoint-no-force", "SP-ORD-43", {**facts, "cost": reserve_cost(m, unit)})
+    return None
+
+
+def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
+    """Whether the player puts the revealed card aside instead of activating the unit (SP-ORD-08 to SP-ORD-13)."""
+    s = m.state
+    refusal = _reserve_refusal(m, player, unit)
+    here = [f"reserve:{unit.id}"]
+    if total(s, "reserve-under-deck", unit):
+        here.append(f"under-deck:{unit.id}")
+
+    def ask() -> Pick:
+        ids = [f"activate:{unit.id}", *(here if refusal is None else ())]
+        return Pick(s.active, "order-card", "SP-ORD-08", ids, {"unit": unit.id}, lambda: _refused(here, refusal))
+
+    answer = yield from choose(ask, forced=True)
+    if answer is None or answer.startswith("activate"):
+        return False
+    spend(m, s.active, reserve_cost(m, unit), "SP-ORD-08")
+    s.reserved = True
+    if answer.startswith("reserve"):
+        player.reserve = unit.id
+        m.note("reserved", "SP-ORD-10", player=s.active, unit=unit.id)
+    else:
+        player.deck.insert(0, unit.id)
+        m.note("under-deck", "SP-ORD-08", player=s.active, unit=unit.id)
+    return True
+
+
+def _refused(ids: list[str], refusal: Refusal | None) -> dict[str, Refusal]:
+    return {} if refusal is None else dict.fromkeys(ids, refusal)
+
+
+# Shatterpoint
+
+
+def _can_redraw(m: ShatterMatch, player: Player) -> bool:
+    """With Force, and with something to reveal (SP-ORD-20, SP-ORD-33, SP-ORD-34)."""
+    if player.force < REDRAW_COST:
+        return False
+    if player.deck:
+        return _has_unit(m, player.deck) or player.reserve is not None or _has_unit(m, player.discard)
+    return player.reserve is None and _has_unit(m, player.discard)
+
+
+def _has_unit(m: ShatterMatch, cards: list[str]) -> bool:
+    return any(card != SHATTERPOINT and not unit_of(m.state, card).defeated for card in cards)
+
+
+def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
+    """Activate any unit, or pay to reveal another card instead (SP-ORD-17 to SP-ORD-21)."""
+    s = m.state
+
+    def ask() -> Pick:
+        ids = ["keep", *["redraw"] * _can_redraw(m, player)]
+        return Pick(s.active, "joker", "SP-ORD-20", ids)
+
+    answer = yield from choose(ask, forced=True)
+    if answer == "redraw":
+        _redraw(m, player)
+        return
+    if specials(s):
+        yield from window(m, [Moment("joker-kept")])
+        yield from settle(m)
+    ids = [f"activate:{unit.id}" for unit in units_of(s, s.active) if unit.id not in s.barred]
+    if not ids:
+        player.discard.append(SHATTERPOINT)
+        m.next_steps(Step("end-turn", ("",)))
+        return
+    chosen = yield from choose(lambda: Pick(s.active, "joker-unit", "SP-ORD-17", ids), forced=True)
+    _activate(m, player, SHATTERPOINT, (chosen or ids[0]).partition(":")[2])
+
+
+def _redraw(m: ShatterMatch, player: Player) -> None:
+    """The next card's unit must be activated; the Shatterpoint card is shuffled back (SP-ORD-20, -21, -33, -46)."""
+    s = m.state
+    spend(m, s.active, REDRAW_COST, "SP-ORD-20")
+    card = reveal(m)
+    player.deck = sorted([*player.deck, SHATTERPOINT])
+    s.chance.shuffle(player.deck)
+    m.note("shuffled-back", "SP-ORD-20", player=s.active)
+    if card is None:
+        _use_reserve(m, player)
+    else:
+        _activate(m, player, card)

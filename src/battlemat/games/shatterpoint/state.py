@@ -1,0 +1,276 @@
+"""The table of a Shatterpoint match: units and their characters, objectives, order decks, the struggle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from msgspec import Struct, field
+
+from battlemat.core.game import State
+from battlemat.core.match import Match
+from battlemat.games.shatterpoint.content import ABILITIES, STANCES, UNITS
+from battlemat.games.shatterpoint.records import AbilityCard, Stance, UnitCard
+from battlemat.games.shatterpoint.terrain import Spot
+
+NOBODY: Final = -1
+SHATTERPOINT: Final = "shatterpoint"
+"""The joker among the order cards (SP-ORD-02); every other order card is named like its unit."""
+
+AttackType = Literal["melee", "ranged"]
+
+
+class Character(Struct, array_like=True):
+    """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05)."""
+
+    id: str
+    unit: str
+    owner: int
+    radius: float
+    x: float = 0.0
+    y: float = 0.0
+    height: float = 0.0
+    on_field: bool = False
+    focus: int = 0
+    impact: int = 0
+    sharpshooter: int = 0
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(self.x, self.y, self.height)
+
+
+class Unit(Struct, array_like=True):
+    """A unit: its characters and all that lies on its card (SP-UNI-20).
+
+    `conditions` tell the serial number under which each was gained, so that one gained anew is another one.
+    `used` counts the uses of each ability this turn.
+    """
+
+    id: str
+    kind: str
+    owner: int
+    squad: int
+    characters: list[Character]
+    side: int = 0
+    damage: int = 0
+    wounded: bool = False
+    injured: int = 0
+    hunker: int = 0
+    conditions: dict[str, int] = {}
+    used: dict[str, int] = {}
+    defeated: bool = False
+
+    @property
+    def card(self) -> UnitCard:
+        return UNITS[self.kind]
+
+    @property
+    def stance(self) -> Stance:
+        """The active stance (SP-STA-03, SP-STA-04)."""
+        return STANCES[UNITS[self.kind].stances[self.side]]
+
+    @property
+    def abilities(self) -> list[AbilityCard]:
+        return [ABILITIES[ability] for ability in UNITS[self.kind].abilities]
+
+
+class Player(Struct, array_like=True):
+    """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards."""
+
+    list_name: str
+    mission: str
+    units: list[Unit]
+    pool: int = 0
+    force: int = 0
+    deck: list[str] = []
+    discard: list[str] = []
+    reserve: str | None = None
+    edge: int = 0
+    won: list[str] = []
+
+
+class Objective(Struct, array_like=True):
+    """An objective token. Only active ones can be contested and controlled (SP-MIS-20)."""
+
+    id: str
+    x: float
+    y: float
+    height: float
+    active: bool = False
+    controller: int = NOBODY
+    priority: bool = False
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(self.x, self.y, self.height)
+
+
+class Tracker(Struct, array_like=True):
+    """The struggle tracker (SP-MIS-12). `token` is below 0 on the side of player a, above it on that of b.
+
+    `momentum` counts each player's tokens: they fill that player's side from space 8 inwards (SP-MIS-38).
+    `won_by` closes a struggle until it is reset at the end of the turn (SP-MIS-48).
+    """
+
+    token: int = 0
+    momentum: list[int] = field(default_factory=lambda: [1, 1])
+    won_by: int = NOBODY
+
+
+class Roll(Struct, array_like=True):
+    """Results of attack or defense dice, counted."""
+
+    crit: int = 0
+    strike: int = 0
+    block: int = 0
+    expertise: int = 0
+    failure: int = 0
+
+
+class Attack(Struct, array_like=True):
+    """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
+
+    `bonus` are attack dice that abilities added, `path` are the options taken from the combat tree, `damage` is the
+    damage pool.
+    """
+
+    number: int
+    attacker: str
+    defender: str
+    type: AttackType
+    in_action: bool
+    step: int = 3
+    bonus: int = 0
+    attack: Roll = field(default_factory=Roll)
+    defense: Roll = field(default_factory=Roll)
+    disarmed: bool = False
+    exposed: bool = False
+    path: list[str] = []
+    successes: int = 0
+    damage: int = 0
+    noted: list[list[str]] = field(default_factory=lambda: [[], []])
+    free_ability: int = 0
+    shoves: int = 0
+
+
+class Activation(Struct, array_like=True):
+    """The unit being activated and what it has done so far (SP-TRN-11, SP-TRN-13, SP-STA-05).
+
+    `actions` are all actions taken, also granted ones; `left` is how many of its own two the unit still has.
+    """
+
+    unit: str
+    by_shatterpoint: bool = False
+    left: int = 2
+    actions: list[str] = []
+    flipped: bool = False
+    over: bool = False
+
+
+class Moment(Struct, array_like=True, frozen=True):
+    """Something that abilities may wait for (`windows.py`). Every field holds ids and may be empty.
+
+    `unit` and `character` are what it happened to or who did it, `by` and `by_character` who caused it, `detail` says
+    which kind (of action, movement, attack), `others` who else took part.
+    """
+
+    kind: str
+    unit: str = ""
+    character: str = ""
+    by: str = ""
+    by_character: str = ""
+    detail: str = ""
+    others: tuple[str, ...] = ()
+
+
+class Table(State, dict=True):
+    """The state of a Shatterpoint match.
+
+    `battlefield` is the id of a ready battlefield or a whole one as JSON. `mission_deck` ends with its top card;
+    `set_aside` are the struggle cards not dealt into it, `seen` those that were in play and lie there again.
+    `waiting` are moments whose window is still to come, `lasting` keywords given for the turn (unit, keyword, value),
+    `barred` units that may not be activated this turn. `reserved` and `odds_used` mark what is done once per turn.
+    """
+
+    players: list[Player]
+    battlefield: str
+    mission: str = ""
+    first: int = 0
+    active: int = 0
+    turn: int = 0
+    phase: str = "setup"
+    objectives: list[Objective] = field(default_factory=list)
+    mission_deck: list[str] = field(default_factory=list)
+    set_aside: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
+    struggle: str = ""
+    map: int = 0
+    tracker: Tracker = field(default_factory=Tracker)
+    activation: Activation | None = None
+    attacks: list[Attack] = field(default_factory=list)
+    waiting: list[Moment] = field(default_factory=list)
+    lasting: list[tuple[str, str, int]] = field(default_factory=list)
+    serial: int = 0
+    reserved: bool = False
+    barred: list[str] = field(default_factory=list)
+    odds_used: bool = False
+
+
+ShatterMatch = Match[Table]
+
+
+def _index(s: Table) -> dict[str, Unit]:
+    units = {unit.id: unit for player in s.players for unit in player.units}
+    s.__dict__["units"] = units
+    s.__dict__["characters"] = {c.id: c for unit in units.values() for c in unit.characters}
+    return units
+
+
+def unit_of(s: Table, unit_id: str) -> Unit:
+    """The unit with this id. Strike forces never change during a match, so an index is made once per copy."""
+    units: dict[str, Unit] | None = s.__dict__.get("units")
+    return (_index(s) if units is None else units)[unit_id]
+
+
+def character_of(s: Table, character_id: str) -> Character:
+    if "characters" not in s.__dict__:
+        _index(s)
+    found: Character = s.__dict__["characters"][character_id]
+    return found
+
+
+def units_of(s: Table, player: int) -> list[Unit]:
+    """A player's units that are not defeated."""
+    return [unit for unit in s.players[player].units if not unit.defeated]
+
+
+def characters(s: Table) -> Iterator[Character]:
+    """Every character on the battlefield."""
+    for player in s.players:
+        for unit in player.units:
+            for character in unit.characters:
+                if character.on_field:
+                    yield character
+
+
+def characters_of(s: Table, player: int) -> Iterator[Character]:
+    """Every character of a player on the battlefield."""
+    for unit in s.players[player].units:
+        for character in unit.characters:
+            if character.on_field:
+                yield character
+
+
+def objective_of(s: Table, objective_id: str) -> Objective:
+    return next(objective for objective in s.objectives if objective.id == objective_id)
+
+
+def turn_order(s: Table) -> tuple[int, int]:
+    """The active player, then the other (SP-SEQ-01)."""
+    return s.active, 1 - s.active
+
+
+def new_serial(s: Table) -> int:
+    s.serial += 1
+    return s.serial

@@ -1,0 +1,87 @@
+"""Transition points: ladders, lifts and stairs between elevations (SP-TER-19 to SP-TER-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import cos, hypot, pi, sin
+
+from battlemat.core.decision import Flow, Place, Pose, choose
+from battlemat.core.errors import Refusal
+from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.measuring import RANGES
+from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
+from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table
+from battlemat.games.shatterpoint.terrain import Spot, same_elevation
+from battlemat.geometry.shapes import SLACK
+
+
+def ways_out(s: Table, character: Character) -> list[Spot]:
+    """The transition points a character can come out at: linked to one within range 1, on another elevation."""
+    found = []
+    reach = RANGES[1] + character.radius + SLACK
+    for group in battlefield(s.battlefield).transitions:
+        for point in group:
+            if same_elevation(point.height, character.height) and (
+                hypot(point.x - character.x, point.y - character.y) <= reach
+            ):
+                found += [o for o in group if o is not point and not same_elevation(o.height, character.height)]
+    return found
+
+
+def take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
+    """A movement that ended at a transition point may be continued by it, once (SP-TER-21 to SP-TER-25)."""
+    s = m.state
+    exits = ways_out(s, character)
+    if not exits:
+        return
+    places = list(_beside(s, character, exits))
+    if not places:
+        return
+    reach = RANGES[1] + character.radius
+
+    def check(pose: Pose) -> Refusal | None:
+        spot = Spot(*pose)
+        facts = {"character": character.id}
+        near = [e for e in exits if hypot(e.x - spot.x, e.y - spot.y) <= reach + SLACK]
+        if not near:
+            return Refusal("shatterpoint-not-at-transition", "SP-TER-22", facts)
+        if not any(same_elevation(e.height, spot.height) for e in near):
+            return Refusal("shatterpoint-wrong-elevation", "SP-TER-22", facts)
+        if same_elevation(spot.height, character.height):
+            return Refusal("shatterpoint-same-elevation", "SP-TER-23", facts)
+        return cannot_stand(s, character, spot)
+
+    def ask() -> Place:
+        about = {"character": character.id, "exits": [list(e) for e in exits]}
+        return Place(
+            character.owner,
+            "transition",
+            "SP-TER-21",
+            places[:4],
+            check,
+            lambda rng: rng.choice(places),
+            about,
+            also=("pass",),
+        )
+
+    pose = yield from choose(ask)
+    if isinstance(pose, tuple):
+        put_down(m, character, Spot(*pose), "transition", "SP-TER-22")
+
+
+def _beside(s: Table, character: Character, points: Sequence[Spot]) -> Iterator[Spot]:
+    """Free places around points, on the grid of answers."""
+    reach = RANGES[1] + character.radius
+    field = battlefield(s.battlefield).field
+    for point in points:
+        for number in range(8):
+            for far in (0.5, 0.9):
+                x = round(point.x + far * reach * cos(number * pi / 4), 1)
+                y = round(point.y + far * reach * sin(number * pi / 4), 1)
+                for spot in field.surfaces(x, y, character.radius):
+                    if (
+                        same_elevation(spot.height, point.height)
+                        and not same_elevation(spot.height, character.height)
+                        and end_fault(s, character, spot) is None
+                    ):
+                        yield spot

@@ -1,0 +1,45 @@
+"""Numbers that abilities and mission rules change while they hold; each is asked for where it is needed.
+
+Names of values, and what each is about:
+
+    keyword:<name>                                            a character; also keyword:immunity-<condition>
+    may-reposition, climbs-engaged, immovable                 a character
+    attack-dice, defense-dice, fewer-attack-dice,             an attack
+    fewer-defense-dice, defense-expertise, ignore-cover
+    untargetable                                              a pair of attacker and target
+    reserve-cost, reserve-under-deck, pays-with-damage        a unit
+    wins-ties                                                 an objective
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlemat.games.shatterpoint.abilities.registry import standing
+from battlemat.games.shatterpoint.missions.registry import mission_values
+from battlemat.games.shatterpoint.state import Character, Table, Unit
+
+CUMULATIVE = frozenset({"impact", "sharpshooter", "cover"})
+"""Keywords with a number: several sources add up; of the others one is as good as two (SP-UNI-35, SP-UNI-36)."""
+
+
+def total(s: Table, name: str, about: Any) -> int:
+    """What all units and the mission together add to a value."""
+    found = standing(s).get(name)
+    amount = sum([value(s, unit, about) for unit, value in found if not unit.defeated]) if found else 0
+    for rule in mission_values(s, name):
+        amount += rule(s, about)
+    return amount
+
+
+def keyword(s: Table, character: Character, name: str) -> int:
+    """The value of a keyword a character has; 0 if it has not (SP-KEY-09, SP-UNI-35)."""
+    amount = total(s, f"keyword:{name}", character)
+    if s.lasting:
+        amount += sum(value for unit, given, value in s.lasting if unit == character.unit and given == name)
+    return amount if name in CUMULATIVE else min(amount, 1)
+
+
+def is_immune(s: Table, unit: Unit, condition: str) -> bool:
+    """Immunity belongs to the unit (SP-KEY-02, SP-KEY-19)."""
+    return total(s, f"keyword:immunity-{condition}", unit.characters[0]) > 0

@@ -1,0 +1,134 @@
+"""What each player may see (SP-ORD-04, SP-ORD-36, SP-SET-08, SP-SET-09), and what can be dealt anew.
+
+Hidden from both players alike are the order of the order decks and the struggle cards not yet revealed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlemat.core.chance import Chance
+from battlemat.core.game import SEATS
+from battlemat.games.shatterpoint.attack import shown
+from battlemat.games.shatterpoint.content import STRUGGLES
+from battlemat.games.shatterpoint.engagement import engaged_with
+from battlemat.games.shatterpoint.state import Attack, Character, Objective, Player, Table, Unit
+
+
+def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    return {
+        "turn": s.turn,
+        "phase": s.phase,
+        "active": s.active,
+        "first": s.first,
+        "mission": s.mission,
+        "battlefield": s.battlefield,
+        "struggle": s.struggle,
+        "map": s.map,
+        "mission_deck": len(s.mission_deck),
+        "tracker": {"token": s.tracker.token, "momentum": list(s.tracker.momentum), "won_by": s.tracker.won_by},
+        "objectives": [objective_view(objective) for objective in s.objectives],
+        "players": [player_view(s, number, player) for number, player in enumerate(s.players)],
+        "activation": None
+        if s.activation is None
+        else {
+            "unit": s.activation.unit,
+            "left": s.activation.left,
+            "actions": list(s.activation.actions),
+            "flipped": s.activation.flipped,
+        },
+        "attacks": [attack_view(attack) for attack in s.attacks],
+    }
+
+
+def player_view(s: Table, number: int, player: Player) -> dict[str, Any]:
+    """The cards in the deck are known, their order is not: they are shown sorted (SP-ORD-36)."""
+    return {
+        "player": number,
+        "seat": SEATS[number],
+        "list": player.list_name,
+        "edge": player.edge,
+        "force": player.force,
+        "pool": player.pool,
+        "deck": sorted(player.deck),
+        "discard": list(player.discard),
+        "reserve": player.reserve,
+        "won": list(player.won),
+        "units": [unit_view(s, unit) for unit in player.units],
+    }
+
+
+def unit_view(s: Table, unit: Unit) -> dict[str, Any]:
+    card = unit.card
+    return {
+        "id": unit.id,
+        "kind": unit.kind,
+        "owner": unit.owner,
+        "squad": unit.squad,
+        "type": card.type,
+        "stamina": card.stamina,
+        "durability": card.durability,
+        "damage": unit.damage,
+        "wounded": unit.wounded,
+        "injured": unit.injured,
+        "hunker": unit.hunker,
+        "conditions": sorted(unit.conditions),
+        "stance": unit.stance.id,
+        "used": sorted(unit.used),
+        "defeated": unit.defeated,
+        "characters": [character_view(s, character) for character in unit.characters],
+    }
+
+
+def character_view(s: Table, character: Character) -> dict[str, Any]:
+    return {
+        "id": character.id,
+        "x": character.x,
+        "y": character.y,
+        "height": character.height,
+        "radius": character.radius,
+        "on_field": character.on_field,
+        "focus": character.focus,
+        "engaged": [foe.id for foe in engaged_with(s, character)] if character.on_field else [],
+    }
+
+
+def objective_view(objective: Objective) -> dict[str, Any]:
+    return {
+        "id": objective.id,
+        "x": objective.x,
+        "y": objective.y,
+        "height": objective.height,
+        "active": objective.active,
+        "controller": objective.controller,
+        "priority": objective.priority,
+    }
+
+
+def attack_view(attack: Attack) -> dict[str, Any]:
+    return {
+        "attacker": attack.attacker,
+        "defender": attack.defender,
+        "type": attack.type,
+        "step": attack.step,
+        "attack": shown(attack.attack),
+        "defense": shown(attack.defense),
+        "successes": attack.successes,
+        "path": list(attack.path),
+        "damage": attack.damage,
+        "noted": [list(effects) for effects in attack.noted],
+    }
+
+
+def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
+    """Deal anew the order of both decks and, phase by phase, the struggle cards nobody has seen."""
+    for player in s.players:
+        player.deck.sort()
+        chance.shuffle(player.deck)
+    for place, card in enumerate(s.mission_deck):
+        phase = STRUGGLES[card].phase
+        hidden = sorted(c for c in (card, *s.set_aside) if STRUGGLES[c].phase == phase and c not in s.seen)
+        chance.shuffle(hidden)
+        s.mission_deck[place] = hidden.pop()
+        known = [c for c in s.set_aside if STRUGGLES[c].phase != phase or c in s.seen]
+        s.set_aside = [*known, *hidden]

@@ -1,0 +1,210 @@
+"""Moments and what happens at them: triggered abilities, reactions, mission effects (SP-SEQ, SP-ABL-05 to SP-ABL-09).
+
+    turn-start, turn-end            unit: none
+    activation-start, -end          unit
+    action-taken                    unit; detail: the action; others: characters attacked in a combat action
+    moved                           unit, character; detail: the movement; others: who was engaged with it before
+    attack-declared, before-dice,   unit, character: the attacker; others: the defender; detail: melee or ranged;
+    modify-attack, modify-defense,  `Use.attack` has the rest
+    would-suffer, attack-resolved
+    unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
+    hunker-gained                   unit
+    joker-kept, scored              only the mission waits for these, and for
+    lent-tactic                     unit: one activated by the Shatterpoint card
+
+Players act in order, the active player first, inside an attack the attacker (SP-SEQ-01, SP-SEQ-03). Each resolves
+what happens by itself in the order they like and may use one Reactive ability for each event (SP-ABL-07).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Use, listeners
+from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
+from battlemat.games.shatterpoint.damage import suffer
+from battlemat.games.shatterpoint.missions.registry import mission_effects
+from battlemat.games.shatterpoint.records import AbilityCard
+from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table, Unit, character_of
+from battlemat.games.shatterpoint.values import total
+
+PASS = "pass"
+
+
+def window(m: ShatterMatch, moments: Sequence[Moment], first: int | None = None) -> Flow[None]:
+    """All that happens at moments which come together; `first` is the player who resolves first."""
+    s = m.state
+    heard = listeners(s)
+    if any(moment.kind in heard for moment in moments):
+        first = first_to_act(s) if first is None else first
+        for player in (first, 1 - first):
+            yield from _answers(m, player, moments)
+    for moment in moments:
+        yield from mission_window(m, moment)
+
+
+def first_to_act(s: Table) -> int:
+    """The active player; inside an attack the attacker (SP-SEQ-01, SP-SEQ-03)."""
+    return character_of(s, s.attacks[-1].attacker).owner if s.attacks else s.active
+
+
+def mission_window(m: ShatterMatch, moment: Moment) -> Flow[None]:
+    """What the mission does, after both players (SP-SEQ-02)."""
+    for _, effect in mission_effects(m.state, moment.kind):
+        flow = effect(m, moment)
+        if flow is not None:
+            yield from flow
+
+
+def settle(m: ShatterMatch, since: int = 0, first: int | None = None) -> Flow[None]:
+    """After an effect: the windows of what came of it, such as wounds (SP-SEQ-11)."""
+    waiting = m.state.waiting
+    while len(waiting) > since:
+        moments = waiting[since:]
+        del waiting[since:]
+        yield from window(m, moments, first)
+
+
+class _Ready(NamedTuple):
+    """An ability that can be used now, for one of the moments of a window."""
+
+    id: str
+    use: Use
+    moment: int
+
+    @property
+    def reactive(self) -> bool:
+        return self.use.ability.kind == "reactive"
+
+
+def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[str], reacted: set[int]) -> list[_Ready]:
+    heard = listeners(m.state)
+    found = []
+    for number, moment in enumerate(moments):
+        for unit, ability, trigger in heard.get(moment.kind, ()):
+            if unit.owner != player or unit.defeated:
+                continue
+            name = f"use:{unit.id}>{ability.id}" + (f"@{number + 1}" if number else "")
+            if name in done:
+                continue
+            if ability.kind == "reactive" and (number in reacted or not can_use(m.state, unit, ability)):
+                continue
+            use = Use(m, unit, ability, moment)
+            if trigger.applies(use):
+                found.append(_Ready(name, use, number))
+    return found
+
+
+def _answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:
+    done: set[str] = set()
+    reacted: set[int] = set()
+
+    def ask() -> Pick | None:
+        ready = _ready(m, player, moments, done, reacted)
+        if not ready:
+            return None
+        must = any(not entry.reactive for entry in ready)
+        rule = "SP-SEQ-05" if must else "SP-ABL-06"
+        about = {"moments": [moment.kind for moment in moments]}
+        return Pick(player, "react", rule, [*(entry.id for entry in ready), *[PASS] * (not must)], about)
+
+    while True:
+        answer = yield from choose(ask, forced=True)
+        if answer is None or answer == PASS:
+            return
+        entry = next(e for e in _ready(m, player, moments, done, reacted) if e.id == answer)
+        done.add(entry.id)
+        if entry.reactive:
+            reacted.add(entry.moment)
+            yield from use_ability(m, entry.use)
+        else:
+            m.note("ability", "SP-ABL-10", unit=entry.use.unit.id, ability=entry.use.ability.id)
+            yield from resolve(m, entry.use)
+
+
+# Using abilities
+
+
+def surcharge(unit: Unit) -> int:
+    """One more Force for each Wounded and Injured token (SP-ABL-18, SP-ABL-19)."""
+    return unit.injured + unit.wounded
+
+
+def pays_with_damage(s: Table, unit: Unit) -> bool:
+    return total(s, "pays-with-damage", unit) > 0
+
+
+def can_use(s: Table, unit: Unit, ability: AbilityCard, *, free: bool = False) -> bool:
+    """Whether a unit may use an ability: once per turn, and paid for (SP-ABL-17 to SP-ABL-24, SP-UNI-24)."""
+    if unit.used.get(ability.id, 0) >= ability.uses_per_activation:
+        return False
+    if free:
+        return True
+    force = s.players[unit.owner].force
+    if force >= ability.cost + surcharge(unit):
+        return True
+    return force >= surcharge(unit) and ability.cost > 0 and pays_with_damage(s, unit)
+
+
+def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
+    """Spend the Force, or where an ability allows it suffer damage for the printed cost (SP-ABL-17, SP-ABL-30)."""
+    s = m.state
+    extra = surcharge(unit)
+    force = s.players[unit.owner].force
+    cost = ability.cost
+    if cost and pays_with_damage(s, unit):
+        ids = ["pay:damage"] if force < cost + extra else ["pay:force", "pay:damage"]
+        about = {"unit": unit.id, "ability": ability.id, "cost": cost}
+        answer = yield from choose(lambda: Pick(unit.owner, "pay", "SP-ABL-17", ids, about), forced=True)
+        if answer == "pay:damage":
+            spend(m, unit.owner, extra, "SP-ABL-18")
+            suffer(m, unit, cost, "SP-ABL-17", unit)
+            return
+    spend(m, unit.owner, cost + extra, "SP-ABL-17")
+
+
+def spend(m: ShatterMatch, player: int, amount: int, rule: str) -> None:
+    """Turn ready Force tokens to their spent side (SP-UNI-23)."""
+    if amount:
+        m.state.players[player].force -= amount
+        m.note("force-spent", rule, player=player, amount=amount)
+
+
+def refresh_force(m: ShatterMatch, player: int, amount: int, rule: str) -> None:
+    """Turn spent tokens to ready, as many as there are (SP-UNI-25, SP-UNI-26)."""
+    owner = m.state.players[player]
+    amount = min(amount, owner.pool - owner.force)
+    if amount > 0:
+        owner.force += amount
+        m.note("force-refreshed", rule, player=player, amount=amount)
+
+
+def use_ability(m: ShatterMatch, use: Use, *, free: bool = False) -> Flow[None]:
+    """A unit uses an Active or Reactive ability: pays, counts the use, resolves it; Strained strikes afterwards."""
+    unit, ability = use.unit, use.ability
+    since = len(m.state.waiting)
+    token = strain_of(unit)
+    unit.used[ability.id] = unit.used.get(ability.id, 0) + 1
+    rule = "SP-ABL-02" if ability.kind == "active" else "SP-ABL-05"
+    m.note("ability", rule, unit=unit.id, ability=ability.id)
+    if not free:
+        yield from pay(m, unit, ability)
+    yield from resolve(m, use)
+    strike_strained(m, unit, token)
+    yield from settle(m, since)
+
+
+def resolve(m: ShatterMatch, use: Use) -> Flow[None]:
+    """Carry out what an ability does at its moment."""
+    written = WRITTEN[use.ability.id]
+    since = len(m.state.waiting)
+    if use.moment.kind:
+        trigger = next(t for t in written.triggers if t.moment == use.moment.kind)
+        flow = trigger.resolve(use)
+    else:
+        flow = written.use(use) if written.use is not None else None
+    if flow is not None:
+        yield from flow
+    yield from settle(m, since)

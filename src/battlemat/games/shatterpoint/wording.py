@@ -1,0 +1,116 @@
+"""Sentences: what events, questions and options of a Shatterpoint table mean to a person."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from battlemat.core.decision import Decision
+from battlemat.core.event import Event
+from battlemat.core.game import SEATS
+from battlemat.core.teller import Teller, View
+from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
+
+_THING: Final = re.compile(r"[ab]\.([a-z0-9-]+?)(?:\.([0-9]+))?")
+_POSE: Final = re.compile(r"(-?[0-9.]+),(-?[0-9.]+),([0-9.]+)")
+_PLAYERS: Final = frozenset({"player", "controller"})
+
+
+class ShatterTeller(Teller):
+    """Tells one viewer, in one language, what happens at a table.
+
+    >>> ShatterTeller("en").name("b.501st-clone-troopers.2")
+    '501st Clone Troopers 2'
+    """
+
+    def __init__(self, language: str, view: View | None = None) -> None:
+        super().__init__("shatterpoint", language, view)
+
+    # Names
+
+    def name(self, thing: str) -> str | None:
+        verb, colon, rest = thing.partition(":")
+        if colon:
+            return self.option_words(verb, rest)
+        found = _THING.fullmatch(thing)
+        if found and found[1] in UNITS:
+            name = self.name(found[1])
+            return f"{name} {found[2]}" if found[2] and UNITS[found[1]].characters > 1 else name
+        return self.find(f"name-{thing}") or self.find(f"word-{thing}") or _title(thing)
+
+    def ability_text(self, ability: str) -> str:
+        """What an ability does; one without words of its own is told as its record has it, in English."""
+        card = ABILITIES[ability]
+        return self.find(f"text-{ability}") or (self.find(f"text-{card.like}") if card.like else None) or card.effect
+
+    def fact(self, field: str, value: Any) -> Any:
+        """A fact of an event or question as words."""
+        if field in _PLAYERS and isinstance(value, int):
+            return SEATS[value].upper() if value >= 0 else "-"
+        if isinstance(value, str):
+            return self.name(value) or value
+        if field in ("attack", "defense") and isinstance(value, dict):
+            return self.roll(value)
+        if field == "rolls":
+            return " : ".join(f"{crit}/{strike}/{expertise}" for crit, strike, expertise in value)
+        if field == "to" and isinstance(value, list):
+            return f"{value[0]:g}/{value[1]:g}/{value[2]:g}"
+        if isinstance(value, list):
+            return ", ".join(str(self.fact("", entry)) for entry in value if not isinstance(entry, dict | list))
+        return value
+
+    def roll(self, results: Mapping[str, int]) -> str:
+        if not results:
+            return self.say("word-nothing")
+        return ", ".join(f"{count} × {self.say(f'word-{name}')}" for name, count in results.items())
+
+    def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        return {field: self.fact(field, value) for field, value in data.items() if value is not None}
+
+    # Events, questions and options
+
+    def event(self, event: Event) -> str:
+        data = event.seen_by(self.viewer).data
+        key = f"shatterpoint-event-{event.kind}"
+        if self.find(key) is None:
+            key = f"core-event-{event.kind}"
+        facts = self.facts(data)
+        if event.kind == "over":
+            facts["reason"] = self.say(data["reason"])
+        if event.kind == "token-moved":
+            facts |= {"start": self.space(data["start"]), "to": self.space(data["to"])}
+        you = self.viewer is not None and (data.get("player") == self.viewer or self.viewer in data.get("winners", ()))
+        return (self.find(f"{key}.you", **facts) if you else None) or self.say(key, **facts)
+
+    def space(self, space: int) -> str:
+        """A space of the tracker as the rules write it: 0, A3, B1."""
+        return "0" if space == 0 else f"{'A' if space < 0 else 'B'}{abs(space)}"
+
+    def question(self, decision: Decision[Any]) -> str:
+        return self.say(f"shatterpoint-ask-{decision.kind}", **self.facts(decision.about))
+
+    def option(self, option_id: str, decision: Decision[Any]) -> str:
+        place = _POSE.fullmatch(option_id)
+        if place:
+            return self.say("shatterpoint-option-place", x=place[1], y=place[2], height=place[3])
+        verb, _, rest = option_id.partition(":")
+        if verb == "option":
+            stance = STANCES[decision.about["stance"]]
+            effects = [self.name(effect) or effect for effect in stance.option(rest).effects]
+            return self.say("shatterpoint-option-option", subject=rest.upper(), effects=", ".join(effects))
+        return self.option_words(verb, rest)
+
+    def option_words(self, verb: str, rest: str) -> str:
+        subject, _, other = rest.partition(">")
+        other = other.partition("@")[0]
+        facts = {"subject": self.name(subject) or subject, "object": self.name(other) or other}
+        return self.find(f"shatterpoint-option-{verb}", **facts) or facts["subject"]
+
+
+def _title(thing: str) -> str | None:
+    """The printed name of a card."""
+    for cards in (UNITS, ABILITIES, STANCES, STRUGGLES):
+        if thing in cards:
+            return str(cards[thing].name)
+    return MISSIONS[thing].card.name if thing in MISSIONS else None

@@ -1,0 +1,135 @@
+"""The order deck (SP-ORD)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from tests.rule_marks import rule
+
+MAUL, BO, REX = "lord-maul", "bo-katan-kryze", "cc-7567-captain-rex"
+UNITS = (f"{MAUL} at 100,100", f"{BO} at 200,100", f"{REX} at 300,100")
+
+
+def orders(deck: str, *units: str, **more: Any) -> ShatterScenario:
+    return table(a=side(*(units or UNITS), deck=deck, **more), b=side(), step="orders")
+
+
+def active_unit(t: ShatterScenario) -> str:
+    assert t.state.activation is not None
+    return t.state.activation.unit
+
+
+@rule("SP-ORD-01", "SP-ORD-05", "SP-ORD-30")
+def test_the_top_card_is_revealed_and_used() -> None:
+    t = orders(f"{MAUL} {BO} shatterpoint")
+    t.a(f"activate:a.{MAUL}")
+    assert active_unit(t) == f"a.{MAUL}"
+    assert t.state.players[0].discard == [f"a.{MAUL}"]
+
+
+@rule("SP-ORD-05", "SP-ORD-14", "SP-ORD-13")
+def test_the_reserve_instead_of_a_reveal_is_free() -> None:
+    t = orders(f"{MAUL} shatterpoint", reserve=REX, force=2)
+    t.a(f"reserve:a.{REX}")
+    assert (active_unit(t), t.force("a"), t.state.players[0].reserve) == (f"a.{REX}", 2, None)
+
+
+@rule("SP-ORD-06")
+def test_with_an_empty_deck_the_reserve_must_be_used() -> None:
+    t = orders("", reserve=REX, discard=f"{MAUL} {BO} shatterpoint")
+    assert active_unit(t) == f"a.{REX}"
+
+
+@rule("SP-ORD-08", "SP-ORD-09", "SP-ORD-10", "SP-ORD-12")
+def test_reserving_costs_a_force_and_reveals_the_next_card() -> None:
+    t = orders(f"{MAUL} {REX} {BO} shatterpoint", force=3)
+    t.a(f"reserve:a.{MAUL}")
+    assert (active_unit(t), t.force("a"), t.view("b")["players"][0]["reserve"]) == (f"a.{REX}", 2, f"a.{MAUL}")
+
+
+@rule("SP-ORD-11")
+def test_only_one_card_in_reserve() -> None:
+    t = orders(f"{MAUL} {BO} shatterpoint", reserve=REX).a("reveal")
+    assert active_unit(t) == f"a.{MAUL}"
+
+
+@rule("SP-ORD-15")
+def test_the_last_card_cannot_be_reserved() -> None:
+    assert active_unit(orders(REX, discard=f"{MAUL} {BO} shatterpoint")) == f"a.{REX}"
+
+
+@rule("SP-ORD-43")
+def test_reserving_needs_force_but_no_surcharge() -> None:
+    assert active_unit(orders(f"{REX} {MAUL} shatterpoint", force=0)) == f"a.{REX}"
+    t = orders(f"{BO} {REX} shatterpoint", *UNITS[::2], f"{BO} at 200,100 with 1 injured", force=1)
+    t.a(f"reserve:a.{BO}")
+    assert t.force("a") == 0
+
+
+@rule("SP-ORD-07", "SP-ORD-38")
+def test_cards_of_defeated_units_leave_the_game() -> None:
+    t = orders(f"{REX} {MAUL} {BO} shatterpoint", f"{REX} defeated", UNITS[0], UNITS[1])
+    assert t.last("order-removed")["card"] == f"a.{REX}"
+    assert t.asked == "a order-card"
+    assert len(t.state.players[0].deck) == 2
+
+
+@rule("SP-ORD-44")
+def test_a_player_without_units_goes_on() -> None:
+    t = orders(f"{REX} shatterpoint", f"{REX} defeated")
+    assert t.last("no-units")["player"] == 0
+    assert t.state.active == 1
+
+
+@rule("SP-ORD-16", "SP-ORD-17", "SP-ORD-18", "SP-ORD-19", "SP-ORD-31")
+def test_the_shatterpoint_card_activates_any_unit() -> None:
+    t = orders(f"shatterpoint {MAUL} {BO}", discard=REX)
+    t.a("keep")
+    assert t.options("a") == [f"activate:a.{unit}" for unit in (MAUL, BO, REX)]
+    t.a(f"activate:a.{MAUL}")
+    player = t.state.players[0]
+    assert (player.discard, sorted(player.deck)) == ([f"a.{REX}", "shatterpoint"], [f"a.{BO}", f"a.{MAUL}"])
+
+
+@rule("SP-ORD-20", "SP-ORD-21")
+def test_a_redraw_costs_a_force_and_binds() -> None:
+    t = orders(f"shatterpoint {MAUL} {BO} {REX}", force=2)
+    t.a("redraw")
+    assert (active_unit(t), t.force("a"), len(t.state.players[0].deck)) == (f"a.{MAUL}", 1, 3)
+
+
+@rule("SP-ORD-33")
+def test_a_redraw_from_an_empty_deck_refreshes() -> None:
+    t = orders("shatterpoint", discard=f"{MAUL} {BO} {REX}", force=1, pool=6)
+    t.a("redraw")
+    assert (t.force("a"), len(t.state.players[0].deck)) == (6, 3)
+
+
+@rule("SP-ORD-34")
+def test_no_redraw_with_an_empty_deck_and_a_reserve() -> None:
+    t = orders("shatterpoint", reserve=REX, discard=f"{MAUL} {BO}").a("reveal")
+    assert t.asked == "a joker-unit"
+
+
+@rule("SP-ORD-22", "SP-ORD-25", "SP-ORD-27", "SP-ORD-28")
+def test_a_refresh_at_the_end_of_the_turn() -> None:
+    a = side(*UNITS, deck="", discard=f"{MAUL} {BO} {REX} shatterpoint", force=0, pool=7)
+    t = table(a=a, b=side("asajj-ventress-sith-assassin at 800,800", force=1, pool=6), step="end-turn")
+    player = t.state.players[0]
+    assert (len(player.deck), player.discard, t.force("a"), t.force("b")) == (4, [], 7, 1)
+
+
+@rule("SP-ORD-24")
+def test_no_refresh_while_a_card_is_in_reserve() -> None:
+    t = table(
+        a=side(*UNITS, deck="", reserve=REX, discard=f"{MAUL} {BO} shatterpoint", force=0), b=side(), step="end-turn"
+    )
+    assert (t.state.players[0].deck, t.force("a")) == ([], 0)
+
+
+@rule("SP-ORD-04", "SP-ORD-36", "SP-ORD-42")
+def test_what_is_open_and_what_is_hidden() -> None:
+    one, other = orders(f"{MAUL} {BO} {REX}"), orders(f"{MAUL} {REX} {BO}")
+    assert one.view("b")["players"][0] == other.view("b")["players"][0]
+    assert one.last("order-revealed")["card"] == f"a.{MAUL}"

@@ -1,0 +1,152 @@
+"""Setting up (SP-SET)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from battlemat.core.chance import Chance, key_from_seed
+from battlemat.core.match import start_from
+from battlemat.games.shatterpoint import GAME
+from battlemat.games.shatterpoint.content import STRUGGLES
+from battlemat.games.shatterpoint.scenario import ShatterScenario
+from tests.rule_marks import rule
+
+CRIT, STRIKE, EXPERTISE, FAILURE = 1, 2, 5, 7
+
+
+def set_up(*dice: int, **setup: Any) -> ShatterScenario:
+    """A match from its first roll on; a wins it unless other dice are given."""
+    written = GAME.normal_setup(setup)
+    rolls = list(dice) or [CRIT] * 5 + [FAILURE] * 5
+    return ShatterScenario(start_from(GAME, written, GAME.begin(written, Chance(key_from_seed("set-up"), dice=rolls))))
+
+
+def deployed(t: ShatterScenario, until: str) -> ShatterScenario:
+    rng = Random(3)
+    while not t.asked.endswith(until):
+        decision = t.match.pending[0]
+        t.match.submit(decision.player, t.match.random_answer(decision, rng))
+    return t
+
+
+@rule("SP-SET-02", "SP-SET-03")
+@pytest.mark.parametrize(
+    ("dice", "first"),
+    [
+        ((CRIT, CRIT, 7, 7, 7, CRIT, STRIKE, STRIKE, STRIKE, STRIKE), 0),
+        ((CRIT, 7, 7, 7, 7, CRIT, STRIKE, 7, 7, 7), 1),
+        ((CRIT, STRIKE, EXPERTISE, 7, 7, CRIT, STRIKE, 7, 7, 7), 0),
+        ((CRIT, 7, 7, 7, 7, CRIT, 7, 7, 7, 7, *[7] * 5, STRIKE, *[7] * 4), 1),
+    ],
+)
+def test_the_first_player(dice: tuple[int, ...], first: int) -> None:
+    assert set_up(*dice).last("first-player") == {"player": first}
+
+
+@rule("SP-SET-04", "SP-SET-27")
+@pytest.mark.parametrize(("edge", "y"), [("south", 203.2), ("north", 711.2)])
+def test_the_first_player_chooses_an_edge_and_the_map_follows(edge: str, y: float) -> None:
+    t = set_up().a(f"edge:{edge}")
+    assert [player.edge for player in t.state.players] == ([0, 1] if edge == "south" else [1, 0])
+    assert t.objective("NC").y == y
+
+
+@rule("SP-SET-05", "SP-MIS-02")
+def test_the_first_player_chooses_the_mission() -> None:
+    t = set_up(players=["republic-and-nite-owls", "blades-of-mandalore"]).a("edge:south")
+    assert t.options("a") == ["mission:shifting-priorities", "mission:never-tell-me-the-odds"]
+    t.a("mission:never-tell-me-the-odds")
+    assert t.state.mission == "never-tell-me-the-odds"
+
+
+@rule("SP-SET-06", "SP-SET-13", "SP-MIS-10")
+def test_objectives_are_laid_inactive_and_rise_onto_terrain() -> None:
+    t = set_up().a("edge:south")
+    assert len(t.state.objectives) == 9
+    assert not any(objective.active for objective in t.state.objectives)
+    assert (t.objective("MC").height, t.objective("NC").height) == (80, 0)
+
+
+@rule("SP-SET-07", "SP-SET-08", "SP-SET-09")
+def test_the_mission_deck() -> None:
+    t = set_up().a("edge:south")
+    assert [STRUGGLES[card].phase for card in t.state.mission_deck] == [3, 2, 1]
+    assert len(t.state.set_aside) == 6
+    assert t.view("a")["mission_deck"] == 3
+
+
+@rule("SP-SET-16", "SP-ORD-03", "SP-UNI-21")
+def test_order_decks_and_force() -> None:
+    t = set_up().a("edge:south")
+    player = t.state.players[0]
+    assert (len(player.deck), player.force, player.pool) == (7, 7, 7)
+    assert "shatterpoint" in player.deck
+
+
+@rule("SP-SET-19", "SP-SET-24")
+def test_squads_are_deployed_in_turn() -> None:
+    t = deployed(set_up(), "stance")
+    squads = {unit.id: unit.squad for player in t.state.players for unit in player.units}
+    order = []
+    for event in t.events("moved"):
+        unit = event["character"].rpartition(".")[0]
+        if (unit[0], squads[unit]) not in order:
+            order.append((unit[0], squads[unit]))
+    assert [seat for seat, _ in order] == ["a", "b", "a", "b"]
+
+
+@rule("SP-SET-20", "SP-SET-22", "SP-SET-23")
+def test_the_primary_within_range_2_of_the_edge() -> None:
+    t = set_up().a("edge:south", "squad:1")
+    assert t.no_way("a", 60, 96.3) == "SP-SET-20"
+    assert t.no_way("a", 60, 19) == "SP-MOV-30"
+    t.goes("a", 60, 96.2)
+
+
+@rule("SP-SET-21")
+def test_the_rest_within_range_1_of_the_primary() -> None:
+    t = set_up().a("edge:south", "squad:1").goes("a", 200, 60)
+    assert t.no_way("a", 200, 125.5) == "SP-SET-21"
+    assert t.no_way("a", 200, 99) == "SP-MOV-27"
+    t.goes("a", 200, 125.4)
+
+
+@rule("SP-SET-25")
+def test_stances_are_chosen_by_the_first_player_first() -> None:
+    t = deployed(set_up(), "stance")
+    assert t.asked == "a stance"
+    t.picks("a", "shien").picks("a", "jarkai")
+    assert t.asked == "b stance"
+    assert t.view("b")["players"][0]["units"][0]["stance"].endswith("form-v-shien")
+
+
+@rule("SP-SET-01", "SP-SET-26", "SP-SET-28", "SP-MIS-14", "SP-MIS-15", "SP-MIS-11")
+def test_the_first_struggle_and_the_first_turn() -> None:
+    t = deployed(set_up(), "order-card")
+    active = {o.id for o in t.state.objectives if o.active}
+    assert active == set(STRUGGLES[t.state.struggle].maps[0].active)
+    assert (t.state.turn, t.token, t.momentum("a"), t.momentum("b")) == (1, "0", 1, 1)
+    kinds = [
+        k for k in t.story() if k in ("first-player", "mission", "order-deck", "stance", "struggle-revealed", "turn")
+    ]
+    assert list(dict.fromkeys(kinds)) == [
+        "first-player",
+        "mission",
+        "order-deck",
+        "stance",
+        "struggle-revealed",
+        "turn",
+    ]
+    assert t.last("turn") == {"player": 0, "turn": 1}
+
+
+@rule("SP-HSE-01", "SP-HSE-02", "SP-MIS-01")
+def test_leaving_and_drawing() -> None:
+    t = set_up().concedes("b")
+    assert t.winner == "a"
+    assert set_up().offers_draw("a").offers_draw("b").drawn
+    with pytest.raises(Exception, match="two players"):
+        set_up(players=["republic-and-nite-owls"])

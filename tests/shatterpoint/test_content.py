@@ -1,0 +1,108 @@
+"""The content files as a whole: every record loads, every ready-made thing is legal, nothing is written twice."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+from battlemat.core.errors import BadSetup
+from battlemat.games.shatterpoint import GAME, battlefield, build, terrain, wording
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN
+from battlemat.games.shatterpoint.battlefield import plan_faults
+from battlemat.games.shatterpoint.build import export_list, import_list, is_playable, ready_force, violations
+from battlemat.games.shatterpoint.content import ABILITIES, FORCES, MISSIONS, STANCES, UNITS, battlefield_plans
+from battlemat.games.shatterpoint.missions.registry import EFFECTS, VALUES
+from tests.rule_marks import rule
+
+
+@pytest.mark.parametrize("module", [battlefield, build, terrain, wording])
+def test_the_examples_in_the_code(module: object) -> None:
+    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+
+
+@rule("SP-UNI-38")
+def test_the_core_set() -> None:
+    core = [unit for unit in UNITS.values() if unit.set == "SWP01" and unit.edition == "2023"]
+    assert [sum(unit.type == role for unit in core) for role in build.ROLES] == [4, 4, 4]
+    assert all(is_playable(unit) for unit in core)
+    struggles = MISSIONS["shifting-priorities"].struggles.values()
+    assert [sum(card.phase == phase for card in struggles) for phase in (1, 2, 3)] == [3, 3, 3]
+
+
+def test_every_written_ability_has_something_to_do() -> None:
+    for name, written in WRITTEN.items():
+        kind = ABILITIES[name].kind
+        assert (written.use is not None) == (kind in ("active", "tactic")), name
+        assert written.use or written.triggers or written.values, name
+
+
+def test_every_special_rule_of_a_struggle_card_is_written() -> None:
+    known = {name for rules in EFFECTS.values() for name in rules} | {
+        name for rules in VALUES.values() for name in rules
+    }
+    for mission in MISSIONS.values():
+        for card in mission.struggles.values():
+            assert set(card.special) <= known, card.id
+
+
+@rule("SP-STA-29", "SP-STA-33")
+def test_combat_trees_are_connected() -> None:
+    for stance in STANCES.values():
+        names = {option.id for option in stance.tree}
+        reached = {option.id for option in stance.tree if option.start}
+        assert reached, stance.id
+        while more := {n for name in reached for n in stance.option(name).next} - reached:
+            reached |= more
+        assert reached == names, stance.id
+
+
+@rule("SP-SET-11", "SP-SET-14", "SP-SET-15")
+@pytest.mark.parametrize("name", list(battlefield_plans()))
+def test_ready_battlefields_are_sound(name: str) -> None:
+    assert list(plan_faults(battlefield_plans()[name])) == []
+
+
+@pytest.mark.parametrize("name", list(FORCES))
+def test_ready_forces_are_legal_and_can_be_shared(name: str) -> None:
+    force = ready_force(name)
+    assert violations(force) == []
+    assert import_list(export_list(force)) == force
+
+
+def test_a_battlefield_that_crosses_itself_is_refused() -> None:
+    crossing = {
+        "id": "knot",
+        "name": "Knot",
+        "source": "test",
+        "pieces": [
+            {
+                "id": "knot",
+                "name": "Knot",
+                "source": "test",
+                "parts": [
+                    {
+                        "id": "knot",
+                        "outline": [[0, 0], [60, 60], [60, 0], [0, 60]],
+                        "bottom": 0,
+                        "top": 50,
+                        "opaque": True,
+                        "passable": False,
+                        "standable": True,
+                    }
+                ],
+            }
+        ],
+        "placements": [{"id": "knot", "piece": "knot", "x": 100, "y": 300}],
+    }
+    with pytest.raises(BadSetup, match="crosses itself") as refused:
+        GAME.normal_setup({"battlefield": crossing})
+    assert refused.value.refusals[0].rule == "SP-SET-15"
+
+
+@rule("SP-HSE-03")
+def test_a_unit_with_an_unwritten_ability_cannot_be_fielded() -> None:
+    missing = next(u for u in UNITS.values() if u.type == "secondary" and not is_playable(u))
+    force = ready_force("republic-and-nite-owls")
+    force.squads[0].secondary = missing.id
+    assert "SP-HSE-03" in [violation.rule for violation in violations(force)]
