@@ -1,0 +1,69 @@
+"""Small questions that many rules ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.skytear.board import Cell, Cells, each
+from battlemat.games.skytear.state import SkyMatch
+
+NO = "no"
+STAY = "stay"
+PASS = "pass"
+DONE = "done"
+
+
+def pick(
+    m: SkyMatch,
+    player: int,
+    kind: str,
+    rule: str,
+    ids: Callable[[], Iterable[str]],
+    *,
+    may: str = "",
+    forced: bool = True,
+    **about: Any,
+) -> Flow[str | None]:
+    """One of several ids; None when there is none, or when the option `may`, which declines, was taken.
+
+    A question with one possible answer is not asked unless `forced` is off, as it must be where hands decide.
+    """
+
+    def ask() -> Pick | None:
+        found = list(ids())
+        if not found:
+            return None
+        return Pick(player, kind, rule, [*found, may] if may else found, about)
+
+    answer = yield from choose(ask, forced=forced)
+    return None if answer == may else answer
+
+
+def pick_cell(
+    m: SkyMatch, player: int, kind: str, rule: str, cells: Callable[[], Cells], *, may: str = "", **about: Any
+) -> Flow[Cell | None]:
+    """One of a set of hexes, named as the board names them."""
+    board = m.state.board
+    names = board.names
+    chosen = yield from pick(m, player, kind, rule, lambda: [names[cell] for cell in each(cells())], may=may, **about)
+    return None if chosen is None else board.named[chosen]
+
+
+def agrees(m: SkyMatch, player: int, kind: str, rule: str, **about: Any) -> Flow[bool]:
+    """A plain yes or no."""
+    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=NO, **about)
+    return answer == "yes"
+
+
+def in_order(m: SkyMatch, player: int, kind: str, rule: str, ids: Sequence[str], **about: Any) -> Flow[list[str]]:
+    """All of the ids in an order of the player's choice, one question after another."""
+    left = list(ids)
+    order: list[str] = []
+    while left:
+        chosen = yield from pick(m, player, kind, rule, lambda: left, **about)
+        assert chosen is not None
+        left.remove(chosen)
+        order.append(chosen)
+    return order

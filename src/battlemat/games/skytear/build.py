@@ -1,0 +1,227 @@
+"""Decks: reading lists, checking them, naming every violation (SK-DEK).
+
+In the first game everybody plays the starter lists of their heroes. In casual play a deck is built for drafted heroes
+of chosen factions. For a tournament a team brings a pool of heroes, each with a deck of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from battlemat.core.errors import BadSetup, Refusal
+from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES, PowerCard, content
+
+Mode = Literal["first-game", "casual", "tournament"]
+MODES: tuple[Mode, ...] = ("first-game", "casual", "tournament")
+
+CARDS_PER_HERO = 8
+MOST_COPIES = 3
+POOL_SIZES = {4: 6, 6: 8}
+"""How many heroes a tournament pool has, by the number of heroes in a game (SK-DEK-15)."""
+
+Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""A number that can still be named in a sentence; whether it makes sense is for the rules to say."""
+Name = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[^\ud800-\udfff]*$")]
+"""A name or id that can be shown and saved: not endless, no broken characters."""
+L = TypeVar("L", "DeckList", "Pool")
+
+
+class DeckList(msgspec.Struct, forbid_unknown_fields=True):
+    """A casual deck for some heroes, as players build, save and share it."""
+
+    name: Name
+    heroes: Annotated[list[Name], msgspec.Meta(max_length=100)]
+    deck: dict[Name, Count]
+
+
+class Pool(msgspec.Struct, forbid_unknown_fields=True):
+    """What a team brings to a tournament: heroes, each with a deck of eight cards."""
+
+    name: Name
+    decks: dict[Name, dict[Name, Count]]
+
+
+def read_deck(entry: Any) -> DeckList:
+    """A deck from plain data; `BadSetup` names what does not fit."""
+    return _read(entry, DeckList)
+
+
+def read_pool(entry: Any) -> Pool:
+    """A pool from plain data; `BadSetup` names what does not fit."""
+    return _read(entry, Pool)
+
+
+def _read(entry: Any, kind: type[L]) -> L:
+    if isinstance(entry, kind):
+        return entry
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as fault:
+        raise BadSetup(Refusal("skytear-not-a-list", "", {"problem": str(fault)})) from fault
+
+
+# The first game -------------------------------------------------------------------------------------------------------
+
+
+def starter_deck(heroes: Iterable[str]) -> dict[str, int]:
+    """The starter lists of these heroes together (SK-SET-14, SK-DEK-24)."""
+    found = Counter[str]()
+    for hero in heroes:
+        found.update(content().decks[hero].cards)
+    return dict(found)
+
+
+# Casual ---------------------------------------------------------------------------------------------------------------
+
+
+def violations(entry: DeckList, factions: Sequence[str]) -> list[Refusal]:
+    """Every rule of casual deck building that a deck breaks; empty when it is legal (SK-DEK-25)."""
+    return [
+        *_bad_ids(entry.heroes, entry.deck),
+        *_hero_faults(entry.heroes, factions),
+        *_size_faults(entry.deck, len(entry.heroes)),
+        *_faction_faults(entry.deck, factions),
+        *_ultimate_faults(entry.deck, entry.heroes),
+        *_copy_faults(entry.deck, "SK-DEK-13"),
+    ]
+
+
+def _bad_ids(heroes: Iterable[str], deck: Mapping[str, int]) -> list[Refusal]:
+    """Ids nobody knows, counts that make no sense, and the card that is never in a deck."""
+    found = [Refusal("skytear-unknown-hero", "", {"id": hero[:80]}) for hero in heroes if hero not in HEROES]
+    for card, count in deck.items():
+        if card not in CARDS:
+            found.append(Refusal("skytear-unknown-card", "", {"id": card[:80]}))
+        elif CARDS[card].first_player:
+            found.append(Refusal("skytear-not-for-decks", "SK-POW-33", {"card": card}))
+        if count < 1:
+            found.append(Refusal("skytear-bad-count", "", {"id": card[:80], "count": count}))
+    return found
+
+
+def _hero_faults(heroes: Sequence[str], factions: Sequence[str]) -> list[Refusal]:
+    found = [
+        Refusal("skytear-hero-of-other-faction", "SK-DEK-03", {"hero": hero, "faction": HEROES[hero].faction})
+        for hero in heroes
+        if hero in HEROES and HEROES[hero].faction not in factions
+    ]
+    for hero, count in Counter(heroes).items():
+        if count > 1:
+            found.append(Refusal("skytear-hero-twice", "SK-DEK-07", {"hero": hero[:80]}))
+    return found
+
+
+def _size_faults(deck: Mapping[str, int], heroes: int) -> list[Refusal]:
+    size, due = sum(deck.values()), CARDS_PER_HERO * heroes
+    if size == due:
+        return []
+    return [Refusal("skytear-deck-size", "SK-DEK-01", {"count": size, "due": due, "heroes": heroes})]
+
+
+def card_factions(card: PowerCard) -> list[str]:
+    """The factions a card belongs to: those of its runes (SK-DEK-10)."""
+    return [faction.id for faction in FACTIONS.values() if faction.rune in card.runes]
+
+
+def _faction_faults(deck: Mapping[str, int], factions: Sequence[str]) -> list[Refusal]:
+    found = []
+    for card in _known(deck):
+        of_card = card_factions(card)
+        foreign = [faction for faction in of_card if faction not in factions]
+        if foreign:
+            rule = "SK-DEK-10" if len(of_card) > 1 else "SK-DEK-09"
+            found.append(Refusal("skytear-card-of-other-faction", rule, {"card": card.id, "faction": foreign[0]}))
+    return found
+
+
+def _ultimate_faults(deck: Mapping[str, int], heroes: Sequence[str], rule: str = "SK-DEK-11") -> list[Refusal]:
+    found = [
+        Refusal("skytear-ultimate-missing", rule, {"card": card, "hero": hero})
+        for hero in dict.fromkeys(heroes)
+        for card in ultimates_of(hero)
+        if card not in deck
+    ]
+    for card in _known(deck):
+        if not card.ultimate:
+            continue
+        if card.only_hero not in heroes:
+            found.append(Refusal("skytear-ultimate-of-other-hero", rule, {"card": card.id, "hero": card.only_hero}))
+        if deck[card.id] > 1:
+            found.append(Refusal("skytear-ultimate-copies", "SK-DEK-12", {"card": card.id, "count": deck[card.id]}))
+    return found
+
+
+def ultimates_of(hero: str) -> list[str]:
+    """The cards only this hero may play."""
+    return [card.id for card in CARDS.values() if card.only_hero == hero]
+
+
+def _copy_faults(deck: Mapping[str, int], rule: str) -> list[Refusal]:
+    return [
+        Refusal("skytear-too-many-copies", rule, {"card": card.id, "count": deck[card.id], "limit": MOST_COPIES})
+        for card in _known(deck)
+        if deck[card.id] > MOST_COPIES and not card.ultimate
+    ]
+
+
+def _known(deck: Mapping[str, int]) -> list[PowerCard]:
+    """The cards of a deck whose places in it can be judged: those that exist."""
+    return [CARDS[card] for card in deck if card in CARDS]
+
+
+# Tournament -----------------------------------------------------------------------------------------------------------
+
+
+def pool_violations(entry: Pool, heroes: int, registered: Pool | None = None) -> list[Refusal]:
+    """Every rule that a tournament pool breaks, for games with so many heroes a team (SK-DEK-15 to SK-DEK-19).
+
+    `registered` is the pool the team has played the tournament with so far.
+    """
+    found: list[Refusal] = []
+    due = POOL_SIZES[heroes]
+    if len(entry.decks) != due:
+        found.append(Refusal("skytear-pool-size", "SK-DEK-15", {"count": len(entry.decks), "due": due}))
+    everything = Counter[str]()
+    for hero, deck in entry.decks.items():
+        everything.update(deck)
+        found += _bad_ids([hero], deck)
+        if (size := sum(deck.values())) != CARDS_PER_HERO:
+            facts = {"hero": hero[:80], "count": size, "due": CARDS_PER_HERO}
+            found.append(Refusal("skytear-hero-deck-size", "SK-DEK-16", facts))
+        found += _ultimate_faults(deck, [hero], "SK-DEK-17")
+    found += _copy_faults(everything, "SK-DEK-18")
+    if registered is not None and entry.decks != registered.decks:
+        found.append(Refusal("skytear-pool-changed", "SK-DEK-22"))
+    return found
+
+
+def starter_pool(heroes: Iterable[str], name: str) -> Pool:
+    """A pool of these heroes with their starter lists."""
+    return Pool(name, {hero: dict(content().decks[hero].cards) for hero in heroes})
+
+
+def deck_of_pool(pool: Pool, drafted: Iterable[str]) -> dict[str, int]:
+    """The decks of the drafted heroes together; those of the others stay out (SK-DEK-21)."""
+    found = Counter[str]()
+    for hero in drafted:
+        found.update(pool.decks[hero])
+    return dict(found)
+
+
+# Modes and boards -----------------------------------------------------------------------------------------------------
+
+
+def mode_faults(mode: str, heroes: int) -> list[Refusal]:
+    """What keeps a game with so many heroes a team from being played in a mode with the heroes there are."""
+    if mode not in MODES:
+        return [Refusal("skytear-unknown-mode", "", {"id": mode[:80], "modes": ", ".join(MODES)})]
+    if mode == "first-game" and heroes != 4:
+        return [Refusal("skytear-first-game-four-heroes", "SK-SET-01")]
+    missing = 2 * heroes - len(HEROES)
+    if mode != "tournament" and missing > 0:
+        return [Refusal("skytear-not-enough-heroes", "SK-MUL-30", {"missing": missing, "due": 2 * heroes})]
+    return []

@@ -1,0 +1,138 @@
+"""LOS to figures, cover included, and what effects may be aimed at (SK-LOS-13 to SK-LOS-26, SK-TGT)."""
+
+from __future__ import annotations
+
+from battlemat.games.skytear.battlefield import cover_of, lines_of, reach_of, seen_cells
+from battlemat.games.skytear.board import OTHER_SIDE, Cell, each
+from battlemat.games.skytear.ops import Target as TargetKind
+from battlemat.games.skytear.sight import Sightlines
+from battlemat.games.skytear.skills import ignores_cover
+from battlemat.games.skytear.state import (
+    Acting,
+    Hero,
+    Minion,
+    Table,
+    Target,
+    heroes_of,
+    illusion_of,
+    target_of,
+)
+
+HEX_TARGET: TargetKind = "hex-in-los"
+
+
+def sees(s: Table, observer: Acting, other: Target) -> bool:
+    """LOS of a hero or an activated Outsider to something on the battlefield."""
+    if observer.cell < 0 or other.cell < 0:
+        return False
+    lines = lines_of(s)
+    if lines.steps[observer.cell][other.cell] > reach_of(s, observer):
+        return False
+    if other.side == observer.side or not cover_of(s, other) >> other.cell & 1:  # SK-LOS-21
+        return True
+    return spotted(s, lines, observer, other.cell) or ignores_cover(s, observer)
+
+
+def spotted(s: Table, lines: Sightlines, observer: Acting, cell: Cell) -> bool:
+    """Is a hero of the observing side next to the cover hex, with LOS to it? (SK-LOS-15 to SK-LOS-18)
+
+    An Outsider next to it lifts the cover for itself alone (SK-LOS-26).
+    """
+    beside = lines.seen[1][cell]
+    if beside >> observer.cell & 1:
+        return True
+    assert observer.side is not None
+    return any(beside >> hero.cell & 1 for hero in heroes_of(s, observer.side))
+
+
+def enemy_heroes(s: Table, of: Acting) -> list[Hero]:
+    """On the battlefield, seen or not."""
+    assert of.side is not None
+    enemy = OTHER_SIDE[of.side]
+    return [hero for hero in s.heroes if hero.cell >= 0 and hero.side == enemy]
+
+
+def enemies(s: Table, of: Acting) -> list[Hero | Minion]:
+    """Enemy heroes and minions on the battlefield, seen or not."""
+    assert of.side is not None
+    enemy = OTHER_SIDE[of.side]
+    found: list[Hero | Minion] = [hero for hero in s.heroes if hero.cell >= 0 and hero.side == enemy]
+    found += [minion for minion in s.minions if minion.cell >= 0 and minion.side == enemy]
+    return found
+
+
+def friends(s: Table, of: Acting) -> list[Hero]:
+    assert of.side is not None
+    return list(heroes_of(s, of.side))
+
+
+# Targets of cards and skills ------------------------------------------------------------------------------------------
+
+
+def targets(s: Table, caster: Acting, kind: TargetKind) -> list[str]:
+    """The ids of all legal targets: figures in LOS, or names of hexes (SK-TGT-02, SK-TGT-08, SK-TGT-15, SK-TGT-16)."""
+    if caster.cell < 0:
+        return []
+    if kind == "hex-in-los":
+        names = s.board.names
+        return [names[cell] for cell in each(seen_cells(s, caster))]
+    if kind == "friendly-hero":
+        return [hero.id for hero in friends(s, caster) if sees(s, caster, hero)]
+    if kind == "enemy-hero":
+        return [hero.id for hero in enemy_heroes(s, caster) if sees(s, caster, hero)]
+    near = s.board.distance[caster.cell]
+    return [
+        enemy.id
+        for enemy in enemies(s, caster)
+        if (kind == "enemy" or near[enemy.cell] <= 1) and sees(s, caster, enemy)
+    ]
+
+
+def is_legal(s: Table, caster: Acting, kind: TargetKind, target: str) -> bool:
+    """The same question for one target, asked again on resolution (SK-TGT-10, SK-TGT-14)."""
+    if caster.cell < 0:
+        return False
+    if kind == "hex-in-los":
+        return bool(seen_cells(s, caster) >> s.board.named[target] & 1)
+    aim = target_of(s, target)
+    if aim is None or not sees(s, caster, aim):
+        return False
+    if kind == "adjacent-enemy":
+        return s.board.distance[caster.cell][aim.cell] <= 1
+    return True
+
+
+# Targets of Attack ----------------------------------------------------------------------------------------------------
+
+
+def attack_targets(s: Table, caster: Acting) -> list[str]:
+    """Enemy heroes, minions, pillars and illusions in LOS and range (SK-TGT-03, SK-TGT-17, SK-HPH-42)."""
+    if caster.cell < 0:
+        return []
+    near = s.board.distance[caster.cell]
+    reach = caster.printed.reach
+    found: list[Target] = [enemy for enemy in enemies(s, caster) if near[enemy.cell] <= reach]
+    assert caster.side is not None
+    enemy_side = OTHER_SIDE[caster.side]
+    found += [pillar for pillar in s.pillars if pillar.side == enemy_side and near[pillar.cell] <= reach]
+    for hero in s.heroes:
+        if hero.illusion >= 0 and hero.side == enemy_side and near[hero.illusion] <= reach:
+            illusion = illusion_of(hero)
+            assert illusion is not None
+            found.append(illusion)
+    return [aim.id for aim in found if sees(s, caster, aim)]
+
+
+def can_attack(s: Table, caster: Acting, target: str) -> bool:
+    """Is a target still in LOS and range? (SK-HPH-49, SK-HPH-52)"""
+    aim = target_of(s, target)
+    return aim is not None and in_range(s, caster, aim) and sees(s, caster, aim)
+
+
+def in_range(s: Table, caster: Acting, aim: Target) -> bool:
+    return caster.cell >= 0 and aim.cell >= 0 and s.board.distance[caster.cell][aim.cell] <= caster.printed.reach
+
+
+def skirmish_targets(s: Table, caster: Acting) -> list[str]:
+    """Enemy heroes only (SK-HPH-57, SK-HPH-58)."""
+    return [hero.id for hero in enemy_heroes(s, caster) if in_range(s, caster, hero) and sees(s, caster, hero)]

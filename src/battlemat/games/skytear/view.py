@@ -1,0 +1,162 @@
+"""What each player may see (SK-POW-37, SK-HPH-32, SK-HPH-33, SK-EFX-23, SK-MUL-11), and what can be dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from battlemat.core.chance import Chance
+from battlemat.core.game import SEATS
+from battlemat.games.skytear.board import SIDES
+from battlemat.games.skytear.content import VICTORY_CARDS
+from battlemat.games.skytear.state import NOBODY, Effect, Hero, Lead, Outsider, Table, pile_of, pile_of_hero, reserve_of
+from battlemat.games.skytear.values import armor_terms, attack_terms, mana_left, move_length
+from battlemat.games.skytear.victory import progress_on
+
+
+def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    return {
+        "battlefield": s.battlefield,
+        "variant": s.variant,
+        "simplified": s.simplified,
+        "turn": s.turn,
+        "phase": s.phase,
+        "first": s.first,
+        "flux": s.flux,
+        "acting": s.acting,
+        "active": s.active,
+        "ap": s.ap,
+        "taken": list(s.taken),
+        "players": [player_view(s, number, viewer) for number in range(len(s.players))],
+        "sides": {side: side_view(s, side) for side in SIDES},
+        "heroes": [hero_view(s, hero, viewer) for hero in s.heroes],
+        "minions": [
+            {"id": minion.id, "side": minion.side, "hex": where(s, minion.cell), "lane": minion.lane}
+            for minion in s.minions
+            if minion.cell >= 0
+        ],
+        "outsiders": [outsider_view(s, outsider) for outsider in s.outsiders],
+        "pillars": [{"id": p.id, "side": p.side, "owner": p.owner, "hex": where(s, p.cell)} for p in s.pillars],
+        "tokens": {lane: {"number": t.number, "hex": where(s, t.cell)} for lane, t in s.tokens.items()},
+        "victory": [victory_view(s, card) for card in s.victory],
+        "stack": [effect_view(effect) for effect in s.stack],
+        "resolving": None if s.resolving is None else effect_view(s.resolving),
+        "flipped": list(s.flipped),
+        "lasting": [lasting_view(s, number) for number in range(len(s.lasting))],
+    }
+
+
+def where(s: Table, cell: int) -> str | None:
+    return s.board.names[cell] if cell >= 0 else None
+
+
+def player_view(s: Table, number: int, viewer: int | None) -> dict[str, Any]:
+    player = s.players[number]
+    pile = s.piles[player.pile]
+    looking = s.looking is not None and s.looking.player == number
+    return {
+        "player": number,
+        "seat": SEATS[number],
+        "side": player.side,
+        "hand": sorted(player.hand) if viewer == number else None,
+        "hand_size": len(player.hand),
+        "deck_size": len(pile.deck),
+        "discard": list(pile.discard),
+        "looking": s.looking.count if looking and s.looking is not None else 0,
+    }
+
+
+def side_view(s: Table, side: Any) -> dict[str, Any]:
+    return {
+        "factions": list(s.factions[side]),
+        "towers": dict(s.towers[side]),
+        "nexus": s.nexus[side],
+        "reserve": len(reserve_of(s, side)),
+        "progress": msgspec.structs.asdict(s.progress[side]),
+    }
+
+
+def hero_view(s: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
+    return {
+        "id": hero.id,
+        "kind": hero.kind,
+        "side": hero.side,
+        "owner": None if hero.owner == NOBODY else hero.owner,
+        "hex": where(s, hero.cell),
+        "hp": hero.hp,
+        "health": hero.printed.health,
+        "readiness": hero.readiness,
+        "conditions": list(hero.conditions),
+        "cards": list(hero.cards),
+        "leads": [lead_view(lead, viewer) for lead in hero.leads],
+        "mana": mana_left(s, hero),
+        "returns": hero.returns,
+        "illusion": where(s, hero.illusion),
+        "armor": [list(term) for term in armor_terms(s, hero)],
+        "attack": [list(term) for term in attack_terms(s, hero, None)],
+        "move": move_length(s, hero),
+    }
+
+
+def lead_view(lead: Lead, viewer: int | None) -> dict[str, Any]:
+    known = lead.face_up or (viewer is not None and lead.known_to == viewer)
+    return {
+        "card": lead.card if known else None,
+        "face_up": lead.face_up,
+        "origin": "deck" if lead.known_to == NOBODY else "hand",
+    }
+
+
+def outsider_view(s: Table, outsider: Outsider) -> dict[str, Any]:
+    return {
+        "id": outsider.id,
+        "kind": outsider.kind,
+        "dome": outsider.dome,
+        "hex": where(s, outsider.cell),
+        "side": outsider.side,
+    }
+
+
+def victory_view(s: Table, card: str) -> dict[str, Any]:
+    """Progress is public (SK-OVR-10)."""
+    condition = VICTORY_CARDS[card].condition
+    return {"id": card, **{side: list(progress_on(s, side, condition)) for side in SIDES}}
+
+
+def effect_view(effect: Effect) -> dict[str, Any]:
+    """The stack is public (SK-STK-26)."""
+    return msgspec.structs.asdict(effect) | {"targets": list(effect.targets)}
+
+
+def lasting_view(s: Table, number: int) -> dict[str, Any]:
+    lasting = s.lasting[number]
+    return msgspec.structs.asdict(lasting) | {"cells": None, "hexes": [s.board.names[cell] for cell in lasting.cells]}
+
+
+def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
+    """Deal anew, among decks, hands and Lead cards of each pile, what the viewer cannot see."""
+    for number, pile in enumerate(s.piles):
+        kept = 0
+        if s.looking is not None and s.looking.player == viewer and pile is pile_of(s, s.looking.player):
+            kept = s.looking.count
+        looked_at = pile.deck[len(pile.deck) - kept :]
+        cards = pile.deck[: len(pile.deck) - kept]
+        hands = [p for seat, p in enumerate(s.players) if p.pile == number and seat != viewer]
+        leads = [
+            lead
+            for hero in s.heroes
+            if pile_of_hero(s, hero) is pile
+            for lead in hero.leads
+            if not lead.face_up and (viewer is None or lead.known_to != viewer)
+        ]
+        for player in hands:
+            cards += player.hand
+        cards += [lead.card for lead in leads]
+        cards.sort()
+        chance.shuffle(cards)
+        for lead in leads:
+            lead.card = cards.pop()
+        for player in hands:
+            player.hand = [cards.pop() for _ in player.hand]
+        pile.deck = cards + looked_at

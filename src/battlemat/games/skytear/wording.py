@@ -1,0 +1,153 @@
+"""Sentences: what events, questions and options mean to a person at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from battlemat.core.decision import Decision
+from battlemat.core.event import Event
+from battlemat.games.skytear.content import CARDS
+from battlemat.games.skytear.names import Names, capital
+
+_RULES: Final = {
+    "move": "SK-HPH-19",
+    "lead": "SK-HPH-30",
+    "attack": "SK-HPH-42",
+    "skirmish": "SK-HPH-53",
+    "worship": "SK-HPH-63",
+    "play": "SK-POW-08",
+    "end": "SK-HPH-15",
+    "skill": "SK-MPH-69",
+}
+
+
+class SkyTeller(Names):
+    """Tells one viewer, in one language, what happens at a table."""
+
+    # Events
+
+    def event(self, event: Event) -> str:
+        data = event.seen_by(self.viewer).data
+        key = f"skytear-event-{event.kind}"
+        if self.find(key) is None:
+            key = f"core-event-{event.kind}"
+        facts = self.facts(data)
+        return capital(self.find(f"{key}.{self._variant(data)}", **facts) or self.say(key, **facts))
+
+    def _variant(self, data: Mapping[str, Any]) -> str:
+        """Which form of an event's sentence fits: told to the player it is about, or how the match ended."""
+        if "winners" in data:
+            return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
+        return "you" if self.viewer is not None and data.get("player") == self.viewer else ""
+
+    def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The data of an event or question as words; fields that nobody knows how to say stay as they are."""
+        facts = {field: _FACTS[field](self, value) if field in _FACTS else value for field, value in data.items()}
+        if "until" in data:
+            facts["until"] = self.say(f"until-{data['until']}", of=facts["of"])
+            facts["hero"] = facts["hero"] if data["hero"] else "none"
+        return facts
+
+    def thing(self, thing: str | None) -> str:
+        return self.say("nothing") if thing is None else self.name(thing) or thing
+
+    def terms(self, terms: Sequence[Sequence[Any]]) -> str:
+        """What a number is made of: `4 (Attack) + 3 (modifier)`."""
+        return " + ".join(f"{amount} ({self._term(name)})" for name, amount in terms) or "0"
+
+    def _term(self, name: str) -> str:
+        return self.find(f"term-{name}") or self.thing(name)
+
+    def numbers(self, numbers: Mapping[str, int]) -> str:
+        return ", ".join(f"{self.say(f'lane-{lane}')} {number}" for lane, number in numbers.items())
+
+    # Questions and options
+
+    def question(self, decision: Decision[Any]) -> str:
+        key = f"skytear-ask-{decision.kind}"
+        return capital(self.say(key, **({"effect": "none"} | self.facts(decision.about))))
+
+    def option(self, option_id: str, decision: Decision[Any]) -> str:
+        verb, colon, rest = option_id.partition(":")
+        if verb == "play":
+            return self._play(rest)
+        if colon:
+            return capital(self.say(f"skytear-option-{verb}-at", target=self.thing(rest)))
+        if decision.kind == "trigger-order":
+            skill, _, hero = option_id.partition("@")
+            return f"{self.thing(skill)} ({self.thing(hero)})"
+        if decision.kind == "attack-on-stack":
+            return self._attack_on_stack(option_id)
+        if decision.kind == "deck" and option_id.startswith("deck-"):
+            return self.say("skytear-option-own-deck", number=option_id.removeprefix("deck-"))
+        words = self.find(f"skytear-option-{option_id}.{decision.kind}") or self.find(f"skytear-option-{option_id}")
+        return capital(words or self._card_option(option_id) or self.thing(option_id))
+
+    def _play(self, rest: str) -> str:
+        card, hero, *targets = rest.split(">")
+        key = "skytear-option-play-at" if targets else "skytear-option-play"
+        return self.say(
+            key, card=self.card(card), hero=self.thing(hero), target=self.things(targets), text=self.card_text(card)
+        )
+
+    def _card_option(self, option_id: str) -> str | None:
+        """A card of which there may be several: `ignite.2`."""
+        card, _, copy = option_id.partition(".")
+        if card not in CARDS:
+            return None
+        marks = self.say("figures-of-card", cost=CARDS[card].cost, modifier=CARDS[card].modifier)
+        return f"{self.card(card)} ({marks}){f' ×{copy}' if copy else ''}"
+
+    def _attack_on_stack(self, number: str) -> str:
+        stack = self.view["stack"] if self.view else ()
+        found = next((effect for effect in stack if str(effect["number"]) == number), None)
+        if found is None:
+            return number
+        return self.say(
+            "skytear-option-attack-of", hero=self.thing(found["caster"]), target=self.things(found["targets"])
+        )
+
+    def rule_of_option(self, option_id: str, decision: Decision[Any]) -> str:
+        if decision.kind in ("activation", "priority", "outsider"):
+            return _RULES.get(option_id.partition(":")[0], decision.rule)
+        return decision.rule
+
+
+_thing: Final[Callable[[SkyTeller, Any], Any]] = SkyTeller.thing
+_FACTS: Final[Mapping[str, Callable[[SkyTeller, Any], Any]]] = {
+    "player": SkyTeller.seat,
+    "hero": _thing,
+    "figure": _thing,
+    "caster": _thing,
+    "token": _thing,
+    "structure": _thing,
+    "by": _thing,
+    "effect": _thing,
+    "card": _thing,
+    "chosen": _thing,
+    "victory": _thing,
+    "faction": _thing,
+    "condition": _thing,
+    "area": _thing,
+    "where": _thing,
+    "to": _thing,
+    "of": lambda teller, of: teller.thing(of) if of else "",
+    "origin": _thing,
+    "lane": lambda teller, lane: teller.say(f"lane-{lane}"),
+    "dome": lambda teller, dome: teller.say(f"dome-{dome}"),
+    "side": lambda teller, side: teller.say(f"side-{side}"),
+    "op": lambda teller, op: teller.say(f"op-{op}"),
+    "winner": lambda _, winner: winner or "nobody",
+    "cards": SkyTeller.things,
+    "conditions": SkyTeller.things,
+    "targets": lambda teller, targets: teller.things(targets) if targets else "none",
+    "terms": SkyTeller.terms,
+    "armor": SkyTeller.terms,
+    "numbers": SkyTeller.numbers,
+    "halved": lambda _, halved: "yes" if halved else "no",
+    "way": lambda _, way: len(way),
+    "winners": lambda teller, winners: ", ".join(teller.seat(winner) for winner in winners),
+    "reason": lambda teller, reason: teller.say(reason),
+}
+"""How each field of events and questions becomes words; fields not named here stay as they are."""

@@ -1,0 +1,297 @@
+"""The stack, priority and triggered effects (SK-STK)."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.skytear.cards.run import Run
+from battlemat.games.skytear.generate import trigger
+from battlemat.games.skytear.scenario import SkyScenario, north, south, table
+from battlemat.games.skytear.skills import worship_skills
+from battlemat.games.skytear.state import SkyMatch, hero_of
+from tests.rule_marks import rule
+from tests.rules.skytear.own_cards import own_card
+
+
+def duel(hand_a: str = "ruse", hand_b: str = "protection protection", turn: int = 2) -> SkyScenario:
+    """Yami is active next to Cotlic; both players could react."""
+    return table(south("yami@4,0", hand=hand_a), north("cotlic@4,-1", hand=hand_b), active="yami", turn=turn)
+
+
+ATTACK = "attack:north.cotlic"
+PROTECTION = "play:protection>north.cotlic>north.cotlic"
+
+
+@rule("SK-STK-01")
+def test_actions_cards_and_triggered_skills_generate_effects() -> None:
+    t = table(
+        south("yami@4,0", hand="dragon-strike ruse"), north("akhuti@4,-3", hand="redirection"), active="yami", turn=3
+    )
+    t.a("worship:north.akhuti")
+    assert t.stack == ["worship"]
+    t.resolves()
+    assert t.stack == ["pounce"]
+    t.settle().acts("stay")
+    t.a("play:dragon-strike>south.yami")
+    assert t.stack == ["dragon-strike"]
+
+
+@rule("SK-STK-02")
+def test_an_effect_waits_on_top_of_the_stack() -> None:
+    t = duel()
+    t.a(ATTACK, "pass")
+    t.b(PROTECTION)
+    assert (t.stack, t.armor("north.cotlic"), t.hp("north.cotlic")) == (["attack", "protection"], 1, 17)
+
+
+@rule("SK-STK-03")
+def test_the_active_player_is_who_activates() -> None:
+    t = table(south("yami@4,0"), north("cotlic@4,-6"))
+    t.a("south.yami")
+    assert t.state.acting == 0
+    t.ends()
+    t.b("north.cotlic")
+    assert t.state.acting == 1
+
+
+@rule("SK-STK-04", "SK-STK-09")
+def test_after_a_resolution_the_active_player_is_asked_first() -> None:
+    t = duel()
+    t.a(ATTACK)
+    assert t.asked == "a priority"
+    t.a("pass")
+    t.b(PROTECTION, "pass")
+    t.a("pass")
+    assert (t.asked, t.stack, t.armor("north.cotlic")) == ("a priority", ["attack"], 3)
+    t.a("pass")
+    assert t.asked == "b priority"
+
+
+@rule("SK-STK-05", "SK-STK-08")
+def test_whoever_plays_a_reaction_keeps_priority_and_may_play_another() -> None:
+    t = duel(hand_b="protection protection")
+    t.a(ATTACK, "pass")
+    t.b(PROTECTION)
+    assert t.asked == "b priority"
+    t.b(PROTECTION)
+    assert t.stack == ["attack", "protection", "protection"]
+
+
+@rule("SK-STK-06")
+def test_the_last_effect_generated_resolves_first() -> None:
+    t = duel()
+    t.a(ATTACK, "pass")
+    t.b(PROTECTION).resolves()
+    assert [event["effect"] for event in t.events("resolves")] == ["protection"]
+    assert t.stack == ["attack"]
+
+
+@rule("SK-STK-07")
+def test_a_card_makes_everybody_pass_again() -> None:
+    t = duel()
+    t.a(ATTACK, "pass")
+    t.b(PROTECTION, "pass")
+    assert (t.asked, t.events("resolves")) == ("a priority", [])
+
+
+@rule("SK-STK-10", "SK-STK-11")
+def test_nothing_is_declared_and_nothing_ends_while_the_stack_is_not_empty() -> None:
+    t = duel()
+    t.a(ATTACK)
+    for answer in ("move", "skirmish", "end"):
+        assert t.refused("a", answer) == "SK-STK-05"
+    t.settle()
+    assert t.asked == "a activation"
+    assert "skirmish" in t.options("a")
+
+
+@rule("SK-STK-12")
+def test_a_declared_action_can_be_answered_by_the_other_player() -> None:
+    t = duel(hand_a="")
+    t.a("move")
+    assert t.asked == "b priority"
+    assert PROTECTION in t.options("b")
+
+
+@rule("SK-STK-13")
+def test_there_is_one_more_round_when_the_stack_has_become_empty() -> None:
+    t = duel()
+    t.a("move", "pass")
+    t.b("pass")
+    t.a("stay")
+    assert (t.asked, t.stack) == ("a priority", [])
+    t.a("pass")
+    t.b(PROTECTION)
+    assert t.stack == ["protection"]
+    t.settle()
+    assert t.asked == "a activation"
+
+
+@rule("SK-STK-14")
+def test_nobody_reacts_to_an_activation_that_has_just_begun() -> None:
+    t = table(south("yami@4,0", hand="ruse"), north("cotlic@4,-1", hand="protection"))
+    t.a("south.yami")
+    assert t.asked == "a activation"
+    t.a("end")
+    assert t.asked == "b choose-hero"
+
+
+@rule("SK-STK-15")
+def test_a_cancelled_action_stays_paid() -> None:
+    t = table(
+        south("yami@4,0", hand="ruse"), north("akhuti@4,-2*5 cotlic@4,-1", hand="word-of-nupten"), active="yami", turn=3
+    )
+    t.a(ATTACK, "pass")
+    t.b("play:word-of-nupten>north.akhuti>south.yami").settle()
+    assert (t.last("cancelled")["effect"], t.state.ap, t.hp("north.cotlic")) == ("attack", 2, 17)
+
+
+@rule("SK-STK-16")
+def test_triggers_wait_until_the_effect_has_finished() -> None:
+    t = table(south("akhuti@4,0"), north("yami@4,-2", minions="3,-2"), active="akhuti")
+    t.acts("attack:north.yami")
+    assert t.story()[t.story().index("flipped") :][:3] == ["flipped", "damaged", "triggered"]
+
+
+@rule("SK-STK-17")
+def test_a_skirmish_cannot_be_interrupted() -> None:
+    t = duel()
+    t.a("skirmish", "pass")
+    t.b("pass")
+    t.a("step:5,-1")
+    assert t.asked == "a skirmish"
+    t.a("hit:north.cotlic")
+    assert t.asked == "a skirmish"
+    t.a("done")
+    assert t.asked == "a priority"
+
+
+@rule("SK-STK-18", "SK-STK-19", "SK-STK-20")
+def test_a_trigger_goes_on_the_stack_by_itself_and_costs_nothing() -> None:
+    t = table(south("akhuti@4,0", hand="redirection"), north("yami@4,-2", minions="3,-2", hand="ruse"), active="akhuti")
+    t.a("attack:north.yami")
+    t.resolves()
+    assert (t.stack, t.asked) == (["retribution"], "a priority")
+    assert (t.mana("south.akhuti"), t.state.ap) == (1, 2)
+
+
+@rule("SK-STK-21")
+def test_simultaneous_triggers_are_ordered_by_their_owners_the_active_player_first() -> None:
+    def all_at_once(m: SkyMatch, run: Run) -> Flow[None]:
+        for hero in ("north.sakoshi", "south.yami", "south.cotlic"):
+            trigger(
+                m, hero_of(m.state, hero), worship_skills(m.state, hero_of(m.state, hero))[0], about="north.sakoshi"
+            )
+        yield from ()
+
+    with own_card("alarm", all_at_once):
+        t = table(south("yami@4,0 cotlic@4,3", hand="alarm ruse"), north("sakoshi@4,-3"), active="yami", turn=2)
+        t.a("play:alarm>south.yami").resolves()
+        assert t.asked == "a trigger-order"
+        t.a("strength-of-the-king@south.cotlic")
+        assert t.stack == ["strength-of-the-king", "pounce", "hunters-mark"]
+
+
+@rule("SK-STK-22")
+def test_with_more_players_triggers_and_priority_go_clockwise() -> None:
+    def all_at_once(m: SkyMatch, run: Run) -> Flow[None]:
+        for hero in ("north.cotlic", "north.sakoshi"):
+            trigger(m, hero_of(m.state, hero), worship_skills(m.state, hero_of(m.state, hero))[0])
+        yield from ()
+
+    with own_card("alarm", all_at_once):
+        t = table(
+            south("a:yami@4,0 c:gulbjarn@4,3", hand="alarm ruse", hands={"c": "presence"}),
+            north("b:sakoshi@4,-3 d:cotlic@4,-5", hand="ruse", hands={"d": "ruse"}),
+            active="yami",
+            turn=2,
+            players=4,
+        )
+        t.a("play:alarm>south.yami")
+        order = []
+        while t.state.stack:
+            order.append(t.asked[0])
+            t.match.submit(t.match.pending[0].player, "pass")
+            if len(order) == 4:
+                break
+        assert order == ["a", "b", "c", "d"]
+        assert t.stack == ["hunters-mark", "strength-of-the-king"]
+
+
+@rule("SK-STK-23")
+def test_a_skill_that_is_always_on_never_waits_on_the_stack() -> None:
+    t = table(south("yami@4,0", hand="ruse"), north("cotlic@4,-1", hand="protection", pillars="4,-3"), active="yami")
+    t.a(ATTACK)
+    assert t.stack == ["attack"]
+    t.settle()
+    assert t.last("damaged")["armor"] == [["armor", 1], ["blessing-of-taulot", 1]]
+
+
+@rule("SK-STK-24")
+def test_prevented_damage_leaves_no_room_for_a_response() -> None:
+    t = table(
+        south("yami@4,0", hand="ruse"),
+        north("tlakali@4,-3", minions="4,-1", pillars="4,-4", hand="sacrifice"),
+        active="yami",
+    )
+    t.a("attack:north.minion-1")
+    assert t.stack == ["attack"]
+    t.settle()
+    assert (t.minions("north"), t.events("triggered")) == (["4,-1"], [])
+
+
+@rule("SK-STK-25")
+def test_in_the_minions_phase_effects_resolve_without_asking_for_cards() -> None:
+    t = table(
+        south("yami@0,1", hand="ruse"),
+        north("cotlic@4,-1", hand="protection"),
+        phase="minions",
+        outsiders={"centre": "rift-stalker"},
+        turn=2,
+    )
+    t.runs_to("place-outsider")
+    t.a("0,0", "move")
+    assert t.asked == "a move"
+    t.a("stay")
+    assert t.asked == "a outsider"
+    assert t.state.acting == 0
+
+
+@rule("SK-STK-26")
+def test_everybody_sees_the_stack_with_its_order_casters_and_targets() -> None:
+    t = duel()
+    t.a(ATTACK, "pass")
+    t.b(PROTECTION)
+    for seat in ("a", "b", None):
+        shown = [(effect["name"], effect["caster"], effect["targets"]) for effect in t.view(seat)["stack"]]
+        assert shown == [
+            ("attack", "south.yami", ["north.cotlic"]),
+            ("protection", "north.cotlic", ["north.cotlic"]),
+        ]
+
+
+@rule("SK-STK-27")
+def test_who_has_passed_is_too_late_once_the_effect_has_resolved() -> None:
+    t = duel()
+    t.a(ATTACK, "pass")
+    t.b("pass")
+    assert t.hp("north.cotlic") == 17 - (4 + 1 - 1)
+    t.a("pass")
+    t.b(PROTECTION).settle()
+    assert t.hp("north.cotlic") == 13
+
+
+@rule("SK-STK-28")
+def test_a_trigger_chooses_its_target_when_it_goes_on_the_stack() -> None:
+    t = table(
+        south("tlakali@4,0*5 cotlic@4,2*5", pillars="6,-3", hand="sacrifice"),
+        north("yami@4,-6", hand="ruse"),
+        active="tlakali",
+    )
+    t.a("worship", "4,-1").resolves()
+    t.a("south.pillar-1")
+    assert (t.asked, t.stack) == ("a target", [])
+    assert t.options("a") == ["south.tlakali", "south.cotlic"]
+    t.a("south.cotlic")
+    assert t.state.stack[0].targets == ["south.cotlic"]
+    t.settle()
+    assert t.hp("south.cotlic") == 7
