@@ -163,9 +163,9 @@ def _whole_squad(entry: SquadList, squad: Sequence[Fitted], format_: Format, lim
     if cost > limit:
         key = "xwing-too-much-threat" if format_.threat else "xwing-too-many-points"
         yield Refusal(key, "XW-BLD-01", {"total": cost, "limit": limit})
-    for ship in squad:
-        if entry.faction in FACTIONS and ship.pilot.faction != entry.faction:
-            facts = {"card": card_key(ship.pilot), "faction": f"faction:{entry.faction}"}
+    for pilot in dict.fromkeys(ship.pilot for ship in squad):
+        if entry.faction in FACTIONS and pilot.faction != entry.faction:
+            facts = {"card": card_key(pilot), "faction": f"faction:{entry.faction}"}
             yield Refusal("xwing-wrong-faction", "XW-BLD-08", facts)
     for upgrade in entry.upgrades:
         yield Refusal("xwing-upgrade-without-ship", "XW-BLD-06", {"upgrade": f"upgrade:{upgrade[:80]}"})
