@@ -26,7 +26,7 @@ POSITIONS: tuple[Position, ...] = ("front", "middle", "rear")
 
 
 class Way(NamedTuple):
-    """How a bearing moves: its template and side (-1 left, 1 right), from the rear guides or not, a last turn at the end."""
+    """How a bearing moves: template and side (-1 left, 1 right), from the rear guides or not, a last turn at the end."""
 
     template: Template
     side: int
@@ -293,7 +293,7 @@ def guide_of(token: str) -> float:
 
 
 def drop(size: BaseSize, ship: Pose, token: str, bearing: Bearing | None, speed: int = 1) -> Pose:
-    """Where a token lies that is dropped with a template, or without one between the rear guides (XW-DEV-04, XW-OBS-40).
+    """Where a token lies that is dropped with a template, or put between the guides without (XW-DEV-04, XW-OBS-40).
 
     >>> drop("small", (400.0, 400.0, 0.0), "protonbomb", "straight", 1)
     (400.0, 325.8, 0.0)
