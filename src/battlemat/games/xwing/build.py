@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, is_huge, obstacles, quick_builds, squads
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, is_huge, quick_builds, squads
+from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.fitting import (
     Fitted,
     card_key,
@@ -23,7 +24,7 @@ from battlemat.games.xwing.records import FACTIONS, Format, Pilot, Restriction, 
 STANDARD = "standard"
 STARTERS = ("red-dawn", "black-lance")
 """What players who chose nothing play with."""
-OBSTACLES = 3
+OBSTACLE_COUNT = 3
 USUAL_OBSTACLES = ("coreasteroid2", "core2asteroid4", "yt2400debris1")
 """What a player brings who chose none."""
 MOST_PLAYERS = 4
@@ -213,11 +214,11 @@ def _too_many_solitary(squad: Sequence[Fitted]) -> Iterator[Refusal]:
 
 def _obstacles(entry: SquadList) -> Iterator[Refusal]:
     """Three obstacles of any types, or none for the usual ones (XW-SET-18)."""
-    if entry.obstacles and len(entry.obstacles) != OBSTACLES:
-        facts = {"count": len(entry.obstacles), "needed": OBSTACLES}
+    if entry.obstacles and len(entry.obstacles) != OBSTACLE_COUNT:
+        facts = {"count": len(entry.obstacles), "needed": OBSTACLE_COUNT}
         yield Refusal("xwing-obstacle-count", "XW-SET-18", facts)
     for name in entry.obstacles:
-        if name not in obstacles():
+        if name not in OBSTACLES or OBSTACLES[name].guide is not None:  # those are placed by cards
             yield Refusal("xwing-unknown-obstacle", "XW-SET-18", {"id": name[:80]})
 
 
