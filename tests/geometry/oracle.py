@@ -57,7 +57,7 @@ def direction(heading: float) -> tuple[float, float]:
 def sector(radius: float, turn: float, width: float) -> Any:
     """A bent strip at the origin, heading north, from many small edges."""
     side = 1.0 if turn > 0 else -1.0
-    angles = [radians(abs(turn)) * step / 2000 for step in range(2001)]
+    angles = [radians(abs(turn)) * step / 300 for step in range(301)]
     inner = [(side * (radius - (radius - width / 2) * cos(t)), (radius - width / 2) * sin(t)) for t in angles]
     outer = [(side * (radius - (radius + width / 2) * cos(t)), (radius + width / 2) * sin(t)) for t in angles]
     return Polygon(inner + outer[::-1])

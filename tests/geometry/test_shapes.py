@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from shapely.geometry import Point as ShapelyPoint
 from shapely.geometry import MultiPoint, Polygon, box
+from shapely.geometry import Point as ShapelyPoint
 
 from battlemat.geometry import (
     SLACK,
@@ -21,7 +21,9 @@ from battlemat.geometry import (
     distance,
     farthest,
     inside,
+    on_grid,
     overlaps,
+    shifted,
     touches,
     within,
 )
@@ -166,8 +168,6 @@ def test_a_hundredth_of_a_millimetre_is_a_gap(other: Shape) -> None:
 @pytest.mark.parametrize("heading", [0.0, 45.0, 12.3456, 200.5])
 def test_rounded_poses_side_by_side_touch(heading: float) -> None:
     """Whatever the heading, the grid of poses is finer than the slack."""
-    from battlemat.geometry import on_grid, shifted
-
     for beside, ahead in ((40.0, 0.0), (0.0, 40.0), (40.0, 17.0), (-40.0, 40.0)):
         start = on_grid((123.4567, 76.5432, heading))
         other = Box(on_grid(shifted(start, beside, ahead)), SMALL, SMALL)

@@ -26,7 +26,7 @@ POSITIONS: tuple[Position, ...] = ("front", "middle", "rear")
 
 
 class Way(NamedTuple):
-    """How a bearing moves: template and side (-1 left, 1 right), from the rear guides or not, a last turn at the end."""
+    """How a bearing moves: template and side (-1 left, 1 right), from the rear guides or not, a turn at the end."""
 
     template: Template
     side: int
