@@ -37,16 +37,29 @@ class _Squadron(msgspec.Struct):
     obstacles: list[str] | None = None
 
 
+def read_squad(entry: Any) -> SquadList:
+    """A squad as plain data, written either as our own lists are or as an XWS object."""
+    if not isinstance(entry, dict) or "pilots" not in entry:
+        return read_list(entry)
+    try:
+        return _squad(msgspec.convert(entry, _Squadron))
+    except msgspec.ValidationError as fault:
+        raise BadSetup(Refusal("xwing-xws-bad-form", "", {"problem": str(fault)})) from fault
+
+
 def read_xws(data: str | bytes) -> SquadList:
     """A squad from the text of an XWS file; `BadSetup` says what is wrong with one that cannot be read."""
     if len(data) > LONGEST:
         raise BadSetup(Refusal("xwing-xws-too-big", "", {"count": len(data), "most": LONGEST}))
     try:
-        squadron = msgspec.json.decode(data, type=_Squadron)
+        return _squad(msgspec.json.decode(data, type=_Squadron))
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("xwing-xws-bad-form", "", {"problem": str(fault)})) from fault
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BadSetup(Refusal("xwing-xws-not-json", "", {"problem": str(fault)})) from fault
+
+
+def _squad(squadron: _Squadron) -> SquadList:
     ships = [{"pilot": pilot.id or pilot.name or "", "upgrades": _upgrades(pilot)} for pilot in squadron.pilots]
     return read_list(
         {
