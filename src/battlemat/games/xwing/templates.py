@@ -316,8 +316,15 @@ def _at_end(laid: Pose, token: str, bearing: Bearing | None, speed: int, *, mirr
     if bearing is not None:
         way = WAYS[bearing]
         laid = shifted(laid, *strip(way.template, speed, -way.side if mirrored else way.side).end)
-    guide = guide_of(token)
-    return on_grid(shifted(laid, 0.0, abs(guide), 180.0 if guide > 0 else 0.0))
+    guide = guide_of(token) if bearing is not None else _front_of(token)
+    return on_grid(shifted(laid, 0.0, guide, 180.0))
+
+
+@cache
+def _front_of(token: str) -> float:
+    """How far a token reaches ahead of its middle: put against a base it touches it, no nubs under the base."""
+    figures = DEVICES.get(token) or OBSTACLES[token]
+    return max(y for _, y in figures.points)
 
 
 def relocate(token: str, pose: Pose, bearing: Bearing, speed: int) -> Pose:
