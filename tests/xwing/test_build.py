@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from battlemat.games.xwing import names as names_module
 from battlemat.games.xwing.build import (
     ShipList,
     SquadList,
+    everything,
     needed,
     normal_setup,
     ready_list,
@@ -21,6 +23,7 @@ from battlemat.games.xwing.build import (
     squad_cost,
     violations,
 )
+from battlemat.games.xwing.catalogue import catalogue, list_summary, offer, setup_of
 from battlemat.games.xwing.content import (
     FORMATS,
     PILOTS,
@@ -33,7 +36,7 @@ from battlemat.games.xwing.content import (
     squads,
 )
 from battlemat.games.xwing.names import Names
-from battlemat.games.xwing.records import HUGE_SLOTS, SIZES, STANDARD_SLOTS
+from battlemat.games.xwing.records import HUGE_SLOTS, SIZES, STANDARD_SLOTS, Squad
 
 LUKE = SquadList("Alone", "rebelalliance", [ShipList("lukeskywalker", ["r2d2"])])
 
@@ -41,12 +44,12 @@ LUKE = SquadList("Alone", "rebelalliance", [ShipList("lukeskywalker", ["r2d2"])]
 # Ready-made lists -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", squads())
-def test_the_ready_made_squads_are_legal_and_cost_nearly_200_points(name: str) -> None:
-    entry = ready_list(name)
-    assert violations(entry) == []
-    assert 198 <= squad_cost(entry) <= 200
-    assert 3 <= len(entry.ships) <= 8
+@pytest.mark.parametrize("squad", squads().values(), ids=lambda squad: squad.id)
+def test_the_ready_made_squads_are_legal_and_use_up_their_limit(squad: Squad) -> None:
+    entry, format_ = ready_list(squad.id), FORMATS[squad.format]
+    assert violations(entry, format_) == []
+    assert format_.limit - squad_cost(entry, format_) <= (0 if format_.threat else 2)
+    assert 3 <= len(ships_of(entry)) <= 8
 
 
 def test_quick_builds_can_be_played_against_each_other() -> None:
@@ -200,3 +203,57 @@ def test_squads_of_our_own_have_words_and_others_keep_their_name() -> None:
 
 def test_the_examples_in_the_module_are_true() -> None:
     assert doctest.testmod(names_module).failed == 0
+
+
+# For the pages --------------------------------------------------------------------------------------------------------
+
+
+def nothing_written(card: Card) -> bool:
+    return not abilities_of(card)
+
+
+def test_the_start_page_is_offered_only_squads_that_can_be_played() -> None:
+    everything_works = offer("en", everything)
+    by_format = Counter(entry["variant"] for entry in everything_works["lists"])
+    assert by_format["standard"] == 8
+    assert by_format["quick-build"] == 7
+    assert by_format["hyperspace"] >= 2
+    assert offer("en", nothing_written)["lists"] == []
+    assert (everything_works["title"], everything_works["variants"]) == ("X-Wing", list(FORMATS))
+
+
+@pytest.mark.parametrize("variant", FORMATS)
+def test_who_chooses_nothing_plays_a_starter_squad(variant: str) -> None:
+    setup = normal_setup(setup_of(variant, [None, None]))
+    assert setup["format"] == variant
+    assert setup["players"][0]["faction"] == "rebelalliance"
+    assert normal_setup(setup_of("standard", [msgspec.to_builtins(LUKE), None]))["players"][0]["name"] == "Alone"
+    with pytest.raises(BadSetup, match="There is no format “duel”"):
+        normal_setup(setup_of("duel", [None, None]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_builder_gets_everything_but_huge_ships_as_plain_data(language: str) -> None:
+    book = catalogue(language, nothing_written)
+    assert (len(book["ships"]), len(book["pilots"]), len(book["upgrades"])) == (65, 362, 249)
+    assert sum(len(ship["pilots"]) for ship in book["ships"].values()) == 362
+    assert book["pilots"]["academypilot"]["playable"]
+    assert not book["pilots"]["howlrunner"]["playable"]
+    assert book["pilots"]["academypilot"]["actions"][0] == {"action": "focus", "difficulty": "white", "linked": None}
+    assert book["upgrades"]["hullupgrade"]["playable"]
+    assert book["upgrades"]["hullupgrade"]["formats"] == ["standard", "hyperspace", "quick-build"]
+    assert len(book["upgrades"]["marauder"]["needs"]) == 2
+    assert all(all(card["needs"]) for card in book["upgrades"].values())
+    assert book["quick_builds"]["academypilot-1"]["playable"]
+    assert not book["quick_builds"]["darthvader-1"]["playable"]
+    assert len(book["slots"]) == 17
+    assert len(book["obstacles"]) == 24
+    assert "" not in {book["squads"][name]["about"] for name in squads()}
+    assert msgspec.json.encode(book)
+
+
+def test_a_squad_in_numbers() -> None:
+    summary = list_summary(SquadList("Two", "scumandvillainy", [ShipList("bountyhunter", ["andrasta"])]))
+    assert (summary["cost"], summary["limit"]) == (68, 200)
+    assert summary["ships"][0]["slots"]["device"] == 2
+    assert list_summary(ready_list("grey-wall"), "quick-build")["cost"] == 8

@@ -60,7 +60,7 @@ def test_the_content_is_complete() -> None:
     assert (len(PILOTS), len(UPGRADES)) == (372, 301)
     assert Counter(is_huge(pilot) for pilot in PILOTS.values()) == {False: 362, True: 10}
     assert Counter(upgrade.huge for upgrade in UPGRADES.values()) == {False: 249, True: 52}
-    assert (len(CONDITIONS), len(SHIP_ABILITIES), len(quick_builds()), len(squads())) == (9, 34, 338, 8)
+    assert (len(CONDITIONS), len(SHIP_ABILITIES), len(quick_builds()), len(squads())) == (9, 34, 338, 15)
     assert tuple(content().factions) == FACTIONS
     assert len(content().actions) == 13
 
@@ -129,7 +129,9 @@ def test_variable_points_have_a_value_for_every_standard_ship() -> None:
 
 def test_squads_and_quick_builds_are_of_one_faction() -> None:
     lists: list[Squad | QuickBuild] = [*squads().values(), *quick_builds().values()]
-    for ready in lists:
+    for squad in squads().values():
+        assert {quick_builds()[build].faction for build in squad.builds} <= {squad.faction}, squad.id
+    for ready in [ready for ready in lists if ready.ships]:
         assert {PILOTS[ship.pilot].faction for ship in ready.ships} == {ready.faction}, ready.id
         for ship in ready.ships:
             for upgrade in ship.upgrades:
@@ -138,9 +140,14 @@ def test_squads_and_quick_builds_are_of_one_faction() -> None:
 
 
 def test_the_ready_made_squads_fly_the_ten_ship_types_that_come_first() -> None:
-    assert {PILOTS[ship.pilot].ship for squad in squads().values() for ship in squad.ships} == FIRST_TEN
-    assert {squad.faction for squad in squads().values()} == set(FACTIONS)
-    assert {squad.source for squad in squads().values()} == {"house"}
+    ready = squads().values()
+    ships = [ship for squad in ready for ship in squad.ships]
+    ships += [ship for squad in ready for build in squad.builds for ship in quick_builds()[build].ships]
+    assert {PILOTS[ship.pilot].ship for ship in ships} == FIRST_TEN
+    assert Counter(squad.format for squad in ready) == {"standard": 8, "quick-build": 7}
+    for format_ in ("standard", "quick-build"):
+        assert {squad.faction for squad in ready if squad.format == format_} == set(FACTIONS)
+    assert {squad.source for squad in ready} == {"house"}
 
 
 def test_a_droid_pilot_has_an_action_bar_of_its_own() -> None:
@@ -278,6 +285,8 @@ S, P, U = "ships.toml", "pilots.toml", "upgrades.toml"
         (U, "commsteam", "huge = true\n", "", "field huge: this card fills a slot that only huge ships have"),
         (U, "protontorpedoes", "value = 4", 'value = "4"', "field weapon.value: Expected `int`"),
         ("squads.toml", "red-dawn", '"r2d2"', '"d2r2"', "field upgrades: there is no 'd2r2'"),
+        ("squads.toml", "grey-wall", '"howlrunner-1"', '"howlrunner"', "field builds: there is no 'howlrunner'"),
+        ("squads.toml", "grey-wall", '"quick-build"', '"quick"', "field format: there is no 'quick'"),
         ("quick_builds.toml", "darthvader-1", 'pilot = "darthvader"', 'pilot = "anakin"', "field pilot: there is no"),
         ("formats.toml", "hyperspace", "limit = 200", "limit = true", "field limit: Expected `int`"),
     ],

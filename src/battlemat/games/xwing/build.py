@@ -23,7 +23,7 @@ from battlemat.games.xwing.records import FACTIONS, Format, Pilot, Restriction, 
 
 STANDARD = "standard"
 STARTERS = ("red-dawn", "black-lance")
-"""What players who chose nothing play with."""
+QUICK_STARTERS = ("first-watch", "grey-wall")
 OBSTACLE_COUNT = 3
 USUAL_OBSTACLES = ("coreasteroid2", "core2asteroid4", "yt2400debris1")
 """What a player brings who chose none."""
@@ -92,7 +92,12 @@ def ready_list(name: str) -> SquadList:
         raise BadSetup(Refusal("xwing-unknown-squad", "", {"id": name[:80], "options": ", ".join(squads())}))
     squad = squads()[name]
     ships = [ShipList(ship.pilot, list(ship.upgrades)) for ship in squad.ships]
-    return SquadList(squad.name, squad.faction, ships, obstacles=list(squad.obstacles))
+    return SquadList(squad.name, squad.faction, ships, list(squad.builds), list(squad.obstacles))
+
+
+def starters(format_: Format) -> tuple[str, str]:
+    """What players who chose nothing play with."""
+    return QUICK_STARTERS if format_.threat else STARTERS
 
 
 def ships_of(entry: SquadList) -> list[ShipList]:
@@ -296,7 +301,7 @@ def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
     limit = format_.limit if given.limit is None else given.limit
     if not 1 <= limit <= LARGEST_LIMIT:
         raise BadSetup(Refusal("xwing-bad-limit", "XW-BLD-01", {"limit": limit, "most": LARGEST_LIMIT}))
-    players = list(STARTERS) if given.players is None else given.players
+    players = list(starters(format_)) if given.players is None else given.players
     if not 2 <= len(players) <= MOST_PLAYERS:
         raise BadSetup(Refusal("xwing-bad-player-count", "XW-SET-10", {"count": len(players), "most": MOST_PLAYERS}))
     entries = [ready_list(entry) if isinstance(entry, str) else entry for entry in players]

@@ -97,8 +97,11 @@ class Content:
 
     def squads(self) -> Mapping[str, Squad]:
         squads = load_records(self.folder / "squads.toml", "squad", Squad)
+        builds = self.quick_builds()
         for squad in squads.values():
             self._check_built("squads.toml", squad.id, squad.ships)
+            _check_ids("squads.toml", squad.id, "format", (squad.format,), self.formats)
+            _check_ids("squads.toml", squad.id, "builds", squad.builds, builds)
         return squads
 
     def _check_built(self, file: str, record: str, ships: tuple[BuiltShip, ...]) -> None:

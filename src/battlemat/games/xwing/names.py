@@ -66,6 +66,13 @@ class Names(Teller):
             return self.say(f"needs-{kind}", least=rest)
         return self.find(f"needs-{kind}-{rest}" if rest else f"needs-{kind}")
 
+    def ability(self, ability: str) -> str:
+        """What an ability does, by its name in `content.abilities_of`; empty while nobody has written it down.
+
+        The words of `pilot:jakefarrell` are under the key `ability-pilot-jakefarrell`.
+        """
+        return self.find(f"ability-{ability.replace(':', '-')}") or ""
+
     def squad(self, name: str) -> str:
         """The squads that come with the game have words; everybody else's keep the name they were given."""
         for squad in squads().values():

@@ -358,11 +358,13 @@ class QuickBuild(Record, frozen=True, kw_only=True):
 
 
 class Squad(Record, frozen=True, kw_only=True):
-    """A ready-to-play squad."""
+    """A ready-to-play squad of a format: ships, or quick builds where these are what is played with."""
 
     id: str
     name: str
     faction: FactionId
     source: str
-    ships: tuple[BuiltShip, ...]
     obstacles: tuple[str, ...]
+    format: str = "standard"
+    ships: tuple[BuiltShip, ...] = ()
+    builds: tuple[str, ...] = ()

@@ -1,6 +1,9 @@
 ### Words of X-Wing's content, by id: factions, upgrade types, actions, formats, squads.
 ### Names of cards and ships are proper names; they stay as they are printed (content/*.toml).
 
+xwing-title = X-Wing
+    .about = Staffeln von Sternjägern, geheime Manöverräder und Kurvenkampf aus der Nähe.
+
 ## Factions
 
 faction-rebelalliance = Rebellenallianz
@@ -105,3 +108,17 @@ squad-three-lanterns = Drei Laternen
     .about = Drei Jedi in Delta-7-Jägern setzen die Macht dort ein, wo sie zählt.
 squad-clockwork-tide = Flut aus Uhrwerken
     .about = Acht Vulture-Droiden, die gemeinsam denken und auf Felsen landen.
+squad-first-watch = Erste Wache
+    .about = Luke Skywalker mit drei verlässlichen Flügelmännern.
+squad-grey-wall = Graue Wand
+    .about = Vier bekannte TIE-Piloten um „Howlrunner“.
+squad-four-fangs = Vier Fänge
+    .about = Nur Fang-Jäger, und immer frontal.
+squad-open-sky = Freier Himmel
+    .about = Drei T-70-X-Flügler, die schnell fliegen und Fehler verzeihen.
+squad-steel-file = Stählerne Reihe
+    .about = Vier TIE/fo-Jäger, geführt von „Midnight“.
+squad-young-lights = Junge Lichter
+    .about = Barriss Offee und drei Jedi-Ritter.
+squad-short-circuit = Kurzschluss
+    .about = Fünf Vulture-Droiden: billig und viele.

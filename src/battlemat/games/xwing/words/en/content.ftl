@@ -1,6 +1,9 @@
 ### Words of X-Wing's content, by id: factions, upgrade types, actions, formats, squads.
 ### Names of cards and ships are proper names; they stay as they are printed (content/*.toml).
 
+xwing-title = X-Wing
+    .about = Squads of starfighters, secret dials and dogfights at close range.
+
 ## Factions
 
 faction-rebelalliance = Rebel Alliance
@@ -105,3 +108,17 @@ squad-three-lanterns = Three Lanterns
     .about = Three Jedi in Delta-7 fighters spend the Force where it counts.
 squad-clockwork-tide = Clockwork Tide
     .about = Eight Vulture droids that think together and land on rocks.
+squad-first-watch = First Watch
+    .about = Luke Skywalker with three reliable wingmen.
+squad-grey-wall = Grey Wall
+    .about = Four named TIE pilots around “Howlrunner”.
+squad-four-fangs = Four Fangs
+    .about = Nothing but Fang fighters, and nothing but head-on.
+squad-open-sky = Open Sky
+    .about = Three T-70 X-wings that fly fast and forgive mistakes.
+squad-steel-file = Steel File
+    .about = Four TIE/fo fighters, led by “Midnight”.
+squad-young-lights = Young Lights
+    .about = Barriss Offee and three Jedi Knights.
+squad-short-circuit = Short Circuit
+    .about = Five Vulture droids, cheap and many.

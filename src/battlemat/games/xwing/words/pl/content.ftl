@@ -1,6 +1,9 @@
 ### Words of X-Wing's content, by id: factions, upgrade types, actions, formats, squads.
 ### Names of cards and ships are proper names; they stay as they are printed (content/*.toml).
 
+xwing-title = X-Wing
+    .about = Eskadry myśliwców, tajne tarcze manewrów i walka z bliska.
+
 ## Factions
 
 faction-rebelalliance = Sojusz Rebeliantów
@@ -105,3 +108,17 @@ squad-three-lanterns = Trzy latarnie
     .about = Troje Jedi w myśliwcach Delta-7 używa Mocy tam, gdzie trzeba.
 squad-clockwork-tide = Mechaniczna fala
     .about = Osiem droidów typu Vulture, które myślą razem i siadają na skałach.
+squad-first-watch = Pierwsza straż
+    .about = Luke Skywalker i trzech niezawodnych skrzydłowych.
+squad-grey-wall = Szary mur
+    .about = Czworo znanych pilotów TIE wokół „Howlrunner”.
+squad-four-fangs = Cztery kły
+    .about = Same myśliwce typu Fang i same ataki na wprost.
+squad-open-sky = Otwarte niebo
+    .about = Trzy T-70 X-wingi, które latają szybko i wybaczają błędy.
+squad-steel-file = Stalowy szereg
+    .about = Cztery myśliwce TIE/fo pod wodzą „Midnight”.
+squad-young-lights = Młode światła
+    .about = Barriss Offee i troje rycerzy Jedi.
+squad-short-circuit = Zwarcie
+    .about = Pięć droidów typu Vulture: tanich i licznych.
