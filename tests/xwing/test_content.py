@@ -16,6 +16,9 @@ from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
 from battlemat.games.xwing import content as content_module
 from battlemat.games.xwing import figures
+from battlemat.games.xwing.__main__ import counts, main, missing
+from battlemat.games.xwing.abilities import load, written
+from battlemat.games.xwing.build import STARTERS
 from battlemat.games.xwing.content import (
     CONDITIONS,
     DAMAGE_CARDS,
@@ -23,6 +26,7 @@ from battlemat.games.xwing.content import (
     SHIP_ABILITIES,
     SHIPS,
     UPGRADES,
+    Card,
     Content,
     abilities_of,
     action_bar,
@@ -207,6 +211,34 @@ def test_abilities_are_named_by_kind_and_id() -> None:
     assert Counter(name.partition(":")[0] for name in names)["damage"] == 14
     assert abilities_of(PILOTS["kyloren"]) == ("pilot:kyloren", "ship:autothrusters", "condition:illshowyouthedarkside")
     assert "ship:resupplycraft" not in names  # of a huge ship
+
+
+def test_every_ability_that_is_written_belongs_to_a_card() -> None:
+    """Otherwise its name is misspelt, and it would never happen."""
+    cards: list[Card] = [*PILOTS.values(), *UPGRADES.values()]
+    known = {*all_abilities(), *(name for card in cards for name in abilities_of(card))}
+    assert {name for name in load() if not name.startswith("rule:")} - known == set()
+
+
+def test_what_works_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    lines = dict(line.split("  ", 1) for line in capsys.readouterr().out.splitlines())
+    assert lines["ship cards"].split()[1:] == ["of", "362"]
+    done = {kind: numbers for kind, numbers in counts().items() if kind.startswith("abilities")}
+    assert sum(all_ for _, all_ in done.values()) == len(all_abilities())
+    assert sum(all_ - written for written, all_ in done.values()) == len(missing())
+    assert set(missing()).isdisjoint(load())
+    assert main(["--missing"]) == 0
+    assert capsys.readouterr().out.split() == missing()
+    assert main(["--nonsense"]) == 2
+
+
+def test_the_starter_battles_can_be_played() -> None:
+    for name in STARTERS:
+        cards = [
+            card for ship in squads()[name].ships for card in [PILOTS[ship.pilot], *map(UPGRADES.get, ship.upgrades)]
+        ]
+        assert [card.id for card in cards if card and not written(card)] == []
 
 
 def test_the_examples_in_the_module_are_true() -> None:
