@@ -558,6 +558,37 @@ def test_all_cards_of_a_ship_type_that_show_a_ship_ability_show_the_same() -> No
         assert len({pilot.ship_ability for pilot in cards} - {None}) <= 1, ship.id
 
 
+# Errata ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-FAQ-08", "XW-FAQ-18")
+@pytest.mark.parametrize("ship", ["bluesquadronscout: pivotwing", "bountyhunter: marauder"])
+def test_restrictions_by_ship_type_as_the_errata_have_them(ship: str) -> None:
+    assert broken(squad(ship)) == []
+
+
+@rule("XW-FAQ-09")
+def test_the_blue_squadron_pilot_of_the_x_wing_is_the_escort() -> None:
+    blue = [pilot.name for pilot in PILOTS.values() if pilot.ship == "t65xwing" and pilot.name.startswith("Blue")]
+    assert blue == ["Blue Squadron Escort"]
+
+
+@rule("XW-FAQ-10")
+@pytest.mark.parametrize("pilot", ["hansolo", "landocalrissian", "l337", "freightercaptain"])
+def test_scum_pilots_fly_the_customized_yt_1300(pilot: str) -> None:
+    assert PILOTS[pilot].ship == "customizedyt1300lightfreighter"
+    modified = Restriction(ships=("modifiedyt1300lightfreighter",))
+    assert modified in unmet(UPGRADES["millenniumfalcon"], fitted(pilot), [])
+    assert unmet(UPGRADES["landosmillenniumfalcon"], fitted(pilot), []) == []
+
+
+@rule("XW-FAQ-23")
+def test_any_huge_ship_may_have_a_stalwart_captain() -> None:
+    for pilot in ("outerrimpatrol", "alderaanianguard", "syndicatesmugglers"):
+        assert unmet(UPGRADES["stalwartcaptain"], fitted(pilot), []) == []
+    assert unmet(UPGRADES["stalwartcaptain"], fitted("academypilot"), []) != []
+
+
 # Bad input ------------------------------------------------------------------------------------------------------------
 
 
