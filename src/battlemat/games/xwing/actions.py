@@ -99,7 +99,11 @@ def why_not(s: Table, ship: Ship, action: Action, *, in_step: bool = False) -> R
     if listeners(s, "cannot") and cannot(s, ship, f"action:{kind_of(action)}"):
         return Refusal("xwing-cannot-action", "XW-ABL-03", {"action": action.name})
     if action.card:
-        return None if _card_action_works(s, ship, action) else Refusal("xwing-no-effect", "XW-ABL-42", {"card": action.card})
+        return (
+            None
+            if _card_action_works(s, ship, action)
+            else Refusal("xwing-no-effect", "XW-ABL-42", {"card": action.card})
+        )
     needs = NEEDS.get(action.name)
     if needs is not None and not needs(s, ship):
         return Refusal(f"xwing-no-{action.name}", NEEDS_RULE[action.name], {"ship": ship.id})
@@ -159,9 +163,7 @@ def option_id(action: Action) -> str:
     return action.name if action.colour == "white" else f"{action.name}:{action.colour}"
 
 
-def _refused(
-    s: Table, ship: Ship, actions: Sequence[Action], ids: Sequence[str], in_step: bool
-) -> dict[str, Refusal]:
+def _refused(s: Table, ship: Ship, actions: Sequence[Action], ids: Sequence[str], in_step: bool) -> dict[str, Refusal]:
     found = {}
     for action in actions:
         now = coloured(s, ship, action)
@@ -314,7 +316,7 @@ def slam_options(s: Table, ship: Ship) -> list[Maneuver]:
 
 
 def slam(m: XMatch, ship: Ship) -> Flow[bool]:
-    """Execute a maneuver of the same speed, then gain a disarm token; it fails rather than flee (XW-ACT-117 to -121)."""
+    """Execute a maneuver of the same speed and gain a disarm token; it fails rather than flee (XW-ACT-117 to -121)."""
     s = m.state
     name = yield from pick(
         m, ship.owner, "slam", "XW-ACT-117", lambda: [o.id for o in slam_options(s, ship)], forced=False,
@@ -323,7 +325,7 @@ def slam(m: XMatch, ship: Ship) -> Flow[bool]:
     if name is None:
         return False
     chosen = maneuver.as_executed(s, ship, sheet(s, ship).dial[name])
-    ends = ends_of(size_of(s, ship), ship.pose, chosen.bearing, chosen.speed, other_bases(s, ship))  # type: ignore[arg-type]
+    ends = ends_of(size_of(s, ship), ship.pose, chosen.bearing, chosen.speed, other_bases(s, ship))
     if not in_play_area(ends[0].base, s.width, s.length):
         m.note("failed", "XW-ACT-119", ship=ship.id, what="slam")
         return False

@@ -16,19 +16,22 @@ def pick(
     player: int,
     kind: str,
     rule: str,
-    ids: Callable[[], Sequence[str]],
+    ids: Callable[[], Sequence[str]] | Sequence[str],
     *,
     may: bool = False,
     forced: bool = True,
     about: dict[str, Any] | None = None,
 ) -> Flow[str | None]:
-    """One of several ids; with `may`, or none of them. What has one possible answer is not asked, unless it is to be
-    declared (`forced=False`). None means that nothing was chosen, or that there was nothing to choose."""
+    """One of several ids; with `may`, or none of them. Ids that depend on the state are given as a function of it.
+
+    What has one possible answer is not asked, unless it is to be declared (`forced=False`). None means that nothing
+    was chosen, or that there was nothing to choose.
+    """
 
     def ask() -> Pick | None:
         if m.state.players[player].out:
             return None
-        found = ids()
+        found = ids() if callable(ids) else ids
         if not found:
             return None
         return Pick(player, kind, rule, (*found, PASS) if may else found, about)

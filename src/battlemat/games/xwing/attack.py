@@ -31,6 +31,7 @@ from battlemat.games.xwing.windows import (
     WOULD_DEAL,
 )
 
+
 def choose_attack(
     m: XMatch, ship: Ship, offered: Callable[[], Sequence[Shot]], *, bonus: bool = False, rule: str = "XW-PHA-30"
 ) -> Flow[bool]:
@@ -334,5 +335,3 @@ def facts(s: Table, attack: Attack) -> dict[str, Any]:
         "hits": attack.hits,
         "crits": attack.crits,
     }
-
-

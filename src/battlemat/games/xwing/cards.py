@@ -8,7 +8,7 @@ from battlemat.games.xwing.state import Card, Condition, Ship, XMatch, forget
 def flip(m: XMatch, ship: Ship, card: Card, rule: str = "XW-ABL-15") -> None:
     """Turn a double-sided upgrade over."""
     card.back = not card.back
-    forget(m.state)
+    forget(m.state, ship)
     m.note("flipped", rule, ship=ship.id, card=f"upgrade:{card.id}", back=card.back)
 
 

@@ -21,50 +21,54 @@ class Cost(NamedTuple):
     restore: Callable[[XMatch, Use], None] = lambda m, x: None
 
 
+def at_once(pay: Callable[[XMatch, Use], None]) -> Callable[[XMatch, Use], Flow[None]]:
+    """A payment that asks nothing."""
+
+    def flow(m: XMatch, x: Use) -> Flow[None]:
+        pay(m, x)
+        yield from ()
+
+    return flow
+
+
 def charge(number: int = 1) -> Cost:
     """Active charges of the card itself (XW-CHG-10)."""
 
-    def pay(m: XMatch, x: Use) -> Flow[None]:
+    def pay(m: XMatch, x: Use) -> None:
         charges.spend(m, x.ship, x.card, number)
-        return
-        yield
 
     return Cost(
-        lambda x: x.charges >= number, pay, lambda m, x: charges.recover(m, x.ship, x.card, number, undo=True)
+        lambda x: x.charges >= number, at_once(pay), lambda m, x: charges.recover(m, x.ship, x.card, number, undo=True)
     )
 
 
 def force(number: int = 1) -> Cost:
     """Active Force charges of the ship (XW-CHG-25)."""
 
-    def pay(m: XMatch, x: Use) -> Flow[None]:
+    def pay(m: XMatch, x: Use) -> None:
         charges.spend_force(m, x.ship, number)
-        return
-        yield
 
-    return Cost(lambda x: x.ship.force >= number, pay, lambda m, x: charges.recover_force(m, x.ship, number))
+    return Cost(lambda x: x.ship.force >= number, at_once(pay), lambda m, x: charges.recover_force(m, x.ship, number))
 
 
 def shield(number: int = 1) -> Cost:
     """Active shields of the ship (XW-CHG-33)."""
 
-    def pay(m: XMatch, x: Use) -> Flow[None]:
+    def pay(m: XMatch, x: Use) -> None:
         charges.lose_shields(m, x.ship, number, "XW-CHG-33")
-        return
-        yield
 
-    return Cost(lambda x: x.ship.shields >= number, pay, lambda m, x: charges.recover_shields(m, x.ship, number))
+    return Cost(
+        lambda x: x.ship.shields >= number, at_once(pay), lambda m, x: charges.recover_shields(m, x.ship, number)
+    )
 
 
 def spend(token: str, number: int = 1) -> Cost:
     """Tokens of the ship itself (XW-TOK-04)."""
 
-    def pay(m: XMatch, x: Use) -> Flow[None]:
+    def pay(m: XMatch, x: Use) -> None:
         tokens.spend(m, x.ship, token, number)
-        return
-        yield
 
-    return Cost(lambda x: x.ship.tokens.get(token, 0) >= number, pay)
+    return Cost(lambda x: x.ship.tokens.get(token, 0) >= number, at_once(pay))
 
 
 def gain(token: str, number: int = 1) -> Cost:

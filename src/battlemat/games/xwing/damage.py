@@ -9,13 +9,22 @@ from battlemat.games.xwing import charges, queue, removal
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, DamageCard, Ship, Table, XMatch, forget
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DAMAGE_NOW, AFTER_DEALT, AFTER_EXPOSED, AFTER_FACEUP, WOULD_SUFFER
+from battlemat.games.xwing.windows import (
+    AFTER_DAMAGE,
+    AFTER_DAMAGE_NOW,
+    AFTER_DEALT,
+    AFTER_EXPOSED,
+    AFTER_FACEUP,
+    WOULD_SUFFER,
+)
 
 BLANK: Final = "blank"
 """A counter that stands for a facedown card when no card is left anywhere (XW-DMG-35)."""
 
 
-def suffer(m: XMatch, ship: Ship, hits: int = 0, crits: int = 0, *, by: str = "", rule: str = "XW-DMG-13") -> Flow[None]:
+def suffer(
+    m: XMatch, ship: Ship, hits: int = 0, crits: int = 0, *, by: str = "", rule: str = "XW-DMG-13"
+) -> Flow[None]:
     """Hit damage, then crit damage, one at a time (XW-DMG-13, XW-DMG-18)."""
     for kind, amount in (("hit", hits), ("crit", crits)):
         if amount and not (yield from queue.replaced(m, WOULD_SUFFER, ship, by, kind, amount)):

@@ -88,8 +88,10 @@ def put(m: XMatch, ship: Ship, kind: str, pose: Pose, rule: str) -> Flow[None]:
     m.note("device-placed", rule, ship=ship.id, device=thing.id, what=kind, pose=list(pose))
     queue.trigger(m, AFTER_PLACES, ship, thing.id, kind)
     if record_of(kind).type == "mine":
-        under = [other for other in s.ships if other.place == IN_PLAY and touches(device_shape(thing), base_of(s, other))]
-        chosen = yield from pick(m, ship.owner, "mine", "XW-DEV-19", lambda: [other.id for other in under])
+        under = [
+            other for other in s.ships if other.place == IN_PLAY and touches(device_shape(thing), base_of(s, other))
+        ]
+        chosen = yield from pick(m, ship.owner, "mine", "XW-DEV-19", [other.id for other in under])
         if chosen is not None:
             yield from detonate(m, thing, ship_of(s, chosen))
 
@@ -136,7 +138,7 @@ def bombs_detonate(m: XMatch) -> Flow[None]:
             own = [thing.id for thing in s.devices if thing.id in due and thing.owner == player]
             if not own:
                 break
-            chosen = yield from pick(m, player, "bomb", "XW-DEV-27", lambda own=own: own)  # type: ignore[misc]
+            chosen = yield from pick(m, player, "bomb", "XW-DEV-27", own)
             due.discard(chosen or own[0])
             yield from detonate(m, device_of(s, chosen or own[0]))
             yield from queue.settle(m)
@@ -162,9 +164,7 @@ def in_order(m: XMatch, thing: Device, ships: Sequence[Ship]) -> Flow[list[Ship]
     left = [ship.id for ship in ships]
     ordered: list[Ship] = []
     while left:
-        chosen = yield from pick(
-            m, thing.owner, "affected", "XW-DEV-28", lambda: tuple(left), about={"device": thing.id}
-        )
+        chosen = yield from pick(m, thing.owner, "affected", "XW-DEV-28", tuple(left), about={"device": thing.id})
         ordered.append(ship_of(m.state, chosen or left[0]))
         left.remove(chosen or left[0])
     return ordered

@@ -1,4 +1,4 @@
-"""Attack and defense dice: their faces, rolling them, and the ways in which abilities modify them (XW-ATK-44 to -47)."""
+"""Attack and defense dice: their faces, rolling them, and the ways to modify them (XW-ATK-44 to XW-ATK-47)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
 
 
 def _fits(s: Table, ship: Ship, chosen: Maneuver, start: tuple[float, float, float]) -> bool:
-    ends = templates.execute(size_of(s, ship), start, chosen.bearing, chosen.speed, other_bases(s, ship))  # type: ignore[arg-type]
+    ends = templates.execute(size_of(s, ship), start, chosen.bearing, chosen.speed, other_bases(s, ship))
     return ends[0].full
 
 
@@ -91,10 +91,14 @@ def emergency(m: XMatch, carrier: Ship) -> Flow[None]:
         docked = aboard(m.state, carrier)
         if not docked:
             return
-        chosen = yield from pick(m, carrier.owner, "emergency", "XW-DOC-17", lambda: [ship.id for ship in aboard(m.state, carrier)])
+        chosen = yield from pick(
+            m, carrier.owner, "emergency", "XW-DOC-17", lambda: [ship.id for ship in aboard(m.state, carrier)]
+        )
         ship = ship_of(m.state, chosen or docked[0].id)
         options = deployable(m.state, ship)
-        option = yield from pick(m, ship.owner, "emergency-deploy", "XW-DOC-16", lambda: options, may=True, about={"ship": ship.id})
+        option = yield from pick(
+            m, ship.owner, "emergency-deploy", "XW-DOC-16", options, may=True, about={"ship": ship.id}
+        )
         if option is not None:
             yield from damage.suffer(m, ship, crits=1, rule="XW-DOC-16")
             if not ship.destroyed and (yield from deploy(m, ship, option, emergency=True)):

@@ -26,9 +26,11 @@ def broken_invariants(s: Table) -> list[str]:
     broken = [problem for ship in s.ships for problem in _broken_ship(s, ship)]
     flying = [ship for ship in s.ships if ship.place == IN_PLAY]
     for number, ship in enumerate(flying):
-        for other in flying[:number]:
-            if depth(base_of(s, ship), base_of(s, other)) > GRAZE:
-                broken.append(f"{ship.id} and {other.id} lie on each other")
+        broken += [
+            f"{ship.id} and {other.id} lie on each other"
+            for other in flying[:number]
+            if depth(base_of(s, ship), base_of(s, other)) > GRAZE
+        ]
     for number, player in enumerate(s.players):
         held = sum(len(ship.damage) for ship in s.ships if ship.owner == number)
         if s.round and len(player.deck) + len(player.discard) + held < 33:
@@ -70,7 +72,9 @@ def broken_state(s: Table, setup: Mapping[str, Any], steps: Collection[str]) -> 
         broken.append("it has too much of something")
     broken += [f"there is no obstacle {o.outline[:40]!r}" for o in s.obstacles if o.outline not in OBSTACLES]
     for player in s.players:
-        broken += [f"there is no damage card {c[:40]!r}" for c in player.deck + player.discard if c not in content.DAMAGE_CARDS]
+        broken += [
+            f"there is no damage card {c[:40]!r}" for c in player.deck + player.discard if c not in content.DAMAGE_CARDS
+        ]
     if len({ship.id for ship in s.ships}) < len(s.ships):
         broken.append("two ships have the same id")
     if sorted(s.order) not in ([], list(range(count))):
@@ -86,8 +90,14 @@ def _unknown(ship: Ship, players: int) -> list[str]:
         broken.append(f"{ship.id[:40]!r} belongs to nobody or is nowhere")
     if ship.pilot not in content.PILOTS:
         broken.append(f"there is no pilot {ship.pilot[:40]!r}")
-    elif ship.dial and ship.dial not in {f"{m.speed}-{m.bearing.replace('_', '-')}" for m in content.SHIPS[content.PILOTS[ship.pilot].ship].dial}:
+    elif ship.dial and ship.dial not in {
+        f"{m.speed}-{m.bearing.replace('_', '-')}" for m in content.SHIPS[content.PILOTS[ship.pilot].ship].dial
+    }:
         broken.append(f"{ship.id[:40]!r} has a dial it cannot have")
     broken += [f"there is no upgrade {card.id[:40]!r}" for card in ship.upgrades if card.id not in content.UPGRADES]
-    broken += [f"there is no damage card {card.kind[:40]!r}" for card in ship.damage if card.kind not in (*content.DAMAGE_CARDS, "blank")]
+    broken += [
+        f"there is no damage card {card.kind[:40]!r}"
+        for card in ship.damage
+        if card.kind not in (*content.DAMAGE_CARDS, "blank")
+    ]
     return broken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import devices, obstacles, queue, removal, templates, tokens
@@ -10,6 +10,7 @@ from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.listeners import can, change
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move, speeds
@@ -32,7 +33,7 @@ def read(code: str) -> Maneuver:
     """
     name, _, colour = code.partition("/")
     speed, _, bearing = name.partition("-")
-    return Maneuver(name, int(speed), bearing.replace("-", "_"), colour)
+    return Maneuver(name, int(speed), cast(Bearing, bearing.replace("-", "_")), colour)
 
 
 def code(maneuver: Maneuver) -> str:
@@ -54,7 +55,7 @@ def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
     steps = change(s, DIFFICULTY, ship, maneuver.id)
     faster = change(s, SPEED, ship, maneuver.id)
     if faster and maneuver.speed:
-        allowed = speeds(maneuver.bearing)  # type: ignore[arg-type]
+        allowed = speeds(maneuver.bearing)
         speed = min(max(maneuver.speed + faster, allowed[0]), allowed[-1])
         maneuver = Maneuver(maneuver_id(speed, maneuver.bearing), speed, maneuver.bearing, maneuver.difficulty)
     if steps:
@@ -75,13 +76,17 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
     if not ion:  # XW-MAN-53
         maneuver = as_executed(s, ship, maneuver)
     ends = templates.execute(
-        size_of(s, ship), ship.pose, maneuver.bearing, maneuver.speed, other_bases(s, ship)  # type: ignore[arg-type]
+        size_of(s, ship),
+        ship.pose,
+        maneuver.bearing,
+        maneuver.speed,
+        other_bases(s, ship),
     )
     move = ends[0]
     if len(ends) > 1:  # XW-MAN-31
-        by_place = {move.position: move for move in ends}
+        by_place: dict[str, Move] = {move.position: move for move in ends}
         about = {"ship": ship.id, "way": maneuver.id}
-        place = yield from pick(m, ship.owner, "position", "XW-MAN-31", lambda: list(by_place), about=about)
+        place = yield from pick(m, ship.owner, "position", "XW-MAN-31", list(by_place), about=about)
         move = by_place.get(place or "", move)
     return (yield from fly(m, ship, maneuver, move, in_step))
 

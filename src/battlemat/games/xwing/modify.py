@@ -1,4 +1,4 @@
-"""The Modify Dice steps: one player uses abilities and tokens one at a time, then the other does (XW-ATK-40 to -57, -64 to -70)."""
+"""The Modify Dice steps: one player uses abilities and tokens one at a time, then the other does (XW-ATK-40, -64)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from battlemat.games.xwing import charges, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick
 from battlemat.games.xwing.dice import (
+    ATTACK_FACES,
+    DEFENSE_FACES,
     Add,
     Change,
     Modification,
@@ -44,6 +46,7 @@ RULES: Final = {
 }
 """What tokens, Force and a gas cloud may do to dice, and the rules that say so."""
 SUCCESS: Final = {"attack": "hit", "defense": "evade"}
+FACES: Final = {"attack": ATTACK_FACES, "defense": DEFENSE_FACES}
 STEP_RULE: Final = {"attack": "XW-ATK-40", "defense": "XW-ATK-64"}
 
 
@@ -86,7 +89,9 @@ def ask(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Pick | None:
     if not ids:
         return None
     about = {"dice": dice, "side": side, "ship": attack.attacker if side == "attacker" else attack.defender}
-    return Pick(player, f"modify-{dice}", STEP_RULE[dice], (*ids, PASS), about, lambda: refused(s, attack, dice, side, ids))
+    return Pick(
+        player, f"modify-{dice}", STEP_RULE[dice], (*ids, PASS), about, lambda: refused(s, attack, dice, side, ids)
+    )
 
 
 def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]:
@@ -108,7 +113,11 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
     if not free:
         return
     if dice == "attack":
-        if attack.defender in ship.locks and not cannot(s, ship, "spend:lock") and any(not die.rerolled for die in attack.attack_dice):  # XW-TOK-56, -57
+        if (
+            attack.defender in ship.locks
+            and not cannot(s, ship, "spend:lock")
+            and any(not die.rerolled for die in attack.attack_dice)
+        ):  # XW-TOK-56, -57
             yield "lock"
         return
     if tokens.may_spend(s, ship, "evade"):  # XW-TOK-33
@@ -231,7 +240,7 @@ def _which_face(m: XMatch, attack: Attack, dice: Dice, player: int, change: Chan
 
 def turn(m: XMatch, attack: Attack, dice: Dice, change: Change, by: str, rule: str) -> None:
     """Turn dice to another face; one without that face stays as it is (XW-ATK-55)."""
-    if change.to in ("hit", "crit") and dice == "defense" or change.to == "evade" and dice == "attack":
+    if change.to not in FACES[dice]:
         return
     left = change.number
     for die in pool(attack, dice):
@@ -261,15 +270,17 @@ def _choose_dice(
     about = {"dice": dice, "by": by}
     if not change.exactly:
         answer = yield from choose(
-            lambda: None
-            if m.state.players[player].out
-            else PickSome(player, "reroll", rule, [f"die-{n + 1}" for n in able], about, most=change.number)
+            lambda: (
+                None
+                if m.state.players[player].out
+                else PickSome(player, "reroll", rule, [f"die-{n + 1}" for n in able], about, most=change.number)
+            )
         )
         return sorted(int(die.removeprefix("die-")) - 1 for die in answer or ())
     chosen: list[int] = []
     while len(chosen) < change.number:
         left = [f"die-{n + 1}" for n in able if n not in chosen]
-        one = yield from pick(m, player, "reroll", "XW-ATK-56", lambda left=left: left, about=about)  # type: ignore[misc]
+        one = yield from pick(m, player, "reroll", "XW-ATK-56", left, about=about)
         chosen.append(int((one or left[0]).removeprefix("die-")) - 1)
     return sorted(chosen)
 

@@ -48,9 +48,7 @@ def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
 def boost(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a direction and boost (XW-ACT-75, XW-ACT-76); False if it fails."""
     ways = ways_with(m.state, ship, BOOST_TEMPLATES, BOOSTS)
-    way = yield from pick(
-        m, ship.owner, "boost", "XW-ACT-76", lambda: ways, forced=False, about={"ship": ship.id}
-    )
+    way = yield from pick(m, ship.owner, "boost", "XW-ACT-76", ways, forced=False, about={"ship": ship.id})
     if way is None:
         return False
     return (yield from finish(m, ship, "boost", way, boost_moves(m.state, ship, way), ship.owner))
@@ -59,9 +57,7 @@ def boost(m: XMatch, ship: Ship) -> Flow[bool]:
 def barrel_roll(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a side and roll (XW-ACT-60, XW-ACT-62); False if it fails."""
     ways = ways_with(m.state, ship, ROLL_TEMPLATES, HANDS)
-    way = yield from pick(
-        m, ship.owner, "barrelroll", "XW-ACT-62", lambda: ways, forced=False, about={"ship": ship.id}
-    )
+    way = yield from pick(m, ship.owner, "barrelroll", "XW-ACT-62", ways, forced=False, about={"ship": ship.id})
     if way is None:
         return False
     return (yield from finish(m, ship, "barrelroll", way, roll_moves(m.state, ship, way), ship.owner))
@@ -88,7 +84,7 @@ def decloak(m: XMatch, ship: Ship, declared: str) -> Flow[bool]:
 def tractor_move(m: XMatch, ship: Ship, by: int) -> Flow[None]:
     """The player who made a ship tractored may boost or roll it, also onto obstacles (XW-TOK-87 to XW-TOK-96)."""
     ways = ("boost", *(f"roll-{hand}" for hand in ways_with(m.state, ship, ROLL_TEMPLATES, HANDS)))
-    way = yield from pick(m, by, "tractor", "XW-TOK-87", lambda: ways, may=True, about={"ship": ship.id})
+    way = yield from pick(m, by, "tractor", "XW-TOK-87", ways, may=True, about={"ship": ship.id})
     if way is None:
         return
     ends = boost_moves(m.state, ship, "1-straight") if way == "boost" else roll_moves(m.state, ship, way[5:])
@@ -110,13 +106,11 @@ def finish(
     """End at a legal place, which must be taken if there is one (XW-ACT-70, XW-ACT-81); else nothing has moved."""
     s = m.state
     onto = onto_obstacles or can(s, ship, "move-through-obstacles")
-    free = {move.position: move for move in ends if legal(s, ship, move, onto_obstacles=onto)}
+    free: dict[str, Move] = {move.position: move for move in ends if legal(s, ship, move, onto_obstacles=onto)}
     if not free:
         m.note("failed", "XW-ACT-69" if kind == "barrelroll" else "XW-ACT-80", ship=ship.id, what=kind)
         return False
-    place = yield from pick(
-        m, player, "position", "XW-ACT-63", lambda: list(free), about={"ship": ship.id, "way": way}
-    )
+    place = yield from pick(m, player, "position", "XW-ACT-63", list(free), about={"ship": ship.id, "way": way})
     move = free.get(place or "", next(iter(free.values())))
     yield from carry_out(m, ship, kind, way, move, rule or ("XW-ACT-60" if kind == "barrelroll" else "XW-ACT-75"))
     return True

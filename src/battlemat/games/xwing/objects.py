@@ -19,7 +19,7 @@ def size_of(s: Table, ship: Ship) -> BaseSize:
 
 
 def base_of(s: Table, ship: Ship) -> Base:
-    return base(sheet(s, ship).size, ship.pose)  # type: ignore[arg-type]
+    return base(sheet(s, ship).size, ship.pose)
 
 
 def other_bases(s: Table, ship: Ship) -> list[Base]:

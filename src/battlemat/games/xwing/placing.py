@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -14,6 +15,8 @@ from battlemat.games.xwing.objects import obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.state import Obstacle, Ship, Table
 from battlemat.games.xwing.templates import free_of
 from battlemat.geometry import SLACK, within
+from battlemat.geometry.convex import closest_points
+from battlemat.geometry.polygons import contains
 
 EDGES: Final = ("south", "north", "west", "east")
 FACING: Final = {"south": 0.0, "north": 180.0, "west": 90.0, "east": 270.0}
@@ -32,8 +35,14 @@ def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
     others = list(obstacle_shapes(s).values())
     margin = 2 * BAND
     radius = obstacle_outline(thing.outline).radius
+    core = core_radius(thing.outline)
+    too_near = [(o.pose[0], o.pose[1], (BAND + core + core_radius(o.outline)) ** 2) for o in s.obstacles if o.placed]
 
     def check(pose: Pose) -> Refusal | None:
+        x, y, _ = pose
+        for other_x, other_y, square in too_near:  # most places are refused without a look at the outlines
+            if (x - other_x) ** 2 + (y - other_y) ** 2 <= square:
+                return Refusal("xwing-obstacle-near-obstacle", "XW-SET-16")
         shape = obstacle(thing.outline, pose)
         west, south, east, north = shape.bounds()
         if min(west, south, s.width - east, s.length - north) <= margin + SLACK:
@@ -46,12 +55,25 @@ def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
         low = margin + radius * 0.5
         return (rng.uniform(low, s.width - low), rng.uniform(low, s.length - low), rng.uniform(0.0, 360.0))
 
-    region = [(margin, margin), (s.width - margin, margin), (s.width - margin, s.length - margin), (margin, s.length - margin)]
-    poses = examples(check, sample, f"obstacle {thing.id} {len(others)}")
+    region = [
+        (margin, margin),
+        (s.width - margin, margin),
+        (s.width - margin, s.length - margin),
+        (margin, s.length - margin),
+    ]
+    poses = examples(check, sample)
     if not poses:
         return None
     about = {"object": thing.id, "outline": thing.outline}
     return Place(player, "place-obstacle", "XW-SET-15", poses, check, sample, about, region=[region])
+
+
+@cache
+def core_radius(outline: str) -> float:
+    """How far around its middle an obstacle surely reaches."""
+    points = obstacle_outline(outline).points
+    edges = zip(points, points[1:] + points[:1], strict=True)
+    return min(closest_points(((0.0, 0.0),), edge)[0] for edge in edges) if contains(points, (0.0, 0.0)) else 0.0
 
 
 def ship_place(s: Table, ship: Ship) -> Place:
@@ -71,10 +93,8 @@ def ship_place(s: Table, ship: Ship) -> Place:
         return None
 
     sample = zone_sampler(s, size, edge)
-    poses = examples(check, sample, f"ship {ship.id}")
-    return Place(
-        ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[zone(s, edge)]
-    )
+    poses = examples(check, sample)
+    return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[zone(s, edge)])
 
 
 def across(s: Table, edge: str, pose: Pose, size: BaseSize) -> tuple[float, float]:
@@ -122,9 +142,14 @@ def zone_sampler(s: Table, size: BaseSize, edge: str) -> Sampler:
     return sample
 
 
-def examples(check: Check, sample: Sampler, seed: str) -> Sequence[Pose]:
+_RNG: Final = Random("examples of places")
+_START: Final = _RNG.getstate()
+
+
+def examples(check: Check, sample: Sampler) -> Sequence[Pose]:
     """A few legal places, the same ones whenever the question is made; none if hardly any place is legal."""
-    rng = Random(seed)
+    rng = _RNG
+    rng.setstate(_START)
     found: list[Pose] = []
     for _ in range(TRIES):
         pose = on_grid(sample(rng))

@@ -1,13 +1,14 @@
 """The ability queue (XW-ABL-16 to XW-ABL-28): who resolves what, and in which order.
 
 `trigger` puts abilities to the front of the queue; `settle` resolves it until it is empty. While an ability of the
-queue resolves, what it triggers waits at the front until it is done (XW-ABL-19). An attack or a maneuver that an ability
-makes happen has a queue of its own (`with_own_queue`), because its steps cannot wait.
+queue resolves, what it triggers waits at the front until it is done (XW-ABL-19). An attack or a maneuver that an
+ability makes happen has a queue of its own (`with_own_queue`), because its steps cannot wait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 
 from battlemat.core.decision import Flow, Pick, choose
@@ -76,7 +77,9 @@ def settle(m: XMatch) -> Flow[None]:
         yield from removal.remove_destroyed(m)  # XW-ABL-26
 
 
-def at_once(m: XMatch, window: str, ship: Ship | None = None, other: str = "", what: str = "", amount: int = 0) -> Flow[None]:
+def at_once(
+    m: XMatch, window: str, ship: Ship | None = None, other: str = "", what: str = "", amount: int = 0
+) -> Flow[None]:
     """A moment whose abilities resolve immediately, whatever else is going on: "before" effects, damage cards."""
     if not listeners(m.state, window):
         return
@@ -177,9 +180,7 @@ def _drop_front(m: XMatch, queue: Queue) -> None:
         return
     front = queue.waiting[0]
     owner = ship_of(m.state, front.ship).owner
-    queue.waiting[:] = [
-        w for w in queue.waiting if w.batch != front.batch or ship_of(m.state, w.ship).owner != owner
-    ]
+    queue.waiting[:] = [w for w in queue.waiting if w.batch != front.batch or ship_of(m.state, w.ship).owner != owner]
 
 
 def resolve(m: XMatch, waiting: Waiting) -> Flow[None]:
@@ -216,7 +217,7 @@ def replaced(m: XMatch, window: str, ship: Ship, other: str = "", what: str = ""
             continue
         answer: str | None = f"{own[0].ship.id}/{own[0].card}"
         if len(own) > 1 or own[0].ability.may:
-            answer = yield from choose(lambda player=player: _ask_replacement(player, candidates(), moment))
+            answer = yield from choose(partial(_ask_replacement, player, candidates, moment))
         for listener, x in candidates():
             if f"{listener.ship.id}/{listener.card}" == answer:
                 result = yield from use_ability(m, listener.ability, x)
@@ -228,8 +229,10 @@ def _payable(ability: Ability, x: Use) -> bool:
     return (ability.cost is None or ability.cost.payable(x)) and ability.able(x)
 
 
-def _ask_replacement(player: int, found: Sequence[tuple[Listener, Use]], moment: Moment) -> Pick | None:
-    own = [listener for listener, _ in found if listener.ship.owner == player]
+def _ask_replacement(
+    player: int, candidates: Callable[[], Sequence[tuple[Listener, Use]]], moment: Moment
+) -> Pick | None:
+    own = [listener for listener, _ in candidates() if listener.ship.owner == player]
     if not own:
         return None
     ids = [f"{listener.ship.id}/{listener.card}" for listener in own]

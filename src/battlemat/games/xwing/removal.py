@@ -43,7 +43,7 @@ def flee(m: XMatch, ship: Ship) -> Flow[None]:
 
 
 def remove(m: XMatch, ship: Ship, why: str) -> None:
-    """Out of the game: tokens and locks return to the supply, damage cards and conditions stay (XW-DMG-60, XW-ABL-61)."""
+    """Out of the game: tokens and locks return to the supply, damage cards and conditions stay (XW-DMG-60)."""
     if ship.place == REMOVED:
         return
     ship.place = REMOVED

@@ -12,16 +12,18 @@ from battlemat.core.game import Starter
 from battlemat.games.xwing import content
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.build import (
-    OBSTACLES,
     STANDARD,
+    USUAL_OBSTACLES,
     ShipList,
     SquadList,
     available,
     normal_setup,
+    ready_list,
     squad_cost,
     violations,
 )
 from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.records import FACTIONS, Pilot
 
 LIMIT = 200
@@ -45,14 +47,8 @@ def sample_setup(rng: Random) -> dict[str, Any]:
 @cache
 def playable_squads() -> tuple[str, ...]:
     """The ready-made squads all of whose cards are written."""
-    return tuple(
-        name
-        for name, squad in content.squads().items()
-        if all(
-            written(PILOTS[ship.pilot]) and all(written(UPGRADES[upgrade]) for upgrade in ship.upgrades)
-            for ship in squad.ships
-        )
-    )
+    standard = FORMATS[STANDARD]
+    return tuple(name for name in content.squads() if not violations(ready_list(name), standard, LIMIT, written))
 
 
 def starter_setup(players: int, number: int) -> Starter:
@@ -88,6 +84,8 @@ def random_squad(rng: Random, limit: int) -> SquadList:
         ship.upgrades.append(rng.choice(upgrades))
         if violations(squad, format_, limit, written):
             ship.upgrades.pop()
-    squad.obstacles = rng.sample(sorted(content.obstacles()), OBSTACLES)
+    squad.obstacles = rng.sample(
+        [name for name, token in OBSTACLES.items() if token.guide is None], len(USUAL_OBSTACLES)
+    )
     assert squad_cost(squad) <= limit
     return squad

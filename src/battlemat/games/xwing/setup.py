@@ -10,8 +10,9 @@ from battlemat.core.decision import Flow, Pick, Place, choose
 from battlemat.core.game import SEATS, Step
 from battlemat.games.xwing import content, docking, queue
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.build import FORMATS, read_list, ships_of, squad_cost
+from battlemat.games.xwing.build import read_list, ships_of, squad_cost
 from battlemat.games.xwing.charges import start_active
+from battlemat.games.xwing.content import FORMATS
 from battlemat.games.xwing.dice import roll_attack
 from battlemat.games.xwing.figures import FIGURES
 from battlemat.games.xwing.order import next_turn
@@ -38,7 +39,9 @@ OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}
 
 def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
     """Step 1: the forces of all players, with everything active (XW-SET-02 to XW-SET-04)."""
-    players, ships, obstacles = [], [], []
+    players: list[Player] = []
+    ships: list[Ship] = []
+    obstacles: list[Obstacle] = []
     for number, plain in enumerate(setup["players"]):
         entry = read_list(plain)
         players.append(Player(entry.name, squad_cost(entry, FORMATS[setup["format"]])))
@@ -56,7 +59,11 @@ def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
         obstacles=obstacles,
         width=setup.get("width", FIGURES.play_area),
         length=setup.get("length", FIGURES.play_area),
+        devices=[],
+        order=[],
+        attacks=[],
         queues=[Queue()],
+        lasting=[],
     )
 
 
@@ -83,7 +90,7 @@ def first_player(m: XMatch) -> Flow[None]:
         if not free:
             break
         chosen = yield from pick(
-            m, chooser, "first-player", "XW-SET-05", lambda free=free: [f"player:{SEATS[player]}" for player in free],
+            m, chooser, "first-player", "XW-SET-05", [f"player:{SEATS[player]}" for player in free],
             about={"place": len(s.order) + 1},
         )  # fmt: skip
         s.order.append(free[0] if chosen is None else SEATS.index(chosen.removeprefix("player:")))
@@ -105,7 +112,7 @@ def _choosers(m: XMatch) -> Flow[list[int]]:
 
 def _call(m: XMatch) -> Flow[list[int]]:
     """With equal points one player calls and the other rolls (XW-SET-06)."""
-    called = yield from pick(m, 0, "call", "XW-SET-06", lambda: ("hits", "misses"))
+    called = yield from pick(m, 0, "call", "XW-SET-06", ("hits", "misses"))
     face = roll_attack(m, 1)[0].face
     right = (called == "hits") == (face in ("hit", "crit"))
     m.note("call-rolled", "XW-SET-06", called=called, results=[face], right=right)
@@ -116,14 +123,14 @@ def _call(m: XMatch) -> Flow[list[int]]:
 
 
 def edges(m: XMatch) -> Flow[None]:
-    """Two players take opposite edges, the first player choosing; more take what is left, in player order (XW-SET-14)."""
+    """Two players take opposite edges, the first player choosing; more take what is left (XW-SET-14)."""
     s = m.state
     for player in s.order:
         taken = [other.edge for other in s.players if other.edge]
         free = [edge for edge in EDGES if edge not in taken]
         if len(s.players) == 2:
             free = [OPPOSITE[taken[0]]] if taken else ["south", "north"]
-        chosen = yield from pick(m, player, "edge", "XW-SET-14", lambda free=free: free)  # type: ignore[misc]
+        chosen = yield from pick(m, player, "edge", "XW-SET-14", free)
         s.players[player].edge = chosen or free[0]
         m.note("edge", "XW-SET-14", player=player, edge=s.players[player].edge)
 
@@ -136,7 +143,7 @@ def obstacles(m: XMatch) -> Flow[None]:
     if not left:
         return
     player = s.order[placed % len(s.order)]
-    chosen = yield from pick(m, player, "obstacle", "XW-SET-18", lambda: left)
+    chosen = yield from pick(m, player, "obstacle", "XW-SET-18", left)
     thing = obstacle_of(s, chosen or left[0])
     pose = yield from choose(lambda: None if s.players[player].out else obstacle_place(s, player, thing))
     if pose is None or isinstance(pose, str):  # XW-SET-19
@@ -157,7 +164,7 @@ def dock(m: XMatch) -> Flow[None]:
     for ship in s.ships:
         ids = [f"dock:{carrier.id}" for carrier in docking.carriers(s, ship, WAITING)]
         answer = yield from pick(
-            m, ship.owner, "start-docked", "XW-DOC-23", lambda ids=ids: ids, may=True, about={"ship": ship.id}
+            m, ship.owner, "start-docked", "XW-DOC-23", ids, may=True, about={"ship": ship.id}
         )  # fmt: skip
         if answer is not None:
             docking.dock(m, ship, ship_of(s, answer.removeprefix("dock:")), "XW-DOC-23")
@@ -195,17 +202,14 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
     if pose is None or isinstance(pose, str):
         return
     ship.place, ship.pose = IN_PLAY, pose
-    forget(s)
     m.note("ship-placed", "XW-SET-20", ship=ship.id, pose=list(pose))
     turret = sheet(s, ship).turret
     if turret:  # XW-SET-26, XW-ARC-42
         arcs = STANDARD_ARCS if turret == "single_turret" else ("front", "left")
         answer = yield from choose(
-            lambda: None
-            if s.players[ship.owner].out
-            else Pick(ship.owner, "turret", "XW-SET-26", arcs, {"ship": ship.id})
+            lambda: (
+                None if s.players[ship.owner].out else Pick(ship.owner, "turret", "XW-SET-26", arcs, {"ship": ship.id})
+            )
         )
         ship.turret = answer or "front"
         m.note("rotated", "XW-SET-26", ship=ship.id, arc=ship.turret)
-
-

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from battlemat.games.xwing import content
-from battlemat.games.xwing.records import ActionIcon, Pilot, Side
+from battlemat.games.xwing.records import ActionIcon, Bearing, Pilot, Side
 from battlemat.games.xwing.records import Ship as Chassis
 from battlemat.games.xwing.state import Card, Ship, Table
 
@@ -23,7 +23,7 @@ class Maneuver(NamedTuple):
 
     id: str
     speed: int
-    bearing: str
+    bearing: Bearing
     difficulty: str
 
 
@@ -93,7 +93,7 @@ def make_sheet(pilot_id: str, upgrades: list[Card]) -> Sheet:
         chassis.agility + sum(side.grants.agility for side in sides),
         chassis.hull + sum(side.grants.hull for side in sides),
         chassis.shields + sum(side.grants.shields for side in sides),  # XW-DMG-06
-        sum(card.force.value for card in (pilot, *sides) if card.force),  # XW-CHG-22
+        sum(force.value for force in (pilot.force, *(side.force for side in sides)) if force),  # XW-CHG-22
         pilot.charges.value if pilot.charges else 0,
         weapons,
         bar,

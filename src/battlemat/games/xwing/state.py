@@ -57,9 +57,9 @@ class InitiativeChange(Struct, array_like=True):
 class Ship(Struct, array_like=True):
     """A ship of the match.
 
-    `dial` is the maneuver set this round, `executing` the one it is about to execute (abilities may change it), with its
-    colour; `executed` the one executed in the Execute Maneuver step. `actions` are the actions performed this round,
-    `did` what else may happen only once a round or is asked for later in it.
+    `dial` is the maneuver set this round, `executing` the one it is about to execute, with its colour (abilities may
+    change it); `executed` the one executed in the Execute Maneuver step. `actions` are the actions performed this
+    round, `did` what else may happen only once a round or is asked for later in it.
     """
 
     id: str
@@ -118,7 +118,7 @@ class Die(Struct, array_like=True):
 
 
 class Attack(Struct, array_like=True):
-    """An attack in progress. `used` are the abilities already used in it (XW-ATK-51), `hits` and `crits` what is left."""
+    """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left."""
 
     attacker: str
     defender: str
@@ -165,7 +165,7 @@ class Lasting(Struct, array_like=True):
 
 
 class Player(Struct, array_like=True):
-    """`deck` ends with its top card. `first_call` is what was called in the roll-off (XW-SET-06)."""
+    """`deck` ends with its top card. `ready`: has agreed to end the Planning Phase (XW-PHA-08)."""
 
     squad: str
     points: int
@@ -179,7 +179,7 @@ class Player(Struct, array_like=True):
 class Table(State, dict=True):
     """The state of an X-Wing match. `order` is the player order (XW-PHA-45), `initiative` the value being resolved.
 
-    `rounds` is the agreed number of rounds of a timed game, 0 for none (XW-VIC-12).
+    `active` is the ship or remote whose turn it is; `counter` numbers damage cards, devices and what triggers together.
     """
 
     players: list[Player]
@@ -187,25 +187,26 @@ class Table(State, dict=True):
     obstacles: list[Obstacle]
     width: float
     length: float
-    rounds: int = 0
-    devices: list[Device] = []
-    order: list[int] = []
+    devices: list[Device]
+    order: list[int]
+    attacks: list[Attack]
+    queues: list[Queue]
+    lasting: list[Lasting]
     round: int = 0
     phase: Phase = "setup"
     initiative: int = -1
     active: str = ""
-    attacks: list[Attack] = []
-    queues: list[Queue] = []
-    lasting: list[Lasting] = []
     counter: int = 0
 
 
 XMatch = Match[Table]
 
 
-def forget(s: Table) -> None:
-    """A card came into play or left it: what was derived from the cards in play is derived anew."""
-    s.__dict__.clear()
+def forget(s: Table, ship: Ship | None = None) -> None:
+    """A card came into play or left it: who waits for what is found out anew, and what is on the sheet of this ship."""
+    s.__dict__.pop("listeners", None)
+    if ship is not None:
+        s.__dict__.get("sheets", {}).pop(ship.id, None)
 
 
 def find_ship(s: Table, ship_id: str) -> Ship | None:

@@ -84,7 +84,9 @@ def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
     """A ship resolves as many of its abilities as its player likes before the next ship does (XW-PHA-17)."""
     about = {"ship": ship.id}
     while True:
-        answer = yield from pick(m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=about)
+        answer = yield from pick(
+            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=about
+        )
         if answer is None:
             break
         yield from _resolve(m, ship, answer)

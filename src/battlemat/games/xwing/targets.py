@@ -48,8 +48,7 @@ def may_attack(s: Table, ship: Ship) -> bool:
 
 def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_lock: bool = False) -> list[Shot]:
     """Every weapon with every target it may attack now. `free_lock`: without the lock a weapon requires."""
-    enemies = list(_in_reach(s, ship))
-    if not enemies or not may_attack(s, ship):
+    if ship.place != IN_PLAY or tokens.disarmed(ship) or not (enemies := list(_in_reach(s, ship))):
         return []
     own = base_of(s, ship)
     found = []
@@ -62,7 +61,7 @@ def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_l
             shot = _measure(s, ship, own, weapon, defender, shape)
             if shot is not None:
                 found.append(shot)
-    return found
+    return found if found and may_attack(s, ship) else []
 
 
 def _in_reach(s: Table, ship: Ship) -> Iterator[tuple[str, Shape]]:

@@ -1,4 +1,4 @@
-"""Tokens: gaining, spending, removing, transferring, and what ion, jam and tractor tokens do when they arrive (XW-TOK)."""
+"""Tokens: gaining, spending, removing, transferring, and what jam and tractor tokens do when they arrive (XW-TOK)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,14 @@ def green(ship: Ship) -> list[str]:
 
 
 def gain(
-    m: XMatch, ship: Ship, token: str, number: int = 1, *, by: int | None = None, source: str = "", rule: str = "XW-TOK-01"
+    m: XMatch,
+    ship: Ship,
+    token: str,
+    number: int = 1,
+    *,
+    by: int | None = None,
+    source: str = "",
+    rule: str = "XW-TOK-01",
 ) -> Flow[None]:
     """Gain tokens, one at a time. `by` is the player who causes it (XW-TOK-98, XW-TOK-87), `source` the ship."""
     for _ in range(number):
@@ -85,9 +92,11 @@ def _gain_one(m: XMatch, ship: Ship, token: str, by: int | None, source: str, ru
 def _fore_or_aft(m: XMatch, ship: Ship) -> Flow[str]:
     """The owner of the ship chooses the side of a reinforce token (XW-TOK-37)."""
     answer = yield from choose(
-        lambda: None
-        if m.state.players[ship.owner].out
-        else Pick(ship.owner, "reinforce", "XW-TOK-37", ("fore", "aft"), {"ship": ship.id})
+        lambda: (
+            None
+            if m.state.players[ship.owner].out
+            else Pick(ship.owner, "reinforce", "XW-TOK-37", ("fore", "aft"), {"ship": ship.id})
+        )
     )
     return answer or "fore"
 

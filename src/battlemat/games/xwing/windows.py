@@ -70,7 +70,7 @@ AFTER_EXPOSED: Final = "after-exposed"
 AFTER_FACEUP: Final = "after-faceup"
 """A damage card (`other`) was dealt or exposed faceup: its own text works at once (XW-DMG-19)."""
 AFTER_DAMAGE_NOW: Final = "after-damage-now"
-"""Like AFTER_DAMAGE, for damage cards: game effects come before abilities (XW-ABL-20). `amount` numbers the card dealt."""
+"""AFTER_DAMAGE for damage cards: game effects come before abilities (XW-ABL-20). `amount` numbers the card dealt."""
 AFTER_DESTROYED: Final = "after-destroyed"
 """`other` is the ship that did it, if one did."""
 

@@ -10,7 +10,7 @@ All take the card as its abilities are named in `content.abilities_of`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from battlemat.games.xwing.windows import Moment
@@ -183,7 +183,7 @@ def action(
     """An ability with the header "Action:". The flow returns False if the action fails (XW-ACT-37)."""
 
     def declare(run: F) -> F:
-        own = card.partition(":")[2] if not name else name
+        own = name or card.partition(":")[2]
         _declare(Ability(card, "action", "action", run, (own,), able=able, cost=cost, may=True, colour=colour))
         return run
 
@@ -216,12 +216,6 @@ def concerns(ability: Ability, you: Ship, about: Ship | None) -> bool:
     if of == "enemy":
         return about.owner != you.owner
     return about.owner == you.owner and (of == "friend" or about is not you)
-
-
-def nothing() -> Generator[Any, Any, None]:
-    """A flow that asks nothing."""
-    return
-    yield
 
 
 # Devices --------------------------------------------------------------------------------------------------------------

@@ -44,7 +44,9 @@ def electro_proton_bomb(m: XMatch, thing: Device, ship: Ship | None) -> Flow[Non
     for near in (yield from in_order(m, thing, ships_near(m.state, thing, 2))):
         results = roll_for(m, near, 4, "XW-DEV-40", thing.kind)
         charges.lose_shields(m, near, results.count("blank"), "XW-DEV-40")
-        yield from tokens.gain(m, near, "ion", results.count("focus") + results.count("hit"), by=thing.owner, rule="XW-DEV-40")
+        yield from tokens.gain(
+            m, near, "ion", results.count("focus") + results.count("hit"), by=thing.owner, rule="XW-DEV-40"
+        )
         yield from tokens.gain(m, near, "disarm", results.count("crit"), by=thing.owner, rule="XW-DEV-40")
     for remote in remotes_near(m.state, thing, 2):
         suffer(m, remote, sum(die.face in ("focus", "hit") for die in roll_attack(m, 4)), "XW-DEV-41")

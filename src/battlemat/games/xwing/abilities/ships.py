@@ -26,7 +26,9 @@ def advanced_targeting_computer(x: Use) -> int:
     return 1
 
 
-@modifies("ship:advancedtargetingcomputer", "attack", "attacker", when=lambda x: primary(x) and locked_defender(x), may=False)
+@modifies(
+    "ship:advancedtargetingcomputer", "attack", "attacker", when=lambda x: primary(x) and locked_defender(x), may=False
+)
 def advanced_targeting_computer_crit(x: Use) -> Modification:
     return Change(("hit",), "crit")
 

@@ -24,6 +24,8 @@ def friends_in_firing_arc(x: Use) -> list[Ship]:
     may=True,
 )
 def kyle_katarn(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: friends_in_firing_arc(x), about={"card": x.card})
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-TOK-05", lambda: friends_in_firing_arc(x), about={"card": x.card}
+    )
     if chosen is not None:
         yield from tokens.transfer(m, x.ship, chosen, "focus", by=x.ship.owner, source=x.ship.id)

@@ -21,6 +21,8 @@ def r2_d2(m: XMatch, x: Use) -> None:
     charges.recover_shields(m, x.ship)
 
 
-@changes("upgrade:r4astromech", DIFFICULTY, when=lambda x: read(x.what).speed in (1, 2) and read(x.what).bearing in BASIC)
+@changes(
+    "upgrade:r4astromech", DIFFICULTY, when=lambda x: read(x.what).speed in (1, 2) and read(x.what).bearing in BASIC
+)
 def r4_astromech(x: Use) -> int:
     return -1
