@@ -71,6 +71,18 @@ def test_a_neighbour_merely_touched_does_not_hold_it_back() -> None:
     assert slide.last == 4
 
 
+@pytest.mark.parametrize("heading", [12.3456, 33.3333, 77.7777, 200.5])
+def test_a_neighbour_touched_at_a_rounded_pose_does_not_hold_it_back(heading: float) -> None:
+    """Rounding may put a neighbour in contact a ten-thousandth of a millimetre into the way."""
+    start = (123.4567, 76.5432, heading)
+    for off in (-1e-4, 0.0, 1e-4):
+        beside = [Box(on_grid(shifted(start, 40.0 + off, ahead)), 20.0, 20.0) for ahead in (-20.0, 20.0, 60.0, 100.0)]
+        ahead = Box(on_grid(shifted(start, 0.0, 110.0)), 20.0, 20.0)
+        slide = slide_back(Strip(80.0, WIDTH), start, 20.0, 20.0, [*beside, ahead])
+        assert slide.last == 4
+        assert slide.along == pytest.approx(50.0, abs=0.001)
+
+
 def test_back_to_the_start() -> None:
     ahead = Box((0.0, 50.0, 0.0), 30.0, 30.0)
     slide = slide_back(Strip(40.0, WIDTH), (0.0, 20.0, 0.0), 20.0, 20.0, [ahead])
