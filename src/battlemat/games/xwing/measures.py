@@ -28,7 +28,6 @@ from battlemat.geometry import (
     inside,
     shortest_bands,
     to_pose,
-    touches,
     within,
 )
 from battlemat.geometry.convex import Plane, clip, closest_points
@@ -294,8 +293,3 @@ def obstacle_fits(
     west, south, east, north = shape.bounds()
     nearest = min(west, south, width - east, length - north)
     return nearest > 2 * BAND + SLACK and not any(within(shape, other, BAND) for other in others)
-
-
-def touching(ship: Base, others: Mapping[K, Shape]) -> list[K]:
-    """Which of the others are at range 0."""
-    return [key for key, other in others.items() if touches(ship, other)]

@@ -24,6 +24,7 @@ FACING: Final = {"south": 0.0, "north": 180.0, "west": 90.0, "east": 270.0}
 EXAMPLES: Final = 2
 """So many legal places are offered as options."""
 TRIES: Final = 200
+GRID: Final = 10.0
 
 Check = Callable[[Pose], Refusal | None]
 Sampler = Callable[[Random], Pose]
@@ -61,11 +62,11 @@ def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
         (s.width - margin, s.length - margin),
         (margin, s.length - margin),
     ]
-    poses = examples(check, sample)
+    poses = examples(check, sample) or first_on_grid(check, region)
     if not poses:
         return None
     about = {"object": thing.id, "outline": thing.outline}
-    return Place(player, "place-obstacle", "XW-SET-15", poses, check, sample, about, region=[region])
+    return Place(player, "place-obstacle", "XW-SET-15", poses, check, or_one_of(poses, sample), about, region=[region])
 
 
 @cache
@@ -158,3 +159,20 @@ def examples(check: Check, sample: Sampler) -> Sequence[Pose]:
             if len(found) == EXAMPLES:
                 break
     return found
+
+
+def first_on_grid(check: Check, region: Sequence[tuple[float, float]]) -> Sequence[Pose]:
+    """Where places are so rare that trying finds none: the first one of a fine grid over the region."""
+    (x0, y0), _, (x1, y1), _ = region
+    for column in range(int((x1 - x0) / GRID) + 1):
+        for row in range(int((y1 - y0) / GRID) + 1):
+            for turn in range(8):
+                pose = on_grid((x0 + column * GRID, y0 + row * GRID, turn * 45.0))
+                if check(pose) is None:
+                    return [pose]
+    return []
+
+
+def or_one_of(poses: Sequence[Pose], sample: Sampler) -> Sampler:
+    """A sampler that now and then gives one of the known places, so that it never looks in vain."""
+    return lambda rng: rng.choice(poses) if rng.random() < 0.05 else sample(rng)

@@ -34,6 +34,8 @@ from battlemat.games.xwing.state import (
 )
 from battlemat.games.xwing.windows import SETUP
 
+OBSTACLES = 6
+"""So many are placed, however many players brought some (XW-SET-15)."""
 OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}
 
 
@@ -140,7 +142,8 @@ def obstacles(m: XMatch) -> Flow[None]:
     s = m.state
     placed = sum(obstacle.placed for obstacle in s.obstacles)
     left = [obstacle.id for obstacle in s.obstacles if not obstacle.placed]
-    if not left:
+    if not left or placed == OBSTACLES:
+        s.obstacles[:] = [obstacle for obstacle in s.obstacles if obstacle.placed]
         return
     player = s.order[placed % len(s.order)]
     chosen = yield from pick(m, player, "obstacle", "XW-SET-18", left)

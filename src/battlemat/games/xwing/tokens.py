@@ -9,7 +9,7 @@ from battlemat.games.xwing import moves, queue
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import cannot, listeners
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, once
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once
 from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOCKS, AFTER_LOSES, AFTER_SPENDS, WOULD_GAIN
 
 GREEN: Final = ("focus", "evade", "calculate", "fore", "aft")
@@ -73,6 +73,8 @@ def gain(
 
 def _gain_one(m: XMatch, ship: Ship, token: str, by: int | None, source: str, rule: str) -> Flow[None]:
     s = m.state
+    if ship.place == REMOVED:
+        return
     if listeners(s, WOULD_GAIN) and (yield from queue.replaced(m, WOULD_GAIN, ship, source, token)):
         return  # XW-ABL-38
     before = token == "tractor" and tractored(s, ship)
