@@ -50,10 +50,6 @@ def as_shapely(shape: Shape) -> Any:
     return shapely.union_all([Polygon(ring) for ring in shape.parts])
 
 
-def direction(heading: float) -> tuple[float, float]:
-    return sin(radians(heading)), cos(radians(heading))
-
-
 def sector(radius: float, turn: float, width: float) -> Any:
     """A bent strip at the origin, heading north, from many small edges."""
     side = 1.0 if turn > 0 else -1.0

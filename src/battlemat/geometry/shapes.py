@@ -30,18 +30,12 @@ class Shape:
         self.y = y
         self.radius = radius
         self.rounding = rounding
-        self._parts: tuple[Ring, ...] | None = parts
+        self._parts = parts
         self._circles: tuple[tuple[float, float, float], ...] | None = None
 
     @property
     def parts(self) -> tuple[Ring, ...]:
-        parts = self._parts
-        if parts is None:
-            parts = self._parts = self._make_parts()
-        return parts
-
-    def _make_parts(self) -> tuple[Ring, ...]:
-        raise NotImplementedError
+        return self._parts
 
     @property
     def circles(self) -> tuple[tuple[float, float, float], ...]:
@@ -86,20 +80,26 @@ class Box(Shape):
         self.radius = sqrt(half_width * half_width + half_length * half_length)
         self.rounding = 0.0
         self.sin, self.cos = direction(heading)
-        self._parts = None
+        self._parts = ()
         self._circles = None
 
-    def _make_parts(self) -> tuple[Ring, ...]:
+    @property
+    def parts(self) -> tuple[Ring, ...]:
+        """Its corners, worked out when first asked for: most boxes are never looked at so closely."""
+        if not self._parts:
+            self._parts = (self._corners(),)
+        return self._parts
+
+    def _corners(self) -> Ring:
         x, y = self.x, self.y
         right_x, right_y = self.half_width * self.cos, -self.half_width * self.sin
         ahead_x, ahead_y = self.half_length * self.sin, self.half_length * self.cos
-        ring = (
+        return (
             (x + right_x + ahead_x, y + right_y + ahead_y),
             (x - right_x + ahead_x, y - right_y + ahead_y),
             (x - right_x - ahead_x, y - right_y - ahead_y),
             (x + right_x - ahead_x, y + right_y - ahead_y),
         )
-        return (ring,)
 
 
 class Outline:
