@@ -7,7 +7,7 @@ give or take `SLACK`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 from typing import Literal, TypeVar
@@ -277,19 +277,3 @@ def measuring_lines(
     [[], ['rock']]
     """
     return choices(attack_bands(attacker, arc, defender), things)
-
-
-# Setup ----------------------------------------------------------------------------------------------------------------
-
-
-def obstacle_fits(
-    shape: Shape, others: Sequence[Shape], width: float = FIGURES.play_area, length: float = FIGURES.play_area
-) -> bool:
-    """Whether an obstacle may lie here: beyond range 2 of all edges and range 1 of the others (XW-SET-16, XW-SET-17).
-
-    >>> obstacle_fits(obstacle("coreasteroid0", (455.0, 455.0, 0.0)), [])
-    True
-    """
-    west, south, east, north = shape.bounds()
-    nearest = min(west, south, width - east, length - north)
-    return nearest > 2 * BAND + SLACK and not any(within(shape, other, BAND) for other in others)
