@@ -15,7 +15,7 @@ from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.sampling import sample_setup, starter_setup
 from battlemat.games.xwing.state import Table, XMatch, still_in
-from battlemat.games.xwing.tactics import appraise
+from battlemat.games.xwing.plain_tactics import appraise
 from battlemat.games.xwing.view import redraw, view
 from battlemat.games.xwing.wording import XWingTeller
 

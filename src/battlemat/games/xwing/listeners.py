@@ -25,6 +25,19 @@ class Listener(NamedTuple):
     ability: Ability
 
 
+    @property
+    def option_id(self) -> str:
+        return option_id(self.ship.id, self.card, self.number)
+
+
+def option_id(ship: str, card: str, number: int) -> str:
+    """An ability as an option: `a.jakefarrell/pilot:jakefarrell`. A second one for the same window has a number."""
+    abilities = load()[card.partition("#")[0]]
+    window = abilities[number].window
+    place = sum(other.window == window for other in abilities[:number])
+    return f"{ship}/{card}/{place + 1}" if place else f"{ship}/{card}"
+
+
 NOBODY: tuple[Listener, ...] = ()
 
 

@@ -85,7 +85,7 @@ def ask(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Pick | None:
     if s.players[player].out:
         return None
     ids = [*spendable(s, attack, dice, side)]
-    ids += [option_id(listener) for listener, _ in abilities(s, attack, dice, side)]
+    ids += [listener.option_id for listener, _ in abilities(s, attack, dice, side)]
     if not ids:
         return None
     about = {"dice": dice, "side": side, "ship": attack.attacker if side == "attacker" else attack.defender}
@@ -138,18 +138,13 @@ def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
     player = player_of(s, attack, side)
     roller = find_ship(s, attack.attacker if side == "attacker" else attack.defender)
     for listener, use in matching(s, Moment(f"modify-{dice}-{side}"), roller):
-        if listener.ship.owner != player or option_id(listener) in attack.used:
+        if listener.ship.owner != player or listener.option_id in attack.used:
             continue
         if roller is not None and listener.ship is roller and cannot(s, roller, f"modify-{dice}-dice"):
             continue
         cost = listener.ability.cost
         if (cost is None or cost.payable(use)) and possible(pool(attack, dice), listener.ability.run(use)):
             yield listener, use
-
-
-def option_id(listener: Listener) -> str:
-    number = f"/{listener.number + 1}" if listener.number else ""
-    return f"{listener.ship.id}/{listener.card}{number}"
 
 
 def possible(dice: Sequence[Die], change: Modification) -> bool:
@@ -185,7 +180,7 @@ def use_option(m: XMatch, attack: Attack, dice: Dice, side: Side, answer: str) -
         yield from _spend(m, attack, dice, ship, answer)
         return
     for listener, use in abilities(m.state, attack, dice, side):
-        if option_id(listener) == answer:
+        if listener.option_id == answer:
             yield from apply_ability(m, attack, dice, listener, use)
             return
 
@@ -210,7 +205,7 @@ def _spend(m: XMatch, attack: Attack, dice: Dice, ship: Ship, what: str) -> Flow
 
 def apply_ability(m: XMatch, attack: Attack, dice: Dice, listener: Listener, x: Use) -> Flow[None]:
     """Use a card's dice ability, once in this attack."""
-    attack.used.append(option_id(listener))
+    attack.used.append(listener.option_id)
     m.note("ability", "XW-ABL-15", ship=x.ship.id, card=x.card)
     if listener.ability.cost is not None:
         yield from listener.ability.cost.pay(m, x)

@@ -16,7 +16,7 @@ from battlemat.games.xwing import removal
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.listeners import Listener, listeners, matching
+from battlemat.games.xwing.listeners import Listener, listeners, matching, option_id
 from battlemat.games.xwing.state import Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
 from battlemat.games.xwing.windows import Moment
 
@@ -152,26 +152,24 @@ def _next(m: XMatch, queue: Queue) -> Flow[Waiting | None]:
     if answer is None or answer == PASS:
         _drop_front(m, queue)
         return None
-    chosen = next(w for w in together() if option_id(w) == answer)
+    chosen = next(w for w in together() if _label(w) == answer)
     queue.waiting.remove(chosen)
     return chosen
+
+
+def _label(waiting: Waiting) -> str:
+    return option_id(waiting.ship, waiting.card, waiting.ability)
 
 
 def _ask(m: XMatch, group: Sequence[Waiting]) -> Pick | None:
     if not group:
         return None
-    ids = [option_id(waiting) for waiting in group]
+    ids = [_label(waiting) for waiting in group]
     if all(ability_of(waiting).may for waiting in group):
         ids.append(PASS)  # XW-ABL-06, XW-ABL-23
     moment = group[0].moment
     about = {"window": moment.window, "ship": moment.ship, "what": moment.what}
     return Pick(ship_of(m.state, group[0].ship).owner, "ability", "XW-ABL-18", ids, about)
-
-
-def option_id(waiting: Waiting) -> str:
-    """`a.jakefarrell/pilot:jakefarrell`; a card's second ability has a number."""
-    number = f"/{waiting.ability + 1}" if waiting.ability else ""
-    return f"{waiting.ship}/{waiting.card}{number}"
 
 
 def _drop_front(m: XMatch, queue: Queue) -> None:
@@ -215,11 +213,11 @@ def replaced(m: XMatch, window: str, ship: Ship, other: str = "", what: str = ""
         own = [listener for listener, _ in candidates() if listener.ship.owner == player]
         if not own:
             continue
-        answer: str | None = f"{own[0].ship.id}/{own[0].card}"
+        answer: str | None = own[0].option_id
         if len(own) > 1 or own[0].ability.may:
             answer = yield from choose(partial(_ask_replacement, player, candidates, moment))
         for listener, x in candidates():
-            if f"{listener.ship.id}/{listener.card}" == answer:
+            if listener.option_id == answer:
                 result = yield from use_ability(m, listener.ability, x)
                 return result is not False
     return False
@@ -235,7 +233,7 @@ def _ask_replacement(
     own = [listener for listener, _ in candidates() if listener.ship.owner == player]
     if not own:
         return None
-    ids = [f"{listener.ship.id}/{listener.card}" for listener in own]
+    ids = [listener.option_id for listener in own]
     if all(listener.ability.may for listener in own):
         ids.append(PASS)
     about = {"window": moment.window, "ship": moment.ship, "what": moment.what}
