@@ -66,7 +66,7 @@ def reveal(m: XMatch, ship: Ship) -> Flow[None]:
 
 def execute_maneuver(m: XMatch, ship: Ship) -> Flow[None]:
     """The maneuver on the dial, or the ion maneuver without one (XW-PHA-21, XW-MAN-52)."""
-    if ship.place != IN_PLAY:
+    if ship.place != IN_PLAY or "skips-maneuver" in ship.did:
         return
     if ship.dial:
         yield from maneuver.execute(m, ship, maneuver.read(ship.executing), in_step=True)

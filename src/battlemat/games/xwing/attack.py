@@ -9,7 +9,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, damage, devices, modify, obstacles, queue, tokens
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.dice import Term, count, dice_number, faces_of, roll_attack, roll_defense
-from battlemat.games.xwing.listeners import listeners, terms, values
+from battlemat.games.xwing.listeners import can, listeners, terms, values
 from battlemat.games.xwing.measures import measuring_lines, side_of
 from battlemat.games.xwing.objects import all_shapes, base_of
 from battlemat.games.xwing.sheet import Weapon, sheet
@@ -28,6 +28,8 @@ from battlemat.games.xwing.windows import (
     MOST_ATTACK_DICE,
     MOST_DEFENSE_DICE,
     NO_RANGE_BONUS,
+    ROLLS_ATTACK,
+    ROLLS_DEFENSE,
     WOULD_DEAL,
 )
 
@@ -134,6 +136,7 @@ def measure(m: XMatch, attack: Attack, ship: Ship) -> Flow[None]:
 
 def attack_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     attack.step = "attack-dice"
+    yield from queue.at_once(m, ROLLS_ATTACK, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
     parts = attack_terms(m.state, attack, weapon)
     most = values(m.state, MOST_ATTACK_DICE, ship_of(m.state, attack.attacker))
     attack.attack_dice = roll_attack(m, dice_number(parts, most))
@@ -148,7 +151,12 @@ def attack_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     parts: list[Term] = [("weapon", weapon.dice)]
     if attack.range <= 1 and _range_bonus(s, attack, weapon, "attacker"):
         parts.append(("range", 1))
-    return parts + terms(s, ATTACK_DICE, ship, attack.weapon)
+    return parts + attack.more_attack + terms(s, ATTACK_DICE, ship, attack.weapon)
+
+
+def more_dice(attack: Attack, dice: modify.Dice, card: str, number: int = 1) -> None:
+    """An ability that was used adds dice to the next roll (or takes some away)."""
+    (attack.more_attack if dice == "attack" else attack.more_defense).append((card, number))
 
 
 def _range_bonus(s: Table, attack: Attack, weapon: Weapon, side: str) -> bool:
@@ -165,6 +173,7 @@ def defense_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     s = m.state
     attack.step = "defense-dice"
     defender = find_ship(s, attack.defender)
+    yield from queue.at_once(m, ROLLS_DEFENSE, defender, attack.attacker, attack.weapon)
     parts = defense_terms(s, attack, weapon)
     most = [] if defender is None else values(s, MOST_DEFENSE_DICE, defender)
     attack.defense_dice = roll_defense(m, dice_number(parts, most))
@@ -191,12 +200,12 @@ def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     if obstructing(s, attack):  # XW-ATK-69
         parts.append(("obstructed", 1))
     if defender is None:
-        return parts
+        return parts + attack.more_defense
     if tokens.has(defender, "strain"):  # XW-TOK-70
         parts.append(("strain", -1))
     if defender.tokens.get("tractor") and tokens.tractored(s, defender):  # XW-TOK-94
         parts.append(("tractor", -1))
-    return parts + terms(s, DEFENSE_DICE, defender, attack.weapon)
+    return parts + attack.more_defense + terms(s, DEFENSE_DICE, defender, attack.weapon)
 
 
 def obstructing(s: Table, attack: Attack) -> list[str]:
@@ -217,9 +226,13 @@ def neutralize(m: XMatch, attack: Attack) -> Flow[None]:
     attack.step = "neutralize"
     evades = count(attack.defense_dice, "evade")
     hits, crits = count(attack.attack_dice, "hit"), count(attack.attack_dice, "crit")
-    cancelled = min(evades, hits)
-    attack.hits = hits - cancelled
-    attack.crits = crits - min(evades - cancelled, crits)
+    defender = find_ship(m.state, attack.defender)
+    if defender is not None and can(m.state, defender, "crits-first"):
+        attack.crits = crits - min(evades, crits)
+        attack.hits = hits - min(max(evades - crits, 0), hits)
+    else:
+        attack.hits = hits - min(evades, hits)
+        attack.crits = crits - min(max(evades - hits, 0), crits)
     reinforce(m, attack)
     attack.hit = attack.hits + attack.crits > 0
     m.note(

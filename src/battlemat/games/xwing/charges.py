@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import content
+from battlemat.games.xwing import content, queue
 from battlemat.games.xwing.records import Charges
 from battlemat.games.xwing.sheet import Sheet, sheet, side_of
 from battlemat.games.xwing.state import REMOVED, Card, Ship, XMatch
+from battlemat.games.xwing.windows import AFTER_LOSES
 
 
 def card_of(ship: Ship, card: str) -> Card | None:
@@ -83,6 +84,8 @@ def lose_shields(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-DMG-11"
     lost = min(number, ship.shields)
     if lost:
         ship.shields -= lost
+        for _ in range(lost):
+            queue.trigger(m, AFTER_LOSES, ship, "", "shield")
         m.note("shields-lost", rule, ship=ship.id, amount=lost, left=ship.shields)
 
 

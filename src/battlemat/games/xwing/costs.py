@@ -71,6 +71,25 @@ def spend(token: str, number: int = 1) -> Cost:
     return Cost(lambda x: x.ship.tokens.get(token, 0) >= number, at_once(pay))
 
 
+def it_spends(token: str, number: int = 1) -> Cost:
+    """Tokens of the ship the ability is about: "that ship may spend …"."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        assert x.about is not None
+        tokens.spend(m, x.about, token, number)
+
+    return Cost(lambda x: x.about is not None and x.about.tokens.get(token, 0) >= number, at_once(pay))
+
+
+def spend_lock() -> Cost:
+    """The lock on the defender."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        tokens.spend_lock(m, x.ship, x.attack.defender)
+
+    return Cost(lambda x: x.attack.defender in x.ship.locks, at_once(pay))
+
+
 def gain(token: str, number: int = 1) -> Cost:
     """Gaining a token as a price. A replaced one has been paid all the same (XW-ABL-43)."""
 

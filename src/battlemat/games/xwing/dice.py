@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from battlemat.core.decision import Flow
 from battlemat.games.xwing.state import Die, Ship, XMatch
 
 ATTACK_FACES: Final = ("hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank")
@@ -48,7 +49,20 @@ class Spend(NamedTuple):
     faces: tuple[str, ...]
 
 
-Modification = Reroll | Change | Add | Spend
+class Custom(NamedTuple):
+    """Something else to do with the dice, if there is something to do."""
+
+    possible: bool
+    run: Callable[[XMatch], Flow[None] | None]
+
+
+class Either(NamedTuple):
+    """One of several modifications, by the player's choice among those that are possible."""
+
+    ways: tuple[Reroll | Change | Add | Spend, ...]
+
+
+Modification = Reroll | Change | Add | Spend | Custom | Either
 
 
 def roll_attack(m: XMatch, number: int) -> list[Die]:

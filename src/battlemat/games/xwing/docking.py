@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, damage, maneuver, removal, templates
+from battlemat.games.xwing import actions, damage, maneuver, order, removal, templates
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.listeners import can, matching
 from battlemat.games.xwing.objects import other_bases, range_to, size_of
@@ -72,6 +72,8 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
         return False
     ship.place, ship.pose, ship.carrier = IN_PLAY, start, ""
     ship.did += ["deployed", "activated"]  # XW-DOC-13
+    if s.phase == "engagement" and 0 <= s.initiative < order.initiative(s, ship):  # XW-DOC-21
+        ship.did.append("engaged")
     forget(s)
     m.note("deployed", "XW-DOC-08", ship=ship.id, carrier=carrier.id, guides=end)
     yield from maneuver.execute(m, ship, chosen)

@@ -57,11 +57,8 @@ def engage(m: XMatch) -> Flow[None]:
 
 def finish_initiative(m: XMatch) -> Flow[None]:
     """All destroyed ships are removed before the next lower value (XW-ATK-99, XW-ATK-101)."""
-    s = m.state
-    passed, s.initiative = s.initiative, -1
-    yield from removal.remove_destroyed(m)
+    yield from removal.remove_destroyed(m, initiative_over=True)
     devices.remove_destroyed(m)
-    s.initiative = passed
 
 
 def engage_ship(m: XMatch, ship: Ship) -> Flow[None]:

@@ -14,7 +14,7 @@ from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move, speeds
-from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_MANEUVER, DIFFICULTY, SPEED
+from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_DIFFICULTY, BEFORE_MANEUVER, DIFFICULTY, SPEED
 
 ION: Final = Maneuver("1-straight", 1, "straight", "blue")
 """XW-MAN-52."""
@@ -72,9 +72,12 @@ def execute(m: XMatch, ship: Ship, maneuver: Maneuver, *, ion: bool = False, in_
 
 def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool) -> Flow[bool]:
     s = m.state
+    ship.executing = code(maneuver)
     yield from queue.at_once(m, BEFORE_MANEUVER, ship, "", maneuver.id)
+    if ship.place != IN_PLAY:
+        return False
     if not ion:  # XW-MAN-53
-        maneuver = as_executed(s, ship, maneuver)
+        maneuver = as_executed(s, ship, read(ship.executing))
     ends = templates.execute(
         size_of(s, ship),
         ship.pose,
@@ -112,6 +115,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     if not in_play_area(move.base, s.width, s.length):
         yield from removal.flee(m, ship)
         return False
+    yield from queue.at_once(m, BEFORE_DIFFICULTY, ship, "", maneuver.id, int(move.full))
     yield from check_difficulty(m, ship, maneuver)
     met = templates.meets(move, obstacle_shapes(s))
     if met:

@@ -15,6 +15,8 @@ from battlemat.games.xwing.dice import (
     DEFENSE_FACES,
     Add,
     Change,
+    Custom,
+    Either,
     Modification,
     Reroll,
     Spend,
@@ -54,7 +56,7 @@ def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
     """A whole modify step. Whoever has nothing to use is not asked; there is no going back (XW-ATK-41)."""
     for side in ORDER[dice]:
         for listener, use in list(abilities(m.state, attack, dice, side)):
-            if not listener.ability.may:
+            if not listener.ability.may and not fixed(m.state, attack, dice):
                 yield from apply_ability(m, attack, dice, listener, use)
         while True:
             answer = yield from choose(lambda side=side: ask(m, attack, dice, side))  # type: ignore[misc]
@@ -82,7 +84,7 @@ def ask(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Pick | None:
     """What a player may do to the dice now; None if nothing."""
     s = m.state
     player = player_of(s, attack, side)
-    if s.players[player].out:
+    if s.players[player].out or fixed(s, attack, dice):
         return None
     ids = [*spendable(s, attack, dice, side)]
     ids += [listener.option_id for listener, _ in abilities(s, attack, dice, side)]
@@ -92,6 +94,12 @@ def ask(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Pick | None:
     return Pick(
         player, f"modify-{dice}", STEP_RULE[dice], (*ids, PASS), about, lambda: refused(s, attack, dice, side, ids)
     )
+
+
+def fixed(s: Table, attack: Attack, dice: Dice) -> bool:
+    """Whether a card says that these dice cannot be modified, by anybody."""
+    roller = find_ship(s, attack.attacker if dice == "attack" else attack.defender)
+    return roller is not None and cannot(s, roller, f"{dice}-dice-modified")
 
 
 def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]:
@@ -149,6 +157,10 @@ def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
 
 def possible(dice: Sequence[Die], change: Modification) -> bool:
     """Whether there is a die that a modification can work on."""
+    if isinstance(change, Custom):
+        return change.possible
+    if isinstance(change, Either):
+        return any(possible(dice, way) for way in change.ways)
     if isinstance(change, Add):
         return True
     if isinstance(change, Reroll):
@@ -209,8 +221,17 @@ def apply_ability(m: XMatch, attack: Attack, dice: Dice, listener: Listener, x: 
     m.note("ability", "XW-ABL-15", ship=x.ship.id, card=x.card)
     if listener.ability.cost is not None:
         yield from listener.ability.cost.pay(m, x)
-    change: Modification = listener.ability.run(x)
-    if isinstance(change, Reroll):
+    declared: Modification = listener.ability.run(x)
+    change: Reroll | Change | Add | Spend | Custom
+    if isinstance(declared, Either):
+        change = yield from _which_way(m, attack, dice, listener.ship.owner, declared)
+    else:
+        change = declared
+    if isinstance(change, Custom):
+        flow = change.run(m)
+        if flow is not None:
+            yield from flow
+    elif isinstance(change, Reroll):
         yield from reroll(m, attack, dice, listener.ship.owner, change, x.card, "XW-ATK-46")
     elif isinstance(change, Add):
         pool(attack, dice).append(Die(change.face))
@@ -222,6 +243,21 @@ def apply_ability(m: XMatch, attack: Attack, dice: Dice, listener: Listener, x: 
     else:
         face = yield from _which_face(m, attack, dice, listener.ship.owner, change)
         turn(m, attack, dice, change._replace(faces=face), x.card, "XW-ATK-45")
+
+
+def _which_way(
+    m: XMatch, attack: Attack, dice: Dice, player: int, either: Either
+) -> Flow[Reroll | Change | Add | Spend]:
+    """Which of several modifications is made: `focus>hit`, `hit>crit`, `reroll` …"""
+    ways = {_name_of(way): way for way in either.ways if possible(pool(attack, dice), way)}
+    chosen = yield from pick(m, player, "way", "XW-ATK-45", list(ways))
+    return ways[chosen or next(iter(ways))]
+
+
+def _name_of(way: Reroll | Change | Add | Spend) -> str:
+    if isinstance(way, Change):
+        return f"{way.faces[0]}>{way.to}"
+    return f"add>{way.face}" if isinstance(way, Add) else type(way).__name__.lower()
 
 
 def _which_face(m: XMatch, attack: Attack, dice: Dice, player: int, change: Change) -> Flow[tuple[str, ...]]:

@@ -22,15 +22,25 @@ def stays(s: Table) -> bool:
     return s.phase == "engagement" and s.initiative >= 0
 
 
-def remove_destroyed(m: XMatch) -> Flow[None]:
-    """Remove the destroyed ships, but not before the last of their abilities has left the queue (XW-DMG-59)."""
+def remove_destroyed(m: XMatch, *, initiative_over: bool = False) -> Flow[None]:
+    """Remove the destroyed ships, but not before the last of their abilities has left the queue (XW-DMG-59).
+
+    `initiative_over`: all ships of the initiative value being resolved have engaged.
+    """
     s = m.state
-    if stays(s):
+    if stays(s) and not initiative_over:
         return
     for ship in s.ships:
-        if ship.destroyed and ship.place in (IN_PLAY, RESERVE) and next(queue.waiting_of(s, ship), None) is None:
+        if ship.destroyed and ship.place in (IN_PLAY, RESERVE) and not _needed(s, ship):
             yield from docking.emergency(m, ship)
             remove(m, ship, "destroyed")
+
+
+def _needed(s: Table, ship: Ship) -> bool:
+    """Whether a ship is still needed: in the queue, or in an attack whose Aftermath is not over (XW-ATK-13)."""
+    if any(ship.id in (attack.attacker, attack.defender) for attack in s.attacks):
+        return True
+    return next(queue.waiting_of(s, ship), None) is not None
 
 
 def flee(m: XMatch, ship: Ship) -> Flow[None]:

@@ -118,7 +118,10 @@ class Die(Struct, array_like=True):
 
 
 class Attack(Struct, array_like=True):
-    """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left."""
+    """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left.
+
+    `more_attack` and `more_defense` are dice that abilities added when they were used, each with its card.
+    """
 
     attacker: str
     defender: str
@@ -135,6 +138,8 @@ class Attack(Struct, array_like=True):
     crits: int = 0
     hit: bool = False
     damaged: bool = False
+    more_attack: list[tuple[str, int]] = []
+    more_defense: list[tuple[str, int]] = []
 
 
 class Waiting(Struct, array_like=True):

@@ -53,10 +53,10 @@ def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_l
     own = base_of(s, ship)
     found = []
     for weapon in weapons(s, ship) if using is None else using:
-        if not _usable(ship, weapon):
+        if not _usable(s, ship, weapon):
             continue
         for defender, shape in enemies:
-            if weapon.requires == "lock" and not free_lock and defender not in ship.locks:
+            if weapon.requires == "lock" and not free_lock and not _locked(s, ship, defender):
                 continue  # XW-ATK-27
             shot = _measure(s, ship, own, weapon, defender, shape)
             if shot is not None:
@@ -78,13 +78,20 @@ def _in_reach(s: Table, ship: Ship) -> Iterator[tuple[str, Shape]]:
             yield thing.id, device_shape(thing)
 
 
-def _usable(ship: Ship, weapon: Weapon) -> bool:
+def _usable(s: Table, ship: Ship, weapon: Weapon) -> bool:
     """Whether its cost can be paid and a token it requires is there (XW-ATK-17, XW-ATK-28)."""
-    if weapon.requires in ("focus", "calculate") and not tokens.has(ship, weapon.requires):
+    needed = weapon.requires
+    if needed in ("focus", "calculate") and not (
+        tokens.has(ship, needed) or can(s, ship, f"ignore-requirement:{needed}")
+    ):
         return False
     if not weapon.charges:
         return True
     return any(card.id == weapon.id and card.charges >= weapon.charges for card in ship.upgrades)
+
+
+def _locked(s: Table, ship: Ship, defender: str) -> bool:
+    return defender in ship.locks or can(s, ship, "ignore-requirement:lock")
 
 
 def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, shape: Shape) -> Shot | None:

@@ -26,10 +26,12 @@ SETUP: Final = "setup"
 PHASE_STARTS: Final = "phase-starts"
 PHASE_ENDS: Final = "phase-ends"
 
-# A ship's activation. `what` is the maneuver.
+# A ship's activation. `what` is the maneuver; up to BEFORE_MANEUVER an ability may change it (`ship.executing`).
 BEFORE_ACTIVATES: Final = "before-activates"
 AFTER_REVEALS: Final = "after-reveals"
 BEFORE_MANEUVER: Final = "before-maneuver"
+BEFORE_DIFFICULTY: Final = "before-difficulty"
+"""The ship has moved, and its difficulty is checked next; `amount` as for AFTER_MANEUVER."""
 AFTER_MANEUVER: Final = "after-maneuver"
 """`amount`: 1 if fully executed, 0 if partially (XW-MOV-16)."""
 AFTER_ACTIVATES: Final = "after-activates"
@@ -47,13 +49,16 @@ AFTER_LOCKS: Final = "after-locks"
 AFTER_GAINS: Final = "after-gains"
 AFTER_SPENDS: Final = "after-spends"
 AFTER_LOSES: Final = "after-loses"
-"""A token was removed (never spent: XW-TOK-03)."""
+"""A token was removed (never spent: XW-TOK-03), or, with `what` shield, a shield was lost."""
 
 # The engagement and the attack. `ship` is the attacker or defender of the name, `other` the opposite one.
 BEFORE_ENGAGES: Final = "before-engages"
 AFTER_ENGAGES: Final = "after-engages"
 AFTER_DECLARES: Final = "after-declares"
 """The attack is declared and its costs are paid; `ship` attacks `other`."""
+ROLLS_ATTACK: Final = "rolls-attack"
+ROLLS_DEFENSE: Final = "rolls-defense"
+"""Before dice are rolled, for what may be done about their number; `ship` rolls (`attack.more_dice`)."""
 AFTER_ATTACK_DICE: Final = "after-attack-dice"
 """After the Modify Attack Dice step."""
 BEFORE_NEUTRALIZE: Final = "before-neutralize"
@@ -117,6 +122,8 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
-"""`what`: act-while-stressed, attack-range-0, ignore-obstacles, red-while-stressed, move-through-obstacles …"""
+"""`what`: act-while-stressed, red-while-stressed, attack-range-0, ignore-obstacles, move-through-obstacles,
+crits-first, dock-at-range-1, ignore-requirement:lock (or focus, calculate)."""
 CANNOT: Final = "cannot"
-"""`what`: an action (`action:boost`), `attack`, `modify-attack-dice`, `spend:focus`, `recover` …"""
+"""`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
+but for Force), attack-dice-modified (by anybody); the same for defense."""

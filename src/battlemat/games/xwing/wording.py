@@ -193,6 +193,8 @@ def _dial(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) ->
 
 
 def _shot(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str | None:
+    if decision.kind == "way":
+        return f"{teller.find(f'face-{match[1]}') or '+'} → {teller.say(f'face-{match[2]}')}"
     return f"{teller.weapon(match[1])} → {teller.thing(match[2])}" if decision.kind == "attack" else None
 
 

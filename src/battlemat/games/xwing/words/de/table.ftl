@@ -212,6 +212,7 @@ xwing-ask-start-docked = { $ship }: angedockt beginnen?
 xwing-ask-system = { $ship }: welche Fähigkeit der Systemphase?
 xwing-ask-take-damage = { $ship }: welcher Schaden wird erlitten?
 xwing-ask-tractor = { $ship } ist im Traktorstrahl: bewegen?
+xwing-ask-way = Wie werden die Würfel modifiziert?
 xwing-ask-turret = { $ship }: wohin zeigt der Geschützturm?
 
 ## Möglichkeiten
@@ -250,6 +251,7 @@ xwing-option-boost = Schub
 xwing-option-roll = Fassrolle { $way }
 xwing-option-line = Linie { $number } ({ $across })
 xwing-option-die = Würfel { $number }: { $face }
+xwing-option-reroll = neu werfen
 xwing-option-hit = Treffer
 xwing-option-crit = kritischer Treffer
 xwing-option-blank = leer

@@ -212,6 +212,7 @@ xwing-ask-start-docked = { $ship }: start docked?
 xwing-ask-system = { $ship }: which System Phase ability?
 xwing-ask-take-damage = { $ship }: which damage is suffered?
 xwing-ask-tractor = { $ship } is tractored: move it?
+xwing-ask-way = How are the dice modified?
 xwing-ask-turret = { $ship }: where does the turret point?
 
 ## Options
@@ -250,6 +251,7 @@ xwing-option-boost = Boost
 xwing-option-roll = Barrel roll { $way }
 xwing-option-line = Line { $number } ({ $across })
 xwing-option-die = Die { $number }: { $face }
+xwing-option-reroll = reroll
 xwing-option-hit = hit
 xwing-option-crit = crit
 xwing-option-blank = blank

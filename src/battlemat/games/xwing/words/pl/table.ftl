@@ -212,6 +212,7 @@ xwing-ask-start-docked = { $ship }: zacząć zadokowanym?
 xwing-ask-system = { $ship }: która zdolność fazy systemów?
 xwing-ask-take-damage = { $ship }: które uszkodzenie przyjąć?
 xwing-ask-tractor = { $ship } – ściągany: przesunąć?
+xwing-ask-way = Jak zmodyfikować kości?
 xwing-ask-turret = { $ship }: dokąd celuje wieżyczka?
 
 ## Możliwości
@@ -250,6 +251,7 @@ xwing-option-boost = Dopalacz
 xwing-option-roll = Beczka { $way }
 xwing-option-line = Linia { $number } ({ $across })
 xwing-option-die = Kość { $number }: { $face }
+xwing-option-reroll = przerzut
 xwing-option-hit = trafienie
 xwing-option-crit = trafienie krytyczne
 xwing-option-blank = puste
