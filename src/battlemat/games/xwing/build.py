@@ -1,0 +1,317 @@
+"""Squads: reading lists, checking them, naming every violation (XW-BLD)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from battlemat.core.errors import BadSetup, Refusal
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, is_huge, quick_builds, squads
+from battlemat.games.xwing.figures import OBSTACLES
+from battlemat.games.xwing.fitting import (
+    Fitted,
+    card_key,
+    restriction_rule,
+    ship_points,
+    unmet,
+    upgrade_bar,
+)
+from battlemat.games.xwing.records import FACTIONS, Format, Pilot, Restriction, Slot, Upgrade
+
+STANDARD = "standard"
+STARTERS = ("red-dawn", "black-lance")
+QUICK_STARTERS = ("first-watch", "grey-wall")
+OBSTACLE_COUNT = 3
+USUAL_OBSTACLES = ("coreasteroid2", "core2asteroid4", "yt2400debris1")
+"""What a player brings who chose none."""
+MOST_PLAYERS = 4
+LARGEST_LIMIT = 2000
+
+Playable = Callable[[Card], bool]
+"""Says whether everything a card does is written. Cards that are not playable are refused."""
+
+Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""A number that can still be named in a sentence; whether it makes sense is for the rules to say."""
+Name = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[^\ud800-\udfff]*$")]
+"""A name or id that can be shown and saved: not endless, no broken characters."""
+
+
+class ShipList(msgspec.Struct, forbid_unknown_fields=True):
+    """A ship card and its upgrades, by id."""
+
+    pilot: Name
+    upgrades: Annotated[list[Name], msgspec.Meta(max_length=40)] = []
+
+
+class SquadList(msgspec.Struct, forbid_unknown_fields=True):
+    """A squad as players build, save and share it.
+
+    Quick builds go into `builds` instead of `ships`. `upgrades` are upgrades without a ship, which no squad may have.
+    """
+
+    name: Name
+    faction: Name
+    ships: Annotated[list[ShipList], msgspec.Meta(max_length=100)] = []
+    builds: Annotated[list[Name], msgspec.Meta(max_length=100)] = []
+    obstacles: Annotated[list[Name], msgspec.Meta(max_length=100)] = []
+    upgrades: Annotated[list[Name], msgspec.Meta(max_length=100)] = []
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True, rename={"format_": "format"}):
+    """What a match is played with, as callers may write it: names of ready-made squads, or whole lists."""
+
+    players: list[Name | SquadList] | None = None
+    format_: Name = STANDARD
+    limit: Count | None = None
+
+
+def everything(_card: Card) -> bool:
+    """For those who only want to know what the rules say about a squad."""
+    return True
+
+
+# Reading --------------------------------------------------------------------------------------------------------------
+
+
+def read_list(entry: Any) -> SquadList:
+    """A squad from plain data; `BadSetup` names what does not fit."""
+    if isinstance(entry, SquadList):
+        return entry
+    try:
+        return msgspec.convert(entry, SquadList)
+    except msgspec.ValidationError as fault:
+        raise BadSetup(Refusal("xwing-not-a-squad", "", {"problem": str(fault)})) from fault
+
+
+def ready_list(name: str) -> SquadList:
+    """A squad that comes with the game, by its id."""
+    if name not in squads():
+        raise BadSetup(Refusal("xwing-unknown-squad", "", {"id": name[:80], "options": ", ".join(squads())}))
+    squad = squads()[name]
+    ships = [ShipList(ship.pilot, list(ship.upgrades)) for ship in squad.ships]
+    return SquadList(squad.name, squad.faction, ships, list(squad.builds), list(squad.obstacles))
+
+
+def starters(format_: Format) -> tuple[str, str]:
+    """What players who chose nothing play with."""
+    return QUICK_STARTERS if format_.threat else STARTERS
+
+
+def ships_of(entry: SquadList) -> list[ShipList]:
+    """All ships of a squad, those of its quick builds included."""
+    built = [ship for name in entry.builds if name in quick_builds() for ship in quick_builds()[name].ships]
+    return entry.ships + [ShipList(ship.pilot, list(ship.upgrades)) for ship in built]
+
+
+def fitted_ships(entry: SquadList) -> list[Fitted]:
+    """The ships of a squad as far as their cards exist."""
+    return [
+        Fitted(PILOTS[ship.pilot], tuple(UPGRADES[upgrade] for upgrade in ship.upgrades if upgrade in UPGRADES))
+        for ship in ships_of(entry)
+        if ship.pilot in PILOTS
+    ]
+
+
+def squad_cost(entry: SquadList, format_: Format = FORMATS[STANDARD]) -> int:
+    """The points of a squad, or the threat where that is what counts."""
+    if format_.threat:
+        return sum(quick_builds()[build].threat for build in entry.builds if build in quick_builds())
+    return sum(ship_points(ship, format_) for ship in fitted_ships(entry))
+
+
+# Checking -------------------------------------------------------------------------------------------------------------
+
+
+def violations(
+    entry: SquadList,
+    format_: Format = FORMATS[STANDARD],
+    limit: int | None = None,
+    playable: Playable = everything,
+) -> list[Refusal]:
+    """Every rule of building that a squad breaks; empty when it is legal. A `limit` replaces that of the format."""
+    squad = fitted_ships(entry)
+    return [
+        *_unknown_ids(entry),
+        *_whole_squad(entry, squad, format_, format_.limit if limit is None else limit),
+        *_unavailable(squad, format_, playable),
+        *_too_many_limited(squad),
+        *_too_many_solitary(squad),
+        *(refusal for ship in squad if not format_.threat for refusal in _ship(ship, squad)),
+        *_obstacles(entry),
+    ]
+
+
+def _unknown_ids(entry: SquadList) -> Iterator[Refusal]:
+    if entry.faction not in FACTIONS:
+        yield Refusal("xwing-unknown-faction", "XW-BLD-07", {"id": entry.faction[:80]})
+    for build in entry.builds:
+        if build not in quick_builds():
+            yield Refusal("xwing-unknown-build", "", {"id": build[:80]})
+    for ship in entry.ships:
+        if ship.pilot not in PILOTS:
+            yield Refusal("xwing-unknown-pilot", "", {"id": ship.pilot[:80]})
+        for upgrade in ship.upgrades:
+            if upgrade not in UPGRADES:
+                yield Refusal("xwing-unknown-upgrade", "", {"id": upgrade[:80]})
+
+
+def _whole_squad(entry: SquadList, squad: Sequence[Fitted], format_: Format, limit: int) -> Iterator[Refusal]:
+    if not entry.ships and not entry.builds:
+        yield Refusal("xwing-squad-empty", "XW-VIC-04")
+    if format_.threat and entry.ships:
+        yield Refusal("xwing-builds-only", "XW-BLD-04", {"format": f"format:{format_.id}"})
+    if not format_.threat and entry.builds:
+        yield Refusal("xwing-no-builds", "XW-BLD-04", {"format": f"format:{format_.id}"})
+    cost = squad_cost(entry, format_)
+    if cost > limit:
+        key = "xwing-too-much-threat" if format_.threat else "xwing-too-many-points"
+        yield Refusal(key, "XW-BLD-01", {"total": cost, "limit": limit})
+    for pilot in dict.fromkeys(ship.pilot for ship in squad):
+        if entry.faction in FACTIONS and pilot.faction != entry.faction:
+            facts = {"card": card_key(pilot), "faction": f"faction:{entry.faction}"}
+            yield Refusal("xwing-wrong-faction", "XW-BLD-08", facts)
+    for upgrade in entry.upgrades:
+        yield Refusal("xwing-upgrade-without-ship", "XW-BLD-06", {"upgrade": f"upgrade:{upgrade[:80]}"})
+
+
+def available(card: Card, format_: Format) -> bool:
+    """Whether a card may be used in a format (XW-BLD-04)."""
+    return (format_.huge or not is_huge(card)) and (card.hyperspace or not format_.hyperspace)
+
+
+def _unavailable(squad: Sequence[Fitted], format_: Format, playable: Playable) -> Iterator[Refusal]:
+    """Cards the format does not have, and cards that do not work yet, each named once."""
+    for key, card in {card_key(card): card for card in _cards(squad)}.items():
+        if not available(card, format_):
+            yield Refusal("xwing-not-in-format", "XW-BLD-04", {"card": key, "format": f"format:{format_.id}"})
+        elif not playable(card):
+            yield Refusal("xwing-not-yet-playable", "", {"card": key})
+
+
+def _cards(squad: Sequence[Fitted]) -> Iterator[Card]:
+    for ship in squad:
+        yield ship.pilot
+        yield from ship.upgrades
+
+
+def _too_many_limited(squad: Sequence[Fitted]) -> Iterator[Refusal]:
+    """Ship and upgrade cards of one name count together (XW-BLD-22 to XW-BLD-24, XW-BLD-26)."""
+    by_name: dict[str, list[Card]] = {}
+    for card in _cards(squad):
+        by_name.setdefault(card.name, []).append(card)
+    for cards in by_name.values():
+        limit = min((card.limited for card in cards if card.limited), default=len(cards))
+        if len(cards) > limit:
+            mixed = len({type(card) for card in cards}) > 1
+            facts = {"card": card_key(cards[0]), "count": len(cards), "limit": limit}
+            yield Refusal("xwing-too-many-limited", "XW-BLD-23" if mixed else "XW-BLD-22", facts)
+
+
+def _too_many_solitary(squad: Sequence[Fitted]) -> Iterator[Refusal]:
+    solitary = Counter(upgrade.type for ship in squad for upgrade in ship.upgrades if upgrade.solitary)
+    for slot, count in solitary.items():
+        if count > 1:
+            yield Refusal("xwing-too-many-solitary", "XW-BLD-27", {"slot": f"slot:{slot}", "count": count})
+
+
+def _obstacles(entry: SquadList) -> Iterator[Refusal]:
+    """Three obstacles of any types, or none for the usual ones (XW-SET-18)."""
+    if entry.obstacles and len(entry.obstacles) != OBSTACLE_COUNT:
+        facts = {"count": len(entry.obstacles), "needed": OBSTACLE_COUNT}
+        yield Refusal("xwing-obstacle-count", "XW-SET-18", facts)
+    for name in entry.obstacles:
+        if name not in OBSTACLES or OBSTACLES[name].guide is not None:  # those are placed by cards
+            yield Refusal("xwing-unknown-obstacle", "XW-SET-18", {"id": name[:80]})
+
+
+# One ship -------------------------------------------------------------------------------------------------------------
+
+
+def _ship(ship: Fitted, squad: Sequence[Fitted]) -> Iterator[Refusal]:
+    yield from _slots(ship)
+    for name, count in Counter(upgrade.name for upgrade in ship.upgrades).items():
+        if count > 1:
+            upgrade = next(upgrade for upgrade in ship.upgrades if upgrade.name == name)
+            yield Refusal("xwing-upgrade-twice", "XW-BLD-21", _on_ship(upgrade, ship.pilot))
+    for upgrade in dict.fromkeys(ship.upgrades):
+        for line in unmet(upgrade, ship, squad):
+            facts = {**_on_ship(upgrade, ship.pilot), "needed": "|".join(needed(line))}
+            yield Refusal("xwing-restricted", restriction_rule(line, upgrade), facts)
+
+
+def _on_ship(upgrade: Upgrade, pilot: Pilot) -> dict[str, Any]:
+    return {"upgrade": card_key(upgrade), "pilot": card_key(pilot)}
+
+
+def _slots(ship: Fitted) -> Iterator[Refusal]:
+    """More upgrades of a type than there are slots (XW-BLD-11 to XW-BLD-14)."""
+    bar = upgrade_bar(ship)
+    for slot, used in Counter(slot for upgrade in ship.upgrades for slot in upgrade.slots).items():
+        if used > bar[slot]:
+            facts = {"pilot": card_key(ship.pilot), "slot": f"slot:{slot}", "count": used, "limit": bar[slot]}
+            yield Refusal("xwing-no-slot", _slot_rule(ship, slot, used, bar[slot]), facts)
+
+
+def _slot_rule(ship: Fitted, slot: Slot, used: int, there: int) -> str:
+    removed = sum(upgrade.grants.slots_removed.count(slot) for upgrade in ship.upgrades)
+    if removed and used <= there + removed:
+        return "XW-BLD-13"
+    if slot in ("title", "configuration") and not there:
+        return "XW-BLD-14"
+    if sum(upgrade.type == slot for upgrade in ship.upgrades) <= there:
+        return "XW-BLD-12"
+    return "XW-BLD-11"
+
+
+def needed(line: Restriction) -> list[str]:
+    """What a line of a restriction box asks for, as names of things: its alternatives."""
+    action = line.action
+    return [
+        *(f"faction:{faction}" for faction in line.factions),
+        *(f"size:{size}" for size in line.sizes),
+        *(f"chassis:{ship}" for ship in line.ships),
+        *(f"card:{name}" for name in line.names),
+        *([f"action:{action.action}:{action.difficulty or 'any'}"] if action else []),
+        *(f"arc:{arc}" for arc in line.arcs),
+        *(f"force:{side}" for side in line.force_sides),
+        *(f"equipped:{slot}" for slot in line.equipped),
+        *([f"initiative:{line.initiative_min}"] if line.initiative_min is not None else []),
+        *([f"energy:{line.energy_min}"] if line.energy_min is not None else []),
+        *([f"shields:{line.shields_min}"] if line.shields_min is not None else []),
+        *(["non-limited"] if line.non_limited else []),
+    ]
+
+
+# Set-ups --------------------------------------------------------------------------------------------------------------
+
+
+def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
+    """A set-up written out in full and checked; None is the starter battle."""
+    try:
+        given = msgspec.convert({} if setup is None else setup, Setup)
+    except msgspec.ValidationError as fault:
+        raise BadSetup(Refusal("xwing-not-a-setup", "", {"problem": str(fault)})) from fault
+    if given.format_ not in FORMATS:
+        facts = {"id": given.format_[:80], "options": ", ".join(FORMATS)}
+        raise BadSetup(Refusal("xwing-unknown-format", "XW-BLD-04", facts))
+    format_ = FORMATS[given.format_]
+    limit = format_.limit if given.limit is None else given.limit
+    if not 1 <= limit <= LARGEST_LIMIT:
+        raise BadSetup(Refusal("xwing-bad-limit", "XW-BLD-01", {"limit": limit, "most": LARGEST_LIMIT}))
+    players = list(starters(format_)) if given.players is None else given.players
+    if not 2 <= len(players) <= MOST_PLAYERS:
+        raise BadSetup(Refusal("xwing-bad-player-count", "XW-SET-10", {"count": len(players), "most": MOST_PLAYERS}))
+    entries = [ready_list(entry) if isinstance(entry, str) else entry for entry in players]
+    problems = [problem for entry in entries for problem in violations(entry, format_, limit, playable)]
+    if problems:
+        raise BadSetup(*problems)
+    return {
+        "format": format_.id,
+        "limit": limit,
+        "players": [
+            msgspec.to_builtins(entry) | {"obstacles": entry.obstacles or list(USUAL_OBSTACLES)} for entry in entries
+        ],
+    }

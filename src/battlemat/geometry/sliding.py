@@ -1,0 +1,70 @@
+"""Sliding back along a strip until nothing is overlapped any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from battlemat.geometry.poses import Pose, shifted
+from battlemat.geometry.shapes import SLACK, Box, Shape, depth
+from battlemat.geometry.strips import Strip
+
+STEP = 0.01
+"""Millimetres: a free place narrower than this is not found."""
+
+FASTEST = 4.0
+"""No point of a box moves faster than this along a strip, compared with the middle of its rear edge."""
+
+CLEAR = 1e-7
+
+
+class Slide(NamedTuple):
+    """Where something came to rest: its pose, how far along its rear is, and the number of the last thing it left."""
+
+    pose: Pose
+    along: float
+    last: int
+
+
+def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float, others: Sequence[Shape]) -> Slide:
+    """Back from the end of a strip laid at `start`, middles of both edges on its centre line, to the first free place.
+
+    Where there is none, the box is back where its front touches the strip's start. What it merely touches on its way
+    does not stop it; what it has overlapped is left until they are in contact.
+
+    >>> from battlemat.geometry import on_grid
+    >>> other = Box((100.0, 270.0, 0.0), 20.0, 20.0)
+    >>> on_grid(slide_back(Strip(120.0, 20.0), (100.0, 120.0, 0.0), 20.0, 20.0, [other]).pose)
+    (100.0, 230.0, 0.0)
+    """
+    length = 2 * half_length
+    allowed = [SLACK / 2] * len(others)
+    last = -1
+
+    def blocked(along: float) -> float:
+        """The greatest depth to which any of the others is overlapped beyond what is allowed; 0 if none is."""
+        nonlocal last
+        box = Box(shifted(start, *strip.chord(along, length)), half_width, half_length)
+        worst = 0.0
+        for number, other in enumerate(others):
+            dx, dy, reach = box.x - other.x, box.y - other.y, box.radius + other.radius
+            if dx * dx + dy * dy < reach * reach:
+                deep = depth(box, other)
+                if deep > allowed[number] and deep > worst:
+                    worst, last = deep, number
+                    allowed[number] = CLEAR
+        return worst
+
+    free = occupied = strip.length
+    while (deep := blocked(free)) > 0.0:
+        occupied = free
+        free -= max(STEP, deep / FASTEST)
+        if free <= -length:
+            return Slide(shifted(start, 0.0, -half_length), -length, last)
+    while occupied - free > 1e-9:
+        middle = (occupied + free) / 2
+        if blocked(middle) > 0.0:
+            occupied = middle
+        else:
+            free = middle
+    return Slide(shifted(start, *strip.chord(free, length)), free, last)
