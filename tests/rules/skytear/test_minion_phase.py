@@ -1,0 +1,622 @@
+"""The Minions Phase: control, damage, advance, spawning, Outsider, upkeep (SK-MPH)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from battlemat.games.skytear.content import HEROES, HeroKind, extra_content
+from battlemat.games.skytear.scenario import SkyScenario, north, side, south, table
+from tests.rule_marks import rule
+
+EAST_FIRST = {"east": 1, "west": 2}
+FAR = "cotlic@0,-6"
+"""A north hero who sees nothing."""
+
+
+def lanes(a: side | str, b: side | str = FAR, **values: Any) -> SkyScenario:
+    """The Minions Phase begins; the east lane is resolved first."""
+    return table(a, b, phase="minions", numbers=EAST_FIRST, **values)
+
+
+def contest(t: SkyScenario, where: str = "lane-east") -> tuple[int, int, str | None]:
+    found = next(event for event in t.events("contested") if event["where"] == where)
+    return found["south"], found["north"], found["winner"]
+
+
+# Order ----------------------------------------------------------------------------------------------------------------
+
+
+@rule("SK-MPH-01", "SK-MPH-02", "SK-MPH-03")
+def test_lanes_by_number_then_the_dome() -> None:
+    for numbers, order in ((EAST_FIRST, ["east", "west"]), ({"east": 2, "west": 1}, ["west", "east"])):
+        t = table("yami@0,6", FAR, phase="minions", numbers=numbers).runs_to("choose-hero")
+        assert [event["where"] for event in t.events("contested")] == [f"lane-{lane}" for lane in order] + [
+            "dome-centre"
+        ]
+
+
+@rule("SK-MPH-02")
+def test_a_lane_is_finished_before_the_next_begins() -> None:
+    t = lanes(south("yami@0,6", reserve=4))
+    assert (t.asked, len(t.events("contested"))) == ("a spawn", 1)
+
+
+@rule("SK-MPH-04")
+def test_the_control_point_of_a_dome_is_its_centre() -> None:
+    t = lanes("yami@2,0 sakoshi@0,-2", "cotlic@-2,0").runs_to("choose-hero")
+    assert contest(t, "dome-centre") == (2, 1, "south")
+    assert t.state.board.control_point == {"centre": t.state.board.named["0,0"]}
+
+
+@rule("SK-MPH-05")
+def test_winner_damage_advance_and_spawn_in_this_order() -> None:
+    t = lanes(south("yami@4,-1 sakoshi@4,0", minions="3,-1"), north(FAR, minions="4,-3"))
+    t.runs_to("spawn")
+    steps = ("contested", "minion-defeated", "advanced", "minion-placed")
+    assert [kind for kind in t.story() if kind in steps] == list(steps)
+    assert t.asked == "b spawn"
+
+
+@rule("SK-MPH-06")
+def test_a_dome_has_no_damage_no_advance_and_no_minions() -> None:
+    t = lanes(south("yami@1,0"), outsiders={"centre": "rift-stalker"}).runs_to("place-outsider")
+    assert t.story()[-1] == "contested"
+    t.a("no")
+    after = t.story()[t.story().index("minions-phase") :]
+    assert not {"advanced", "structure-damaged", "damage-lost", "minion-placed"} & set(after)
+
+
+# Control --------------------------------------------------------------------------------------------------------------
+
+
+@rule("SK-MPH-07", "SK-MIN-12")
+def test_heroes_and_minions_in_sight_count_one_and_presence_one_more() -> None:
+    t = lanes(south("gulbjarn@4,0", minions="3,-1 4,-5"), FAR).runs_to("choose-hero")
+    assert contest(t)[0] == 3
+    present = table(
+        south("gulbjarn@4,0", minions="3,-1 4,-5", hand="presence"), FAR + "~", active="gulbjarn", numbers=EAST_FIRST
+    )
+    present.acts("play:presence>south.gulbjarn", "done", "ignite", "end").runs_to("choose-hero")
+    assert contest(present)[0] == 4
+
+
+@rule("SK-MPH-08")
+def test_sight_decides_not_distance() -> None:
+    t = lanes("yami@2,-1 sakoshi@4,0").runs_to("choose-hero")
+    assert contest(t)[0] == 1
+
+
+@rule("SK-MPH-09", "SK-MPH-10")
+def test_a_figure_counts_for_every_token_it_sees() -> None:
+    t = lanes(south("yami@0,4", minions="0,5/west"), FAR, tokens={"east": "1,3", "west": "-1,4"}).runs_to("choose-hero")
+    assert (contest(t)[0], contest(t, "lane-west")[0]) == (2, 2)
+
+
+@rule("SK-MPH-11")
+def test_only_lead_cards_of_heroes_in_sight_are_revealed() -> None:
+    t = lanes(south("yami@4,0 sakoshi@0,6", leads={"yami": "ruse", "sakoshi": "ignite"}))
+    assert t.events("lead-revealed") == [{"hero": "south.yami", "card": "ruse"}]
+    assert t.hero("south.sakoshi").leads[0].face_up is False
+
+
+@rule("SK-MPH-12")
+def test_one_lead_card_for_each_side() -> None:
+    t = lanes(south("yami@4,0 sakoshi@4,1", leads={"yami": "ruse", "sakoshi": "life-steal"}))
+    assert t.options("a") == ["south.yami>ruse", "south.sakoshi>life-steal", "no"]
+    t.a("south.sakoshi>life-steal")
+    assert contest(t)[0] == 2 + 2
+
+
+@rule("SK-MPH-13")
+def test_no_lead_card_need_be_selected() -> None:
+    t = lanes(south("yami@4,0", leads={"yami": "life-steal"}))
+    t.a("no")
+    assert contest(t)[0] == 1
+
+
+@rule("SK-MPH-14")
+def test_both_reveal_then_the_first_player_selects_first() -> None:
+    t = lanes(south("yami@4,0", leads={"yami": "ruse"}), north("cotlic@4,-4", leads={"cotlic": "protection"}))
+    assert (t.asked, len(t.events("lead-revealed"))) == ("a select-lead", 2)
+    t.a("no")
+    assert t.asked == "b select-lead"
+
+
+@rule("SK-MPH-15")
+def test_a_lead_card_without_runes_adds_nothing() -> None:
+    t = lanes(south("yami@4,0", leads={"yami": "skytear-flux"}))
+    t.a("south.yami>skytear-flux")
+    assert contest(t)[0] == 1
+
+
+@rule("SK-MPH-16")
+def test_a_lead_card_may_count_for_another_token_again() -> None:
+    t = lanes(south("yami@0,4", leads={"yami": "life-steal"}), FAR, tokens={"east": "1,3", "west": "-1,4"})
+    t.a("south.yami>life-steal").runs_to("select-lead")
+    t.a("south.yami>life-steal")
+    assert (contest(t)[0], contest(t, "lane-west")[0]) == (3, 3)
+
+
+@rule("SK-MPH-17", "SK-MPH-20", "SK-MPH-35")
+def test_the_higher_value_wins_by_the_difference() -> None:
+    t = lanes("yami@4,0 sakoshi@4,-1", "cotlic@4,-4").runs_to("choose-hero")
+    assert contest(t) == (2, 1, "south")
+    assert t.token("east") == "4,-3"
+    alone = lanes("yami@4,0").runs_to("choose-hero")
+    assert contest(alone) == (1, 0, "south")
+
+
+@rule("SK-MPH-18", "SK-MPH-50")
+def test_a_tie_has_no_winner() -> None:
+    t = lanes(
+        south("yami@0,1", minions="5,-1"), north("cotlic@0,-1", minions="5,-4"), outsiders={"centre": "rift-stalker"}
+    ).runs_to("choose-hero")
+    assert (contest(t), contest(t, "dome-centre")) == ((1, 1, None), (1, 1, None))
+    assert (t.token("east"), t.minions("south"), t.minions("north")) == ("4,-2", ["5,-1"], ["5,-4"])
+    assert t.at("outsider.rift-stalker") is None
+
+
+@rule("SK-MPH-19")
+def test_after_a_tie_both_spawn_the_second_player_first() -> None:
+    t = lanes(south("yami@0,6", reserve=1), north(FAR, reserve=1))
+    assert t.asked == "b spawn"
+    t.b("4,-3")
+    assert t.asked == "a spawn"
+
+
+# Damage ---------------------------------------------------------------------------------------------------------------
+
+
+IN_SIGHT = {
+    "4,-2": ("4,0", "4,-1", "5,-1", "6,-2", "5,-2", "3,-1"),
+    "4,-3": ("4,0", "4,-1", "5,-1", "6,-2", "5,-2", "3,-1"),
+    "4,-5": ("3,-4", "5,-5", "3,-5", "4,-4"),
+    "3,-5": ("2,-4", "3,-4", "4,-5", "4,-4"),
+}
+"""Hexes from which a hero sees the token."""
+
+
+def winning(by: int, enemy: side | str = FAR, token: str = "4,-3") -> SkyScenario:
+    """So many south heroes see the east token."""
+    heroes = ("yami", "sakoshi", "corjof", "gulbjarn", "tlakali", "akhuti")
+    words = " ".join(f"{hero}@{place}" for hero, place in zip(heroes, IN_SIGHT[token][:by], strict=False))
+    return lanes(words, enemy, tokens={"east": token})
+
+
+@rule("SK-MPH-21", "SK-MPH-22")
+def test_the_difference_is_dealt_to_minions_first() -> None:
+    t = winning(4, north(FAR, minions="4,-4 5,-4"))  # 4 against 2
+    t.runs_to("choose-hero")
+    assert (contest(t), t.reserve("north"), t.tower("north", "east")) == ((4, 2, "south"), 2, 5)
+
+
+@rule("SK-MPH-23")
+def test_the_winner_chooses_the_minions() -> None:
+    t = winning(4, north(FAR, minions="4,-4 5,-4 3,-3"))  # 4 against 3
+    assert (t.asked, t.options("a")) == ("a lane-damage", ["north.minion-1", "north.minion-2", "north.minion-3"])
+    t.a("north.minion-2")
+    assert [event["figure"] for event in t.events("minion-defeated")] == ["north.minion-2"]
+
+
+@rule("SK-MPH-24", "SK-MIN-07")
+def test_only_minions_of_the_lane_are_hit_wherever_they_stand() -> None:
+    t = winning(2, north(FAR, minions="-4,3/east -4,1/west"))
+    t.runs_to("choose-hero")
+    assert [event["figure"] for event in t.events("minion-defeated")] == ["north.minion-1"]
+
+
+@rule("SK-MPH-25")
+def test_heroes_take_no_lane_damage() -> None:
+    t = winning(5, "cotlic@4,-4")
+    t.runs_to("choose-hero")
+    assert t.hp("north.cotlic") == 17
+
+
+@rule("SK-MPH-26", "SK-MIN-26")
+def test_what_is_left_hits_a_structure_within_three_hexes() -> None:
+    t = winning(5, north(FAR, minions="4,-4"))  # 5 against 1
+    t.runs_to("choose-hero")
+    assert (t.reserve("north"), t.tower("north", "east")) == (1, 2)
+
+
+@rule("SK-MPH-27", "SK-MPH-39")
+def test_range_is_measured_before_the_advance() -> None:
+    t = winning(3, token="4,-2")
+    t.runs_to("choose-hero")
+    assert (t.token("east"), t.tower("north", "east")) == ("4,-5", 5)
+
+
+@rule("SK-MPH-28")
+def test_damage_needs_no_sight() -> None:
+    """A wall of ice across the only short way keeps token and tower from seeing each other."""
+    t = table(
+        south("corjof@4,-1 yami@4,0~", hand="ice-wall"),
+        FAR + "~",
+        active="corjof",
+        tokens={"east": "4,-3"},
+        numbers=EAST_FIRST,
+    )
+    t.acts("play:ice-wall>south.corjof", "4,-4")
+    t.acts(next(option for option in t.options("a") if "4,-4" in option.split("+"))).ends().runs_to("choose-hero")
+    assert (contest(t), t.tower("north", "east")) == ((2, 0, "south"), 3)
+
+
+@rule("SK-MPH-29")
+def test_damage_without_anything_in_range_is_lost() -> None:
+    t = winning(4, north(FAR, minions="4,-4"), token="4,-2")  # 4 against 1
+    t.runs_to("choose-hero")
+    assert (t.events("damage-lost"), t.tower("north", "east")) == ([{"side": "south", "n": 2}], 5)
+
+
+@rule("SK-MPH-30", "SK-MPH-31", "SK-MIN-24", "SK-CNT-17")
+def test_one_structure_takes_it_all_and_what_is_over_is_lost() -> None:
+    t = winning(4, north(FAR, towers={"east": 2}), token="3,-5")
+    t.runs_to("choose-hero")
+    assert (t.tower("north", "east"), t.nexus("north")) == (0, 5)
+    assert t.events("structure-damaged")[0] == {"structure": "north.tower-east", "lost": 2, "hp": 0}
+
+
+@rule("SK-MPH-30")
+def test_the_winner_chooses_among_several_structures() -> None:
+    t = winning(2, north(FAR, towers={"east": 2, "west": 0}, nexus=5), token="3,-5")
+    assert (t.asked, t.options("a")) == ("a structure", ["north.tower-east", "north.nexus"])
+    t.a("north.nexus")
+    assert (t.tower("north", "east"), t.nexus("north")) == (2, 3)
+
+
+@rule("SK-MPH-32", "SK-POW-20")
+def test_one_card_for_structure_damage() -> None:
+    t = winning(3)
+    t.runs_to("choose-hero")
+    assert t.events("drew")[0] == {"player": 0, "count": 1}
+
+
+@rule("SK-MPH-33")
+def test_no_card_without_structure_damage() -> None:
+    t = winning(2, north(FAR, minions="4,-4"))
+    t.runs_to("choose-hero")
+    assert [event["count"] for event in t.events("drew")] == [2, 2]  # upkeep
+
+
+@rule("SK-MPH-34")
+def test_a_protected_minion_shields_the_tower() -> None:
+    skill = {
+        "id": "ward",
+        "icon": "none",
+        "ops": [{"op": "prevent-damage", "who": "friendly-minions-in-los", "phase": "minions"}],
+        "source": "test",
+    }
+    warden = msgspec.convert(msgspec.to_builtins(HEROES["tlakali"]) | {"id": "warden", "skills": [skill]}, HeroKind)
+    with extra_content(warden):
+        t = winning(5, north("warden@4,-5", minions="4,-4"))  # 5 against 2
+        t.runs_to("choose-hero")
+        assert (t.reserve("north"), t.tower("north", "east")) == (0, 5)
+
+
+# Advance --------------------------------------------------------------------------------------------------------------
+
+
+@rule("SK-MPH-36")
+def test_the_token_advances_the_full_difference() -> None:
+    t = winning(5, north(FAR, minions="4,-4"))  # by 4: one minion, three to the tower
+    t.runs_to("choose-hero")
+    assert (t.tower("north", "east"), t.token("east")) == (2, "4,-5")
+
+
+@rule("SK-MPH-37", "SK-MPH-38")
+def test_the_token_goes_straight_to_the_nearest_enemy_tower() -> None:
+    t = lanes("yami@4,0").runs_to("choose-hero")
+    assert (t.token("east"), t.events("advanced")[0]["to"]) == ("4,-3", "4,-3")
+
+
+@rule("SK-MPH-40")
+def test_a_token_next_to_the_tower_stays() -> None:
+    t = winning(2, token="4,-5")
+    t.runs_to("choose-hero")
+    assert (t.token("east"), t.events("advanced")) == ("4,-5", [])
+
+
+@rule("SK-MPH-41", "SK-MPH-42", "SK-MPH-47")
+def test_an_armed_nexus_is_a_goal_once_the_tower_is_gone() -> None:
+    t = winning(1, north(FAR, towers={"east": 0}, nexus=5, reserve=2), token="4,-5")
+    t.runs_to("choose-hero")
+    assert t.token("east") == "3,-5"
+    assert not [
+        event for event in t.events("minion-placed") if event["lane"] == "east"
+    ]  # the tower of its lane is gone
+
+
+@rule("SK-MPH-43")
+def test_the_winner_chooses_among_equally_short_ways() -> None:
+    t = lanes("yami@5,-1", tokens={"east": "5,-3"})
+    assert (t.asked, sorted(t.options("a"))) == ("a advance", ["4,-3", "5,-4"])
+    t.a("5,-4")
+    assert t.token("east") == "5,-4"
+
+
+@rule("SK-MPH-44")
+def test_the_token_ends_where_somebody_stands() -> None:
+    t = lanes("yami@4,0 sakoshi@4,-1", "cotlic@4,-3").runs_to("choose-hero")
+    assert (t.token("east"), t.at("north.cotlic")) == ("4,-3", "4,-3")
+
+
+@rule("SK-MPH-45")
+def test_the_token_goes_around_the_dome() -> None:
+    t = lanes("yami@-1,4", north(FAR, towers={"west": 0, "east": 0}, nexus=5), tokens={"west": "0,3"})
+    t.runs_to("advance")
+    assert sorted(t.options("a")) == ["-1,3", "1,2"]  # 0,2 is in the dome
+
+
+@rule("SK-MPH-48")
+def test_a_token_can_be_won_back() -> None:
+    t = lanes("yami@0,6", "cotlic@4,-5 tlakali@4,-6", tokens={"east": "4,-4"}).runs_to("choose-hero")
+    assert t.token("east") == "4,-2"
+
+
+# Minions --------------------------------------------------------------------------------------------------------------
+
+
+@rule("SK-MPH-49")
+def test_minions_follow_the_token_the_winners_first() -> None:
+    t = lanes(south("yami@4,-1 sakoshi@4,0", minions="3,-1"), north(FAR, minions="5,-3 3,-2"))  # 3 against 2
+    t.a("north.minion-1")
+    assert (t.asked, t.token("east")) == ("a reposition", "4,-3")
+    t.a("4,-4")
+    assert t.asked == "b reposition"
+    t.b("3,-3")
+    assert (t.minions("south"), t.minions("north")) == (["4,-4"], ["3,-3"])
+
+
+@rule("SK-MPH-56")
+def test_all_minions_of_the_lane_are_taken_up_before_the_first_is_placed() -> None:
+    t = lanes(south("yami@0,6", minions="3,-1 5,-3"), north(FAR, minions="4,-1"))  # 2 against 1
+    assert (t.asked, t.token("east")) == ("a reposition", "4,-3")
+    assert "5,-3" in t.options("a")  # where the other one stood
+
+
+@rule("SK-MPH-51", "SK-MPH-53", "SK-MPH-55")
+def test_minions_go_as_close_as_possible_but_not_onto_the_token() -> None:
+    t = lanes(south("yami@0,6", reserve=1))
+    assert t.asked == "a spawn"
+    assert sorted(t.options("a")) == ["3,-1", "3,-2", "4,-1", "4,-3", "5,-2", "5,-3", "done"]
+
+
+@rule("SK-MPH-52")
+def test_farther_hexes_are_used_when_the_near_ones_are_taken() -> None:
+    t = lanes(
+        south("yami@4,-1 sakoshi@3,-1 corjof@5,-2", reserve=1),
+        "cotlic@4,-3 tlakali@3,-2 akhuti@5,-3",
+    )
+    assert t.asked == "a spawn"
+    board = t.state.board
+    far = {board.distance[board.named["4,-2"]][board.named[option]] for option in t.options("a") if option != "done"}
+    assert far == {2}
+
+
+@rule("SK-MPH-54", "SK-MIN-09", "SK-MIN-10")
+def test_a_hex_with_one_enemy_minion_is_free_and_one_with_a_friend_is_not() -> None:
+    t = lanes(south("yami@0,6", minions="4,-1", reserve=1), north(FAR, minions="4,-3"))
+    assert t.asked == "a spawn"
+    assert "4,-3" in t.options("a")
+    assert "4,-1" not in t.options("a")
+
+
+@rule("SK-MPH-57")
+def test_a_minion_without_a_hex_stays_in_reserve() -> None:
+    """Minions of both sides stand on every hex that sees the token in the corner."""
+    board = table("yami@0,6", FAR).state.board
+    corner = board.named["6,-9"]
+    taken = " ".join(f"{board.names[cell]}/east" for cell in range(board.size) if 0 < board.distance[corner][cell] <= 3)
+    t = lanes(
+        south("yami@0,6", minions=taken, reserve=1),
+        north(FAR, minions=taken),
+        tokens={"east": "6,-9"},
+    )
+    t.runs_to("choose-hero")
+    assert (contest(t)[2], t.reserve("south")) == (None, 1)
+
+
+@rule("SK-MPH-57")
+def test_a_minion_that_cannot_follow_the_token_returns_to_the_nexus() -> None:
+    """Minions of the west lane crowd the hexes around the token's new place."""
+    board = table("yami@0,6", FAR).state.board
+    end = board.named["4,-5"]
+    crowd = [name for cell, name in enumerate(board.names) if 0 < board.distance[end][cell] <= 3 and name != "4,-6"]
+    t = lanes(south("yami@0,6", minions=" ".join([*(f"{name}/west" for name in crowd), "4,-1/east"])))
+    t.runs_to("choose-hero")
+    assert t.events("minion-withdrawn") == [{"figure": f"south.minion-{len(crowd) + 1}"}]
+    assert (t.token("east"), t.reserve("south")) == ("4,-5", 1)
+
+
+@rule("SK-MPH-58")
+def test_the_winner_spawns_first_up_to_two_each() -> None:
+    t = lanes(south("yami@4,0", reserve=3), north(FAR, reserve=3))
+    t.runs_to("spawn")
+    order = []
+    while len(t.events("contested")) == 1:
+        order.append(t.asked[0])
+        t.acts(t.options(t.asked[0])[0])
+    assert order == ["a", "a", "b", "b"]
+
+
+@rule("SK-MPH-59")
+def test_no_more_than_the_reserve() -> None:
+    t = lanes(south("yami@0,6", reserve=1)).runs_to("spawn")
+    t.acts(t.options("a")[0])
+    assert (len(t.minions("south")), t.reserve("south")) == (1, 0)
+
+
+@rule("SK-MPH-60")
+def test_fewer_may_be_spawned() -> None:
+    t = lanes(south("yami@0,6", reserve=2)).runs_to("spawn")
+    t.acts(t.options("a")[0], "done")
+    assert (len(t.minions("south")), len(t.events("contested"))) == (1, 2)
+
+
+@rule("SK-MPH-61")
+def test_no_tower_no_spawning() -> None:
+    t = lanes(south("yami@0,6", reserve=2, towers={"east": 0}), north(FAR, reserve=2))
+    assert t.asked == "b spawn"
+    t.acts("done")
+    assert t.events("contested")[-1]["where"] == "lane-west"
+
+
+@rule("SK-MPH-62", "SK-MIN-02")
+def test_minions_just_defeated_may_come_back_at_once() -> None:
+    t = winning(4, north(FAR, minions="4,-4 5,-4"))
+    t.runs_to("spawn")
+    assert (t.asked, t.reserve("north")) == ("b spawn", 2)
+
+
+# Domes ----------------------------------------------------------------------------------------------------------------
+
+
+def dome(a: str = "yami@0,1", b: str = FAR, **values: Any) -> SkyScenario:
+    values.setdefault("outsiders", {"centre": "rift-stalker"})
+    return lanes(a, b, **values).runs_to("place-outsider")
+
+
+@rule("SK-MPH-63")
+def test_the_winner_of_the_dome_is_asked() -> None:
+    assert dome("yami@0,1 sakoshi@0,2", "cotlic@0,-1").asked == "a place-outsider"
+
+
+@rule("SK-MPH-64")
+def test_only_heroes_inside_count_for_the_dome() -> None:
+    t = lanes(south("yami@2,0", minions="3,-1 3,0 2,1")).runs_to("choose-hero")
+    assert contest(t, "dome-centre") == (1, 0, "south")
+
+
+@rule("SK-MPH-65")
+def test_lead_cards_count_in_domes() -> None:
+    t = lanes(south("yami@0,1", leads={"yami": "life-steal"}), "cotlic@0,-1 tlakali@1,-1").runs_to("select-lead")
+    t.a("south.yami>life-steal")
+    assert contest(t, "dome-centre") == (3, 2, "south")
+
+
+@rule("SK-MPH-66", "SK-MIN-17")
+def test_the_outsider_comes_from_its_card_onto_a_free_hex_of_its_dome() -> None:
+    t = dome()
+    board = t.state.board
+    inside = {board.names[cell] for cell in range(board.size) if board.in_domes >> cell & 1}
+    assert set(t.options("a")) == inside - {"0,1"} | {"no"}
+    t.a("0,0")
+    assert t.at("outsider.rift-stalker") == "0,0"
+
+
+@rule("SK-MPH-67", "SK-MPH-73")
+def test_an_outsider_on_the_battlefield_may_stay_or_come_anew() -> None:
+    t = dome(outsiders={"centre": "rift-stalker@4,-1"})
+    assert {"stay", "0,0", "no"} <= set(t.options("a"))
+    t.a("stay", "done")
+    assert t.at("outsider.rift-stalker") == "4,-1"
+
+
+@rule("SK-MPH-68", "SK-MPH-69")
+def test_three_points_for_actions_and_skills_each_once() -> None:
+    t = dome("yami@0,1 sakoshi@0,2", "cotlic@2,-1")
+    t.a("0,0")
+    assert t.state.ap == 3
+    t.acts("move", "1,-1", "attack:north.cotlic")
+    assert not [option for option in t.options("a") if option.startswith(("attack", "move"))]
+    t.acts("skill:rending-wake")
+    assert t.state.active == ""  # three points spent, the activation is over
+
+
+@rule("SK-MPH-70")
+def test_the_outsider_fights_by_the_rules_for_heroes() -> None:
+    t = dome("yami@0,1 sakoshi@0,2", "cotlic@1,-1")
+    t.a("0,0")
+    assert [option for option in t.options("a") if option.startswith("attack")] == ["attack:north.cotlic"]
+    assert "lead" not in t.options("a")
+    assert not [option for option in t.options("a") if option.startswith("worship")]
+
+
+@rule("SK-MPH-71")
+def test_cards_for_the_outsider_come_from_the_activating_players_deck() -> None:
+    t = dome("yami@0,1 sakoshi@0,2", "cotlic@1,-1")
+    t.a("0,0", "attack:north.cotlic")
+    assert (t.discard("a"), t.discard("b")) == (["ignite"], [])
+
+
+@rule("SK-MPH-72")
+def test_the_outsider_need_not_be_activated() -> None:
+    t = dome()
+    t.a("no")
+    assert t.at("outsider.rift-stalker") is None
+    t = dome()
+    t.a("0,0", "done")
+    assert t.at("outsider.rift-stalker") == "0,0"
+
+
+@rule("SK-MPH-73")
+def test_the_outsider_stays_and_blocks() -> None:
+    t = dome("yami@0,1", "cotlic@0,-6")
+    t.a("0,0", "done").runs_to("choose-hero")
+    t.acts("south.yami", "move")
+    assert "0,0" not in t.options("a")
+
+
+# Upkeep ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("SK-MPH-74", "SK-MPH-79")
+def test_upkeep_clears_draws_and_keeps_six() -> None:
+    t = table(
+        south("yami@0,6", hand="ignite " * 6, on={"yami": "ruse"}, leads={"yami": "dodge"}),
+        north(FAR, on={"cotlic": "protection"}),
+        phase="upkeep",
+        turn=2,
+    )
+    assert (t.discard("a"), t.discard("b"), len(t.hand("a"))) == (["ruse", "dodge"], ["protection"], 8)
+    assert t.asked == "a discard"
+    t.acts("ignite", "ignite")
+    assert len(t.hand("a")) == 6
+
+
+@rule("SK-MPH-75")
+def test_everybody_draws_two() -> None:
+    t = table(south("yami@0,6", hand="ruse " * 4), FAR, phase="upkeep")
+    assert (len(t.hand("a")), len(t.hand("b"))) == (6, 2)
+
+
+@rule("SK-MPH-77")
+def test_exhausted_heroes_become_ready_and_defeated_ones_do_not() -> None:
+    t = table("yami@0,6~ sakoshi", FAR + "~", phase="upkeep")
+    assert [hero.readiness for hero in t.state.heroes] == ["ready", "defeated", "ready"]
+
+
+@rule("SK-MPH-78")
+def test_the_counter_rises_and_heroes_return() -> None:
+    t = table("yami@0,4", "cotlic@0,-6 tlakali^3", phase="upkeep", turn=2)
+    assert (t.state.turn, t.asked) == (3, "b place-hero")
+
+
+@rule("SK-MPH-80")
+def test_cards_just_cleared_may_be_reshuffled_and_drawn() -> None:
+    t = table(south("yami@0,6", deck="", on={"yami": "ruse dodge ignite"}), FAR, phase="upkeep", turn=3)
+    assert (t.last("reshuffled")["count"], len(t.hand("a")), len(t.deck("a"))) == (3, 2, 1)
+
+
+@rule("SK-MPH-81", "SK-OVR-14")
+def test_on_the_last_row_the_game_is_a_draw_and_nobody_returns() -> None:
+    t = table("yami@0,4", "cotlic@0,-6 tlakali^6", phase="upkeep", turn=5)
+    assert (t.over, t.drawn, t.at("north.tlakali")) == (True, True, None)
+    assert t.match.result is not None
+    assert t.match.result.rule == "SK-OVR-14"
+
+
+@rule("SK-MPH-82")
+def test_everything_on_the_board_stays_between_turns() -> None:
+    t = table(
+        south("akhuti@0,6 cotlic@0,4", minions="3,-1", illusions="akhuti@2,4", pillars="1,3"),
+        north("yami@0,-6", minions="3,-2"),
+        phase="upkeep",
+        tokens={"east": "4,-3"},
+        outsiders={"centre": "rift-stalker@0,0"},
+    )
+    assert (t.minions("south"), t.minions("north"), t.token("east")) == (["3,-1"], ["3,-2"], "4,-3")
+    assert (t.illusion("south.akhuti"), t.pillars("south"), t.at("outsider.rift-stalker")) == ("2,4", ["1,3"], "0,0")
+    assert t.state.turn == 2
