@@ -27,6 +27,8 @@ const SOUNDS: Record<string, Sound> = {
   played: "card", flipped: "card", "lead-laid": "card", "lead-revealed": "card", damaged: "hit", "lost-hp": "hit", "structure-damaged": "hit", prevented: "miss", ignored: "miss", cancelled: "miss",
   "hero-defeated": "loss", "minion-defeated": "loss", "tower-destroyed": "loss", over: "end",
 };
+/** Factions and heroes to draft are ids of one word; they lie in the hand while they are asked for. */
+const DRAFTED = /^(?!keep$|starter$|deck$|done$|stay$|no$|pass$|end$)[a-z]+$/;
 const PHASES = ["heroes", "minions", "upkeep"];
 
 const see = (view: View): SkyView => view as unknown as SkyView;
@@ -134,7 +136,11 @@ export const front: Front = {
   deeds,
   onTable(part, view) {
     if (/^-?\d+,-?\d+$/.test(part) || part.includes("+") || /^(south|north|outsider)\./.test(part)) return true;
-    return see(view).players[see(view).viewer ?? -1]?.hand?.includes(part.replace(/\.\d+$/, "")) ?? false;
+    const seen = see(view);
+    if (part === "skytear-flux") return seen.flux;
+    if (seen.phase === "set-up" && DRAFTED.test(part)) return true;
+    const held = [...seen.flipped, ...(seen.players[seen.viewer ?? -1]?.hand ?? [])];
+    return held.includes(part.replace(/\.\d+$/, ""));
   },
   refused: (refusal) => refusal.text.replace(/: .*$/, ""),
   look,

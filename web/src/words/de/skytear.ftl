@@ -127,6 +127,7 @@ sk-effect-on = { $name } von { $caster } auf { $targets }
 sk-skill-of = Fähigkeit von { $caster }
 sk-by-player = von Spieler { $player }
 sk-would-be-first = würde zuerst wirken
+sk-your-answer = deine Antwort
 sk-resolving = wirkt gerade
 sk-responses = Antworten
 sk-ask-always = immer fragen

@@ -127,6 +127,7 @@ sk-effect-on = { $name } by { $caster } on { $targets }
 sk-skill-of = skill of { $caster }
 sk-by-player = by player { $player }
 sk-would-be-first = would resolve first
+sk-your-answer = your answer
 sk-resolving = resolves now
 sk-responses = Responses
 sk-ask-always = ask me always

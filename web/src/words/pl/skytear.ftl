@@ -129,6 +129,7 @@ sk-effect-on = { $name }: { $caster } » { $targets }
 sk-skill-of = umiejętność: { $caster }
 sk-by-player = gracz { $player }
 sk-would-be-first = rozpatrzy się jako pierwsze
+sk-your-answer = twoja odpowiedź
 sk-resolving = rozpatruje się teraz
 sk-responses = Odpowiedzi
 sk-ask-always = pytaj zawsze
