@@ -210,7 +210,9 @@ def test_control_unfolds_into_who_counts(asked: Callable[..., str], open_page: O
 
 
 @pytest.mark.parametrize(("variant", "players"), [("tournament", 8), ("three-lane", 2)])
-def test_many_players_and_three_lanes(asked: Callable[..., str], open_page: OpenPage, variant: str, players: int) -> None:
+def test_many_players_and_three_lanes(
+    asked: Callable[..., str], open_page: OpenPage, variant: str, players: int
+) -> None:
     me = sit(open_page, asked("choose-hero", variant, players), ALWAYS)
     me.asked()
     heroes = 12 if variant == "three-lane" else 8

@@ -62,6 +62,14 @@ function aboutHex(hex: string, question: TellQuestion, view: SkyView, catalogue:
   return said.join(" · ");
 }
 
+/** Who stands in an area: how many enemies, and everybody by name. */
+function aboutArea(option: TellOption, view: SkyView, catalogue: SkyCatalogue): OptionLook {
+  const hexes = option.id.split("+");
+  const inside = [...view.heroes, ...view.minions].filter((figure) => figure.hex && hexes.includes(figure.hex));
+  const enemies = inside.filter((figure) => figure.side !== ownSide(view)).length;
+  return { small: inside.map((figure) => thingName(view, catalogue, figure.id)).join(", ") || t("sk-nobody-there"), ...(enemies ? { value: String(enemies), unit: t("sk-enemies", { count: enemies }) } : {}) };
+}
+
 function look(option: TellOption, question: TellQuestion, rawView: View, rawCatalogue: Catalogue): OptionLook {
   const view = see(rawView);
   const catalogue = book(rawCatalogue);
@@ -86,6 +94,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const card = hero ? cardOf(catalogue, hero) : cardOf(catalogue, first);
   if (card) return { title: hero ? `${name(first)} → ${card.name}` : card.name, small: card.text, value: question.kind === "select-lead" || question.kind === "lead" ? `${card.cost}` : `+${card.modifier}`, unit: question.kind === "select-lead" || question.kind === "lead" ? t("sk-control-short") : t("sk-modifier") };
   if (/^(step:)?-?\d+,-?\d+$/.test(option.id)) return { small: aboutHex(first, question, view, catalogue) };
+  if (question.kind === "area" && /^[-\d,+]+$/.test(option.id)) return aboutArea(option, view, catalogue);
   const chosen = heroOf(view, first);
   if (chosen && question.kind === "choose-hero") return { title: name(first), small: t("sk-hp-of", { hp: chosen.hp, health: chosen.health }), value: String(chosen.mana), unit: t("sk-mana") };
   return {};

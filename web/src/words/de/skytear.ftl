@@ -68,6 +68,12 @@ sk-term-modifier = Modifikator
 sk-term-bonus = Bonus
 sk-no-heroes-yet = Noch keine Helden
 sk-hands = Handkarten
+sk-seat-label = { $name }: Hand { $hand }, Deck { $deck }
+sk-nobody-there = niemand dort
+sk-enemies = { $count ->
+        [one] Gegner
+       *[other] Gegner
+    }
 sk-seen-by = gesehen von { $names }
 sk-unseen = von keinem Gegner gesehen
 sk-sees = sieht { $names }

@@ -68,6 +68,12 @@ sk-term-modifier = modifier
 sk-term-bonus = bonus
 sk-no-heroes-yet = No heroes yet
 sk-hands = cards in hand
+sk-seat-label = { $name }: hand { $hand }, deck { $deck }
+sk-nobody-there = nobody there
+sk-enemies = { $count ->
+        [one] enemy
+       *[other] enemies
+    }
 sk-seen-by = seen by { $names }
 sk-unseen = seen by no enemy
 sk-sees = sees { $names }

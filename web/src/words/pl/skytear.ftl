@@ -68,6 +68,13 @@ sk-term-modifier = modyfikator
 sk-term-bonus = premia
 sk-no-heroes-yet = Jeszcze bez bohaterów
 sk-hands = karty na ręce
+sk-seat-label = { $name }: ręka { $hand }, talia { $deck }
+sk-nobody-there = nikogo tam nie ma
+sk-enemies = { $count ->
+        [one] wróg
+        [few] wrogów
+       *[other] wrogów
+    }
 sk-seen-by = widoczny dla: { $names }
 sk-unseen = niewidoczny dla wrogów
 sk-sees = widzi: { $names }
