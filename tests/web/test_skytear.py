@@ -150,7 +150,8 @@ def test_a_reaction_on_the_stack(site: Server, open_page: OpenPage) -> None:
     me.confirm.click()
     me.asked()
     played = [event for event in me.table()["log"] if event["kind"] == "played"]
-    assert played and played[0]["data"]["card"] == card["parts"][0]
+    assert played
+    assert played[0]["data"]["card"] == card["parts"][0]
 
 
 def test_passing_by_hand_and_by_itself(site: Server, open_page: OpenPage) -> None:
@@ -160,7 +161,8 @@ def test_passing_by_hand_and_by_itself(site: Server, open_page: OpenPage) -> Non
         address = play_until(site, "nothing", "first-game", 2)
     me = sit(open_page, address, ALWAYS)
     before = me.asked()
-    assert before is not None and before["kind"] == "priority"
+    assert before is not None
+    assert before["kind"] == "priority"
     me.page.wait_for_timeout(600)
     assert me.table()["question"]["number"] == before["number"]
     me.page.locator(".q .passing summary").click()
@@ -250,7 +252,8 @@ def test_a_built_deck_is_played(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Fire and Ice").click()
     page.get_by_role("button", name="Play with this list").click()
     question = Sitting(page).asked()
-    assert question is not None and question["kind"] == "faction"
+    assert question is not None
+    assert question["kind"] == "faction"
 
 
 # Everybody ------------------------------------------------------------------------------------------------------------

@@ -32,7 +32,11 @@ export function areasOf(question: TellQuestion | null): { option: TellOption; he
 
 /** The areas over a hex in the order in which one turns through them. */
 export function areasAt(question: TellQuestion | null, hex: string | null): { option: TellOption; hexes: string[] }[] {
-  if (!hex) return [];
+  return hex ? around(hex, areasOf(question).filter((area) => area.hexes.includes(hex))) : [];
+}
+
+/** Areas in the order of their direction from a hex. */
+export function around(hex: string, areas: { option: TellOption; hexes: string[] }[]): { option: TellOption; hexes: string[] }[] {
   const centre = middle(hex, false);
   const angle = (hexes: string[]): number => {
     const places = hexes.map((name) => middle(name, false));
@@ -40,8 +44,7 @@ export function areasAt(question: TellQuestion | null, hex: string | null): { op
     const y = places.reduce((sum, one) => sum + one.y, 0) / places.length - centre.y;
     return Math.hypot(x, y) < 1 ? -9 : Math.atan2(y, x);
   };
-  return areasOf(question)
-    .filter((area) => area.hexes.includes(hex))
+  return areas
     .map((area) => ({ ...area, angle: angle(area.hexes) }))
     .sort((a, b) => a.angle - b.angle);
 }
