@@ -94,15 +94,16 @@ def _corner_to_edge(a: Ring, b: Ring) -> tuple[float, Point, Point]:
     return best, corner, foot
 
 
-def point_distance(point: Point, ring: Ring) -> float:
-    """How far a point lies from a ring; 0 inside.
+def signed_distance(point: Point, ring: Ring) -> float:
+    """How far a point lies from a ring; inside it, how far from its edges, negative.
 
-    >>> point_distance((3.0, -2.0), ((0.0, 0.0), (4.0, 0.0), (4.0, 4.0)))
+    >>> signed_distance((3.0, -2.0), ((0.0, 0.0), (4.0, 0.0), (4.0, 4.0)))
     2.0
+    >>> signed_distance((3.0, 0.5), ((0.0, 0.0), (4.0, 0.0), (4.0, 4.0)))
+    -0.5
     """
-    if len(ring) > 2 and _depth_behind_edges(ring, (point,)) > 0.0:
-        return 0.0
-    return sqrt(_corner_to_edge((point,), ring)[0])
+    depth = _depth_behind_edges(ring, (point,)) if len(ring) > 2 else 0.0
+    return -depth if depth > 0.0 else sqrt(_corner_to_edge((point,), ring)[0])
 
 
 def clip(ring: Ring, planes: Iterable[Plane]) -> Ring:

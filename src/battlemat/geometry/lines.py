@@ -7,7 +7,7 @@ line of a band need not cross another.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot, sqrt
 from typing import NamedTuple, TypeVar
 
@@ -65,9 +65,18 @@ def _band(a: Ring, b: Ring, closest: tuple[float, Point, Point]) -> Band:
         return Band(Line(start, end), Line(start, end))
     lines = _corner_lines(a, b, least + SLACK)
     lines += [Line(line.end, line.start) for line in _corner_lines(b, a, least + SLACK)]
-    first = min(lines)
-    last = max(lines, key=lambda line: _square(first.start, line.start) + _square(first.end, line.end))
-    return Band(first, last)
+    widest, band = SLACK, Band(Line(start, end), Line(start, end))
+    for first, last in combinations(sorted(set(lines)), 2):
+        width = hypot(last.start[0] - first.start[0], last.start[1] - first.start[1])
+        if width > widest and _are_parallel(first, last):
+            widest, band = width, Band(first, last)
+    return band
+
+
+def _are_parallel(one: Line, other: Line) -> bool:
+    """Whether two lines of nearly the same length are sides of a rectangle; those askew are only nearly shortest."""
+    dx, dy = other.start[0] - one.start[0], other.start[1] - one.start[1]
+    return hypot(other.end[0] - one.end[0] - dx, other.end[1] - one.end[1] - dy) <= SLACK
 
 
 def _corner_lines(a: Ring, b: Ring, most: float) -> list[Line]:
@@ -100,9 +109,16 @@ def crossed(band: Band, shape: Shape) -> list[tuple[float, float]]:
     planes = ((nx, ny, low + SLACK), (-nx, -ny, -(low + length - SLACK)))
     found: list[tuple[float, float]] = []
     for ring in shape.parts:
-        offsets = [across_x * x + across_y * y - origin for x, y in clip(ring, planes)]
+        margin = SLACK
+        if shape.rounding:  # a circle reaches less far to the sides of a line that ends before its middle
+            along = nx * shape.x + ny * shape.y - low
+            short = max(0.0, -along, along - length)
+            margin = SLACK - sqrt(max(0.0, shape.rounding**2 - short * short))
+        else:
+            ring = clip(ring, planes)
+        offsets = [across_x * x + across_y * y - origin for x, y in ring]
         if offsets:
-            found.append((min(offsets) + SLACK - shape.rounding, max(offsets) - SLACK + shape.rounding))
+            found.append((min(offsets) + margin, max(offsets) - margin))
     return _as_shares(_merged(found), width)
 
 
@@ -159,7 +175,3 @@ def choices(bands: Iterable[Band], things: Mapping[K, Shape]) -> list[tuple[Line
 
 def _between(p: Point, q: Point, share: float) -> Point:
     return p[0] + share * (q[0] - p[0]), p[1] + share * (q[1] - p[1])
-
-
-def _square(p: Point, q: Point) -> float:
-    return (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2

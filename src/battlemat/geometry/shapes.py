@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import hypot, inf, sqrt
 
-from battlemat.geometry.convex import closest_points, penetration, point_distance
+from battlemat.geometry.convex import closest_points, penetration, signed_distance
 from battlemat.geometry.polygons import convex_parts
 from battlemat.geometry.poses import Point, Pose, Ring, direction, from_pose
 
@@ -23,24 +23,27 @@ SLACK = 1e-3
 class Shape:
     """A union of convex rings around (x, y) that reaches no further than `radius`."""
 
-    __slots__ = ("_parts", "radius", "rounding", "x", "y")
+    __slots__ = ("_circles", "_parts", "radius", "rounding", "x", "y")
 
     def __init__(self, x: float, y: float, radius: float, parts: tuple[Ring, ...], rounding: float = 0.0) -> None:
         self.x = x
         self.y = y
         self.radius = radius
         self.rounding = rounding
-        self._parts: tuple[Ring, ...] | None = parts
+        self._parts = parts
+        self._circles: tuple[tuple[float, float, float], ...] | None = None
 
     @property
     def parts(self) -> tuple[Ring, ...]:
-        parts = self._parts
-        if parts is None:
-            parts = self._parts = self._make_parts()
-        return parts
+        return self._parts
 
-    def _make_parts(self) -> tuple[Ring, ...]:
-        raise NotImplementedError
+    @property
+    def circles(self) -> tuple[tuple[float, float, float], ...]:
+        """For every part a circle around it, without its rounding: x, y and radius."""
+        circles = self._circles
+        if circles is None:
+            circles = self._circles = tuple(_circle_around(ring) for ring in self.parts)
+        return circles
 
     def bounds(self) -> tuple[float, float, float, float]:
         """The least x and y and the greatest x and y.
@@ -52,6 +55,12 @@ class Shape:
         ys = [y for ring in self.parts for _, y in ring]
         r = self.rounding
         return min(xs) - r, min(ys) - r, max(xs) + r, max(ys) + r
+
+
+def _circle_around(ring: Ring) -> tuple[float, float, float]:
+    x = sum([p[0] for p in ring]) / len(ring)
+    y = sum([p[1] for p in ring]) / len(ring)
+    return x, y, max([hypot(p[0] - x, p[1] - y) for p in ring])
 
 
 class Box(Shape):
@@ -71,19 +80,26 @@ class Box(Shape):
         self.radius = sqrt(half_width * half_width + half_length * half_length)
         self.rounding = 0.0
         self.sin, self.cos = direction(heading)
-        self._parts = None
+        self._parts = ()
+        self._circles = None
 
-    def _make_parts(self) -> tuple[Ring, ...]:
+    @property
+    def parts(self) -> tuple[Ring, ...]:
+        """Its corners, worked out when first asked for: most boxes are never looked at so closely."""
+        if not self._parts:
+            self._parts = (self._corners(),)
+        return self._parts
+
+    def _corners(self) -> Ring:
         x, y = self.x, self.y
         right_x, right_y = self.half_width * self.cos, -self.half_width * self.sin
         ahead_x, ahead_y = self.half_length * self.sin, self.half_length * self.cos
-        ring = (
+        return (
             (x + right_x + ahead_x, y + right_y + ahead_y),
             (x - right_x + ahead_x, y - right_y + ahead_y),
             (x - right_x - ahead_x, y - right_y - ahead_y),
             (x + right_x - ahead_x, y + right_y - ahead_y),
         )
-        return (ring,)
 
 
 class Outline:
@@ -133,7 +149,7 @@ def depth(a: Shape, b: Shape) -> float:
         return _box_depth(a, b)
     rounding = a.rounding + b.rounding
     if rounding:
-        return rounding - min(closest_points(p, q)[0] for p in a.parts for q in b.parts)
+        return rounding - _core_distance(a, b)
     return max(penetration(p, q) for p in a.parts for q in b.parts)
 
 
@@ -168,8 +184,24 @@ def distance(a: Shape, b: Shape) -> float:
     """
     if isinstance(a, Box) and isinstance(b, Box):
         return _box_distance(a, b)
-    least = min([closest_points(p, q)[0] for p in a.parts for q in b.parts])
-    return max(0.0, least - a.rounding - b.rounding)
+    return max(0.0, _core_distance(a, b) - a.rounding - b.rounding)
+
+
+def _core_distance(a: Shape, b: Shape) -> float:
+    """The distance of the closest parts, those whose circles are nearest looked at first, and no more than needed."""
+    if len(a.parts) == len(b.parts) == 1:
+        return closest_points(a.parts[0], b.parts[0])[0]
+    pairs = sorted(
+        (hypot(ax - bx, ay - by) - ar - br, i, j)
+        for i, (ax, ay, ar) in enumerate(a.circles)
+        for j, (bx, by, br) in enumerate(b.circles)
+    )
+    least = inf
+    for at_least, i, j in pairs:
+        if at_least >= least:
+            break
+        least = min(least, closest_points(a.parts[i], b.parts[j])[0])
+    return least
 
 
 def _box_distance(a: Box, b: Box) -> float:
@@ -224,11 +256,13 @@ def touches(a: Shape, b: Shape) -> bool:
 def farthest(a: Shape, b: Shape) -> float:
     """How far the point of `b` that is farthest from `a` is from it: all of `b` lies within this distance.
 
+    Exact for a convex `a`; what is farthest from a hollow may be no corner.
+
     >>> farthest(Box((0.0, 0.0, 0.0), 20.0, 20.0), Box((0.0, 80.0, 0.0), 20.0, 20.0))
     80.0
     """
     corners = [corner for ring in b.parts for corner in ring]
-    to_core = max(min(point_distance(corner, ring) for ring in a.parts) for corner in corners)
+    to_core = max(min(signed_distance(corner, ring) for ring in a.parts) for corner in corners)
     return max(0.0, to_core + b.rounding - a.rounding)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import acos, asin, atan2, cos, degrees, hypot, inf, pi, radians, sin, sqrt
 
-from battlemat.geometry.convex import Plane, clip, point_distance
+from battlemat.geometry.convex import Plane, clip, signed_distance
 from battlemat.geometry.poses import Point, Pose, Ring, from_pose, shifted, to_pose
 from battlemat.geometry.shapes import SLACK, Shape
 
@@ -20,12 +20,15 @@ class Strip:
     (0.0, 80.0, 0.0)
     """
 
-    __slots__ = ("end", "length", "width")
+    __slots__ = ("end", "length", "middle", "reach", "width")
 
     def __init__(self, length: float, width: float) -> None:
         self.length = length
         self.width = width
         self.end: Pose = (0.0, length, 0.0)
+        self.middle: Point = (0.0, length / 2)
+        self.reach = hypot(length, width) / 2
+        """All of the strip lies so near to its middle."""
 
     def point(self, along: float) -> Point:
         """The point of the centre line so far along."""
@@ -44,14 +47,19 @@ class Strip:
         (40.0, None)
         """
         used = self.length if used is None else min(used, self.length)
-        dx = shape.x - start[0]
-        dy = shape.y - start[1]
-        reach = self.length + self.width + shape.radius
+        mx, my, _ = shifted(start, *self.middle)
+        dx = shape.x - mx
+        dy = shape.y - my
+        reach = self.reach + shape.radius
         if used <= 2 * SLACK or dx * dx + dy * dy > reach * reach:
             return None
         if shape.rounding:
             raise ValueError("A strip can be laid on polygons, not on circles.")
-        first = min([self._first(to_pose(start, ring), used) for ring in shape.parts])
+        first = inf
+        for ring, (x, y, radius) in zip(shape.parts, shape.circles, strict=True):
+            reach = self.reach + radius
+            if (x - mx) * (x - mx) + (y - my) * (y - my) <= reach * reach:
+                first = min(first, self._first(to_pose(start, ring), used))
         return None if first == inf else first
 
     def _first(self, ring: Ring, used: float) -> float:
@@ -88,6 +96,8 @@ class Bend(Strip):
         self.width = width
         c, s = (0.0, 1.0) if abs(turn) == 90.0 else (cos(self.angle), sin(self.angle))
         self.end = (self.side * radius * (1 - c), radius * s, turn % 360.0)
+        self.middle = (self.end[0] / 2, self.end[1] / 2)
+        self.reach = hypot(*self.middle) + width / 2
 
     def point(self, along: float) -> Point:
         """
@@ -134,7 +144,7 @@ class Bend(Strip):
         last = used / r
         seen = tuple([(self.side * x - r, y) for x, y in ring])
         seen = clip(seen, self._sector(last))
-        if not seen or max([hypot(x, y) for x, y in seen]) < r - half or point_distance((0.0, 0.0), seen) > r + half:
+        if not seen or max([hypot(x, y) for x, y in seen]) < r - half or signed_distance((0.0, 0.0), seen) > r + half:
             return inf
         near = [atan2(y, -x) for x, y in _on_ring(seen, r - half, r + half)]
         return max(0.0, min(near)) * r if near else inf

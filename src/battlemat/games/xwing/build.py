@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, is_huge, obstacles, quick_builds, squads
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, is_huge, quick_builds, squads
+from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.fitting import (
     Fitted,
     card_key,
@@ -22,8 +23,8 @@ from battlemat.games.xwing.records import FACTIONS, Format, Pilot, Restriction, 
 
 STANDARD = "standard"
 STARTERS = ("red-dawn", "black-lance")
-"""What players who chose nothing play with."""
-OBSTACLES = 3
+QUICK_STARTERS = ("first-watch", "grey-wall")
+OBSTACLE_COUNT = 3
 USUAL_OBSTACLES = ("coreasteroid2", "core2asteroid4", "yt2400debris1")
 """What a player brings who chose none."""
 MOST_PLAYERS = 4
@@ -91,7 +92,12 @@ def ready_list(name: str) -> SquadList:
         raise BadSetup(Refusal("xwing-unknown-squad", "", {"id": name[:80], "options": ", ".join(squads())}))
     squad = squads()[name]
     ships = [ShipList(ship.pilot, list(ship.upgrades)) for ship in squad.ships]
-    return SquadList(squad.name, squad.faction, ships, obstacles=list(squad.obstacles))
+    return SquadList(squad.name, squad.faction, ships, list(squad.builds), list(squad.obstacles))
+
+
+def starters(format_: Format) -> tuple[str, str]:
+    """What players who chose nothing play with."""
+    return QUICK_STARTERS if format_.threat else STARTERS
 
 
 def ships_of(entry: SquadList) -> list[ShipList]:
@@ -163,9 +169,9 @@ def _whole_squad(entry: SquadList, squad: Sequence[Fitted], format_: Format, lim
     if cost > limit:
         key = "xwing-too-much-threat" if format_.threat else "xwing-too-many-points"
         yield Refusal(key, "XW-BLD-01", {"total": cost, "limit": limit})
-    for ship in squad:
-        if entry.faction in FACTIONS and ship.pilot.faction != entry.faction:
-            facts = {"card": card_key(ship.pilot), "faction": f"faction:{entry.faction}"}
+    for pilot in dict.fromkeys(ship.pilot for ship in squad):
+        if entry.faction in FACTIONS and pilot.faction != entry.faction:
+            facts = {"card": card_key(pilot), "faction": f"faction:{entry.faction}"}
             yield Refusal("xwing-wrong-faction", "XW-BLD-08", facts)
     for upgrade in entry.upgrades:
         yield Refusal("xwing-upgrade-without-ship", "XW-BLD-06", {"upgrade": f"upgrade:{upgrade[:80]}"})
@@ -213,11 +219,11 @@ def _too_many_solitary(squad: Sequence[Fitted]) -> Iterator[Refusal]:
 
 def _obstacles(entry: SquadList) -> Iterator[Refusal]:
     """Three obstacles of any types, or none for the usual ones (XW-SET-18)."""
-    if entry.obstacles and len(entry.obstacles) != OBSTACLES:
-        facts = {"count": len(entry.obstacles), "needed": OBSTACLES}
+    if entry.obstacles and len(entry.obstacles) != OBSTACLE_COUNT:
+        facts = {"count": len(entry.obstacles), "needed": OBSTACLE_COUNT}
         yield Refusal("xwing-obstacle-count", "XW-SET-18", facts)
     for name in entry.obstacles:
-        if name not in obstacles():
+        if name not in OBSTACLES or OBSTACLES[name].guide is not None:  # those are placed by cards
             yield Refusal("xwing-unknown-obstacle", "XW-SET-18", {"id": name[:80]})
 
 
@@ -295,7 +301,7 @@ def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
     limit = format_.limit if given.limit is None else given.limit
     if not 1 <= limit <= LARGEST_LIMIT:
         raise BadSetup(Refusal("xwing-bad-limit", "XW-BLD-01", {"limit": limit, "most": LARGEST_LIMIT}))
-    players = list(STARTERS) if given.players is None else given.players
+    players = list(starters(format_)) if given.players is None else given.players
     if not 2 <= len(players) <= MOST_PLAYERS:
         raise BadSetup(Refusal("xwing-bad-player-count", "XW-SET-10", {"count": len(players), "most": MOST_PLAYERS}))
     entries = [ready_list(entry) if isinstance(entry, str) else entry for entry in players]

@@ -18,7 +18,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from battlemat.core.content import content_folder, load_records, read_toml
+from battlemat.core.content import content_folder, load_records
 from battlemat.core.errors import ContentError
 from battlemat.games.xwing.records import (
     HUGE_SLOTS,
@@ -88,12 +88,6 @@ class Content:
         for line in upgrade.restrictions:
             _check_ids(file, upgrade.id, "restrictions.ships", line.ships, self.ships)
 
-    def obstacles(self) -> Mapping[str, str]:
-        """The obstacles a player may bring, with their kinds. Their shapes are in the same file."""
-        table = read_toml(self.folder / "geometry.toml")["obstacle"]
-        dropped = {side.device.id for upgrade in self.upgrades.values() for side in upgrade.sides if side.device}
-        return {name: str(obstacle["kind"]) for name, obstacle in table.items() if name not in dropped}
-
     def quick_builds(self) -> Mapping[str, QuickBuild]:
         """Read only when somebody asks for them."""
         builds = load_records(self.folder / "quick_builds.toml", "build", QuickBuild)
@@ -103,8 +97,11 @@ class Content:
 
     def squads(self) -> Mapping[str, Squad]:
         squads = load_records(self.folder / "squads.toml", "squad", Squad)
+        builds = self.quick_builds()
         for squad in squads.values():
             self._check_built("squads.toml", squad.id, squad.ships)
+            _check_ids("squads.toml", squad.id, "format", (squad.format,), self.formats)
+            _check_ids("squads.toml", squad.id, "builds", squad.builds, builds)
         return squads
 
     def _check_built(self, file: str, record: str, ships: tuple[BuiltShip, ...]) -> None:
@@ -142,12 +139,6 @@ def quick_builds() -> Mapping[str, QuickBuild]:
 def squads() -> Mapping[str, Squad]:
     """The ready-to-play squads that come with the game."""
     return content().squads()
-
-
-@cache
-def obstacles() -> Mapping[str, str]:
-    """The kinds of the obstacles (asteroid, debris cloud, gas cloud) by id."""
-    return content().obstacles()
 
 
 def damage_deck() -> list[str]:

@@ -7,7 +7,7 @@ give or take `SLACK`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 from typing import Literal, TypeVar
@@ -28,7 +28,6 @@ from battlemat.geometry import (
     inside,
     shortest_bands,
     to_pose,
-    touches,
     within,
 )
 from battlemat.geometry.convex import Plane, clip, closest_points
@@ -178,10 +177,18 @@ def _in_arc(ship: Base, arc: ShipArc, thing: Shape) -> list[Ring]:
     return found
 
 
-def _too_far(a: Shape, b: Shape) -> bool:
-    dx, dy = a.x - b.x, a.y - b.y
-    most = ARC_RANGE * BAND + SLACK + a.radius + b.radius
-    return dx * dx + dy * dy > most * most
+def _reached(ship: Base, arc: ShipArc, thing: Shape) -> list[Ring]:
+    """The parts of a thing in an arc if any of them is within range 3; the circles mostly tell."""
+    dx, dy = ship.x - thing.x, ship.y - thing.y
+    square = dx * dx + dy * dy
+    most = ARC_RANGE * BAND + SLACK
+    if square > (most + ship.radius + thing.radius) ** 2:
+        return []
+    found = _in_arc(ship, arc, thing)
+    if square <= (most - thing.radius) ** 2:
+        return found
+    own = _square(ship.size)
+    return found if any(closest_points(own, part)[0] <= most for part in found) else []
 
 
 def in_arc(ship: Base, arc: ShipArc, thing: Shape) -> bool:
@@ -191,11 +198,7 @@ def in_arc(ship: Base, arc: ShipArc, thing: Shape) -> bool:
     >>> [arc for arc in STANDARD_ARCS if in_arc(ship, arc, other)]
     ['front', 'right']
     """
-    if _too_far(ship, thing):
-        return False
-    square = _square(ship.size)
-    most = ARC_RANGE * BAND + SLACK
-    return any(closest_points(square, part)[0] <= most for part in _in_arc(ship, arc, thing))
+    return bool(_reached(ship, arc, thing))
 
 
 def turret_arcs(pointing: StandardArc, double: bool) -> tuple[StandardArc, ...]:
@@ -235,10 +238,8 @@ def attack_distance(attacker: Base, arc: ShipArc, defender: Shape) -> float | No
     >>> round(attack_distance(attacker, "front", defender), 2), distance(attacker, defender)
     (127.25, 100.0)
     """
-    if not in_arc(attacker, arc, defender):
-        return None
     muzzle = _muzzle(attacker.size, arc)
-    return min([closest_points(muzzle, part)[0] for part in _in_arc(attacker, arc, defender)])
+    return min([closest_points(muzzle, part)[0] for part in _reached(attacker, arc, defender)], default=None)
 
 
 def attack_range(attacker: Base, arc: ShipArc, defender: Shape) -> int | None:
@@ -276,24 +277,3 @@ def measuring_lines(
     [[], ['rock']]
     """
     return choices(attack_bands(attacker, arc, defender), things)
-
-
-# Setup ----------------------------------------------------------------------------------------------------------------
-
-
-def obstacle_fits(
-    shape: Shape, others: Sequence[Shape], width: float = FIGURES.play_area, length: float = FIGURES.play_area
-) -> bool:
-    """Whether an obstacle may lie here: beyond range 2 of all edges and range 1 of the others (XW-SET-16, XW-SET-17).
-
-    >>> obstacle_fits(obstacle("coreasteroid0", (455.0, 455.0, 0.0)), [])
-    True
-    """
-    west, south, east, north = shape.bounds()
-    nearest = min(west, south, width - east, length - north)
-    return nearest > 2 * BAND + SLACK and not any(within(shape, other, BAND) for other in others)
-
-
-def touching(ship: Base, others: Mapping[K, Shape]) -> list[K]:
-    """Which of the others are at range 0."""
-    return [key for key, other in others.items() if touches(ship, other)]

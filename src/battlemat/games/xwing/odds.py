@@ -1,4 +1,4 @@
-"""Exact odds of an attack with the basic modifications: tokens, locks, Force and reinforce.
+"""Exact odds of an attack with the basic modifications: tokens, locks, Force, rerolls and reinforce.
 
 The attacker wants as many uncancelled results as possible, the defender as few; both spend whatever helps.
 Rerolls come before changes, each die is rerolled once at most, and evade results cancel hits before crits.
@@ -49,13 +49,17 @@ class Damage(NamedTuple):
 
 
 class Attacker(NamedTuple):
-    """What the attacker has: dice, and what changes them; calculate tokens and Force change one focus result each."""
+    """What the attacker has: dice, and what changes them; calculate tokens and Force change one focus result each.
+
+    A lock rerolls any number of dice, an ability as many as `rerolls` says.
+    """
 
     dice: int
     focus: int = 0
     calculate: int = 0
     force: int = 0
     lock: bool = False
+    rerolls: int = 0
 
     def changes(self, focus_results: int) -> int:
         """How many focus results can become hits."""
@@ -63,7 +67,7 @@ class Attacker(NamedTuple):
 
 
 class Defender(NamedTuple):
-    """What the defender has. `evade` counts evade tokens."""
+    """What the defender has. `evade` counts evade tokens, `rerolls` the dice that abilities let roll again."""
 
     dice: int
     focus: int = 0
@@ -71,10 +75,15 @@ class Defender(NamedTuple):
     force: int = 0
     evade: int = 0
     reinforced: bool = False
+    rerolls: int = 0
+
+    def changes(self, focus_results: int) -> int:
+        """How many focus results can become evades."""
+        return focus_results if self.focus else min(focus_results, self.calculate + self.force)
 
     def evades(self, dice: DefenseDice) -> int:
         """Evade results when everything is spent."""
-        changed = dice.focus if self.focus else min(dice.focus, self.calculate + self.force)
+        changed = self.changes(dice.focus)
         unhelpful = dice.focus - changed + dice.blank
         return dice.evade + changed + min(self.evade, unhelpful)
 
@@ -104,11 +113,12 @@ def defense_roll(number: int) -> Spread[DefenseDice]:
 @lru_cache(maxsize=65536)
 def modified(dice: AttackDice, attacker: Attacker) -> Spread[AttackDice]:
     """Attack dice after the attacker's own modifications, from any roll: for the choice in the middle of an attack."""
-    if not attacker.lock:
+    if not attacker.lock and not attacker.rerolls:
         return sure(changed(dice, attacker))
-    kept = attacker.changes(dice.focus)
-    again = dice.blank + dice.focus - kept
-    held = AttackDice(dice.hit, dice.crit, kept, 0)
+    useless = dice.blank + dice.focus - attacker.changes(dice.focus)
+    again = useless if attacker.lock else min(useless, attacker.rerolls)
+    blanks = min(again, dice.blank)
+    held = AttackDice(dice.hit, dice.crit, dice.focus - (again - blanks), dice.blank - blanks)
     return attack_roll(again).map(
         lambda new: changed(AttackDice(*(a + b for a, b in zip(held, new, strict=True))), attacker)
     )
@@ -123,9 +133,18 @@ def changed(dice: AttackDice, attacker: Attacker) -> AttackDice:
 @lru_cache(maxsize=65536)
 def against(dice: AttackDice, defender: Defender) -> Spread[Damage]:
     """What final attack dice do to a defender who has not rolled yet."""
-    return defense_roll(defender.dice).map(
-        lambda rolled: neutralized(dice, defender.evades(rolled), reinforced=defender.reinforced)
-    )
+    rolled = defense_roll(defender.dice)
+    if defender.rerolls:
+        rolled = rolled.then(lambda shown: rolled_again(shown, defender))
+    return rolled.map(lambda shown: neutralized(dice, defender.evades(shown), reinforced=defender.reinforced))
+
+
+def rolled_again(dice: DefenseDice, defender: Defender) -> Spread[DefenseDice]:
+    """The dice that nothing else makes evades are rolled again, blanks first."""
+    again = min(defender.rerolls, dice.blank + dice.focus - defender.changes(dice.focus))
+    blanks = min(again, dice.blank)
+    held = DefenseDice(dice.evade, dice.focus - (again - blanks), dice.blank - blanks)
+    return defense_roll(again).map(lambda new: DefenseDice(*(a + b for a, b in zip(held, new, strict=True))))
 
 
 def neutralized(dice: AttackDice, evades: int, *, reinforced: bool = False) -> Damage:

@@ -84,8 +84,11 @@ HUGE_SLOTS: tuple[HugeSlot, ...] = get_args(HugeSlot)
 SIZES: tuple[Size, ...] = get_args(Size)
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of everything in the content files: a typo in a field name is an error."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Base of everything in the content files: a typo in a field name is an error.
+
+    Written out, a record leaves out what is as usual, as the files do: a white action has no difficulty.
+    """
 
 
 # Parts of cards -------------------------------------------------------------------------------------------------------
@@ -358,11 +361,13 @@ class QuickBuild(Record, frozen=True, kw_only=True):
 
 
 class Squad(Record, frozen=True, kw_only=True):
-    """A ready-to-play squad."""
+    """A ready-to-play squad of a format: ships, or quick builds where these are what is played with."""
 
     id: str
     name: str
     faction: FactionId
     source: str
-    ships: tuple[BuiltShip, ...]
     obstacles: tuple[str, ...]
+    format: str = "standard"
+    ships: tuple[BuiltShip, ...] = ()
+    builds: tuple[str, ...] = ()

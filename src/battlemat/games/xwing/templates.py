@@ -26,7 +26,7 @@ POSITIONS: tuple[Position, ...] = ("front", "middle", "rear")
 
 
 class Way(NamedTuple):
-    """How a bearing moves: its template and side (-1 left, 1 right), from the rear guides or not, a last turn at the end."""
+    """How a bearing moves: template and side (-1 left, 1 right), from the rear guides or not, a turn at the end."""
 
     template: Template
     side: int
@@ -293,7 +293,7 @@ def guide_of(token: str) -> float:
 
 
 def drop(size: BaseSize, ship: Pose, token: str, bearing: Bearing | None, speed: int = 1) -> Pose:
-    """Where a token lies that is dropped with a template, or without one between the rear guides (XW-DEV-04, XW-OBS-40).
+    """Where a token lies that is dropped with a template, or put between the guides without (XW-DEV-04, XW-OBS-40).
 
     >>> drop("small", (400.0, 400.0, 0.0), "protonbomb", "straight", 1)
     (400.0, 325.8, 0.0)
@@ -316,8 +316,15 @@ def _at_end(laid: Pose, token: str, bearing: Bearing | None, speed: int, *, mirr
     if bearing is not None:
         way = WAYS[bearing]
         laid = shifted(laid, *strip(way.template, speed, -way.side if mirrored else way.side).end)
-    guide = guide_of(token)
-    return on_grid(shifted(laid, 0.0, abs(guide), 180.0 if guide > 0 else 0.0))
+    guide = guide_of(token) if bearing is not None else _front_of(token)
+    return on_grid(shifted(laid, 0.0, guide, 180.0))
+
+
+@cache
+def _front_of(token: str) -> float:
+    """How far a token reaches ahead of its middle: put against a base it touches it, no nubs under the base."""
+    figures = DEVICES.get(token) or OBSTACLES[token]
+    return max(y for _, y in figures.points)
 
 
 def relocate(token: str, pose: Pose, bearing: Bearing, speed: int) -> Pose:

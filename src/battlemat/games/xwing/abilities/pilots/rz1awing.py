@@ -1,0 +1,20 @@
+"""RZ-1 A-wing."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_ACTION
+
+
+@triggered("pilot:jakefarrell", AFTER_ACTION, what=("barrelroll", "boost"), may=True)
+def jake_farrell(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 0, 1, "friend"), about={"card": x.card}
+    )
+    if chosen is not None:
+        yield from actions.granted(m, chosen, "focus")

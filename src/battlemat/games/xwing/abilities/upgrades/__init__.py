@@ -1,0 +1,1 @@
+"""Abilities, one module per slot."""

@@ -1,0 +1,359 @@
+"""Actions: which a ship may perform, performing them, linked actions, failing (XW-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.errors import Refusal
+from battlemat.games.xwing import charges, maneuver, moves, queue, tokens
+from battlemat.games.xwing.abilities.declare import Use
+from battlemat.games.xwing.asking import PASS, pick, pick_ship
+from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.listeners import can, cannot, listeners, values
+from battlemat.games.xwing.measures import STANDARD_ARCS, at_range, in_play_area
+from battlemat.games.xwing.objects import all_shapes, base_of, other_bases, ships_at, size_of
+from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
+from battlemat.games.xwing.templates import execute as ends_of
+from battlemat.games.xwing.windows import (
+    ACTION_COLOUR,
+    AFTER_ACTION,
+    AFTER_COORDINATES,
+    EXTRA_ACTIONS,
+    LOCK_RANGE,
+    Moment,
+)
+
+RELOADABLE: Final = ("torpedo", "missile", "device")
+"""XW-ACT-109."""
+
+
+def standard_actions(s: Table, ship: Ship) -> list[Action]:
+    """The action bar, and the abilities with the header "Action:" (XW-ACT-01, XW-ACT-03, XW-ACT-04)."""
+    return [*bar(s, ship), *card_actions(s, ship)]
+
+
+def bar(s: Table, ship: Ship) -> list[Action]:
+    found = list(sheet(s, ship).bar)
+    for extra in values(s, EXTRA_ACTIONS, ship):
+        found += [action for action in extra if action not in found]
+    return found
+
+
+def card_actions(s: Table, ship: Ship) -> list[Action]:
+    return [
+        Action(listener.ability.what[0], listener.ability.colour, listener.card)
+        for listener in listeners(s, "action")
+        if listener.ship is ship
+    ]
+
+
+def identity(action: Action) -> str:
+    """What makes two actions the same for the once-per-round limit (XW-ACT-18, XW-ACT-20, XW-ACT-21)."""
+    return f"{action.card}/{action.name}" if action.card else action.name
+
+
+def kind_of(action: Action) -> str:
+    """What prohibitions call it: the action on the bar, or the kind of card whose header it is."""
+    return action.card.partition(":")[0] if action.card else action.name
+
+
+def coloured(s: Table, ship: Ship, action: Action) -> Action:
+    """The action in the colour it has now; of several changes the hardest counts (XW-ACT-12)."""
+    if not listeners(s, ACTION_COLOUR):
+        return action
+    colours = [colour for colour in values(s, ACTION_COLOUR, ship, f"{action.colour}:{action.name}") if colour]
+    return action._replace(colour=max(colours, key=HARDNESS.__getitem__)) if colours else action
+
+
+def available(
+    s: Table, ship: Ship, actions: Sequence[Action], *, in_step: bool = False, while_stressed: bool = False
+) -> list[Action]:
+    """Those a ship can perform now, in their present colours; none while it is stressed (XW-ACT-02)."""
+    if ship.place != IN_PLAY:
+        return []
+    if tokens.stressed(ship) and not while_stressed and not _acts_while_stressed(s, ship):
+        return []
+    found = []
+    for action in actions:
+        now = coloured(s, ship, action)
+        if why_not(s, ship, now, in_step=in_step) is None and now not in found:
+            found.append(now)
+    return found
+
+
+def _acts_while_stressed(s: Table, ship: Ship) -> bool:
+    return bool(listeners(s, "can")) and can(s, ship, "act-while-stressed")
+
+
+def why_not(s: Table, ship: Ship, action: Action, *, in_step: bool = False) -> Refusal | None:
+    """Why a ship that is not stressed cannot perform an action now; None if it can."""
+    if identity(action) in ship.actions:
+        return Refusal("xwing-action-done", "XW-ACT-16", {"action": action.name})
+    if action.name != "focus" and ship.tokens.get("ion") and tokens.ionized(s, ship):
+        return Refusal("xwing-ionized", "XW-ACT-27", {"ship": ship.id})
+    if action.colour == "purple" and not ship.force:
+        return Refusal("xwing-no-force", "XW-ACT-09", {"ship": ship.id})
+    if listeners(s, "cannot") and cannot(s, ship, f"action:{kind_of(action)}"):
+        return Refusal("xwing-cannot-action", "XW-ABL-03", {"action": action.name})
+    if action.card:
+        return (
+            None
+            if _card_action_works(s, ship, action)
+            else Refusal("xwing-no-effect", "XW-ABL-42", {"card": action.card})
+        )
+    needs = NEEDS.get(action.name)
+    if needs is not None and not needs(s, ship):
+        return Refusal(f"xwing-no-{action.name}", NEEDS_RULE[action.name], {"ship": ship.id})
+    if action.name == "slam" and not in_step:
+        return Refusal("xwing-slam-only-in-step", "XW-ACT-118", {"ship": ship.id})
+    return None
+
+
+def _card_action_works(s: Table, ship: Ship, action: Action) -> bool:
+    for listener in listeners(s, "action"):
+        if listener.ship is ship and listener.card == action.card and listener.ability.what[0] == action.name:
+            use = Use(s, ship, action.card, ship, Moment("action", ship.id, "", action.name))
+            cost = listener.ability.cost
+            return (cost is None or cost.payable(use)) and listener.ability.able(use)
+    return False
+
+
+# Performing -----------------------------------------------------------------------------------------------------------
+
+
+def perform(
+    m: XMatch,
+    ship: Ship,
+    actions: Sequence[Action],
+    *,
+    may: bool = True,
+    in_step: bool = False,
+    while_stressed: bool = False,
+    rule: str = "XW-ACT-26",
+) -> Flow[Action | None]:
+    """Let a ship perform one of these actions, or none (XW-ACT-26). The action that was attempted, if any."""
+
+    def now() -> list[Action]:
+        return available(m.state, ship, actions, in_step=in_step, while_stressed=while_stressed)
+
+    def ask() -> Pick | None:
+        if m.state.players[ship.owner].out:
+            return None
+        ids = [option_id(action) for action in now()]
+        if not ids:
+            return None
+        refused = None if not may else lambda: _refused(m.state, ship, actions, ids, in_step)
+        return Pick(ship.owner, "action", rule, (*ids, PASS) if may else ids, {"ship": ship.id}, refused)
+
+    answer = yield from choose(ask, forced=not may)
+    if answer is None or answer == PASS:
+        return None
+    action = next(action for action in now() if option_id(action) == answer)
+    yield from do(m, ship, action)
+    return action
+
+
+def option_id(action: Action) -> str:
+    """`focus`, `boost:red`, or the card whose action it is."""
+    if action.card:
+        return action.card if action.name in action.card else f"{action.card}/{action.name}"
+    return action.name if action.colour == "white" else f"{action.name}:{action.colour}"
+
+
+def _refused(s: Table, ship: Ship, actions: Sequence[Action], ids: Sequence[str], in_step: bool) -> dict[str, Refusal]:
+    found = {}
+    for action in actions:
+        now = coloured(s, ship, action)
+        why = why_not(s, ship, now, in_step=in_step)
+        if why is not None and option_id(now) not in ids:
+            found[option_id(now)] = why
+    return found
+
+
+def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
+    """Perform an action: its cost, its effect, the stress of a red one, then what it triggers (XW-ACT-06 to -08)."""
+    m.note("action", "XW-ACT-01", ship=ship.id, action=action.name, colour=action.colour, card=action.card)
+    ship.actions.append(identity(action))  # XW-ACT-17
+    if action.colour == "purple":
+        charges.spend_force(m, ship)
+    done = yield from _effect(m, ship, action)
+    if action.colour == "red":  # XW-ACT-07, XW-ACT-41
+        yield from tokens.gain(m, ship, "stress", rule="XW-ACT-06")
+    if done:
+        queue.trigger(m, AFTER_ACTION, ship, action.card, action.name)
+    yield from queue.settle(m)
+    return done
+
+
+def _effect(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
+    if not action.card:
+        return (yield from EFFECTS[action.name](m, ship))
+    for listener in listeners(m.state, "action"):
+        if listener.ship is ship and listener.card == action.card and listener.ability.what[0] == action.name:
+            use = Use(m.state, ship, action.card, ship, Moment("action", ship.id, "", action.name))
+            result = yield from queue.use_ability(m, listener.ability, use)
+            return result is not False
+    return False
+
+
+def granted(
+    m: XMatch, ship: Ship, *names: str, colour: str = "white", may: bool = True, while_stressed: bool = False
+) -> Flow[Action | None]:
+    """An effect lets a ship perform one of these named actions, white if it does not say otherwise (XW-ACT-10)."""
+    offered = [Action(name, colour) for name in names]
+    return (yield from perform(m, ship, offered, may=may, while_stressed=while_stressed, rule="XW-ACT-24"))
+
+
+def can_perform(s: Table, ship: Ship, *names: str, colour: str = "white", while_stressed: bool = False) -> bool:
+    """Whether a ship could perform one of these named actions now."""
+    return bool(available(s, ship, [Action(name, colour) for name in names], while_stressed=while_stressed))
+
+
+# What each action does ------------------------------------------------------------------------------------------------
+
+
+def _token(token: str, rule: str) -> Callable[[XMatch, Ship], Flow[bool]]:
+    def effect(m: XMatch, ship: Ship) -> Flow[bool]:
+        yield from tokens.gain(m, ship, token, by=ship.owner, source=ship.id, rule=rule)
+        return True
+
+    return effect
+
+
+def lockable(s: Table, ship: Ship) -> list[str]:
+    """The objects at range 0-3 that a ship can lock: all but itself (XW-ACT-50 to XW-ACT-55)."""
+    reach = max([r for r in values(s, LOCK_RANGE, ship) if r is not None], default=3)
+    own = base_of(s, ship)
+    return [name for name, shape in all_shapes(s).items() if name != ship.id and at_range(own, shape, 0, reach)]
+
+
+def lock(m: XMatch, ship: Ship) -> Flow[bool]:
+    """Acquire a lock; an object must be chosen if there is one (XW-ACT-53, XW-ACT-54)."""
+    thing = yield from pick(
+        m, ship.owner, "lock", "XW-ACT-50", lambda: lockable(m.state, ship), forced=False, about={"ship": ship.id}
+    )
+    if thing is None:
+        m.note("failed", "XW-ACT-54", ship=ship.id, what="lock")
+        return False
+    tokens.acquire_lock(m, ship, thing)
+    return True
+
+
+def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
+    """Another friendly ship at range 1-2 may perform one action (XW-ACT-85 to XW-ACT-90)."""
+    chosen = yield from pick_ship(
+        m,
+        ship.owner,
+        "XW-ACT-85",
+        lambda: ships_at(m.state, ship, 1, 2, "other friend"),
+        kind="coordinate",
+        about={"ship": ship.id},
+    )
+    if chosen is None:
+        m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
+        return False
+    m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
+    yield from perform(m, chosen, standard_actions(m.state, chosen))
+    queue.trigger(m, AFTER_COORDINATES, ship, chosen.id)
+    return True
+
+
+def jam(m: XMatch, ship: Ship) -> Flow[bool]:
+    """An enemy ship at range 1 gains a jam token (XW-ACT-102 to XW-ACT-104)."""
+    chosen = yield from pick_ship(
+        m, ship.owner, "XW-ACT-102", lambda: ships_at(m.state, ship, 1, 1, "enemy"), kind="jam-target"
+    )
+    if chosen is None:
+        m.note("failed", "XW-ACT-104", ship=ship.id, what="jam")
+        return False
+    yield from tokens.gain(m, chosen, "jam", by=ship.owner, source=ship.id, rule="XW-ACT-102")
+    return True
+
+
+def reloadable(s: Table, ship: Ship) -> list[str]:
+    """The upgrades a ship can reload (XW-ACT-109, XW-ACT-110)."""
+    return [
+        f"upgrade:{card.id}"
+        for card in ship.upgrades
+        if UPGRADES[card.id].type in RELOADABLE and charges.can_recover(ship, f"upgrade:{card.id}")
+    ]
+
+
+def reload(m: XMatch, ship: Ship) -> Flow[bool]:
+    card = yield from pick(m, ship.owner, "reload", "XW-ACT-109", lambda: reloadable(m.state, ship))
+    if card is None:
+        return False
+    charges.recover(m, ship, card, 1, "XW-ACT-109")
+    yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-111")
+    return True
+
+
+def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
+    """Turn the turret indicator to another arc; a double one to the two it does not point to (XW-ACT-113, -114)."""
+
+    def arcs() -> list[str]:
+        if sheet(m.state, ship).turret == "double_turret":
+            return ["left"] if ship.turret in ("front", "rear") else ["front"]
+        return [arc for arc in STANDARD_ARCS if arc != ship.turret]
+
+    arc = yield from pick(m, ship.owner, "rotate", "XW-ACT-113", arcs, about={"ship": ship.id})
+    if arc is None:
+        return False
+    ship.turret = arc
+    m.note("rotated", "XW-ACT-113", ship=ship.id, arc=arc)
+    return True
+
+
+def slam_options(s: Table, ship: Ship) -> list[Maneuver]:
+    """The maneuvers on the dial of the same speed as the one just executed (XW-ACT-117)."""
+    if not ship.executed:
+        return []
+    speed = maneuver.read(ship.executed).speed
+    return [m for m in sheet(s, ship).dial.values() if m.speed == speed]
+
+
+def slam(m: XMatch, ship: Ship) -> Flow[bool]:
+    """Execute a maneuver of the same speed and gain a disarm token; it fails rather than flee (XW-ACT-117 to -121)."""
+    s = m.state
+    name = yield from pick(
+        m, ship.owner, "slam", "XW-ACT-117", lambda: [o.id for o in slam_options(s, ship)], forced=False,
+        about={"ship": ship.id},
+    )  # fmt: skip
+    if name is None:
+        return False
+    chosen = maneuver.as_executed(s, ship, sheet(s, ship).dial[name])
+    ends = ends_of(size_of(s, ship), ship.pose, chosen.bearing, chosen.speed, other_bases(s, ship))
+    if not in_play_area(ends[0].base, s.width, s.length):
+        m.note("failed", "XW-ACT-119", ship=ship.id, what="slam")
+        return False
+    yield from maneuver.execute(m, ship, sheet(s, ship).dial[name])
+    yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-117")
+    return True
+
+
+EFFECTS: Final[dict[str, Callable[[XMatch, Ship], Flow[bool]]]] = {
+    "focus": _token("focus", "XW-ACT-44"),
+    "evade": _token("evade", "XW-ACT-46"),
+    "calculate": _token("calculate", "XW-ACT-48"),
+    "reinforce": _token("reinforce", "XW-ACT-106"),
+    "cloak": _token("cloak", "XW-ACT-92"),
+    "lock": lock,
+    "boost": lambda m, ship: moves.boost(m, ship),
+    "barrelroll": lambda m, ship: moves.barrel_roll(m, ship),
+    "coordinate": coordinate,
+    "jam": jam,
+    "reload": reload,
+    "rotatearc": rotate,
+    "slam": slam,
+}
+NEEDS: Final[dict[str, Callable[[Table, Ship], Any]]] = {
+    "cloak": lambda s, ship: not tokens.has(ship, "cloak"),
+    "reload": reloadable,
+    "rotatearc": lambda s, ship: sheet(s, ship).turret,
+    "slam": slam_options,
+}
+"""What some actions need before they can be attempted; those that can fail need nothing (XW-ACT-37)."""
+NEEDS_RULE: Final = {"cloak": "XW-ACT-93", "reload": "XW-ACT-110", "rotatearc": "XW-ACT-115", "slam": "XW-ACT-117"}

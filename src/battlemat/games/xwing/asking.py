@@ -1,0 +1,61 @@
+"""Small questions that many rules and abilities ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.xwing.state import Ship, XMatch, ship_of
+
+PASS: Final = "pass"
+
+
+def pick(
+    m: XMatch,
+    player: int,
+    kind: str,
+    rule: str,
+    ids: Callable[[], Sequence[str]] | Sequence[str],
+    *,
+    may: bool = False,
+    forced: bool = True,
+    about: dict[str, Any] | None = None,
+) -> Flow[str | None]:
+    """One of several ids; with `may`, or none of them. Ids that depend on the state are given as a function of it.
+
+    What has one possible answer is not asked, unless it is to be declared (`forced=False`). None means that nothing
+    was chosen, or that there was nothing to choose.
+    """
+
+    def ask() -> Pick | None:
+        if m.state.players[player].out:
+            return None
+        found = ids() if callable(ids) else ids
+        if not found:
+            return None
+        return Pick(player, kind, rule, (*found, PASS) if may else found, about)
+
+    answer = yield from choose(ask, forced=forced)
+    return None if answer == PASS else answer
+
+
+def pick_ship(
+    m: XMatch,
+    player: int,
+    rule: str,
+    ships: Callable[[], Iterable[Ship]],
+    *,
+    kind: str = "ship",
+    may: bool = False,
+    about: dict[str, Any] | None = None,
+) -> Flow[Ship | None]:
+    """One of several ships, by its player."""
+    chosen = yield from pick(m, player, kind, rule, lambda: [ship.id for ship in ships()], may=may, about=about)
+    return None if chosen is None else ship_of(m.state, chosen)
+
+
+def agrees(m: XMatch, player: int, kind: str, rule: str, about: dict[str, Any] | None = None) -> Flow[bool]:
+    """A plain yes or no."""
+    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=True, about=about)
+    return answer == "yes"

@@ -1,0 +1,111 @@
+"""What abilities cost. A cost is paid in full or not at all (XW-ABL-44), and only for what can happen (XW-ABL-42)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import charges, tokens
+
+if TYPE_CHECKING:
+    from battlemat.games.xwing.abilities.declare import Use
+    from battlemat.games.xwing.state import XMatch
+
+
+class Cost(NamedTuple):
+    """Whether it can be paid, how it is paid, and how it is given back when what it was paid for fails (XW-ACT-43)."""
+
+    payable: Callable[[Use], bool]
+    pay: Callable[[XMatch, Use], Flow[None]]
+    restore: Callable[[XMatch, Use], None] = lambda m, x: None
+
+
+def at_once(pay: Callable[[XMatch, Use], None]) -> Callable[[XMatch, Use], Flow[None]]:
+    """A payment that asks nothing."""
+
+    def flow(m: XMatch, x: Use) -> Flow[None]:
+        pay(m, x)
+        yield from ()
+
+    return flow
+
+
+def charge(number: int = 1) -> Cost:
+    """Active charges of the card itself (XW-CHG-10)."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        charges.spend(m, x.ship, x.card, number)
+
+    return Cost(
+        lambda x: x.charges >= number, at_once(pay), lambda m, x: charges.recover(m, x.ship, x.card, number, undo=True)
+    )
+
+
+def force(number: int = 1) -> Cost:
+    """Active Force charges of the ship (XW-CHG-25)."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        charges.spend_force(m, x.ship, number)
+
+    return Cost(lambda x: x.ship.force >= number, at_once(pay), lambda m, x: charges.recover_force(m, x.ship, number))
+
+
+def shield(number: int = 1) -> Cost:
+    """Active shields of the ship (XW-CHG-33)."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        charges.lose_shields(m, x.ship, number, "XW-CHG-33")
+
+    return Cost(
+        lambda x: x.ship.shields >= number, at_once(pay), lambda m, x: charges.recover_shields(m, x.ship, number)
+    )
+
+
+def spend(token: str, number: int = 1) -> Cost:
+    """Tokens of the ship itself (XW-TOK-04)."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        tokens.spend(m, x.ship, token, number)
+
+    return Cost(lambda x: x.ship.tokens.get(token, 0) >= number, at_once(pay))
+
+
+def it_spends(token: str, number: int = 1) -> Cost:
+    """Tokens of the ship the ability is about: "that ship may spend …"."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        assert x.about is not None
+        tokens.spend(m, x.about, token, number)
+
+    return Cost(lambda x: x.about is not None and x.about.tokens.get(token, 0) >= number, at_once(pay))
+
+
+def spend_lock() -> Cost:
+    """The lock on the defender."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        tokens.spend_lock(m, x.ship, x.attack.defender)
+
+    return Cost(lambda x: x.attack.defender in x.ship.locks, at_once(pay))
+
+
+def gain(token: str, number: int = 1) -> Cost:
+    """Gaining a token as a price. A replaced one has been paid all the same (XW-ABL-43)."""
+
+    def pay(m: XMatch, x: Use) -> Flow[None]:
+        yield from tokens.gain(m, x.ship, token, number, by=x.ship.owner)
+
+    return Cost(lambda x: True, pay)
+
+
+def both(first: Cost, second: Cost) -> Cost:
+    def pay(m: XMatch, x: Use) -> Flow[None]:
+        yield from first.pay(m, x)
+        yield from second.pay(m, x)
+
+    def restore(m: XMatch, x: Use) -> None:
+        first.restore(m, x)
+        second.restore(m, x)
+
+    return Cost(lambda x: first.payable(x) and second.payable(x), pay, restore)

@@ -1,0 +1,144 @@
+"""Executing a maneuver: move the ship, check difficulty, then whatever it met (XW-MAN, XW-MOV)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import devices, obstacles, queue, removal, templates, tokens
+from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.listeners import can, change
+from battlemat.games.xwing.measures import in_play_area
+from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.records import Bearing
+from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id, sheet
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
+from battlemat.games.xwing.templates import Move, speeds
+from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_DIFFICULTY, BEFORE_MANEUVER, DIFFICULTY, SPEED
+
+ION: Final = Maneuver("1-straight", 1, "straight", "blue")
+"""XW-MAN-52."""
+INSTEAD_OF_RED: Final = Maneuver("2-straight", 2, "straight", "white")
+"""What a stressed ship executes (XW-MAN-16, XW-MAN-17)."""
+BASIC: Final = ("straight", "bank_left", "bank_right", "turn_left", "turn_right")
+FORWARD: Final = (*BASIC, "koiogran", "segnor_left", "segnor_right", "tallon_left", "tallon_right")
+"""XW-MAN-23, XW-MAN-24."""
+
+
+def read(code: str) -> Maneuver:
+    """A maneuver from its id and colour.
+
+    >>> read("2-bank-left/white")
+    Maneuver(id='2-bank-left', speed=2, bearing='bank_left', difficulty='white')
+    """
+    name, _, colour = code.partition("/")
+    speed, _, bearing = name.partition("-")
+    return Maneuver(name, int(speed), cast(Bearing, bearing.replace("-", "_")), colour)
+
+
+def code(maneuver: Maneuver) -> str:
+    return f"{maneuver.id}/{maneuver.difficulty}"
+
+
+def dialled(s: Table, ship: Ship) -> Maneuver | None:
+    """The maneuver on a ship's dial as printed there (XW-MAN-22); None without a dial."""
+    return sheet(s, ship).dial[ship.dial] if ship.dial else None
+
+
+def revealed(s: Table, ship: Ship) -> Maneuver | None:
+    """The revealed maneuver, which nothing but the dial decides (XW-MAN-20 to XW-MAN-22)."""
+    return dialled(s, ship) if ship.revealed else None
+
+
+def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
+    """The maneuver with all changes of speed and difficulty (XW-MAN-44 to XW-MAN-51), and what stress makes of it."""
+    steps = change(s, DIFFICULTY, ship, maneuver.id)
+    faster = change(s, SPEED, ship, maneuver.id)
+    if faster and maneuver.speed:
+        allowed = speeds(maneuver.bearing)
+        speed = min(max(maneuver.speed + faster, allowed[0]), allowed[-1])
+        maneuver = Maneuver(maneuver_id(speed, maneuver.bearing), speed, maneuver.bearing, maneuver.difficulty)
+    if steps:
+        maneuver = maneuver._replace(difficulty=harder(maneuver.difficulty, steps))
+    if maneuver.difficulty == "red" and tokens.stressed(ship) and not can(s, ship, "red-while-stressed"):
+        return INSTEAD_OF_RED
+    return maneuver
+
+
+def execute(m: XMatch, ship: Ship, maneuver: Maneuver, *, ion: bool = False, in_step: bool = False) -> Flow[bool]:
+    """Execute a maneuver; whether it was fully executed. `in_step`: in the ship's Execute Maneuver step."""
+    return (yield from queue.with_own_queue(m, _execute(m, ship, maneuver, ion, in_step)))
+
+
+def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool) -> Flow[bool]:
+    s = m.state
+    ship.executing = code(maneuver)
+    yield from queue.at_once(m, BEFORE_MANEUVER, ship, "", maneuver.id)
+    if ship.place != IN_PLAY:
+        return False
+    if not ion:  # XW-MAN-53
+        maneuver = as_executed(s, ship, read(ship.executing))
+    ends = templates.execute(
+        size_of(s, ship),
+        ship.pose,
+        maneuver.bearing,
+        maneuver.speed,
+        other_bases(s, ship),
+    )
+    move = ends[0]
+    if len(ends) > 1:  # XW-MAN-31
+        by_place: dict[str, Move] = {move.position: move for move in ends}
+        about = {"ship": ship.id, "way": maneuver.id}
+        place = yield from pick(m, ship.owner, "position", "XW-MAN-31", list(by_place), about=about)
+        move = by_place.get(place or "", move)
+    return (yield from fly(m, ship, maneuver, move, in_step))
+
+
+def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) -> Flow[bool]:
+    """Move the ship and resolve everything that follows (XW-MAN-07)."""
+    s = m.state
+    ship.pose = move.end
+    if in_step:
+        ship.executed = code(maneuver)
+        if not move.full:
+            ship.did.append("skips-action")  # XW-MOV-21
+    m.note(
+        "maneuvered",
+        "XW-MAN-08" if move.full else "XW-MOV-17",
+        ship=ship.id,
+        maneuver=maneuver.id,
+        colour=maneuver.difficulty,
+        start=list(move.start),
+        end=list(move.end),
+        full=move.full,
+    )
+    if not in_play_area(move.base, s.width, s.length):
+        yield from removal.flee(m, ship)
+        return False
+    yield from queue.at_once(m, BEFORE_DIFFICULTY, ship, "", maneuver.id, int(move.full))
+    yield from check_difficulty(m, ship, maneuver)
+    met = templates.meets(move, obstacle_shapes(s))
+    if met:
+        ship.did.append("met-obstacle")
+        yield from _meet(m, ship, obstacles.affected(s, ship, met), in_step)
+    if s.devices and ship.place == IN_PLAY:
+        yield from devices.moved_through(m, ship, templates.meets(move, device_shapes(s)), maneuver=True)
+    if ship.place == IN_PLAY:
+        queue.trigger(m, AFTER_MANEUVER, ship, "", maneuver.id, int(move.full))
+    yield from queue.settle(m)
+    return move.full
+
+
+def _meet(m: XMatch, ship: Ship, met: list[str], in_step: bool) -> Flow[None]:
+    yield from obstacles.after_difficulty(m, ship, met)
+    if (yield from obstacles.after_maneuver(m, ship, met)) and in_step and "skips-action" not in ship.did:
+        ship.did.append("skips-action")
+
+
+def check_difficulty(m: XMatch, ship: Ship, maneuver: Maneuver) -> Flow[None]:
+    """Red gives stress, blue takes stress and strain away (XW-MAN-10 to XW-MAN-12)."""
+    if maneuver.difficulty == "red":
+        yield from tokens.gain(m, ship, "stress", rule="XW-MAN-10")
+    elif maneuver.difficulty == "blue":
+        tokens.remove(m, ship, "stress", rule="XW-MAN-11")
+        tokens.remove(m, ship, "strain", rule="XW-MAN-11")

@@ -1,0 +1,129 @@
+"""Moves that are no maneuvers: boosts, barrel rolls, decloaks and the moves of tractored ships.
+
+They never flee and are never partial: without a legal end they fail (XW-MOV-26, XW-MOV-36).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import devices, obstacles, queue, templates, tokens
+from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.listeners import can, ways_with
+from battlemat.games.xwing.measures import in_play_area
+from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.state import Ship, Table, XMatch
+from battlemat.games.xwing.templates import Move
+from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, DECLOAK_TEMPLATES, ROLL_TEMPLATES
+
+BOOSTS: Final = ("1-straight", "1-bank-left", "1-bank-right")
+"""XW-ACT-75."""
+HANDS: Final = ("left", "right")
+
+
+def legal(s: Table, ship: Ship, move: Move, *, onto_obstacles: bool = False) -> bool:
+    """Whether a place avoids ships, obstacles and the edge (XW-ACT-65 to XW-ACT-68, XW-ACT-77 to XW-ACT-79)."""
+    if not in_play_area(move.base, s.width, s.length) or not templates.free_of(move.base, other_bases(s, ship)):
+        return False
+    return onto_obstacles or not templates.meets(move, obstacle_shapes(s))
+
+
+def boost_moves(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
+    """Where a boost with a template (`1-bank-left`) may end."""
+    speed, _, bearing = template.partition("-")
+    return (templates.boost(size_of(s, ship), ship.pose, bearing.replace("-", "_"), int(speed)),)  # type: ignore[arg-type]
+
+
+def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
+    """The three places of a barrel roll: `left`, `right`, `left-2` (speed 2), `left-bank-forward` …"""
+    hand, _, rest = way.partition("-")
+    size = size_of(s, ship)
+    if rest.startswith("bank"):
+        return templates.bank_roll(size, ship.pose, hand, rest.removeprefix("bank-"))  # type: ignore[arg-type]
+    return templates.barrel_roll(size, ship.pose, hand, int(rest or 1))  # type: ignore[arg-type]
+
+
+def boost(m: XMatch, ship: Ship) -> Flow[bool]:
+    """Declare a direction and boost (XW-ACT-75, XW-ACT-76); False if it fails."""
+    ways = ways_with(m.state, ship, BOOST_TEMPLATES, BOOSTS)
+    way = yield from pick(m, ship.owner, "boost", "XW-ACT-76", ways, forced=False, about={"ship": ship.id})
+    if way is None:
+        return False
+    return (yield from finish(m, ship, "boost", way, boost_moves(m.state, ship, way), ship.owner))
+
+
+def barrel_roll(m: XMatch, ship: Ship) -> Flow[bool]:
+    """Declare a side and roll (XW-ACT-60, XW-ACT-62); False if it fails."""
+    ways = ways_with(m.state, ship, ROLL_TEMPLATES, HANDS)
+    way = yield from pick(m, ship.owner, "barrelroll", "XW-ACT-62", ways, forced=False, about={"ship": ship.id})
+    if way is None:
+        return False
+    return (yield from finish(m, ship, "barrelroll", way, roll_moves(m.state, ship, way), ship.owner))
+
+
+def decloak_ways(s: Table, ship: Ship) -> tuple[str, ...]:
+    """The decloak moves of a ship's size (XW-ACT-95, XW-ACT-96): a boost, a roll to either side."""
+    speed = templates.decloak_speed(size_of(s, ship))
+    usual = (f"boost:{speed}-straight", *(f"roll:{hand}-{speed}" for hand in HANDS))
+    return ways_with(s, ship, DECLOAK_TEMPLATES, usual)
+
+
+def decloak(m: XMatch, ship: Ship, declared: str) -> Flow[bool]:
+    """Spend the cloak token and move as declared; a ship whose decloak fails keeps it (XW-ACT-94 to XW-ACT-101)."""
+    kind, _, way = declared.partition(":")
+    ends = boost_moves(m.state, ship, way) if kind == "boost" else roll_moves(m.state, ship, way)
+    if not any(legal(m.state, ship, move) for move in ends):
+        m.note("failed", "XW-ACT-101", ship=ship.id, what="decloak")
+        return False
+    tokens.spend(m, ship, "cloak", rule="XW-TOK-113")
+    return (yield from finish(m, ship, "decloak", declared, ends, ship.owner))
+
+
+def tractor_move(m: XMatch, ship: Ship, by: int) -> Flow[None]:
+    """The player who made a ship tractored may boost or roll it, also onto obstacles (XW-TOK-87 to XW-TOK-96)."""
+    ways = ("boost", *(f"roll-{hand}" for hand in ways_with(m.state, ship, ROLL_TEMPLATES, HANDS)))
+    way = yield from pick(m, by, "tractor", "XW-TOK-87", ways, may=True, about={"ship": ship.id})
+    if way is None:
+        return
+    ends = boost_moves(m.state, ship, "1-straight") if way == "boost" else roll_moves(m.state, ship, way[5:])
+    kind = "boost" if way == "boost" else "barrelroll"
+    yield from finish(m, ship, kind, way, ends, by, onto_obstacles=True, rule="XW-TOK-87")
+
+
+def finish(
+    m: XMatch,
+    ship: Ship,
+    kind: str,
+    way: str,
+    ends: Sequence[Move],
+    player: int,
+    *,
+    onto_obstacles: bool = False,
+    rule: str = "",
+) -> Flow[bool]:
+    """End at a legal place, which must be taken if there is one (XW-ACT-70, XW-ACT-81); else nothing has moved."""
+    s = m.state
+    onto = onto_obstacles or can(s, ship, "move-through-obstacles")
+    free: dict[str, Move] = {move.position: move for move in ends if legal(s, ship, move, onto_obstacles=onto)}
+    if not free:
+        m.note("failed", "XW-ACT-69" if kind == "barrelroll" else "XW-ACT-80", ship=ship.id, what=kind)
+        return False
+    place = yield from pick(m, player, "position", "XW-ACT-63", list(free), about={"ship": ship.id, "way": way})
+    move = free.get(place or "", next(iter(free.values())))
+    yield from carry_out(m, ship, kind, way, move, rule or ("XW-ACT-60" if kind == "barrelroll" else "XW-ACT-75"))
+    return True
+
+
+def carry_out(m: XMatch, ship: Ship, kind: str, way: str, move: Move, rule: str) -> Flow[None]:
+    """Put the ship there, with what it met on its way."""
+    s = m.state
+    ship.pose = move.end
+    m.note("moved", rule, ship=ship.id, what=kind, way=way, start=list(move.start), end=list(move.end))
+    met = obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
+    if met:
+        yield from obstacles.after_other_move(m, ship, met)
+    if s.devices:
+        yield from devices.moved_through(m, ship, templates.meets(move, device_shapes(s)), maneuver=False)
+    queue.trigger(m, AFTER_MOVE, ship, "", kind)

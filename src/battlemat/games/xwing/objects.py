@@ -1,0 +1,111 @@
+"""Ships, obstacles and devices as shapes on the table, and what is measured between them (XW-MOV-01, XW-ARC-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from battlemat.games.xwing.figures import BaseSize
+from battlemat.games.xwing.measures import Base, at_range, base, device, in_arc, obstacle, range_between, turret_arcs
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship
+from battlemat.geometry import Shape
+
+Side = Literal["friend", "other friend", "enemy", "any", "other"]
+
+
+def size_of(s: Table, ship: Ship) -> BaseSize:
+    return sheet(s, ship).size  # type: ignore[return-value]
+
+
+def base_of(s: Table, ship: Ship) -> Base:
+    return base(sheet(s, ship).size, ship.pose)
+
+
+def other_bases(s: Table, ship: Ship) -> list[Base]:
+    """The bases of all other ships in play."""
+    return [base_of(s, other) for other in s.ships if other.place == IN_PLAY and other is not ship]
+
+
+def obstacle_shape(thing: Obstacle) -> Shape:
+    return obstacle(thing.outline, thing.pose)
+
+
+def device_shape(thing: Device) -> Shape:
+    return device(thing.kind, thing.pose)
+
+
+def obstacle_shapes(s: Table) -> dict[str, Shape]:
+    return {thing.id: obstacle(thing.outline, thing.pose) for thing in s.obstacles if thing.placed}
+
+
+def device_shapes(s: Table) -> dict[str, Shape]:
+    return {thing.id: device(thing.kind, thing.pose) for thing in s.devices}
+
+
+def all_shapes(s: Table) -> dict[str, Shape]:
+    """Every object in the play area, by id."""
+    ships = {ship.id: base_of(s, ship) for ship in s.ships if ship.place == IN_PLAY}
+    return {**ships, **obstacle_shapes(s), **device_shapes(s)}
+
+
+def shape_of(s: Table, thing: str) -> Shape:
+    ship = find_ship(s, thing)
+    return base_of(s, ship) if ship is not None else {**obstacle_shapes(s), **device_shapes(s)}[thing]
+
+
+def range_to(s: Table, one: Ship, other: Ship) -> int:
+    """The range between two ships; a ship is at range 0 of itself (XW-ABL-53)."""
+    return 0 if one is other else range_between(base_of(s, one), base_of(s, other))
+
+
+def concerns(side: Side, you: Ship, other: Ship) -> bool:
+    if side == "any":
+        return True
+    if side == "other":
+        return other is not you
+    if side == "enemy":
+        return other.owner != you.owner
+    return other.owner == you.owner and (side == "friend" or other is not you)
+
+
+def ships_at(s: Table, you: Ship, first: int, last: int, side: Side = "any") -> Iterator[Ship]:
+    """The ships in play at range `first`-`last` of a ship (XW-ARC-07)."""
+    own = base_of(s, you)
+    for other in s.ships:
+        if other.place != IN_PLAY or not concerns(side, you, other):
+            continue
+        if other is you:
+            if first == 0:
+                yield other
+        elif at_range(own, base_of(s, other), first, last):
+            yield other
+
+
+def is_in_arc(s: Table, you: Ship, arc: str, other: Ship) -> bool:
+    """Whether another ship is in an arc of this one; no ship is in its own (XW-ARC-45)."""
+    return you is not other and in_arc(base_of(s, you), arc, base_of(s, other))  # type: ignore[arg-type]
+
+
+def arcs_of(ship: Ship, arc: str) -> tuple[str, ...]:
+    """The arcs on the table that an arc symbol stands for: turrets point where their indicator does (XW-ARC-38)."""
+    if arc == "single_turret":
+        return turret_arcs(ship.turret or "front", double=False)  # type: ignore[arg-type]
+    if arc == "double_turret":
+        return turret_arcs(ship.turret or "front", double=True)  # type: ignore[arg-type]
+    return (arc,)
+
+
+def firing_arcs(s: Table, ship: Ship) -> set[str]:
+    """The arcs of a ship's primary weapons and all turret arcs (XW-ARC-43, XW-ARC-44)."""
+    weapons = sheet(s, ship).weapons
+    return {
+        arc
+        for weapon in weapons
+        if not weapon.special or weapon.arc.endswith("turret")
+        for arc in arcs_of(ship, weapon.arc)
+    }
+
+
+def in_firing_arc(s: Table, you: Ship, other: Ship) -> bool:
+    return any(is_in_arc(s, you, arc, other) for arc in firing_arcs(s, you))

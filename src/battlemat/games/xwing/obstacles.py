@@ -1,0 +1,92 @@
+"""What asteroids, debris clouds and gas clouds do to ships (XW-OBS)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import damage, tokens
+from battlemat.games.xwing.dice import roll_for
+from battlemat.games.xwing.figures import OBSTACLES
+from battlemat.games.xwing.listeners import can
+from battlemat.games.xwing.objects import base_of, obstacle_shapes
+from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, obstacle_of
+from battlemat.geometry import touches
+
+
+def kind_of(s: Table, thing: str) -> str:
+    """asteroid, debris or gas_cloud; empty for what is no obstacle (XW-OBS-02)."""
+    for obstacle in s.obstacles:
+        if obstacle.id == thing:
+            return OBSTACLES[obstacle.outline].kind
+    return ""
+
+
+def at_range_0(s: Table, ship: Ship) -> list[str]:
+    """The obstacles at range 0 of a ship (XW-MOV-40)."""
+    own = base_of(s, ship)
+    return [name for name, shape in obstacle_shapes(s).items() if touches(own, shape)]
+
+
+def on_asteroid(s: Table, ship: Ship) -> bool:
+    """A ship at range 0 of an asteroid cannot attack (XW-OBS-18)."""
+    if not s.obstacles:
+        return False
+    return any(kind_of(s, thing) == "asteroid" for thing in at_range_0(s, ship))
+
+
+def after_difficulty(m: XMatch, ship: Ship, met: Sequence[str]) -> Flow[None]:
+    """Debris gives its stress right after Check Difficulty, whatever comes first on the way (XW-OBS-09, XW-OBS-31)."""
+    for thing in met:
+        if kind_of(m.state, thing) == "debris":
+            m.note("met-obstacle", "XW-OBS-09", ship=ship.id, object=thing)
+            yield from tokens.gain(m, ship, "stress", rule="XW-OBS-09")
+
+
+def after_maneuver(m: XMatch, ship: Ship, met: Sequence[str]) -> Flow[bool]:
+    """The effects of obstacles after a maneuver, along the template (XW-OBS-30); whether the action step is skipped."""
+    skips = False
+    for thing in met:
+        kind = kind_of(m.state, thing)
+        if kind != "debris":
+            rule = "XW-OBS-07" if kind == "asteroid" else "XW-OBS-12"
+            m.note("met-obstacle", rule, ship=ship.id, object=thing)
+            skips = True  # XW-OBS-08, XW-OBS-12
+        yield from roll_damage(m, ship, kind, "XW-OBS-07", "XW-OBS-10")
+    return skips
+
+
+def after_other_move(m: XMatch, ship: Ship, met: Sequence[str]) -> Flow[None]:
+    """The effects of obstacles after a move that is no maneuver (XW-OBS-14 to XW-OBS-16), or placed under a ship."""
+    for thing in met:
+        kind = kind_of(m.state, thing)
+        if kind == "gas_cloud":
+            continue
+        rule = "XW-OBS-14" if kind == "asteroid" else "XW-OBS-15"
+        m.note("met-obstacle", rule, ship=ship.id, object=thing)
+        if kind == "debris":
+            yield from tokens.gain(m, ship, "stress", rule=rule)
+        yield from roll_damage(m, ship, kind, "XW-OBS-14", "XW-OBS-15")
+
+
+def roll_damage(m: XMatch, ship: Ship, kind: str, asteroid_rule: str, debris_rule: str) -> Flow[None]:
+    if kind == "gas_cloud":
+        return
+    rule = asteroid_rule if kind == "asteroid" else debris_rule
+    face = roll_for(m, ship, 1, rule, kind)[0]
+    if face == "crit":
+        yield from damage.suffer(m, ship, crits=1, rule=rule)
+    elif face == "hit" and kind == "asteroid":
+        yield from damage.suffer(m, ship, hits=1, rule=rule)
+
+
+def affected(s: Table, ship: Ship, met: Sequence[str]) -> list[str]:
+    """Those a ship does not ignore (XW-FAQ-32)."""
+    return [] if met and can(s, ship, "ignore-obstacles") else list(met)
+
+
+def remove(m: XMatch, obstacle: Obstacle, rule: str) -> None:
+    """Out of the play area, with the locks on it (XW-OBS-44)."""
+    m.state.obstacles.remove(obstacle_of(m.state, obstacle.id))
+    tokens.forget_locks_on(m.state, obstacle.id)
+    m.note("obstacle-removed", rule, object=obstacle.id)

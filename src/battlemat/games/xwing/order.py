@@ -1,0 +1,72 @@
+"""Whose turn it is within a phase: initiative, then player order, then the player's choice (XW-PHA-41 to XW-PHA-48)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import devices
+from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.state import Device, Ship, Table, XMatch
+
+Taker = Ship | Device
+"""Ships and remotes take turns."""
+
+
+def initiative(s: Table, taker: Taker) -> int:
+    """The printed initiative, or the last change that still lasts (XW-PHA-42, XW-PHA-43)."""
+    if isinstance(taker, Device):
+        return devices.record_of(taker.kind).initiative
+    return taker.initiatives[-1].value if taker.initiatives else sheet(s, taker).initiative
+
+
+def current(s: Table, takers: Sequence[Taker], *, descending: bool = False) -> int:
+    """The initiative value being resolved: one that has passed does not come again (XW-PHA-44)."""
+    values = [initiative(s, taker) for taker in takers]
+    if s.initiative < 0:
+        return max(values) if descending else min(values)
+    return min(s.initiative, max(values)) if descending else max(s.initiative, min(values))
+
+
+def due(s: Table, takers: Sequence[Taker], *, descending: bool = False) -> list[Taker]:
+    """Those of one player who may go now: the first player's before the others' (XW-PHA-48)."""
+    now = current(s, takers, descending=descending)
+    if descending:
+        turn = [taker for taker in takers if initiative(s, taker) >= now]
+    else:
+        turn = [taker for taker in takers if initiative(s, taker) <= now]
+    for player in s.order:
+        own = [taker for taker in turn if taker.owner == player]
+        if own:
+            return own
+    return []
+
+
+def next_turn(
+    m: XMatch, takers: Callable[[], Sequence[Taker]], rule: str, *, descending: bool = False
+) -> Flow[Taker | None]:
+    """Who goes next; a player with several of equal initiative chooses."""
+    s = m.state
+    waiting = takers()
+    if not waiting:
+        return None
+    s.initiative = current(s, waiting, descending=descending)
+    own = due(s, waiting, descending=descending)
+
+    def ids() -> list[str]:
+        left = takers()
+        return [taker.id for taker in due(s, left, descending=descending)] if left else []
+
+    about = {"phase": s.phase, "initiative": s.initiative}
+    chosen = yield from pick(m, own[0].owner, "order", rule, ids, about=about)
+    return next((taker for taker in takers() if taker.id == chosen), None)
+
+
+def expire(s: Table, until: str) -> None:
+    """Effects that last until now are over (XW-ABL-48, XW-PHA-43)."""
+    if s.lasting:
+        s.lasting[:] = [effect for effect in s.lasting if effect.until != until]
+    for ship in s.ships:
+        if ship.initiatives:
+            ship.initiatives[:] = [change for change in ship.initiatives if change.until != until]

@@ -1,0 +1,178 @@
+"""Where obstacles and ships may be placed: the check, a sampler, an outline to draw (XW-SET-16 to XW-SET-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+from battlemat.core.decision import Place, Pose, on_grid
+from battlemat.core.errors import Refusal
+from battlemat.games.xwing.figures import BaseSize, obstacle_outline
+from battlemat.games.xwing.measures import BAND, base, in_play_area, obstacle
+from battlemat.games.xwing.objects import obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.state import Obstacle, Ship, Table
+from battlemat.games.xwing.templates import free_of
+from battlemat.geometry import SLACK, within
+from battlemat.geometry.convex import closest_points
+from battlemat.geometry.polygons import contains
+
+EDGES: Final = ("south", "north", "west", "east")
+FACING: Final = {"south": 0.0, "north": 180.0, "west": 90.0, "east": 270.0}
+"""Away from one's own edge."""
+EXAMPLES: Final = 2
+"""So many legal places are offered as options."""
+TRIES: Final = 200
+GRID: Final = 10.0
+
+Check = Callable[[Pose], Refusal | None]
+Sampler = Callable[[Random], Pose]
+Ring = list[tuple[float, float]]
+
+
+def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
+    """The question where an obstacle goes; None if there is no legal place left (XW-SET-19)."""
+    others = list(obstacle_shapes(s).values())
+    margin = 2 * BAND
+    radius = obstacle_outline(thing.outline).radius
+    core = core_radius(thing.outline)
+    too_near = [(o.pose[0], o.pose[1], (BAND + core + core_radius(o.outline)) ** 2) for o in s.obstacles if o.placed]
+
+    def check(pose: Pose) -> Refusal | None:
+        x, y, _ = pose
+        for other_x, other_y, square in too_near:  # most places are refused without a look at the outlines
+            if (x - other_x) ** 2 + (y - other_y) ** 2 <= square:
+                return Refusal("xwing-obstacle-near-obstacle", "XW-SET-16")
+        shape = obstacle(thing.outline, pose)
+        west, south, east, north = shape.bounds()
+        if min(west, south, s.width - east, s.length - north) <= margin + SLACK:
+            return Refusal("xwing-obstacle-near-edge", "XW-SET-17")
+        if any(within(shape, other, BAND) for other in others):
+            return Refusal("xwing-obstacle-near-obstacle", "XW-SET-16")
+        return None
+
+    def sample(rng: Random) -> Pose:
+        low = margin + radius * 0.5
+        return (rng.uniform(low, s.width - low), rng.uniform(low, s.length - low), rng.uniform(0.0, 360.0))
+
+    region = [
+        (margin, margin),
+        (s.width - margin, margin),
+        (s.width - margin, s.length - margin),
+        (margin, s.length - margin),
+    ]
+    poses = examples(check, sample) or first_on_grid(check, region)
+    if not poses:
+        return None
+    about = {"object": thing.id, "outline": thing.outline}
+    return Place(player, "place-obstacle", "XW-SET-15", poses, check, or_one_of(poses, sample), about, region=[region])
+
+
+@cache
+def core_radius(outline: str) -> float:
+    """How far around its middle an obstacle surely reaches."""
+    points = obstacle_outline(outline).points
+    edges = zip(points, points[1:] + points[:1], strict=True)
+    return min(closest_points(((0.0, 0.0),), edge)[0] for edge in edges) if contains(points, (0.0, 0.0)) else 0.0
+
+
+def ship_place(s: Table, ship: Ship) -> Place:
+    """The question where a ship goes: within range 1 of its player's own edge (XW-SET-20 to XW-SET-25)."""
+    size = size_of(s, ship)
+    edge = s.players[ship.owner].edge
+    others = other_bases(s, ship)
+
+    def check(pose: Pose) -> Refusal | None:
+        shape = base(size, pose)
+        if not in_play_area(shape, s.width, s.length):
+            return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
+        if not in_zone(s, size, edge, pose):
+            return Refusal("xwing-outside-zone", "XW-SET-21", {"ship": ship.id})
+        if not free_of(shape, others):
+            return Refusal("xwing-on-a-ship", "XW-SET-25", {"ship": ship.id})
+        return None
+
+    sample = zone_sampler(s, size, edge)
+    poses = examples(check, sample)
+    return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[zone(s, edge)])
+
+
+def across(s: Table, edge: str, pose: Pose, size: BaseSize) -> tuple[float, float]:
+    """How far the nearest and the farthest point of a base are from an edge."""
+    west, south, east, north = base(size, pose).bounds()
+    near_far = {
+        "south": (south, north),
+        "north": (s.length - north, s.length - south),
+        "west": (west, east),
+        "east": (s.width - east, s.width - west),
+    }
+    return near_far[edge]
+
+
+def in_zone(s: Table, size: BaseSize, edge: str, pose: Pose) -> bool:
+    """Completely within range 1 of the edge; a large base may stick out if it starts at the edge (XW-SET-23)."""
+    near, far = across(s, edge, pose, size)
+    return far <= BAND + SLACK or (size == "large" and near <= SLACK)
+
+
+def zone(s: Table, edge: str) -> Ring:
+    """The deployment zone of an edge."""
+    x0, y0, x1, y1 = 0.0, 0.0, s.width, s.length
+    if edge == "south":
+        y1 = BAND
+    elif edge == "north":
+        y0 = s.length - BAND
+    elif edge == "west":
+        x1 = BAND
+    else:
+        x0 = s.width - BAND
+    return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+
+
+def zone_sampler(s: Table, size: BaseSize, edge: str) -> Sampler:
+    """Somewhere in the zone, looking more or less ahead."""
+    half = {"small": 20.0, "medium": 30.0, "large": 40.0}[size]
+    (x0, y0), _, (x1, y1), _ = zone(s, edge)
+
+    def sample(rng: Random) -> Pose:
+        turn = rng.choice((0.0, 0.0, rng.uniform(-15.0, 15.0)))
+        x, y = rng.uniform(x0 + half, x1 - half), rng.uniform(y0 + half, y1 - half)
+        return (x, y, FACING[edge] + turn)
+
+    return sample
+
+
+_RNG: Final = Random("examples of places")
+_START: Final = _RNG.getstate()
+
+
+def examples(check: Check, sample: Sampler) -> Sequence[Pose]:
+    """A few legal places, the same ones whenever the question is made; none if hardly any place is legal."""
+    rng = _RNG
+    rng.setstate(_START)
+    found: list[Pose] = []
+    for _ in range(TRIES):
+        pose = on_grid(sample(rng))
+        if check(pose) is None and pose not in found:
+            found.append(pose)
+            if len(found) == EXAMPLES:
+                break
+    return found
+
+
+def first_on_grid(check: Check, region: Sequence[tuple[float, float]]) -> Sequence[Pose]:
+    """Where places are so rare that trying finds none: the first one of a fine grid over the region."""
+    (x0, y0), _, (x1, y1), _ = region
+    for column in range(int((x1 - x0) / GRID) + 1):
+        for row in range(int((y1 - y0) / GRID) + 1):
+            for turn in range(8):
+                pose = on_grid((x0 + column * GRID, y0 + row * GRID, turn * 45.0))
+                if check(pose) is None:
+                    return [pose]
+    return []
+
+
+def or_one_of(poses: Sequence[Pose], sample: Sampler) -> Sampler:
+    """A sampler that now and then gives one of the known places, so that it never looks in vain."""
+    return lambda rng: rng.choice(poses) if rng.random() < 0.05 else sample(rng)

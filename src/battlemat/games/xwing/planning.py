@@ -1,0 +1,81 @@
+"""The Planning Phase: secret dials, set by all players at the same time (XW-PHA-03 to XW-PHA-13)."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Again, Flow, Pick
+from battlemat.games.xwing import queue, tokens
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, ship_of
+from battlemat.games.xwing.windows import PHASE_ENDS, PHASE_STARTS
+
+READY = "ready"
+
+
+def planning(m: XMatch) -> Flow[None]:
+    s = m.state
+    s.phase = "planning"
+    m.note("phase", "XW-PHA-01", phase="planning", round=s.round)
+    queue.trigger(m, PHASE_STARTS, None, "", "planning")
+    yield from queue.settle(m)
+    yield from set_dials(m)
+    queue.trigger(m, PHASE_ENDS, None, "", "planning")
+    yield from queue.settle(m)
+
+
+def gets_dial(s: Table, ship: Ship) -> bool:
+    """Ships in play that are not ionized (XW-PHA-10, XW-DOC-24)."""
+    return ship.place == IN_PLAY and not (ship.tokens.get("ion") and tokens.ionized(s, ship))
+
+
+def set_dials(m: XMatch) -> Flow[None]:
+    """Ask all players at once, in any order, until everybody is ready (XW-PHA-06, XW-PHA-08)."""
+    open_questions = _questions(m.state)
+    while open_questions:
+        answer: tuple[int, str] | Again = yield tuple(open_questions.values())
+        if isinstance(answer, Again):
+            open_questions = _questions(m.state)
+            continue
+        player, value = answer
+        _set(m.state, player, value)
+        question = ask(m.state, player)
+        if question is None:
+            del open_questions[player]
+        else:
+            open_questions[player] = question
+    m.note("dials-set", "XW-PHA-08")
+
+
+def _questions(s: Table) -> dict[int, Pick]:
+    asked = {player: ask(s, player) for player in range(len(s.players))}
+    return {player: question for player, question in asked.items() if question is not None}
+
+
+def ask(s: Table, player: int) -> Pick | None:
+    """A dial still to be set, or whether the player is ready; a set dial may be changed until then (XW-PHA-07)."""
+    if s.players[player].out or s.players[player].ready:
+        return None
+    own = [ship for ship in s.ships if ship.owner == player and gets_dial(s, ship)]
+    unset = [ship for ship in own if not ship.dial]
+    if unset:
+        ids = [option for ship in unset for option in dial_options(s, ship)]
+        return Pick(player, "dial", "XW-PHA-03", ids)
+    return Pick(player, "ready", "XW-PHA-08", (READY, *(f"change:{ship.id}" for ship in own)))
+
+
+def dial_options(s: Table, ship: Ship) -> tuple[str, ...]:
+    """`a.lukeskywalker:2-bank-left` for every maneuver on the dial (XW-MAN-03, XW-PHA-09); made once."""
+    made: dict[str, tuple[str, ...]] = s.__dict__.setdefault("dial_options", {})
+    found = made.get(ship.id)
+    if found is None:
+        found = made[ship.id] = tuple(f"{ship.id}:{maneuver}" for maneuver in sheet(s, ship).dial)
+    return found
+
+
+def _set(s: Table, player: int, value: str) -> None:
+    if value == READY:
+        s.players[player].ready = True
+    elif value.startswith("change:"):
+        ship_of(s, value.removeprefix("change:")).dial = ""
+    else:
+        name, _, maneuver = value.partition(":")
+        ship_of(s, name).dial = maneuver

@@ -1,0 +1,245 @@
+"""The ability queue (XW-ABL-16 to XW-ABL-28): who resolves what, and in which order.
+
+`trigger` puts abilities to the front of the queue; `settle` resolves it until it is empty. While an ability of the
+queue resolves, what it triggers waits at the front until it is done (XW-ABL-19). An attack or a maneuver that an
+ability makes happen has a queue of its own (`with_own_queue`), because its steps cannot wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TypeVar
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.xwing import removal
+from battlemat.games.xwing.abilities import load
+from battlemat.games.xwing.abilities.declare import Ability, Use
+from battlemat.games.xwing.asking import PASS
+from battlemat.games.xwing.listeners import Listener, listeners, matching, option_id
+from battlemat.games.xwing.state import Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
+from battlemat.games.xwing.windows import Moment
+
+T = TypeVar("T")
+
+
+def trigger(
+    m: XMatch,
+    window: str,
+    ship: Ship | None = None,
+    other: str = "",
+    what: str = "",
+    amount: int = 0,
+    *,
+    player: int | None = None,
+    bonus_attack: bool | None = None,
+    batch: int | None = None,
+) -> None:
+    """Something happens: abilities that wait for it and whose requirement is met now go to the front (XW-ABL-22).
+
+    With `player` only abilities of that player's ships, with `bonus_attack` only those that do (or do not) grant one:
+    the Aftermath has its own order. Triggers of one `batch` happen at the same moment.
+    """
+    s = m.state
+    waiting = listeners(s, window)
+    if not waiting:
+        return
+    moment = Moment(window, "" if ship is None else ship.id, other, what, amount)
+    if batch is None:
+        batch = new_batch(s)
+    found = [
+        Waiting(listener.ship.id, listener.card, listener.number, moment, batch)
+        for listener, use in matching(s, moment, ship)
+        if (player is None or listener.ship.owner == player)
+        and (bonus_attack is None or listener.ability.bonus_attack == bonus_attack)
+        and not _used_up(listener.ability, use)
+    ]
+    s.queues[-1].waiting[:0] = found
+
+
+def new_batch(s: Table) -> int:
+    s.counter += 1
+    return s.counter
+
+
+def settle(m: XMatch) -> Flow[None]:
+    """Resolve the queue front to back until it is empty, unless one of its abilities is just being resolved."""
+    queue = m.state.queues[-1]
+    if queue.busy:
+        return
+    while queue.waiting:
+        chosen = yield from _next(m, queue)
+        if chosen is None:
+            continue
+        queue.busy = True
+        yield from resolve(m, chosen)
+        queue.busy = False
+        yield from removal.remove_destroyed(m)  # XW-ABL-26
+
+
+def at_once(
+    m: XMatch, window: str, ship: Ship | None = None, other: str = "", what: str = "", amount: int = 0
+) -> Flow[None]:
+    """A moment whose abilities resolve immediately, whatever else is going on: "before" effects, damage cards."""
+    if not listeners(m.state, window):
+        return
+    m.state.queues.append(Queue())
+    trigger(m, window, ship, other, what, amount)
+    yield from settle(m)
+    m.state.queues.pop()
+
+
+def with_own_queue(m: XMatch, flow: Flow[T]) -> Flow[T]:
+    """An attack or maneuver, complete with everything it triggers."""
+    if not m.state.queues[-1].busy:
+        result = yield from flow
+        yield from settle(m)
+        return result
+    m.state.queues.append(Queue())
+    result = yield from flow
+    yield from settle(m)
+    m.state.queues.pop()
+    return result
+
+
+def ability_of(waiting: Waiting) -> Ability:
+    return load()[waiting.card.partition("#")[0]][waiting.ability]
+
+
+def use_of(s: Table, waiting: Waiting) -> Use:
+    moment = waiting.moment
+    about = find_ship(s, moment.ship)
+    return Use(s, ship_of(s, waiting.ship), waiting.card, about, moment)
+
+
+def _used_up(ability: Ability, x: Use) -> bool:
+    return ability.limit == "round" and f"used:{x.card}" in x.ship.did
+
+
+def _resolvable(s: Table, waiting: Waiting) -> bool:
+    """Whether it can be resolved at all, its cost included (XW-ABL-24, XW-ABL-42)."""
+    ability, use = ability_of(waiting), use_of(s, waiting)
+    if waiting.card.startswith("damage:") and not _faceup(use):
+        return False  # XW-DMG-33
+    return not _used_up(ability, use) and (ability.cost is None or ability.cost.payable(use)) and ability.able(use)
+
+
+def _faceup(x: Use) -> bool:
+    number = int(x.card.partition("#")[2])
+    return any(card.number == number and card.faceup for card in x.ship.damage)
+
+
+def _next(m: XMatch, queue: Queue) -> Flow[Waiting | None]:
+    """The next ability to resolve: its player chooses among those triggered together (XW-ABL-17, XW-ABL-18)."""
+
+    def together() -> list[Waiting]:
+        if not queue.waiting:
+            return []
+        front = queue.waiting[0]
+        owner = ship_of(m.state, front.ship).owner
+        group = [w for w in queue.waiting if w.batch == front.batch and ship_of(m.state, w.ship).owner == owner]
+        return [w for w in group if _resolvable(m.state, w)]
+
+    group = together()
+    if not group:
+        if queue.waiting:
+            _drop_front(m, queue)
+        return None
+    if len(group) == 1 and not ability_of(group[0]).may:
+        queue.waiting.remove(group[0])
+        return group[0]
+    answer = yield from choose(lambda: _ask(m, together()))
+    if answer is None or answer == PASS:
+        _drop_front(m, queue)
+        return None
+    chosen = next(w for w in together() if _label(w) == answer)
+    queue.waiting.remove(chosen)
+    return chosen
+
+
+def _label(waiting: Waiting) -> str:
+    return option_id(waiting.ship, waiting.card, waiting.ability)
+
+
+def _ask(m: XMatch, group: Sequence[Waiting]) -> Pick | None:
+    if not group:
+        return None
+    ids = [_label(waiting) for waiting in group]
+    if all(ability_of(waiting).may for waiting in group):
+        ids.append(PASS)  # XW-ABL-06, XW-ABL-23
+    moment = group[0].moment
+    about = {"window": moment.window, "ship": moment.ship, "what": moment.what}
+    return Pick(ship_of(m.state, group[0].ship).owner, "ability", "XW-ABL-18", ids, about)
+
+
+def _drop_front(m: XMatch, queue: Queue) -> None:
+    """Those of the front group that are declined or cannot be resolved are out of the queue."""
+    if not queue.waiting:
+        return
+    front = queue.waiting[0]
+    owner = ship_of(m.state, front.ship).owner
+    queue.waiting[:] = [w for w in queue.waiting if w.batch != front.batch or ship_of(m.state, w.ship).owner != owner]
+
+
+def resolve(m: XMatch, waiting: Waiting) -> Flow[None]:
+    yield from use_ability(m, ability_of(waiting), use_of(m.state, waiting))
+
+
+def use_ability(m: XMatch, ability: Ability, x: Use) -> Flow[object]:
+    """Pay its cost and do what it says. If that fails, a cost that was for the effect is given back (XW-ACT-43)."""
+    m.note("ability", "XW-ABL-15", ship=x.ship.id, card=x.card)
+    if ability.limit == "round":
+        x.ship.did.append(f"used:{x.card}")
+    if ability.cost is not None:
+        yield from ability.cost.pay(m, x)
+    flow = ability.run(m, x)
+    result = None if flow is None else (yield from flow)
+    if result is False and ability.cost is not None:
+        ability.cost.restore(m, x)
+    return result
+
+
+def replaced(m: XMatch, window: str, ship: Ship, other: str = "", what: str = "", amount: int = 0) -> Flow[bool]:
+    """Whether a replacement effect takes the place of what would happen; only one is used (XW-ABL-37, XW-ABL-40)."""
+    if not listeners(m.state, window):
+        return False
+    moment = Moment(window, ship.id, other, what, amount)
+
+    def candidates() -> list[tuple[Listener, Use]]:
+        found = matching(m.state, moment, ship)
+        return [(listener, x) for listener, x in found if _payable(listener.ability, x)]
+
+    for player in m.state.order:
+        own = [listener for listener, _ in candidates() if listener.ship.owner == player]
+        if not own:
+            continue
+        answer: str | None = own[0].option_id
+        if len(own) > 1 or own[0].ability.may:
+            answer = yield from choose(partial(_ask_replacement, player, candidates, moment))
+        for listener, x in candidates():
+            if listener.option_id == answer:
+                result = yield from use_ability(m, listener.ability, x)
+                return result is not False
+    return False
+
+
+def _payable(ability: Ability, x: Use) -> bool:
+    return (ability.cost is None or ability.cost.payable(x)) and ability.able(x)
+
+
+def _ask_replacement(
+    player: int, candidates: Callable[[], Sequence[tuple[Listener, Use]]], moment: Moment
+) -> Pick | None:
+    own = [listener for listener, _ in candidates() if listener.ship.owner == player]
+    if not own:
+        return None
+    ids = [listener.option_id for listener in own]
+    if all(listener.ability.may for listener in own):
+        ids.append(PASS)
+    about = {"window": moment.window, "ship": moment.ship, "what": moment.what}
+    return Pick(player, "replace", "XW-ABL-40", ids, about)
+
+
+def waiting_of(s: Table, ship: Ship) -> Iterator[Waiting]:
+    """The abilities of a ship that are in a queue: it is not removed before them (XW-DMG-59)."""
+    return (waiting for queue in s.queues for waiting in queue.waiting if waiting.ship == ship.id)

@@ -1,0 +1,91 @@
+"""Random legal set-ups of the cards that are written, for fuzzing and for tests that must hold everywhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from battlemat.core.game import Starter
+from battlemat.games.xwing import content
+from battlemat.games.xwing.abilities import written
+from battlemat.games.xwing.build import (
+    STANDARD,
+    USUAL_OBSTACLES,
+    ShipList,
+    SquadList,
+    available,
+    normal_setup,
+    ready_list,
+    squad_cost,
+    violations,
+)
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.figures import OBSTACLES
+from battlemat.games.xwing.records import FACTIONS, Pilot
+
+LIMIT = 200
+PLAYERS = (2, 2, 2, 2, 2, 3, 4)
+
+
+def sample_setup(rng: Random) -> dict[str, Any]:
+    """Two to four players, ready-made and random squads, other point limits."""
+    players = rng.choice(PLAYERS)
+    limit = rng.choice((LIMIT, LIMIT, LIMIT // 2, rng.randint(60, 260)))
+    ready = playable_squads()
+    lists: list[Any] = []
+    for _ in range(players):
+        if limit == LIMIT and ready and rng.random() < 0.5:
+            lists.append(rng.choice(ready))
+        else:
+            lists.append(msgspec.to_builtins(random_squad(rng, limit)))
+    return normal_setup({"limit": limit, "players": lists}, written)
+
+
+@cache
+def playable_squads() -> tuple[str, ...]:
+    """The ready-made squads all of whose cards are written."""
+    standard = FORMATS[STANDARD]
+    return tuple(name for name in content.squads() if not violations(ready_list(name), standard, LIMIT, written))
+
+
+def starter_setup(players: int, number: int) -> Starter:
+    """The ready-made squads against each other: the pairing whose seats are the digits of the number."""
+    squads = playable_squads()
+    seats: list[str] = []
+    for _ in range(players):
+        number, digit = divmod(number, len(squads))
+        seats.insert(0, squads[digit])
+    return Starter(normal_setup({"players": seats}, written), tuple(seats))
+
+
+@cache
+def pilots_of(faction: str) -> tuple[Pilot, ...]:
+    format_ = FORMATS[STANDARD]
+    return tuple(p for p in PILOTS.values() if p.faction == faction and available(p, format_) and written(p))
+
+
+def random_squad(rng: Random, limit: int) -> SquadList:
+    """A legal squad of arbitrary written cards: ships while there are points, then upgrades that fit."""
+    faction = rng.choice([f for f in FACTIONS if any(p.points <= limit for p in pilots_of(f))])
+    squad = SquadList("Random", faction)
+    for pilot in rng.sample(pilots_of(faction), len(pilots_of(faction))):
+        squad.ships.append(ShipList(pilot.id))
+        if violations(squad, FORMATS[STANDARD], limit, written):
+            squad.ships.pop()
+        if len(squad.ships) == 8:
+            break
+    format_ = FORMATS[STANDARD]
+    upgrades = [u.id for u in UPGRADES.values() if available(u, format_) and written(u)]
+    for _ in range(12):
+        ship = rng.choice(squad.ships)
+        ship.upgrades.append(rng.choice(upgrades))
+        if violations(squad, format_, limit, written):
+            ship.upgrades.pop()
+    squad.obstacles = rng.sample(
+        [name for name, token in OBSTACLES.items() if token.guide is None], len(USUAL_OBSTACLES)
+    )
+    assert squad_cost(squad) <= limit
+    return squad

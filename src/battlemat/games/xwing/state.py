@@ -1,0 +1,272 @@
+"""The table of an X-Wing match: ships, obstacles, devices, decks, the attack being resolved, the ability queue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from battlemat.core.decision import Pose
+from battlemat.core.game import SEATS, State
+from battlemat.core.match import Match
+from battlemat.games.xwing.windows import Moment
+
+Phase = Literal["setup", "planning", "system", "activation", "engagement", "end"]
+
+WAITING: Final = 0
+"""Not placed yet."""
+IN_PLAY: Final = 1
+RESERVE: Final = 2
+"""Docked (XW-DOC-01)."""
+REMOVED: Final = 3
+"""Destroyed or fled, and gone (XW-DMG-60)."""
+
+
+class Card(Struct, array_like=True):
+    """An upgrade a ship has. `back` says that the other side of a double-sided card is up."""
+
+    id: str
+    charges: int = 0
+    back: bool = False
+
+
+class DamageCard(Struct, array_like=True):
+    """A damage card on a ship. `number` tells copies apart (XW-ACT-20, XW-DMG-68)."""
+
+    kind: str
+    number: int
+    faceup: bool = False
+
+
+class Condition(Struct, array_like=True):
+    """A condition assigned to a ship by a card of player `owner`; `source` is the ship that has that card."""
+
+    id: str
+    owner: int
+    source: str = ""
+
+
+class InitiativeChange(Struct, array_like=True):
+    """A ship's initiative while an effect lasts; the last one counts (XW-PHA-42)."""
+
+    value: int
+    until: str
+
+
+class Ship(Struct, array_like=True):
+    """A ship of the match.
+
+    `dial` is the maneuver set this round, `executing` the one it is about to execute, with its colour (abilities may
+    change it); `executed` the one executed in the Execute Maneuver step. `actions` are the actions performed this
+    round, `did` what else may happen only once a round or is asked for later in it.
+    """
+
+    id: str
+    owner: int
+    number: int
+    pilot: str
+    upgrades: list[Card] = []
+    shields: int = 0
+    charges: int = 0
+    force: int = 0
+    place: int = WAITING
+    pose: Pose = (0.0, 0.0, 0.0)
+    carrier: str = ""
+    turret: str = ""
+    tokens: dict[str, int] = {}
+    locks: list[str] = []
+    damage: list[DamageCard] = []
+    conditions: list[Condition] = []
+    dial: str = ""
+    revealed: bool = False
+    executing: str = ""
+    executed: str = ""
+    initiatives: list[InitiativeChange] = []
+    actions: list[str] = []
+    did: list[str] = []
+    destroyed: bool = False
+
+
+class Obstacle(Struct, array_like=True):
+    """`outline` names its shape and type in the content; it lies at `pose` once it is placed."""
+
+    id: str
+    outline: str
+    owner: int
+    placed: bool = False
+    pose: Pose = (0.0, 0.0, 0.0)
+
+
+class Device(Struct, array_like=True):
+    """A bomb, mine or remote. `damage` counts the facedown damage cards of a remote (XW-DEV-56)."""
+
+    id: str
+    kind: str
+    owner: int
+    pose: Pose
+    fuses: int = 0
+    damage: int = 0
+    did: list[str] = []
+
+
+class Die(Struct, array_like=True):
+    """A die of the attack. Each is rerolled once at most (XW-ABL-04)."""
+
+    face: str
+    rerolled: bool = False
+
+
+class Attack(Struct, array_like=True):
+    """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left.
+
+    `more_attack` and `more_defense` are dice that abilities added when they were used, each with its card.
+    """
+
+    attacker: str
+    defender: str
+    weapon: str
+    arc: str
+    range: int
+    bonus: bool = False
+    obstructed: list[str] = []
+    attack_dice: list[Die] = []
+    defense_dice: list[Die] = []
+    used: list[str] = []
+    step: str = "declare"
+    hits: int = 0
+    crits: int = 0
+    hit: bool = False
+    damaged: bool = False
+    more_attack: list[tuple[str, int]] = []
+    more_defense: list[tuple[str, int]] = []
+
+
+class Waiting(Struct, array_like=True):
+    """An ability in the queue; abilities triggered by one event share a `batch`."""
+
+    ship: str
+    card: str
+    ability: int
+    moment: Moment
+    batch: int
+
+
+class Queue(Struct, array_like=True):
+    """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now."""
+
+    waiting: list[Waiting] = []
+    busy: bool = False
+
+
+class Lasting(Struct, array_like=True):
+    """An effect with an end of its own (XW-ABL-48): it changes a value of ship `about` until then."""
+
+    value: str
+    about: str
+    amount: int
+    until: str
+    card: str
+
+
+class Player(Struct, array_like=True):
+    """`deck` ends with its top card. `ready`: has agreed to end the Planning Phase (XW-PHA-08)."""
+
+    squad: str
+    points: int
+    deck: list[str] = []
+    discard: list[str] = []
+    edge: str = ""
+    ready: bool = False
+    out: bool = False
+
+
+class Table(State, dict=True):
+    """The state of an X-Wing match. `order` is the player order (XW-PHA-45), `initiative` the value being resolved.
+
+    `active` is the ship or remote whose turn it is; `counter` numbers damage cards, devices and what triggers together.
+    """
+
+    players: list[Player]
+    ships: list[Ship]
+    obstacles: list[Obstacle]
+    width: float
+    length: float
+    devices: list[Device]
+    order: list[int]
+    attacks: list[Attack]
+    queues: list[Queue]
+    lasting: list[Lasting]
+    round: int = 0
+    phase: Phase = "setup"
+    initiative: int = -1
+    active: str = ""
+    counter: int = 0
+
+
+XMatch = Match[Table]
+
+
+def forget(s: Table, ship: Ship | None = None) -> None:
+    """A card came into play or left it: who waits for what is found out anew, and what is on the sheet of this ship."""
+    s.__dict__.pop("listeners", None)
+    if ship is not None:
+        s.__dict__.get("sheets", {}).pop(ship.id, None)
+
+
+def find_ship(s: Table, ship_id: str) -> Ship | None:
+    """The ship with this id; None for any other object. Squads never change, so an index is made once per copy."""
+    ships = s.__dict__.get("ships_by_id")
+    if ships is None:
+        ships = s.__dict__["ships_by_id"] = {ship.id: ship for ship in s.ships}
+    found: Ship | None = ships.get(ship_id)
+    return found
+
+
+def ship_of(s: Table, ship_id: str) -> Ship:
+    ship = find_ship(s, ship_id)
+    if ship is None:
+        raise KeyError(ship_id)
+    return ship
+
+
+def obstacle_of(s: Table, obstacle_id: str) -> Obstacle:
+    return next(obstacle for obstacle in s.obstacles if obstacle.id == obstacle_id)
+
+
+def device_of(s: Table, device_id: str) -> Device:
+    return next(device for device in s.devices if device.id == device_id)
+
+
+def in_play(s: Table) -> list[Ship]:
+    return [ship for ship in s.ships if ship.place == IN_PLAY]
+
+
+def squad(s: Table, player: int) -> list[Ship]:
+    """The ships of a player that have not been removed."""
+    return [ship for ship in s.ships if ship.owner == player and ship.place != REMOVED]
+
+
+def friendly(one: Ship, other: Ship) -> bool:
+    """Controlled by the same player (XW-ABL-50); a ship is friendly to itself (XW-ABL-52)."""
+    return one.owner == other.owner
+
+
+def placed(s: Table) -> Iterator[Obstacle]:
+    return (obstacle for obstacle in s.obstacles if obstacle.placed)
+
+
+def still_in(s: Table) -> list[int]:
+    return [number for number, player in enumerate(s.players) if not player.out]
+
+
+def seat(player: int) -> str:
+    return SEATS[player]
+
+
+def once(ship: Ship, deed: str) -> bool:
+    """Notes that a ship did something this round; False if it had done it before."""
+    if deed in ship.did:
+        return False
+    ship.did.append(deed)
+    return True

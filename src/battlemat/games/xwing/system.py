@@ -1,0 +1,116 @@
+"""The System Phase: devices, decloaking, docking and deploying, and what cards do there (XW-PHA-14 to XW-PHA-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battlemat.core.decision import Flow
+from battlemat.core.game import Step
+from battlemat.games.xwing import devices, docking, moves, queue, removal, tokens
+from battlemat.games.xwing.abilities import load
+from battlemat.games.xwing.abilities.declare import DEVICES, Use
+from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.listeners import Listener, listeners
+from battlemat.games.xwing.order import Taker, expire, next_turn
+from battlemat.games.xwing.state import IN_PLAY, RESERVE, Device, Ship, Table, XMatch, once, ship_of
+from battlemat.games.xwing.windows import PHASE_ENDS, PHASE_STARTS, Moment
+
+
+def system(m: XMatch) -> Flow[None]:
+    s = m.state
+    s.phase = "system"
+    s.initiative = -1
+    m.note("phase", "XW-PHA-01", phase="system", round=s.round)
+    queue.trigger(m, PHASE_STARTS, None, "", "system")
+    yield from queue.settle(m)
+    m.next_steps(Step("system-turn"))
+
+
+def system_turn(m: XMatch) -> Flow[None]:
+    """The turn of one ship or remote; the next one after it, or the end of the phase."""
+    s = m.state
+    taker = yield from next_turn(m, lambda: takers(s), "XW-PHA-17")
+    if taker is None:
+        s.initiative = -1
+        queue.trigger(m, PHASE_ENDS, None, "", "system")
+        yield from queue.settle(m)
+        expire(s, "system")
+        return
+    s.active = taker.id
+    if isinstance(taker, Device):
+        taker.did.append("system")
+        yield from DEVICES[taker.kind, "system"](m, taker)
+    else:
+        yield from take_turn(m, taker)
+    s.active = ""
+    yield from removal.remove_destroyed(m)
+    m.next_steps(Step("system-turn"))
+
+
+def takers(s: Table) -> Sequence[Taker]:
+    """Ships that have something to do in this phase, and remotes that do (XW-PHA-15, XW-DEV-59)."""
+    load()
+    ships: list[Taker] = [ship for ship in s.ships if "system" not in ship.did and options(s, ship)]
+    remotes = [thing for thing in s.devices if (thing.kind, "system") in DEVICES and "system" not in thing.did]
+    return ships + remotes
+
+
+def options(s: Table, ship: Ship) -> list[str]:
+    """All System Phase abilities of a ship; a device and a decloak exclude each other (XW-ACT-99, XW-DEV-14)."""
+    found: list[str] = []
+    if ship.place == RESERVE:
+        return docking.deployable(s, ship) if not {"docked", "deployed", "tried-deploy"} & set(ship.did) else found
+    if ship.place != IN_PLAY:
+        return found
+    if tokens.has(ship, "cloak") and devices.PLACED not in ship.did and "tried-decloak" not in ship.did:
+        found += [f"decloak:{way}" for way in moves.decloak_ways(s, ship)]
+    if ship.upgrades and devices.PLACED not in ship.did and "decloaked" not in ship.did:
+        found += devices.placeable(s, ship)
+    found += docking.dockable(s, ship)
+    for listener in listeners(s, "system"):
+        if listener.ship is ship and _usable(s, listener):
+            found.append(listener.card)
+    return found
+
+
+def _usable(s: Table, listener: Listener) -> bool:
+    use = Use(s, listener.ship, listener.card, listener.ship, Moment("system", listener.ship.id))
+    cost = listener.ability.cost
+    used = f"system:{listener.card}" in listener.ship.did
+    return not used and (cost is None or cost.payable(use)) and listener.ability.able(use)
+
+
+def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
+    """A ship resolves as many of its abilities as its player likes before the next ship does (XW-PHA-17)."""
+    about = {"ship": ship.id}
+    while True:
+        answer = yield from pick(
+            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=about
+        )
+        if answer is None:
+            break
+        yield from _resolve(m, ship, answer)
+        yield from queue.settle(m)
+    once(ship, "system")
+
+
+def _resolve(m: XMatch, ship: Ship, answer: str) -> Flow[None]:
+    verb, _, rest = answer.partition(":")
+    if verb == "decloak":
+        ship.did.append("tried-decloak")
+        if (yield from moves.decloak(m, ship, rest)):
+            ship.did.append("decloaked")
+    elif verb in ("drop", "launch"):
+        yield from devices.place(m, ship, answer)
+    elif verb == "dock":
+        docking.dock(m, ship, ship_of(m.state, rest))
+    elif verb == "deploy":
+        ship.did.append("tried-deploy")  # XW-DOC-12
+        yield from docking.deploy(m, ship, answer)
+    else:
+        for listener in listeners(m.state, "system"):
+            if listener.ship is ship and listener.card == answer:
+                ship.did.append(f"system:{answer}")
+                use = Use(m.state, ship, answer, ship, Moment("system", ship.id))
+                yield from queue.use_ability(m, listener.ability, use)
+                return

@@ -1,0 +1,113 @@
+"""Which weapons a ship can use against whom (XW-ATK-05 to XW-ATK-28, XW-ARC-47)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from battlemat.games.xwing import devices, obstacles, tokens
+from battlemat.games.xwing.listeners import can, cannot, listeners, values
+from battlemat.games.xwing.measures import Base, attack_range, range_between
+from battlemat.games.xwing.objects import arcs_of, base_of, device_shape
+from battlemat.games.xwing.sheet import Weapon, sheet
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table
+from battlemat.games.xwing.windows import EXTRA_WEAPONS
+from battlemat.geometry import Shape
+
+
+class Shot(NamedTuple):
+    """An attack that could be declared."""
+
+    weapon: Weapon
+    defender: str
+    arc: str
+    range: int
+
+    @property
+    def id(self) -> str:
+        return f"{self.weapon.id}>{self.defender}"
+
+
+FARTHEST = 300.0 + 1.0
+"""Beyond this no weapon of a standard ship reaches."""
+
+
+def weapons(s: Table, ship: Ship) -> list[Weapon]:
+    found = list(sheet(s, ship).weapons)
+    for extra in values(s, EXTRA_WEAPONS, ship):
+        found += extra
+    return found
+
+
+def may_attack(s: Table, ship: Ship) -> bool:
+    """Not disarmed, not on an asteroid, not forbidden by a card (XW-ATK-05, XW-ATK-06)."""
+    if ship.place != IN_PLAY or tokens.disarmed(ship) or cannot(s, ship, "attack"):
+        return False
+    return not obstacles.on_asteroid(s, ship)
+
+
+def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_lock: bool = False) -> list[Shot]:
+    """Every weapon with every target it may attack now. `free_lock`: without the lock a weapon requires."""
+    if ship.place != IN_PLAY or tokens.disarmed(ship) or not (enemies := list(_in_reach(s, ship))):
+        return []
+    own = base_of(s, ship)
+    found = []
+    for weapon in weapons(s, ship) if using is None else using:
+        if not _usable(s, ship, weapon):
+            continue
+        for defender, shape in enemies:
+            if weapon.requires == "lock" and not free_lock and not _locked(s, ship, defender):
+                continue  # XW-ATK-27
+            shot = _measure(s, ship, own, weapon, defender, shape)
+            if shot is not None:
+                found.append(shot)
+    return found if found and may_attack(s, ship) else []
+
+
+def _in_reach(s: Table, ship: Ship) -> Iterator[tuple[str, Shape]]:
+    """Enemy ships and remotes near enough to be worth measuring."""
+    own = base_of(s, ship)
+    for other in s.ships:
+        if other.owner != ship.owner and other.place == IN_PLAY:
+            shape = base_of(s, other)
+            dx, dy, reach = shape.x - own.x, shape.y - own.y, FARTHEST + shape.radius + own.radius
+            if dx * dx + dy * dy < reach * reach:
+                yield other.id, shape
+    for thing in s.devices:
+        if thing.owner != ship.owner and devices.is_remote(thing):
+            yield thing.id, device_shape(thing)
+
+
+def _usable(s: Table, ship: Ship, weapon: Weapon) -> bool:
+    """Whether its cost can be paid and a token it requires is there (XW-ATK-17, XW-ATK-28)."""
+    needed = weapon.requires
+    if needed in ("focus", "calculate") and not (
+        tokens.has(ship, needed) or can(s, ship, f"ignore-requirement:{needed}")
+    ):
+        return False
+    if not weapon.charges:
+        return True
+    return any(card.id == weapon.id and card.charges >= weapon.charges for card in ship.upgrades)
+
+
+def _locked(s: Table, ship: Ship, defender: str) -> bool:
+    return defender in ship.locks or can(s, ship, "ignore-requirement:lock")
+
+
+def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, shape: Shape) -> Shot | None:
+    """The shot at a defender inside the arc and range of a weapon; never at range 0 (XW-ATK-16)."""
+    for arc in arcs_of(ship, weapon.arc):
+        distance = attack_range(own, arc, shape)  # type: ignore[arg-type]
+        if distance is None:
+            continue
+        if range_between(own, shape) == 0:
+            if weapon.special or not listeners(s, "can") or not can(s, ship, "attack-range-0"):
+                return None
+            return Shot(weapon, defender, arc, 0)
+        if weapon.low <= distance <= weapon.high:
+            return Shot(weapon, defender, arc, distance)
+    return None
+
+
+def weapon_of(s: Table, ship: Ship, name: str) -> Weapon:
+    return next(weapon for weapon in weapons(s, ship) if weapon.id == name)

@@ -1,0 +1,204 @@
+"""Tokens: gaining, spending, removing, transferring, and what jam and tractor tokens do when they arrive (XW-TOK)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.xwing import moves, queue
+from battlemat.games.xwing.asking import PASS
+from battlemat.games.xwing.listeners import cannot, listeners
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once
+from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOCKS, AFTER_LOSES, AFTER_SPENDS, WOULD_GAIN
+
+GREEN: Final = ("focus", "evade", "calculate", "fore", "aft")
+"""`fore` and `aft` are the two sides of a reinforce token (XW-TOK-36)."""
+ORANGE: Final = ("disarm", "tractor", "jam")
+RED: Final = ("stress", "strain", "ion")
+BLUE: Final = ("cloak",)
+CIRCULAR: Final = frozenset(GREEN + ORANGE)
+"""Removed in the End Phase (XW-TOK-09, XW-TOK-11)."""
+TOKENS: Final = GREEN + ORANGE + RED + BLUE
+THRESHOLD: Final = {"small": 1, "medium": 2, "large": 3, "huge": 6}
+"""Ion or tractor tokens that make a ship ionized or tractored (XW-TOK-75, XW-TOK-86)."""
+
+
+def has(ship: Ship, token: str) -> bool:
+    return ship.tokens.get(token, 0) > 0
+
+
+def stressed(ship: Ship) -> bool:
+    return ship.tokens.get("stress", 0) > 0
+
+
+def ionized(s: Table, ship: Ship) -> bool:
+    return ship.tokens.get("ion", 0) >= THRESHOLD[sheet(s, ship).size]
+
+
+def tractored(s: Table, ship: Ship) -> bool:
+    return ship.tokens.get("tractor", 0) >= THRESHOLD[sheet(s, ship).size]
+
+
+def disarmed(ship: Ship) -> bool:
+    """By a disarm token, or because it is cloaked (XW-TOK-106, XW-TOK-111)."""
+    return ship.tokens.get("disarm", 0) > 0 or ship.tokens.get("cloak", 0) > 0
+
+
+def green(ship: Ship) -> list[str]:
+    """The kinds of green tokens a ship has."""
+    return [token for token in GREEN if ship.tokens.get(token, 0) > 0]
+
+
+def gain(
+    m: XMatch,
+    ship: Ship,
+    token: str,
+    number: int = 1,
+    *,
+    by: int | None = None,
+    source: str = "",
+    rule: str = "XW-TOK-01",
+) -> Flow[None]:
+    """Gain tokens, one at a time. `by` is the player who causes it (XW-TOK-98, XW-TOK-87), `source` the ship."""
+    for _ in range(number):
+        if token == "cloak" and has(ship, "cloak"):  # XW-TOK-112
+            return
+        if token == "reinforce":
+            side = yield from _fore_or_aft(m, ship)
+            yield from _gain_one(m, ship, side, by, source, rule)
+        else:
+            yield from _gain_one(m, ship, token, by, source, rule)
+
+
+def _gain_one(m: XMatch, ship: Ship, token: str, by: int | None, source: str, rule: str) -> Flow[None]:
+    s = m.state
+    if ship.place == REMOVED:
+        return
+    if listeners(s, WOULD_GAIN) and (yield from queue.replaced(m, WOULD_GAIN, ship, source, token)):
+        return  # XW-ABL-38
+    before = token == "tractor" and tractored(s, ship)
+    ship.tokens[token] = ship.tokens.get(token, 0) + 1
+    m.note("gained", rule, ship=ship.id, token=token)
+    queue.trigger(m, AFTER_GAINS, ship, source, token)
+    if token in GREEN:
+        if has(ship, "jam"):  # XW-TOK-102, XW-TOK-105
+            remove(m, ship, token, rule="XW-TOK-102")
+            remove(m, ship, "jam", rule="XW-TOK-102")
+    elif token == "jam":
+        yield from _jammed(m, ship, ship.owner if by is None else by)
+    elif token == "tractor" and not before and tractored(s, ship) and once(ship, "tractored"):  # XW-TOK-87, XW-TOK-88
+        yield from moves.tractor_move(m, ship, ship.owner if by is None else by)
+
+
+def _fore_or_aft(m: XMatch, ship: Ship) -> Flow[str]:
+    """The owner of the ship chooses the side of a reinforce token (XW-TOK-37)."""
+    answer = yield from choose(
+        lambda: (
+            None
+            if m.state.players[ship.owner].out
+            else Pick(ship.owner, "reinforce", "XW-TOK-37", ("fore", "aft"), {"ship": ship.id})
+        )
+    )
+    return answer or "fore"
+
+
+def _jammed(m: XMatch, ship: Ship, by: int) -> Flow[None]:
+    """The player who caused it may take a green token or a lock away, which uses up the jam token (XW-TOK-98)."""
+
+    def ask() -> Pick | None:
+        if m.state.players[by].out or ship.place != IN_PLAY:
+            return None
+        losses = green(ship) + [f"lock:{thing}" for thing in ship.locks]
+        return Pick(by, "jam", "XW-TOK-98", (*losses, PASS), {"ship": ship.id}) if losses else None
+
+    answer = yield from choose(ask)
+    if answer is None or answer == PASS:  # XW-TOK-99, XW-TOK-100
+        return
+    if answer.startswith("lock:"):
+        break_lock(m, ship, answer.removeprefix("lock:"), rule="XW-TOK-98")
+    else:
+        remove(m, ship, answer, rule="XW-TOK-98")
+    remove(m, ship, "jam", rule="XW-TOK-98")
+
+
+def _take(ship: Ship, token: str, number: int) -> int:
+    """Take tokens away as far as there are any; how many that were."""
+    held = ship.tokens.get(token, 0)
+    if held > number:
+        ship.tokens[token] = held - number
+        return number
+    ship.tokens.pop(token, None)
+    return held
+
+
+def spend(m: XMatch, ship: Ship, token: str, number: int = 1, rule: str = "XW-TOK-02") -> None:
+    """The ship pays with its own tokens (XW-TOK-03, XW-TOK-04)."""
+    spent = _take(ship, token, number)
+    m.note("spent", rule, ship=ship.id, token=token, amount=spent)
+    for _ in range(spent):
+        queue.trigger(m, AFTER_SPENDS, ship, "", token)
+
+
+def remove(m: XMatch, ship: Ship, token: str, number: int = 1, *, rule: str = "XW-TOK-02") -> int:
+    """A rule or effect takes tokens away; how many that were."""
+    removed = _take(ship, token, number)
+    if removed:
+        m.note("removed", rule, ship=ship.id, token=token, amount=removed)
+        for _ in range(removed):
+            queue.trigger(m, AFTER_LOSES, ship, "", token)
+    return removed
+
+
+def transfer(m: XMatch, giver: Ship, taker: Ship, token: str, *, by: int, source: str = "") -> Flow[bool]:
+    """Both halves happen together, or nothing does (XW-TOK-05 to XW-TOK-07)."""
+    if not has(giver, token) or (token == "cloak" and has(taker, "cloak")):
+        return False
+    remove(m, giver, token, rule="XW-TOK-05")
+    yield from gain(m, taker, token, by=by, source=source, rule="XW-TOK-05")
+    return True
+
+
+# Locks ----------------------------------------------------------------------------------------------------------------
+
+
+def locks_on(s: Table, thing: str) -> list[Ship]:
+    """The ships that have a lock on an object (XW-TOK-52)."""
+    return [ship for ship in s.ships if thing in ship.locks]
+
+
+def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str = "XW-ACT-50") -> None:
+    """Assign the lock token of a ship to an object; an older lock goes first (XW-TOK-53)."""
+    if thing in ship.locks:
+        ship.locks.remove(thing)
+    while len(ship.locks) >= most:
+        break_lock(m, ship, ship.locks[0], rule="XW-TOK-53")
+    ship.locks.append(thing)
+    m.note("locked", rule, ship=ship.id, object=thing)
+    queue.trigger(m, AFTER_LOCKS, ship, thing)
+    if has(ship, "jam"):  # XW-TOK-102
+        break_lock(m, ship, thing, rule="XW-TOK-102")
+        remove(m, ship, "jam", rule="XW-TOK-102")
+
+
+def break_lock(m: XMatch, ship: Ship, thing: str, *, rule: str = "XW-TOK-58") -> None:
+    if thing in ship.locks:
+        ship.locks.remove(thing)
+        m.note("lock-broken", rule, ship=ship.id, object=thing)
+
+
+def spend_lock(m: XMatch, ship: Ship, thing: str, rule: str = "XW-TOK-55") -> None:
+    ship.locks.remove(thing)
+    m.note("spent", rule, ship=ship.id, token="lock", amount=1)
+    queue.trigger(m, AFTER_SPENDS, ship, thing, "lock")
+
+
+def forget_locks_on(s: Table, thing: str) -> None:
+    """An object left play: the lock tokens on it return to the supply (XW-TOK-59)."""
+    for ship in s.ships:
+        if thing in ship.locks:
+            ship.locks.remove(thing)
+
+
+def may_spend(s: Table, ship: Ship, token: str) -> bool:
+    return has(ship, token) and not cannot(s, ship, f"spend:{token}")

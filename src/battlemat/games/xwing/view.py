@@ -1,0 +1,145 @@
+"""What each player may see (XW-PHA-13, XW-DMG-34), and what can be dealt anew.
+
+Dials are known to their owners until they are revealed; facedown damage cards and the decks to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlemat.core.chance import Chance
+from battlemat.core.game import SEATS
+from battlemat.games.xwing import attack, charges, devices, obstacles
+from battlemat.games.xwing.damage import card_key
+from battlemat.games.xwing.order import initiative
+from battlemat.games.xwing.sheet import Sheet, sheet
+from battlemat.games.xwing.state import Card, Device, Obstacle, Ship, Table
+from battlemat.games.xwing.tokens import locks_on
+
+_PLACES = ("waiting", "in play", "reserve", "removed")
+
+
+def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    return {
+        "round": s.round,
+        "phase": s.phase,
+        "initiative": s.initiative,
+        "active": s.active,
+        "area": [s.width, s.length],
+        "order": list(s.order),
+        "players": [player_view(s, number) for number in range(len(s.players))],
+        "ships": [ship_view(s, ship, viewer) for ship in s.ships],
+        "obstacles": [obstacle_view(s, obstacle) for obstacle in s.obstacles],
+        "devices": [device_view(s, device) for device in s.devices],
+        "attack": attack.facts(s, s.attacks[-1]) if s.attacks else None,
+        "queue": [{"ship": w.ship, "card": w.card} for queue in reversed(s.queues) for w in queue.waiting],
+    }
+
+
+def player_view(s: Table, number: int) -> dict[str, Any]:
+    player = s.players[number]
+    return {
+        "player": number,
+        "seat": SEATS[number],
+        "list": player.squad,
+        "points": player.points,
+        "out": player.out,
+        "edge": player.edge,
+        "ready": player.ready,
+        "deck_size": len(player.deck),
+        "discard_size": len(player.discard),
+    }
+
+
+def ship_view(s: Table, ship: Ship, viewer: int | None) -> dict[str, Any]:
+    cards = sheet(s, ship)
+    known = ship.revealed or viewer == ship.owner
+    return {
+        "id": ship.id,
+        "owner": ship.owner,
+        "number": ship.number,
+        "pilot": ship.pilot,
+        "chassis": cards.chassis.id,
+        "size": cards.size,
+        "place": _PLACES[ship.place],
+        "pose": list(ship.pose),
+        "carrier": ship.carrier,
+        "turret": ship.turret,
+        "initiative": initiative(s, ship),
+        **values_view(s, ship, cards),
+        "upgrades": [upgrade_view(ship, card) for card in ship.upgrades],
+        "tokens": dict(sorted(ship.tokens.items())),
+        "locks": list(ship.locks),
+        "locked_by": [other.id for other in locks_on(s, ship.id)],
+        "damage": [card_key(card) if card.faceup else "" for card in ship.damage],
+        "conditions": [condition.id for condition in ship.conditions],
+        "dial": ship.dial if known else None,
+        "has_dial": bool(ship.dial),
+        "revealed": ship.revealed,
+        "executed": ship.executed,
+        "actions": list(ship.actions),
+        "activated": "activated" in ship.did,
+        "engaged": "engaged" in ship.did,
+        "destroyed": ship.destroyed,
+    }
+
+
+def values_view(s: Table, ship: Ship, cards: Sheet) -> dict[str, Any]:
+    return {
+        "agility": attack.agility(s, ship),
+        "hull": cards.hull,
+        "shields": ship.shields,
+        "shields_limit": cards.shields,
+        "force": ship.force,
+        "force_limit": cards.force,
+        "charges": ship.charges,
+        "charges_limit": cards.charges,
+        "weapons": [weapon._asdict() for weapon in cards.weapons],
+    }
+
+
+def upgrade_view(ship: Ship, card: Card) -> dict[str, Any]:
+    return {"id": card.id, "charges": card.charges, "limit": charges.limit(ship, card).value, "back": card.back}
+
+
+def obstacle_view(s: Table, obstacle: Obstacle) -> dict[str, Any]:
+    return {
+        "id": obstacle.id,
+        "outline": obstacle.outline,
+        "kind": obstacles.kind_of(s, obstacle.id),
+        "owner": obstacle.owner,
+        "placed": obstacle.placed,
+        "pose": list(obstacle.pose),
+        "locked_by": [ship.id for ship in locks_on(s, obstacle.id)],
+    }
+
+
+def device_view(s: Table, device: Device) -> dict[str, Any]:
+    return {
+        "id": device.id,
+        "kind": device.kind,
+        "type": devices.record_of(device.kind).type,
+        "owner": device.owner,
+        "pose": list(device.pose),
+        "fuses": device.fuses,
+        "damage": device.damage,
+        "locked_by": [ship.id for ship in locks_on(s, device.id)],
+    }
+
+
+def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
+    """Facedown damage cards and decks are dealt anew, and the dials a player cannot see are set anew."""
+    for number, player in enumerate(s.players):
+        own = [ship for ship in s.ships if ship.owner == number]
+        facedown = [card for ship in own for card in ship.damage if not card.faceup and card.kind != "blank"]
+        cards = sorted(player.deck + [card.kind for card in facedown])
+        chance.shuffle(cards)
+        for card in facedown:
+            card.kind = cards.pop()
+        player.deck = cards
+        if number == viewer:
+            continue
+        for ship in own:
+            if ship.dial and not ship.revealed:
+                dial = list(sheet(s, ship).dial)
+                ship.dial = dial[chance.below(len(dial))]

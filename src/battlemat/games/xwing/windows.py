@@ -1,0 +1,129 @@
+"""The moments at which abilities may act, and the values they may change (XW-ABL-29 to XW-ABL-35).
+
+A window is named after what happens there; `Moment` says to whom. Flows open windows with `queue.trigger`; abilities
+wait for them. A window nobody waits for costs one look into a dictionary.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Moment(Struct, array_like=True, frozen=True):
+    """Something that happens now: to which ship, because of which other ship, object or card, and what exactly."""
+
+    window: str
+    ship: str = ""
+    other: str = ""
+    what: str = ""
+    amount: int = 0
+
+
+# The round. `what` is the phase; SETUP's `what` is the step of setup that has just ended.
+SETUP: Final = "setup"
+PHASE_STARTS: Final = "phase-starts"
+PHASE_ENDS: Final = "phase-ends"
+
+# A ship's activation. `what` is the maneuver; up to BEFORE_MANEUVER an ability may change it (`ship.executing`).
+BEFORE_ACTIVATES: Final = "before-activates"
+AFTER_REVEALS: Final = "after-reveals"
+BEFORE_MANEUVER: Final = "before-maneuver"
+BEFORE_DIFFICULTY: Final = "before-difficulty"
+"""The ship has moved, and its difficulty is checked next; `amount` as for AFTER_MANEUVER."""
+AFTER_MANEUVER: Final = "after-maneuver"
+"""`amount`: 1 if fully executed, 0 if partially (XW-MOV-16)."""
+AFTER_ACTIVATES: Final = "after-activates"
+AFTER_FLEES: Final = "after-flees"
+
+# Actions and moves. `what` is the action; a failed one triggers nothing (XW-ACT-39).
+AFTER_ACTION: Final = "after-action"
+AFTER_MOVE: Final = "after-move"
+"""After any boost, barrel roll or decloak, action or not; `what` is boost, barrelroll or decloak."""
+AFTER_COORDINATES: Final = "after-coordinates"
+AFTER_LOCKS: Final = "after-locks"
+"""A ship acquired a lock on `other`."""
+
+# Tokens. `what` is the token, `other` the ship whose effect it was, if any.
+AFTER_GAINS: Final = "after-gains"
+AFTER_SPENDS: Final = "after-spends"
+AFTER_LOSES: Final = "after-loses"
+"""A token was removed (never spent: XW-TOK-03), or, with `what` shield, a shield was lost."""
+
+# The engagement and the attack. `ship` is the attacker or defender of the name, `other` the opposite one.
+BEFORE_ENGAGES: Final = "before-engages"
+AFTER_ENGAGES: Final = "after-engages"
+AFTER_DECLARES: Final = "after-declares"
+"""The attack is declared and its costs are paid; `ship` attacks `other`."""
+ROLLS_ATTACK: Final = "rolls-attack"
+ROLLS_DEFENSE: Final = "rolls-defense"
+"""Before dice are rolled, for what may be done about their number; `ship` rolls (`attack.more_dice`)."""
+AFTER_ATTACK_DICE: Final = "after-attack-dice"
+"""After the Modify Attack Dice step."""
+BEFORE_NEUTRALIZE: Final = "before-neutralize"
+"""After the Modify Defense Dice step; `ship` is the attacker, like in all windows of the attack up to here."""
+AFTER_NEUTRALIZE: Final = "after-neutralize"
+"""At the end of the Neutralize Results step; `amount` is 1 if the attack hits (XW-ATK-78)."""
+AFTER_DEFENDS: Final = "after-defends"
+AFTER_ATTACKS: Final = "after-attacks"
+
+# Damage. `what` is hit or crit for damage, the kind of card for cards.
+AFTER_DAMAGE: Final = "after-damage"
+AFTER_DEALT: Final = "after-dealt"
+AFTER_EXPOSED: Final = "after-exposed"
+AFTER_FACEUP: Final = "after-faceup"
+"""A damage card (`other`) was dealt or exposed faceup: its own text works at once (XW-DMG-19)."""
+AFTER_DAMAGE_NOW: Final = "after-damage-now"
+"""AFTER_DAMAGE for damage cards: game effects come before abilities (XW-ABL-20). `amount` numbers the card dealt."""
+AFTER_DESTROYED: Final = "after-destroyed"
+"""`other` is the ship that did it, if one did."""
+
+# Devices. `ship` placed it or set it off, `other` is the device, `what` its kind.
+AFTER_PLACES: Final = "after-places"
+AFTER_DETONATES: Final = "after-detonates"
+
+# What may be replaced (XW-ABL-36): asked at once, without the queue.
+WOULD_GAIN: Final = "would-gain"
+WOULD_SUFFER: Final = "would-suffer"
+"""`what` is hit or crit, `amount` how much."""
+WOULD_BE_DESTROYED: Final = "would-be-destroyed"
+WOULD_DEAL: Final = "would-deal"
+"""The Deal Damage step of an attack with weapon `what`: for weapons that do something else (XW-ATK-85)."""
+
+# Values, asked for whenever they matter. The ability returns what it adds.
+ATTACK_DICE: Final = "attack-dice"
+DEFENSE_DICE: Final = "defense-dice"
+MOST_ATTACK_DICE: Final = "most-attack-dice"
+MOST_DEFENSE_DICE: Final = "most-defense-dice"
+"""The largest number allowed (None: no limit)."""
+AGILITY: Final = "agility"
+DIFFICULTY: Final = "difficulty"
+"""Steps by which the maneuver `what` becomes harder."""
+SPEED: Final = "speed"
+ACTION_COLOUR: Final = "action-colour"
+"""The colour an action `what` is treated as (None: as it is)."""
+EXTRA_ACTIONS: Final = "extra-actions"
+"""Further actions on the bar, as a tuple of `Act`s."""
+EXTRA_WEAPONS: Final = "extra-weapons"
+ROLL_TEMPLATES: Final = "roll-templates"
+BOOST_TEMPLATES: Final = "boost-templates"
+DECLOAK_TEMPLATES: Final = "decloak-templates"
+DROP_TEMPLATES: Final = "drop-templates"
+LAUNCH_TEMPLATES: Final = "launch-templates"
+"""Further templates, as a tuple; one that starts with "only" takes the place of the usual ones. For devices `what` is
+the kind of device. Launching has no usual template."""
+DOCKS: Final = "docks"
+"""Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
+LOCK_RANGE: Final = "lock-range"
+"""The greatest range at which a lock can be acquired (None: as usual)."""
+NO_RANGE_BONUS: Final = "no-range-bonus"
+"""`what` is attacker or defender: whose bonus."""
+
+# Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
+CAN: Final = "can"
+"""`what`: act-while-stressed, red-while-stressed, attack-range-0, ignore-obstacles, move-through-obstacles,
+crits-first, dock-at-range-1, ignore-requirement:lock (or focus, calculate)."""
+CANNOT: Final = "cannot"
+"""`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
+but for Force), attack-dice-modified (by anybody); the same for defense."""

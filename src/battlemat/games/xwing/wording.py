@@ -1,0 +1,266 @@
+"""Sentences: what events, questions and options mean to a person at the table.
+
+It is driven by the data: `_FACTS` says how each field of events and questions becomes words, `_OPTIONS` how each form
+of option id is read; everything else is in the word files (`xwing-event-…`, `xwing-ask-…`, `xwing-option-…`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from battlemat.core.decision import Decision
+from battlemat.core.event import Event
+from battlemat.core.game import SEATS
+from battlemat.core.teller import View
+from battlemat.games.xwing.content import PILOTS, UPGRADES
+from battlemat.games.xwing.devices import record_of
+from battlemat.games.xwing.names import Names
+
+_SHIP: Final = re.compile(r"([a-h])\.([a-z0-9-]*?[a-z0-9])(?:-(\d))?")
+_MANEUVER: Final = re.compile(r"(\d)-([a-z-]+)")
+
+
+class XWingTeller(Names):
+    """Tells one viewer, in one language, what happens at a table."""
+
+    # Events
+
+    def event(self, event: Event) -> str:
+        data = event.seen_by(self.viewer).data
+        key = f"xwing-event-{event.kind}"
+        if self.find(key) is None:
+            key = f"core-event-{event.kind}"
+        facts = self.facts(data)
+        return capital(self.find(f"{key}.{self._variant(data)}", **facts) or self.say(key, **facts))
+
+    def _variant(self, data: Mapping[str, Any]) -> str:
+        """Which form of an event's sentence fits."""
+        if "winners" in data:
+            return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
+        if data.get("full") is False:
+            return "partial"
+        return "card" if data.get("card") else ""
+
+    def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The data of an event or question as words."""
+        found = {}
+        for field, value in data.items():
+            words = _FACTS[field](self, value) if field in _FACTS else value
+            if isinstance(words, str | int | float):
+                found[field] = words
+        return found
+
+    # Questions and options
+
+    def question(self, decision: Decision[Any]) -> str:
+        return capital(self.say(f"xwing-ask-{decision.kind}", **self.facts(decision.about)))
+
+    def option(self, option_id: str, decision: Decision[Any]) -> str:
+        words = self.find(f"xwing-option-{option_id}.{decision.kind}")
+        if words is not None:
+            return words
+        for form, read in _OPTIONS:
+            match = form.fullmatch(option_id)
+            if match is not None:
+                words = read(self, match, decision)
+                if words is not None:
+                    return capital(words)
+        return capital(self.find(f"xwing-option-{option_id}") or self.name(option_id) or option_id)
+
+    # Names
+
+    def name(self, thing: str) -> str | None:
+        ship = self.ship_name(thing)
+        if ship is not None:
+            return ship
+        if thing.startswith("obstacle-"):
+            return self._obstacle(thing)
+        if thing == "rule:linked":
+            return self.say("linked-action")
+        kind, _, number = thing.rpartition("-")
+        if kind and number.isdigit():
+            device = self._device(kind, number)
+            if device is not None:
+                return device
+        return super().name(thing.partition("#")[0]) or self.find(f"action-{thing}")
+
+    def ship_name(self, thing: str) -> str | None:
+        match = _SHIP.fullmatch(thing)
+        if match is None:
+            return None
+        seat, pilot, number = match.groups()
+        if pilot not in PILOTS and f"{pilot}-{number}" in PILOTS:
+            pilot, number = f"{pilot}-{number}", None
+        if pilot not in PILOTS:
+            return None
+        key = "ship-name.numbered" if number else "ship-name"
+        return self.say(key, pilot=PILOTS[pilot].name, number=number or 1, player=seat.upper())
+
+    def _obstacle(self, thing: str) -> str:
+        found: Iterable[View] = self.view["obstacles"] if self.view else ()
+        kind = next((obstacle["kind"] for obstacle in found if obstacle["id"] == thing), "obstacle")
+        return self.say(f"obstacle-{kind}", number=thing.rpartition("-")[2])
+
+    def _device(self, kind: str, number: str) -> str | None:
+        try:
+            return self.say("device-name", name=record_of(kind).name, number=number)
+        except KeyError:
+            return None
+
+    def player(self, player: int) -> str:
+        if player == self.viewer:
+            return self.say("player-name.you")
+        return self.say("player-name", player=SEATS[player].upper())
+
+    def card(self, card: str) -> str:
+        """A card, or a word for what is no card."""
+        if not card:
+            return ""
+        return self.name(card) or self.find(f"token-{card}") or self.find(f"xwing-option-{card}") or card
+
+    def maneuver(self, name: str) -> str:
+        match = _MANEUVER.fullmatch(name)
+        bearing = self.find(f"bearing-{match[2]}") if match else None
+        return name if match is None or bearing is None else f"{match[1]} {bearing}"
+
+    def weapon(self, name: str) -> str:
+        if name in UPGRADES:
+            return UPGRADES[name].name
+        return self.say("weapon-primary", arc=self.say(f"arc-{name}"))
+
+    def faces(self, faces: Sequence[str]) -> str:
+        return ", ".join(self.say(f"face-{face}") for face in faces) or self.say("nothing")
+
+    def terms(self, terms: Sequence[Sequence[Any]]) -> str:
+        return ", ".join(f"{self.find(f'term-{name}') or self.card(name)} {amount:+d}" for name, amount in terms)
+
+    def thing(self, thing: str) -> str:
+        return self.name(thing) or thing
+
+    def way(self, way: str) -> str:
+        """A template, or a side."""
+        if _MANEUVER.fullmatch(way):
+            return self.maneuver(way)
+        return self.find(f"xwing-option-{way.partition('-')[0]}") or way
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _word(prefix: str) -> Callable[[XWingTeller, Any], str]:
+    return lambda teller, value: teller.find(f"{prefix}-{value}") or teller.card(str(value))
+
+
+_FACTS: Final[Mapping[str, Callable[[XWingTeller, Any], Any]]] = {
+    "player": XWingTeller.player,
+    "players": lambda teller, players: ", ".join(SEATS[player].upper() for player in players),
+    "winners": lambda teller, winners: ", ".join(teller.player(winner) for winner in winners),
+    "reason": lambda teller, reason: teller.say(reason),
+    "ship": XWingTeller.thing,
+    "defender": XWingTeller.thing,
+    "carrier": XWingTeller.thing,
+    "object": XWingTeller.thing,
+    "device": XWingTeller.thing,
+    "by": XWingTeller.card,
+    "card": XWingTeller.card,
+    "token": _word("token"),
+    "action": _word("action"),
+    "colour": _word("colour"),
+    "damage": _word("face"),
+    "result": _word("face"),
+    "to": _word("face"),
+    "what": _word("what"),
+    "why": _word("why"),
+    "edge": _word("edge"),
+    "phase": _word("phase"),
+    "arc": _word("arc"),
+    "maneuver": XWingTeller.maneuver,
+    "way": XWingTeller.way,
+    "weapon": XWingTeller.weapon,
+    "results": XWingTeller.faces,
+    "terms": XWingTeller.terms,
+}
+"""How each field of events and questions becomes words; fields not named here stay as they are."""
+
+_Reader = Callable[[XWingTeller, "re.Match[str]", Decision[Any]], str | None]
+
+
+def _dial(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    return f"{teller.thing(match[1])}: {teller.maneuver(match[2])}"
+
+
+def _shot(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str | None:
+    if decision.kind == "way":
+        return f"{teller.find(f'face-{match[1]}') or '+'} → {teller.say(f'face-{match[2]}')}"
+    return f"{teller.weapon(match[1])} → {teller.thing(match[2])}" if decision.kind == "attack" else None
+
+
+def _ability(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    return f"{teller.card(match[2])} ({teller.thing(match[1])})"
+
+
+def _action(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str | None:
+    name = teller.find(f"action-{match[1]}")
+    if name is None or decision.kind != "action":
+        return None
+    return f"{name} ({teller.say(f'colour-{match[2]}')})" if match[2] else name
+
+
+def _place_device(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    return teller.say(f"xwing-option-{match[1]}", card=UPGRADES[match[2]].name, way=teller.maneuver(match[3]))
+
+
+def _die(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    attack = teller.view["attack"] if teller.view else None
+    number = int(match[1])
+    dice = attack[f"{decision.about['dice']}_dice"] if attack else []
+    face = teller.say(f"face-{dice[number - 1]}") if number <= len(dice) else "?"
+    return teller.say("xwing-option-die", number=number, face=face)
+
+
+def _line(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    across = [teller.thing(thing) for thing in decision.about["across"][match[0]]]
+    return teller.say("xwing-option-line", number=int(match[1]), across=", ".join(across) or teller.say("nothing"))
+
+
+def _pose(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    x, y, heading = (round(float(part)) for part in match[0].split(","))
+    return f"({x}, {y}) {heading}°"
+
+
+def _template(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    return teller.maneuver(match[0])
+
+
+def _filled(key: str, field: str, read: Callable[[XWingTeller, str], str]) -> _Reader:
+    return lambda teller, match, decision: teller.say(f"xwing-option-{key}", **{field: read(teller, match[1])})
+
+
+_OPTIONS: Final[Sequence[tuple[re.Pattern[str], _Reader]]] = (
+    (re.compile(r"([a-h]\.[a-z0-9-]+):(\d-[a-z-]+)"), _dial),
+    (re.compile(r"change:(.+)"), _filled("change", "ship", XWingTeller.thing)),
+    (re.compile(r"dock:(.+)"), _filled("dock", "ship", XWingTeller.thing)),
+    (re.compile(r"lock:(.+)"), _filled("break-lock", "object", XWingTeller.thing)),
+    (re.compile(r"player:([a-h])"), lambda teller, match, _: teller.player(SEATS.index(match[1]))),
+    (re.compile(r"(drop|launch):([a-z0-9-]+)>(.+)"), _place_device),
+    (re.compile(r"decloak:\w+:(.+)"), _filled("decloak", "way", XWingTeller.way)),
+    (
+        re.compile(r"deploy:(front|rear)>(.+)"),
+        lambda teller, match, _: teller.say(
+            "xwing-option-deploy", guides=teller.say(f"xwing-option-{match[1]}"), way=teller.maneuver(match[2])
+        ),
+    ),
+    (re.compile(r"roll-(.+)"), _filled("roll", "way", XWingTeller.way)),
+    (re.compile(r"([a-z0-9_-]+)>(.+)"), _shot),
+    (re.compile(r"([a-h]\.[a-z0-9-]+)/([^/]+)(?:/\d)?"), _ability),
+    (re.compile(r"([a-z]+)(?::(red|purple))?"), _action),
+    (re.compile(r"die-(\d)"), _die),
+    (re.compile(r"line-(\d)"), _line),
+    (re.compile(r"-?[\d.]+,-?[\d.]+,[\d.]+"), _pose),
+    (re.compile(r"\d-[a-z-]+"), _template),
+    (re.compile(r"(south|north|west|east)"), lambda teller, match, _: teller.say(f"edge-{match[0]}")),
+)
+"""How the forms of option ids are read, the first that fits; a reader may leave an id to the next."""

@@ -1,0 +1,64 @@
+"""The ability queue (XW-ABL-16 to XW-ABL-28): the worked examples of the rulebook and the rules they show."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing.scenario import table
+from tests.rule_marks import rule
+
+P = "a.jakefarrell/pilot:jakefarrell"
+V = "a.jakefarrell/ship:vectoredthrusters"
+VX = "a.phoenixsquadronpilot/ship:vectoredthrusters"
+
+
+@rule("XW-ABL-16", "XW-ABL-19", "XW-ABL-24", "XW-ABL-27")
+def test_jake_farrell() -> None:
+    t = table(
+        "a.jakefarrell@400,300#2-straight",
+        "a.phoenixsquadronpilot@230,320#2-straight=phoenix",
+        "b.darthvader@800,880,180#2-straight",  # whose action is asked for when the queue is empty
+    )
+    t.until("action", "a.jakefarrell").a("barrelroll", "left", "middle")
+    assert sorted(t.options("a")) == sorted([P, V, "pass"])
+    t.a(P)  # (1) queue [P1, V1]; P1 resolves
+    assert t.queue == [V]
+    t.a("a.jakefarrell", "focus")  # (2) himself; his focus action triggers V
+    assert t.queue == [V, V]
+    t.a(V, "1-straight")  # (3) V2: a red boost
+    assert t.token("a.jakefarrell", "stress") == 1
+    t.a(P)  # (4) P2
+    t.a("a.phoenixsquadronpilot", "focus")
+    assert t.options("a") == [VX, "pass"]
+    t.a(VX, "1-straight")  # (5)
+    assert t.queue == []  # (6) V3 and V1 are skipped: Jake is stressed
+    assert t.tokens("a.jakefarrell") == {"focus": 1, "stress": 1}
+    assert t.actions("a.jakefarrell") == ["barrelroll", "focus", "boost"]
+    assert t.tokens("phoenix") == {"focus": 1, "stress": 1}
+    assert t.actions("phoenix") == ["focus", "boost"]
+
+
+@rule("XW-ABL-17", "XW-ABL-18", "XW-ABL-28", "XW-ABL-37", "XW-TOK-101")
+def test_chopper_kyle_katarn_and_old_teroch() -> None:
+    t = table(
+        "a.chopper@400,400^front",
+        "a.kylekatarn@300,400,45+2focus^front=kyle",
+        "b.oldteroch@400,460,180&staticdischargevanes=teroch",
+        phase="engagement",
+    )
+    assert (t.range("a.chopper", "teroch"), t.range("kyle", "teroch")) == (0, 1)
+    sdv = "b.oldteroch/upgrade:staticdischargevanes"
+    kyle = "a.kylekatarn/pilot:kylekatarn"
+    assert t.options("a") == ["a.chopper/pilot:chopper", kyle]  # the first player's, who chooses their order
+    t.a("a.chopper/pilot:chopper")
+    assert t.queue == [kyle, "b.oldteroch/pilot:oldteroch"]  # "Chopper" is resolving
+    assert t.options("b") == [sdv, "pass"]
+    t.b(sdv, "a.kylekatarn")
+    t.b("focus")  # the jam token that Kyle received takes a focus token of his away: by the choice of who moved it
+    assert t.tokens("kyle") == {"focus": 1}
+    t.a(kyle)  # "Chopper" is the only friend in his firing arc
+    assert t.tokens("a.chopper") == {"focus": 1}
+    assert t.options("b") == ["b.oldteroch/pilot:oldteroch", "pass"]
+    t.b("b.oldteroch/pilot:oldteroch")  # "Chopper" at range 0 cannot be chosen, and Kyle has nothing left
+    assert t.queue == []
+    assert t.tokens("teroch") == {"jam": 1, "stress": 1}
+    assert t.tokens("kyle") == {}
+    assert t.tokens("a.chopper") == {"focus": 1}

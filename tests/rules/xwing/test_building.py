@@ -1,0 +1,625 @@
+"""Squads: XW-BLD, except what only a match can show (XW-BLD-32, XW-BLD-37)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from battlemat import BadSetup
+from battlemat.games.xwing.build import (
+    ShipList,
+    SquadList,
+    normal_setup,
+    read_list,
+    squad_cost,
+    violations,
+)
+from battlemat.games.xwing.content import FORMATS, PILOTS, SHIPS, UPGRADES, extra_content, is_huge
+from battlemat.games.xwing.figures import FIGURES
+from battlemat.games.xwing.fitting import Fitted, action_bar, points, unmet, upgrade_bar
+from battlemat.games.xwing.records import (
+    FACTIONS,
+    SIZES,
+    STANDARD_SLOTS,
+    ActionIcon,
+    ActionNeeded,
+    Format,
+    Grants,
+    PointsBy,
+    Restriction,
+    Upgrade,
+)
+from tests.rule_marks import rule
+
+STANDARD = FORMATS["standard"]
+
+
+def squad(*ships: str, faction: str | None = None, **more: Any) -> SquadList:
+    """A squad of ships written as `pilot: upgrade upgrade`, of the first pilot's faction if none is named."""
+    lists = []
+    for ship in ships:
+        pilot, _, upgrades = ship.partition(":")
+        lists.append(ShipList(pilot, upgrades.split()))
+    return SquadList("A squad", faction or PILOTS[lists[0].pilot].faction, lists, **more)
+
+
+def broken(entry: SquadList, format_: Format = STANDARD) -> list[str]:
+    """The rules a squad breaks."""
+    return [refusal.rule for refusal in violations(entry, format_)]
+
+
+def fitted(pilot: str, *upgrades: str) -> Fitted:
+    return Fitted(PILOTS[pilot], tuple(UPGRADES[upgrade] for upgrade in upgrades))
+
+
+def upgrade(card_id: str, **values: Any) -> Upgrade:
+    """A test upgrade: a talent for 0 points where nothing else is said."""
+    usual: dict[str, Any] = {"id": card_id, "name": card_id, "type": "talent", "points": 0}
+    usual |= {"slots": (values.get("type", "talent"),)}
+    return Upgrade(**(usual | values))
+
+
+def red_squad(talent: str) -> SquadList:
+    """198 points and a talent."""
+    return squad(
+        "lukeskywalker: protontorpedoes r2d2 servomotorsfoils",
+        f"wedgeantilles: {talent} protontorpedoes r4astromech servomotorsfoils",
+        "biggsdarklighter: servomotorsfoils",
+    )
+
+
+# Points and formats ---------------------------------------------------------------------------------------------------
+
+
+@rule("XW-BLD-01")
+def test_a_squad_costs_no_more_than_the_limit() -> None:
+    assert squad_cost(red_squad("predator")) == 62 + 13 + 5 + 0 + 55 + 2 + 13 + 2 + 0 + 48 + 0 == 200
+    assert broken(red_squad("predator")) == []
+    (refusal,) = violations(red_squad("elusive"))
+    assert (refusal.rule, refusal.facts) == ("XW-BLD-01", {"total": 201, "limit": 200})
+    assert violations(red_squad("elusive"), limit=201) == []
+    with pytest.raises(BadSetup, match=r"costs 201 points, but at most 200 .*\[XW-BLD-01\]"):
+        normal_setup({"players": ["red-dawn", msgspec.to_builtins(red_squad("elusive"))]})
+
+
+@rule("XW-BLD-02")
+def test_the_limit_of_a_standard_game_is_200_points() -> None:
+    setup = normal_setup({})
+    assert (setup["format"], setup["limit"]) == ("standard", 200)
+    assert normal_setup({"limit": 400})["limit"] == 400
+
+
+@rule("XW-BLD-03")
+def test_a_squad_may_cost_less_than_the_limit() -> None:
+    for entry, cost in ((squad("academypilot"), 23), (squad("wedgeantilles", "lukeskywalker"), 117)):
+        assert squad_cost(entry) == cost
+        assert broken(entry) == []
+
+
+@rule("XW-BLD-04")
+def test_a_format_says_which_cards_there_are() -> None:
+    hyperspace = FORMATS["hyperspace"]
+    entry = squad("wullffwarro", "lukeskywalker: servomotorsfoils")
+    assert broken(entry) == []
+    (refusal,) = violations(entry, hyperspace)
+    assert (refusal.rule, refusal.facts["card"]) == ("XW-BLD-04", "pilot:wullffwarro")
+    assert broken(squad("lukeskywalker: servomotorsfoils"), hyperspace) == []
+    with extra_content(msgspec.structs.replace(UPGRADES["predator"], id="new", name="New", hyperspace=False)):
+        assert broken(squad("wedgeantilles: new")) == []
+        assert broken(squad("wedgeantilles: new"), hyperspace) == ["XW-BLD-04"]
+
+
+@rule("XW-BLD-04")
+def test_huge_ships_are_in_no_format_so_far() -> None:
+    assert broken(squad("alderaanianguard")) == ["XW-BLD-04"]
+    assert broken(squad("alderaanianguard"), Format(id="epic", limit=500, huge=True)) == []
+
+
+@rule("XW-BLD-04")
+def test_quick_builds_have_a_format_of_their_own() -> None:
+    quick = FORMATS["quick-build"]
+    builds = SquadList("Quick", "galacticempire", builds=["darthvader-1", "academypilot-1"])
+    assert squad_cost(builds, quick) == 4 + 1
+    assert broken(builds, quick) == []
+    assert broken(SquadList("Quick", "galacticempire", builds=[*builds.builds, "wampa-1", "howlrunner-1"]), quick) == [
+        "XW-BLD-01"
+    ]
+    assert broken(SquadList("Quick", "galacticempire", builds=["academypilot-1"])) == ["XW-BLD-04"]
+    assert broken(squad("academypilot"), quick) == ["XW-BLD-04"]
+
+
+@rule("XW-BLD-05")
+def test_a_card_may_cost_something_else_in_another_format() -> None:
+    other = Format(id="other", limit=200, points={"upgrade:afterburners": 8, "pilot:academypilot": 100})
+    entry = squad("academypilot: afterburners")
+    assert (squad_cost(entry), squad_cost(entry, other)) == (23 + 6, 100 + 8)
+    assert broken(squad("academypilot", "academypilot", "academypilot"), other) == ["XW-BLD-01"]
+    assert broken(squad("academypilot", "academypilot", "academypilot")) == []
+
+
+@rule("XW-BLD-38")
+def test_variable_costs_use_the_printed_value_of_the_ship() -> None:
+    hull = UPGRADES["hullupgrade"]
+    assert isinstance(hull.points, PointsBy)
+    jedi = fitted("jediknight", "delta7b", "hullupgrade")
+    assert SHIPS["delta7aethersprite"].agility == 3
+    assert UPGRADES["delta7b"].grants.agility == -1
+    assert points(hull, jedi.pilot, STANDARD) == hull.points.values[3] != hull.points.values[2]
+    assert points(UPGRADES["delta7b"], jedi.pilot, STANDARD) == 17
+    assert squad_cost(squad("jediknight: delta7b hullupgrade")) == 38 + 17 + hull.points.values[3]
+
+
+@rule("XW-BLD-38")
+@pytest.mark.parametrize(("pilot", "cost"), [("greensquadronpilot", 7), ("bobafett", 8), ("bossk", 9)])
+def test_a_cost_by_size_is_looked_up_by_the_size_of_the_ship(pilot: str, cost: int) -> None:
+    assert points(UPGRADES["snapshot"], PILOTS[pilot], STANDARD) == cost
+
+
+# Ships and factions ---------------------------------------------------------------------------------------------------
+
+
+@rule("XW-BLD-06")
+def test_every_upgrade_is_on_a_ship() -> None:
+    (refusal,) = violations(squad("lukeskywalker", upgrades=["r2d2"]))
+    assert (refusal.rule, refusal.facts) == ("XW-BLD-06", {"upgrade": "upgrade:r2d2"})
+    assert broken(squad("lukeskywalker: r2d2")) == []
+
+
+@rule("XW-BLD-07")
+def test_there_are_seven_factions() -> None:
+    assert len(FACTIONS) == 7
+    assert {pilot.faction for pilot in PILOTS.values()} == set(FACTIONS)
+    for faction in FACTIONS:
+        ship = next(p for p in PILOTS.values() if p.faction == faction and not is_huge(p) and not p.limited)
+        assert broken(squad(ship.id)) == []
+    assert broken(squad("lukeskywalker", faction="ewoks")) == ["XW-BLD-07"]
+
+
+@rule("XW-BLD-08")
+def test_all_ships_of_a_squad_are_of_one_faction() -> None:
+    (refusal,) = violations(squad("lukeskywalker", "academypilot"))
+    assert (refusal.rule, refusal.facts["card"]) == ("XW-BLD-08", "pilot:academypilot")
+    assert broken(squad("lukeskywalker", faction="firstorder")) == ["XW-BLD-08"]
+
+
+@rule("XW-BLD-09")
+def test_every_ship_card_has_a_faction_that_has_its_ship() -> None:
+    for pilot in PILOTS.values():
+        assert pilot.faction in SHIPS[pilot.ship].factions, pilot.id
+
+
+@rule("XW-BLD-10")
+@pytest.mark.parametrize("pilot", ["bluesquadronescort", "gammasquadronace", "skullsquadronpilot"])
+def test_an_upgrade_without_restriction_is_for_every_faction(pilot: str) -> None:
+    assert UPGRADES["protontorpedoes"].restrictions == ()
+    assert broken(squad(f"{pilot}: protontorpedoes")) == []
+
+
+# Slots ----------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-BLD-11")
+def test_each_upgrade_needs_a_slot_of_its_type() -> None:
+    assert upgrade_bar(fitted("redsquadronveteran"))["torpedo"] == 1
+    assert broken(squad("redsquadronveteran: protontorpedoes")) == []
+    (refusal,) = violations(squad("redsquadronveteran: protontorpedoes iontorpedoes"))
+    assert refusal.rule == "XW-BLD-11"
+    assert refusal.facts == {"pilot": "pilot:redsquadronveteran", "slot": "slot:torpedo", "count": 2, "limit": 1}
+    assert broken(squad("redsquadronveteran: concussionmissiles")) == ["XW-BLD-11"]
+
+
+@rule("XW-BLD-12")
+def test_an_upgrade_with_several_icons_fills_all_these_slots() -> None:
+    assert UPGRADES["bombletgenerator"].slots == ("device", "device")
+    assert upgrade_bar(fitted("bountyhunter"))["device"] == 1
+    assert broken(squad("bountyhunter: bombletgenerator")) == ["XW-BLD-12"]
+    assert broken(squad("scimitarsquadronpilot: bombletgenerator")) == []
+    assert broken(squad("scimitarsquadronpilot: bombletgenerator seismiccharges")) == ["XW-BLD-12"]
+
+
+@rule("XW-BLD-12")
+def test_an_upgrade_of_two_types_needs_a_slot_of_each() -> None:
+    assert set(UPGRADES["calibratedlasertargeting"].slots) == {"configuration", "modification"}
+    assert broken(squad("jediknight: calibratedlasertargeting")) == []
+    assert broken(squad("jediknight: calibratedlasertargeting hullupgrade")) == ["XW-BLD-12"]
+
+
+@rule("XW-BLD-13")
+def test_cards_add_and_remove_slots() -> None:
+    plain, punishing = fitted("contractedscout"), fitted("contractedscout", "punishingone")
+    assert upgrade_bar(punishing)["astromech"] == upgrade_bar(plain)["astromech"] + 1 == 1
+    assert upgrade_bar(punishing)["crew"] == upgrade_bar(plain)["crew"] - 1
+    assert broken(squad("contractedscout: r3astromech")) == ["XW-BLD-11"]
+    assert broken(squad("contractedscout: punishingone r3astromech")) == []
+    crew = ["informant"] * plain.pilot.slots.count("crew")
+    assert broken(squad(f"contractedscout: {' '.join(crew)}")) == []
+    assert broken(squad(f"contractedscout: punishingone {' '.join(crew)}")) == ["XW-BLD-13"]
+
+
+@rule("XW-BLD-14")
+def test_only_ship_types_that_have_titles_and_configurations_can_equip_them() -> None:
+    assert "title" not in PILOTS["academypilot"].slots
+    assert "XW-BLD-14" in broken(squad("academypilot: dauntless"))
+    assert "XW-BLD-14" in broken(squad("academypilot: servomotorsfoils"))
+    with extra_content(upgrade("any-title", type="title"), upgrade("any-wing", type="configuration")):
+        assert broken(squad("academypilot: any-title")) == ["XW-BLD-14"]
+        assert broken(squad("academypilot: any-wing")) == ["XW-BLD-14"]
+        assert broken(squad("bluesquadronescort: any-wing")) == []
+
+
+@rule("XW-BLD-15")
+def test_there_are_17_types_of_upgrades_for_standard_ships() -> None:
+    assert len(STANDARD_SLOTS) == 17
+    assert {card.type for card in UPGRADES.values() if not card.huge} == set(STANDARD_SLOTS)
+    assert {slot for pilot in PILOTS.values() if not is_huge(pilot) for slot in pilot.slots} == set(STANDARD_SLOTS)
+
+
+# Restrictions ---------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-BLD-16")
+def test_a_restriction_to_a_faction() -> None:
+    assert broken(squad("academypilot", "blacksquadronace: ruthless")) == []
+    assert broken(squad("greensquadronpilot: ruthless")) == ["XW-BLD-16"]
+    (refusal,) = violations(squad("skullsquadronpilot: selfless"))
+    assert (refusal.rule, refusal.facts["needed"]) == ("XW-BLD-16", "faction:rebelalliance")
+
+
+@rule("XW-BLD-17")
+def test_a_restriction_to_sizes() -> None:
+    assert broken(squad("skullsquadronpilot: elusive")) == []
+    assert broken(squad("bossk: elusive")) == ["XW-BLD-17"]
+    assert broken(squad("bossk: ablativeplating")) == []
+    assert broken(squad("redsquadronveteran: ablativeplating")) == ["XW-BLD-17"]
+
+
+@rule("XW-BLD-18")
+def test_a_restriction_to_a_ship_type() -> None:
+    assert broken(squad("bluesquadronscout: pivotwing")) == []
+    assert broken(squad("bluesquadronescort: pivotwing")) == ["XW-BLD-18"]
+
+
+@rule("XW-BLD-19")
+def test_a_restriction_to_an_action_of_the_action_bar() -> None:
+    assert broken(squad("maulermithel: composure")) == []
+    assert all(icon.action != "focus" for icon in action_bar(fitted("ig88a")))
+    assert broken(squad("ig88a: composure")) == ["XW-BLD-19"]
+
+
+def _colour_of(action: str, pilot: str) -> str:
+    return next(icon.difficulty for icon in action_bar(fitted(pilot)) if icon.action == action)
+
+
+@rule("XW-BLD-19")
+def test_the_colour_of_the_action_counts_where_one_is_named() -> None:
+    rolls = {pilot: _colour_of("barrelroll", pilot) for pilot in ("talasquadronpilot", "blacksquadronace")}
+    assert rolls == {"talasquadronpilot": "red", "blacksquadronace": "white"}
+    assert UPGRADES["experthandling"].restrictions[0].action == ActionNeeded(action="barrelroll", difficulty="red")
+    assert broken(squad("talasquadronpilot: experthandling")) == []
+    assert broken(squad("blacksquadronace: experthandling")) == ["XW-BLD-19"]
+
+
+@rule("XW-BLD-19")
+def test_a_linked_action_is_not_on_the_action_bar() -> None:
+    bar = SHIPS["tiesffighter"].actions
+    assert "rotatearc" in {icon.linked.action for icon in bar if icon.linked}
+    assert "rotatearc" not in {icon.action for icon in bar}
+    assert broken(squad("zetasquadronsurvivor: veteranturretgunner")) == ["XW-BLD-19"]
+    assert broken(squad("outerrimsmuggler: veteranturretgunner")) == []
+
+
+@rule("XW-BLD-19")
+def test_an_action_added_by_another_upgrade_is_on_the_action_bar() -> None:
+    assert broken(squad("redsquadronveteran: daredevil")) == ["XW-BLD-19"]
+    assert broken(squad("redsquadronveteran: daredevil servomotorsfoils")) == []
+    needs_own = upgrade(
+        "needs-own",
+        restrictions=(Restriction(action=ActionNeeded(action="boost")),),
+        grants=Grants(actions=(ActionIcon(action="boost"),)),
+    )
+    with extra_content(needs_own):
+        assert broken(squad("redsquadronveteran: needs-own")) == ["XW-BLD-19"]
+
+
+@rule("XW-BLD-20")
+def test_every_line_of_a_restriction_box_must_be_met() -> None:
+    title = msgspec.structs.replace(UPGRADES["marauder"], id="test-title", name="Test", type="modification")
+    title = msgspec.structs.replace(title, slots=("modification",))
+    imperial = msgspec.structs.replace(PILOTS["bountyhunter"], faction="galacticempire")
+    assert unmet(title, fitted("bountyhunter"), []) == []
+    assert unmet(title, Fitted(imperial), []) == [Restriction(factions=("scumandvillainy",))]
+    assert unmet(title, fitted("skullsquadronpilot"), []) == [Restriction(ships=("firesprayclasspatrolcraft",))]
+    assert len(unmet(title, fitted("academypilot"), [])) == 2
+
+
+@rule("XW-BLD-20")
+def test_one_alternative_of_a_line_suffices() -> None:
+    for pilot in ("rebelscout", "spicerunner"):
+        assert broken(squad(f"{pilot}: moldycrow")) == []
+    assert UPGRADES["ablativeplating"].restrictions == (Restriction(sizes=("medium", "large")),)
+    assert [SHIPS[PILOTS[pilot].ship].size for pilot in ("bountyhunter", "bossk")] == ["medium", "large"]
+    assert broken(squad("bountyhunter: ablativeplating")) == []
+    assert broken(squad("bossk: ablativeplating")) == []
+
+
+@rule("XW-BLD-20")
+def test_a_card_of_some_name_in_the_squad_can_be_an_alternative() -> None:
+    assert UPGRADES["000"].restrictions == (Restriction(factions=("scumandvillainy",), names=("Darth Vader",)),)
+    assert broken(squad("omicrongrouppilot: 000")) == ["XW-BLD-20"]
+    assert broken(squad("omicrongrouppilot: 000", "darthvader")) == []
+    assert broken(squad("trandoshanslaver: 000")) == []
+
+
+@rule("XW-BLD-20")
+@pytest.mark.parametrize(
+    ("fits", "fits_not", "needed"),
+    [
+        ("inquisitor: hate", "jediknight: hate", "force:dark"),
+        (
+            "bluesquadronescort: r3astromech sparepartscanisters",
+            "bluesquadronescort: sparepartscanisters",
+            "equipped:astromech",
+        ),
+        ("squadsevenveteran: dedicated", "axe: dedicated", "non-limited"),
+        ("bluesquadronescort: angleddeflectors", "academypilot: angleddeflectors", "shields:1"),
+        ("garvendreis: veterantailgunner", "bluesquadronscout: veterantailgunner", "arc:rear"),
+    ],
+)
+def test_other_printed_requirements_count_likewise(fits: str, fits_not: str, needed: str) -> None:
+    assert broken(squad(fits)) == []
+    refusals = [refusal for refusal in violations(squad(fits_not)) if refusal.key == "xwing-restricted"]
+    assert [(refusal.rule, refusal.facts["needed"]) for refusal in refusals] == [("XW-BLD-20", needed)]
+
+
+@rule("XW-BLD-20")
+def test_a_minimum_initiative_or_energy_counts() -> None:
+    hunter = UPGRADES["dreadnoughthunter"]
+    assert unmet(hunter, fitted("howlrunner"), []) == []
+    assert unmet(hunter, fitted("academypilot"), []) == [Restriction(initiative_min=4)]
+    battery = UPGRADES["turbolaserbattery"]
+    assert unmet(battery, fitted("outerrimpatrol"), []) == []
+    assert unmet(battery, fitted("outerrimgarrison"), []) == [Restriction(energy_min=5)]
+
+
+@rule("XW-BLD-35")
+def test_a_title_belongs_to_the_ship_type_it_names() -> None:
+    assert broken(squad("outerrimsmuggler: millenniumfalcon")) == []
+    assert broken(squad("wildspacefringer: millenniumfalcon")) == ["XW-BLD-35"]
+    for card in UPGRADES.values():
+        if card.type == "title":
+            assert any(line.ships for line in card.restrictions), card.id
+
+
+@rule("XW-BLD-28", "XW-BLD-29")
+def test_an_effect_may_equip_against_slots_but_not_against_restrictions() -> None:
+    chute, cybernetics = UPGRADES["riggedcargochute"], UPGRADES["contrabandcybernetics"]
+    without_slot = fitted("skullsquadronpilot")
+    assert "illicit" not in without_slot.pilot.slots
+    assert unmet(cybernetics, without_slot, [without_slot]) == []
+    assert chute.restrictions == (Restriction(sizes=("medium", "large")),)
+    assert unmet(chute, without_slot, [without_slot]) == list(chute.restrictions)
+    assert unmet(chute, fitted("trandoshanslaver"), []) == []
+
+
+# Copies ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-BLD-21")
+def test_a_ship_never_has_two_upgrades_of_one_name() -> None:
+    assert upgrade_bar(fitted("wardensquadronpilot"))["device"] == 2
+    assert broken(squad("wardensquadronpilot: connernets connernets")) == ["XW-BLD-21"]
+    assert broken(squad("wardensquadronpilot: connernets proximitymines")) == []
+    assert broken(squad("wardensquadronpilot: connernets", "wardensquadronpilot: connernets")) == []
+
+
+@rule("XW-BLD-21")
+def test_it_is_the_name_that_counts_not_the_id() -> None:
+    twin = msgspec.structs.replace(UPGRADES["connernets"], id="connernets-twin")
+    with extra_content(twin):
+        assert broken(squad("wardensquadronpilot: connernets connernets-twin")) == ["XW-BLD-21"]
+
+
+@rule("XW-BLD-22")
+def test_a_squad_has_no_more_limited_cards_of_a_name_than_dots() -> None:
+    (refusal,) = violations(squad("biggsdarklighter", "biggsdarklighter"))
+    assert refusal.rule == "XW-BLD-22"
+    assert refusal.facts == {"card": "pilot:biggsdarklighter", "count": 2, "limit": 1}
+    assert PILOTS["haorchallprototype"].limited == 2
+    assert broken(squad(*["haorchallprototype"] * 2)) == []
+    assert broken(squad(*["haorchallprototype"] * 3)) == ["XW-BLD-22"]
+    assert broken(squad("bluesquadronescort: r2d2", "bluesquadronescort: r2d2")) == ["XW-BLD-22"]
+
+
+@rule("XW-BLD-22")
+def test_cards_of_different_ids_with_one_name_count_together() -> None:
+    assert PILOTS["garvendreis"].name == PILOTS["garvendreis-t65xwing"].name
+    assert broken(squad("garvendreis", "garvendreis-t65xwing")) == ["XW-BLD-22"]
+
+
+@rule("XW-BLD-23")
+def test_ship_and_upgrade_cards_of_one_name_count_together() -> None:
+    assert broken(squad("landocalrissian-modifiedyt1300lightfreighter")) == []
+    assert broken(squad("chewbacca: landocalrissian")) == []
+    assert broken(squad("landocalrissian-modifiedyt1300lightfreighter", "lothalrebel: landocalrissian")) == [
+        "XW-BLD-23"
+    ]
+
+
+@rule("XW-BLD-24")
+def test_two_dots_allow_two_ships_or_two_upgrades_or_one_of_each() -> None:
+    ship = msgspec.structs.replace(PILOTS["haorchallprototype"], id="twin", name="Twin")
+    other = upgrade("twin", name="Twin", type="modification", limited=2)
+    with extra_content(ship, other):
+        assert broken(squad("twin", "twin")) == []
+        assert broken(squad("separatistdrone: twin", "separatistdrone: twin")) == []
+        assert broken(squad("twin", "separatistdrone: twin")) == []
+        assert broken(squad("twin: twin")) == []
+        assert broken(squad("twin", "twin", "separatistdrone: twin")) == ["XW-BLD-23"]
+        assert broken(squad("twin: twin", "separatistdrone: twin")) == ["XW-BLD-23"]
+
+
+@rule("XW-BLD-25")
+def test_both_players_may_have_the_same_limited_card() -> None:
+    vader = msgspec.to_builtins(squad("darthvader"))
+    setup = normal_setup({"players": [vader, vader]})
+    assert [player["ships"][0]["pilot"] for player in setup["players"]] == ["darthvader", "darthvader"]
+
+
+@rule("XW-BLD-26")
+def test_cards_without_dots_have_no_copy_limit() -> None:
+    assert broken(squad(*["academypilot"] * 8)) == []
+    assert broken(squad(*["blacksquadronace: crackshot"] * 7)) == []
+
+
+@rule("XW-BLD-27")
+def test_a_squad_has_one_solitary_upgrade_of_a_type() -> None:
+    relays = [card for card in UPGRADES.values() if card.type == "tactical-relay"]
+    assert relays
+    assert all(relay.solitary for relay in relays)
+    assert broken(squad("skakoanace: tv94", "skakoanace")) == []
+    (refusal,) = violations(squad("skakoanace: tv94", "skakoanace: ta175"))
+    assert (refusal.rule, refusal.facts) == ("XW-BLD-27", {"slot": "slot:tactical-relay", "count": 2})
+
+
+# What is on the cards -------------------------------------------------------------------------------------------------
+
+
+@rule("XW-BLD-30")
+def test_a_ship_card_has_the_dial_of_its_ship_type() -> None:
+    tie = {(m.speed, m.bearing): m.difficulty for m in SHIPS[PILOTS["academypilot"].ship].dial}
+    assert tie == {(m.speed, m.bearing): m.difficulty for m in SHIPS["tielnfighter"].dial}
+    assert tie[1, "turn_left"] == tie[5, "straight"] == "white"
+    assert tie[2, "straight"] == tie[2, "bank_right"] == "blue"
+    assert tie[3, "koiogran"] == tie[4, "koiogran"] == "red"
+    assert all(pilot.ship in SHIPS for pilot in PILOTS.values())
+
+
+@rule("XW-BLD-31")
+def test_there_are_four_sizes_and_three_square_bases() -> None:
+    assert SIZES == ("small", "medium", "large", "huge")
+    assert {ship.size for ship in SHIPS.values()} == set(SIZES)
+    assert [FIGURES.base[size].length for size in ("small", "medium", "large")] == [40, 60, 80]
+
+
+@rule("XW-BLD-33")
+def test_what_a_ship_card_shows() -> None:
+    for pilot in PILOTS.values():
+        ship = SHIPS[pilot.ship]
+        assert pilot.name, pilot.id
+        assert 0 <= pilot.initiative <= (8 if ship.huge else 6), pilot.id
+        assert len(ship.attacks) <= 2, pilot.id
+        assert 0 <= ship.agility <= 3, pilot.id
+        assert ship.hull > 0, pilot.id
+        assert ship.dial, pilot.id
+        assert action_bar(Fitted(pilot)), pilot.id
+    luke = PILOTS["lukeskywalker"]
+    assert (luke.name, luke.limited, luke.initiative, luke.points) == ("Luke Skywalker", 1, 5, 62)
+    assert luke.force is not None
+    assert (luke.force.value, luke.force.recovers, luke.force.side) == (2, 1, ("light",))
+    ship = SHIPS[luke.ship]
+    assert (ship.attacks[0].arc, ship.attacks[0].value, ship.agility, ship.hull, ship.shields) == ("front", 3, 2, 4, 2)
+
+
+@rule("XW-BLD-34")
+def test_what_an_upgrade_card_shows() -> None:
+    weapons = [card.weapon for card in UPGRADES.values() if card.weapon]
+    assert len(weapons) == 25
+    for weapon in weapons:
+        assert weapon.value > 0
+        assert 1 <= weapon.range[0] <= weapon.range[1] <= 5
+    torpedoes = UPGRADES["protontorpedoes"]
+    assert torpedoes.charges is not None
+    assert torpedoes.charges.value == 2
+    assert torpedoes.weapon is not None
+    assert (torpedoes.weapon.arc, torpedoes.weapon.value, torpedoes.weapon.range) == ("front", 4, (2, 3))
+    assert torpedoes.weapon.ordnance
+    turret = UPGRADES["dorsalturret"]
+    assert turret.weapon is not None
+    assert (turret.weapon.arc, turret.weapon.ordnance) == ("single_turret", False)
+    assert turret.grants.actions == (ActionIcon(action="rotatearc"),)
+    linked = UPGRADES["servomotorsfoils"].grants.actions[1]
+    assert (linked.action, linked.linked) == ("focus", ActionIcon(action="boost", difficulty="red"))
+
+
+@rule("XW-BLD-36")
+def test_limited_ship_cards_have_a_pilot_ability_and_others_none() -> None:
+    odd = [pilot.id for pilot in PILOTS.values() if pilot.ability != bool(pilot.limited)]
+    assert odd == ["autopilotdrone"]  # has a ship ability in its place
+    green = PILOTS["greensquadronpilot"]
+    assert (green.ability, green.ship_ability) == (False, "vectoredthrusters")
+
+
+@rule("XW-BLD-36")
+def test_all_cards_of_a_ship_type_that_show_a_ship_ability_show_the_same() -> None:
+    for ship in SHIPS.values():
+        cards = [pilot for pilot in PILOTS.values() if pilot.ship == ship.id and pilot.id != "autopilotdrone"]
+        assert len({pilot.ship_ability for pilot in cards} - {None}) <= 1, ship.id
+
+
+# Errata ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-FAQ-08", "XW-FAQ-18")
+@pytest.mark.parametrize("ship", ["bluesquadronscout: pivotwing", "bountyhunter: marauder"])
+def test_restrictions_by_ship_type_as_the_errata_have_them(ship: str) -> None:
+    assert broken(squad(ship)) == []
+
+
+@rule("XW-FAQ-09")
+def test_the_blue_squadron_pilot_of_the_x_wing_is_the_escort() -> None:
+    blue = [pilot.name for pilot in PILOTS.values() if pilot.ship == "t65xwing" and pilot.name.startswith("Blue")]
+    assert blue == ["Blue Squadron Escort"]
+
+
+@rule("XW-FAQ-10")
+@pytest.mark.parametrize("pilot", ["hansolo", "landocalrissian", "l337", "freightercaptain"])
+def test_scum_pilots_fly_the_customized_yt_1300(pilot: str) -> None:
+    assert PILOTS[pilot].ship == "customizedyt1300lightfreighter"
+    modified = Restriction(ships=("modifiedyt1300lightfreighter",))
+    assert modified in unmet(UPGRADES["millenniumfalcon"], fitted(pilot), [])
+    assert unmet(UPGRADES["landosmillenniumfalcon"], fitted(pilot), []) == []
+
+
+@rule("XW-FAQ-23")
+def test_any_huge_ship_may_have_a_stalwart_captain() -> None:
+    for pilot in ("outerrimpatrol", "alderaanianguard", "syndicatesmugglers"):
+        assert unmet(UPGRADES["stalwartcaptain"], fitted(pilot), []) == []
+    assert unmet(UPGRADES["stalwartcaptain"], fitted("academypilot"), []) != []
+
+
+# Bad input ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_violation_of_a_squad_is_named() -> None:
+    entry = squad(
+        "lukeskywalker: r2d2 r2d2 hate", "academypilot: wookiee", "nobody", faction="galacticempire", obstacles=["hill"]
+    )
+    assert broken(entry) == [
+        "",
+        "",
+        "XW-BLD-08",
+        "XW-BLD-22",
+        "XW-BLD-11",
+        "XW-BLD-21",
+        "XW-BLD-20",
+        "XW-SET-18",
+        "XW-SET-18",
+    ]
+
+
+@rule("XW-SET-18")
+def test_a_player_brings_three_obstacles_of_any_type() -> None:
+    usual = normal_setup({})["players"][0]["obstacles"]
+    assert len(usual) == 3
+    assert broken(squad("lukeskywalker", obstacles=["coreasteroid0", "yt2400debris1", "gascloud1"])) == []
+    assert broken(squad("lukeskywalker", obstacles=["coreasteroid0", "yt2400debris1"])) == ["XW-SET-18"]
+    assert broken(squad("lukeskywalker", obstacles=["coreasteroid0", "yt2400debris1", "loosecargo"])) == ["XW-SET-18"]
+
+
+@pytest.mark.parametrize("entry", [None, 7, "red-dawn", [], {}, {"name": "x", "faction": 3}, {"ships": "many"}])
+def test_what_is_no_squad_is_refused_with_one_sentence(entry: Any) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_list(entry)
+    assert len(caught.value.refusals) == 1

@@ -1,0 +1,50 @@
+// What an attack would do: the printed value, the best of the cards turned over, less armor. Known only while decks are starter lists.
+import type { HeroView, SkyCatalogue, SkyView } from "./types";
+import { total } from "./types";
+
+export interface Odds {
+  /** Chance of each loss of HP, ascending. */
+  bars: { lost: number; chance: number }[];
+  mean: number;
+  defeats: number;
+}
+
+/** Cards that may still be turned over from a side's decks: starter lists less what everybody can see. */
+function unseen(view: SkyView, catalogue: SkyCatalogue, hero: HeroView): number[] {
+  const cards: Record<string, number> = {};
+  const owners = view.heroes.filter((one) => one.side === hero.side && (hero.owner === null || one.owner === hero.owner));
+  for (const one of owners) for (const [card, count] of Object.entries(catalogue.decks[one.kind] ?? {})) cards[card] = (cards[card] ?? 0) + count;
+  const seats = view.players.filter((player) => player.side === hero.side && (hero.owner === null || player.player === hero.owner));
+  const gone = [...seats.flatMap((seat) => [...(seat.hand ?? []), ...seat.discard]), ...owners.flatMap((one) => [...one.cards, ...one.leads.flatMap((lead) => (lead.card ? [lead.card] : []))])];
+  for (const card of gone) if (cards[card]) cards[card] -= 1;
+  return Object.entries(cards).flatMap(([card, count]) => Array<number>(Math.max(0, count)).fill(catalogue.cards[card]?.modifier ?? 0));
+}
+
+export function oddsOf(view: SkyView, catalogue: SkyCatalogue, attacker: HeroView, target: HeroView): Odds | null {
+  const kind = catalogue.heroes[attacker.kind];
+  const pool = unseen(view, catalogue, attacker);
+  if (!kind || view.variant === "casual" || pool.length === 0) return null;
+  const pierces = kind.class === "mage";
+  const base = total(attacker.attack);
+  const armor = pierces ? 0 : total(target.armor);
+  const all = pool.length;
+  const spread = new Map<number, number>();
+  for (const best of [...new Set(pool)].sort((a, b) => a - b)) {
+    const below = (limit: number): number => {
+      const few = pool.filter((one) => one <= limit).length;
+      let chance = 1;
+      for (let draw = 0; draw < Math.min(kind.flips, all); draw++) chance *= Math.max(0, few - draw) / (all - draw);
+      return chance;
+    };
+    const chance = kind.flips ? below(best) - below(best - 1) : Number(best === Math.min(...pool));
+    const raw = base + (kind.flips ? best : 0);
+    const lost = Math.max(0, (attacker.conditions.includes("disarmed") ? Math.ceil(raw / 2) : raw) - armor);
+    spread.set(lost, (spread.get(lost) ?? 0) + chance);
+  }
+  const bars = [...spread].map(([lost, chance]) => ({ lost, chance })).filter((bar) => bar.chance > 0).sort((a, b) => a.lost - b.lost);
+  return {
+    bars,
+    mean: bars.reduce((sum, bar) => sum + bar.lost * bar.chance, 0),
+    defeats: bars.filter((bar) => bar.lost >= target.hp).reduce((sum, bar) => sum + bar.chance, 0),
+  };
+}

@@ -1,0 +1,50 @@
+// Picking on the table: options here name up to three things (card, hero, target), areas are turned under the pointer.
+import type { Choosing } from "../../lib/choosing.svelte";
+import type { TellOption, TellQuestion } from "../../lib/messages";
+import { middle } from "./hexes";
+import type { SkyView } from "./types";
+
+/** The option for things clicked one after another; clicking goes on narrowing until one way is left. */
+export function pickPath(hover: Choosing, view: SkyView, thing: string, onpick: (thing: string) => void): void {
+  const from = hover.from;
+  const options = hover.question?.options ?? [];
+  if (from !== null && from !== thing) {
+    const both = options.filter((option) => option.parts.includes(from) && option.parts.includes(thing));
+    if (both.length > 1) {
+      const last = hover.option(hover.chosen[0] ?? null);
+      const kept = both.find((option) => last?.parts.includes(from) && option.parts.filter((part) => last.parts.includes(part)).length === 2 && option.parts.length === 3);
+      const best = kept ?? both.find((option) => option.parts[1] === view.active) ?? both[0];
+      if (best) {
+        if (!hover.isChosen(best.id)) hover.toggle(best.id);
+        hover.from = from;
+      }
+      return;
+    }
+  }
+  onpick(thing);
+}
+
+/** Where areas may lie, by the hexes they cover. */
+export function areasOf(question: TellQuestion | null): { option: TellOption; hexes: string[] }[] {
+  if (question?.kind !== "area") return [];
+  return question.options.filter((option) => /^[-\d,+]+$/.test(option.id)).map((option) => ({ option, hexes: option.id.split("+") }));
+}
+
+/** The areas over a hex in the order in which one turns through them. */
+export function areasAt(question: TellQuestion | null, hex: string | null): { option: TellOption; hexes: string[] }[] {
+  return hex ? around(hex, areasOf(question).filter((area) => area.hexes.includes(hex))) : [];
+}
+
+/** Areas in the order of their direction from a hex. */
+export function around(hex: string, areas: { option: TellOption; hexes: string[] }[]): { option: TellOption; hexes: string[] }[] {
+  const centre = middle(hex, false);
+  const angle = (hexes: string[]): number => {
+    const places = hexes.map((name) => middle(name, false));
+    const x = places.reduce((sum, one) => sum + one.x, 0) / places.length - centre.x;
+    const y = places.reduce((sum, one) => sum + one.y, 0) / places.length - centre.y;
+    return Math.hypot(x, y) < 1 ? -9 : Math.atan2(y, x);
+  };
+  return areas
+    .map((area) => ({ ...area, angle: angle(area.hexes) }))
+    .sort((a, b) => a.angle - b.angle);
+}

@@ -1,0 +1,265 @@
+// The view and catalogue of Skytear as the server gives them, and what the things on the table are called.
+import { t } from "../../lib/words";
+
+export type Side = "south" | "north";
+export type Term = [string, number];
+export type Cell = [number, number];
+
+export interface HeroView {
+  id: string;
+  kind: string;
+  side: Side;
+  owner: number | null;
+  hex: string | null;
+  hp: number;
+  health: number;
+  readiness: "ready" | "exhausted" | "defeated";
+  conditions: string[];
+  cards: string[];
+  leads: { card: string | null; face_up: boolean; origin: "deck" | "hand" }[];
+  mana: number;
+  returns: number;
+  illusion: string | null;
+  armor: Term[];
+  attack: Term[];
+  move: number;
+}
+
+export interface EffectView {
+  number: number;
+  kind: "action" | "card" | "skill";
+  name: string;
+  caster: string;
+  player: number;
+  targets: string[];
+  about: string;
+  count: number;
+}
+
+export interface LastingView {
+  op: string;
+  source: string;
+  until: string;
+  hero: string;
+  n: number;
+  side: Side | null;
+  hexes: string[];
+}
+
+export interface SeatView {
+  player: number;
+  seat: string;
+  side: Side;
+  hand: string[] | null;
+  hand_size: number;
+  deck_size: number;
+  discard: string[];
+  looking: number;
+}
+
+export interface MinionView {
+  id: string;
+  side: Side;
+  hex: string;
+  lane: string;
+}
+
+export interface OutsiderView {
+  id: string;
+  kind: string;
+  dome: string;
+  hex: string | null;
+  side: Side | null;
+}
+
+export interface SideView {
+  factions: string[];
+  towers: Record<string, number>;
+  nexus: number;
+  reserve: number;
+}
+
+export interface SkyView {
+  viewer: number | null;
+  battlefield: string;
+  variant: string;
+  simplified: boolean;
+  turn: number;
+  phase: "set-up" | "heroes" | "minions" | "upkeep";
+  first: number;
+  flux: boolean;
+  acting: number;
+  active: string;
+  ap: number;
+  taken: string[];
+  players: SeatView[];
+  sides: Record<Side, SideView>;
+  heroes: HeroView[];
+  minions: MinionView[];
+  outsiders: OutsiderView[];
+  pillars: { id: string; side: Side; owner: number; hex: string }[];
+  tokens: Record<string, { number: number; hex: string }>;
+  victory: { id: string; south: [number, number]; north: [number, number] }[];
+  stack: EffectView[];
+  resolving: EffectView | null;
+  flipped: string[];
+  lasting: LastingView[];
+  result: { winners: number[] } | null;
+}
+
+export interface Skill {
+  id: string;
+  icon?: string;
+  ap?: number;
+  name: string;
+  text: string;
+  source?: string;
+}
+
+export interface HeroKind {
+  id: string;
+  name: string;
+  title: string;
+  faction: string;
+  class: string;
+  range: "melee" | "ranged";
+  attack: number;
+  flips: number;
+  health: number;
+  armor: number;
+  runes: string[];
+  skills: Skill[];
+  source: string;
+}
+
+export interface PowerCard {
+  id: string;
+  name: string;
+  text: string;
+  type: "action" | "reaction";
+  runes: string[];
+  cost: number;
+  modifier: number;
+  only_hero: string | null;
+  first_player: boolean;
+  faction: string | null;
+  deck: string | null;
+  source: string;
+}
+
+export interface BoardPlan {
+  name: string;
+  board: { id: string; hexes: Cell[]; heroes_per_side: number; mana_track_rows: number };
+  side: Record<Side, { nexus: Cell; hero_start: Cell[] }>;
+  lane: { id: string; control_start: Cell; tower_south: Cell; tower_north: Cell }[];
+  dome: { id: string; number: number; control_point: Cell; hexes: Cell[] }[];
+  terrain: { cover: Cell[]; white_line: [Cell, Cell][] };
+}
+
+export interface SkyCatalogue {
+  factions: Record<string, { id: string; name: string; rune: string; realm: string; worship: string; heroes: string[] }>;
+  heroes: Record<string, HeroKind>;
+  cards: Record<string, PowerCard>;
+  victory: Record<string, { id: string; name: string; text: string }>;
+  outsiders: Record<string, { id: string; name: string; attack: number; flips: number; range: string; move: number; skills: Skill[] }>;
+  conditions: Record<string, { name: string; text: string }>;
+  decks: Record<string, Record<string, number>>;
+  teams: Record<string, { id: string; name: string; heroes: string[] }>;
+  boards: Record<string, BoardPlan>;
+}
+
+export const SIDES: readonly Side[] = ["south", "north"];
+export const OTHER: Record<Side, Side> = { south: "north", north: "south" };
+/** Actions of heroes that are no thing on the table. */
+export const ACTIONS = ["move", "lead", "attack", "skirmish", "worship"];
+
+/** The drawing of each hero and Outsider; others are drawn by their class. */
+const ART: Record<string, string> = {
+  sakoshi: "skh-sakoshi", yami: "skh-yami", corjof: "skh-corjof", gulbjarn: "skh-gulbjarn",
+  akhuti: "skh-akhuti", haburat: "skh-haburat", cotlic: "skh-cotlic", tlakali: "skh-tlakali",
+  "rift-stalker": "sko-rift-stalker", "stone-maw": "sko-stone-maw", "gale-wraith": "sko-gale-wraith",
+  "ember-hydra": "sko-ember-hydra", "frost-colossus": "sko-frost-colossus",
+};
+const BY_CLASS: Record<string, string> = {
+  assassin: "unit-duelist", mage: "unit-mage", warrior: "unit-heavy", defender: "unit-commander", healer: "unit-healer",
+};
+
+export function art(kind: string, catalogue?: SkyCatalogue): string {
+  return ART[kind] ?? BY_CLASS[catalogue?.heroes[kind]?.class ?? ""] ?? "sk-outsider";
+}
+
+/** The side drawn at the lower edge: the viewer's own. */
+export function ownSide(view: SkyView): Side {
+  return view.players[view.viewer ?? view.first]?.side ?? "south";
+}
+
+/** The colour of a side: that of the lowest seat of its team, Ember or Tide. */
+export function toneOf(view: SkyView, side: Side | null): 1 | 2 | 4 {
+  if (side === null) return 4;
+  const first = view.players.findIndex((player) => player.side === side);
+  return first % 2 === 0 ? 1 : 2;
+}
+
+export function team(view: SkyView, side: Side): SeatView[] {
+  return view.players.filter((player) => player.side === side);
+}
+
+export function heroOf(view: SkyView, id: string | null | undefined): HeroView | undefined {
+  return id ? view.heroes.find((hero) => hero.id === id) : undefined;
+}
+
+/** A card of which a hand holds several: `ignite.2` is the second one. */
+export function cardOf(catalogue: SkyCatalogue, id: string): PowerCard | undefined {
+  return catalogue.cards[id] ?? catalogue.cards[id.replace(/\.\d+$/, "")];
+}
+
+export function total(terms: readonly Term[]): number {
+  return Math.max(0, terms.reduce((sum, [, amount]) => sum + amount, 0));
+}
+
+/** What a term of a number comes from. */
+export function termName(catalogue: SkyCatalogue, source: string): string {
+  if (["attack", "armor", "modifier", "bonus"].includes(source)) return t(`sk-term-${source}`);
+  return skillOf(catalogue, source)?.name ?? catalogue.cards[source]?.name ?? source;
+}
+
+export function skillOf(catalogue: SkyCatalogue, id: string): Skill | undefined {
+  for (const one of [...Object.values(catalogue.heroes), ...Object.values(catalogue.outsiders)]) {
+    const found = one.skills.find((skill) => skill.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What an effect on the stack is called. */
+export function effectName(catalogue: SkyCatalogue, effect: EffectView): string {
+  if (effect.kind === "action") return t(`sk-action-${effect.name}`);
+  return catalogue.cards[effect.name]?.name ?? skillOf(catalogue, effect.name)?.name ?? effect.name;
+}
+
+/** What anything on the table is called. */
+export function thingName(view: SkyView, catalogue: SkyCatalogue, id: string): string {
+  const [side = "", what = "", more = ""] = id.split(".");
+  if (side === "outsider") return catalogue.outsiders[what]?.name ?? what;
+  if (side === "south" || side === "north") return ownedName(view, catalogue, side, what, more);
+  const card = cardOf(catalogue, id);
+  if (card) return card.name;
+  if (/^-?\d+,-?\d+$/.test(id)) return t("sk-hex", { hex: id });
+  if (id.includes("+")) return t("sk-area", { count: id.split("+").length });
+  return catalogue.heroes[id]?.name ?? catalogue.factions[id]?.name ?? catalogue.victory[id]?.name ?? id;
+}
+
+function ownedName(view: SkyView, catalogue: SkyCatalogue, side: Side, what: string, more: string): string {
+  const whose = t(`sk-side-${side}`);
+  const kind = catalogue.heroes[what];
+  if (kind) {
+    const twice = view.heroes.filter((hero) => hero.kind === what).length > 1;
+    const name = twice ? t("sk-of-side", { name: kind.name, side: whose }) : kind.name;
+    return more === "illusion" ? t("sk-illusion-of", { name }) : name;
+  }
+  if (what === "nexus") return t("sk-nexus-of", { side: whose });
+  const cut = what.indexOf("-");
+  const rest = what.slice(cut + 1);
+  if (what.startsWith("tower-")) return t("sk-tower-of", { lane: t(`sk-lane-${rest}`), side: whose });
+  return t(`sk-${what.slice(0, cut)}-n`, { number: rest, side: whose });
+}
