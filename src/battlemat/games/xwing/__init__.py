@@ -10,12 +10,11 @@ from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Appraisal, Game, Starter
-from battlemat.games.xwing import activation, build, end, engagement, planning, setup, system
+from battlemat.games.xwing import activation, build, end, engagement, planning, setup, system, tactics
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.sampling import sample_setup, starter_setup
 from battlemat.games.xwing.state import Table, XMatch, still_in
-from battlemat.games.xwing.plain_tactics import appraise
 from battlemat.games.xwing.view import redraw, view
 from battlemat.games.xwing.wording import XWingTeller
 
@@ -80,7 +79,7 @@ class XWing(Game[Table]):
         return broken_state(state, setup, self.steps)
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
-        return appraise(view, decision)
+        return tactics.appraise(view, decision)
 
     def teller(self, view: Mapping[str, Any] | None, language: str) -> XWingTeller:
         return XWingTeller(language, view)

@@ -24,7 +24,6 @@ class Listener(NamedTuple):
     number: int
     ability: Ability
 
-
     @property
     def option_id(self) -> str:
         return option_id(self.ship.id, self.card, self.number)

@@ -1,0 +1,1 @@
+"""Condition cards, assigned with `cards.assign` (XW-ABL-57)."""
