@@ -100,6 +100,11 @@ def starters(format_: Format) -> tuple[str, str]:
     return QUICK_STARTERS if format_.threat else STARTERS
 
 
+def format_of(entry: SquadList) -> Format:
+    """The format a squad is made for: quick builds are played among themselves (XW-BLD-04), all else is standard."""
+    return FORMATS["quick-build" if entry.builds and not entry.ships else STANDARD]
+
+
 def ships_of(entry: SquadList) -> list[ShipList]:
     """All ships of a squad, those of its quick builds included."""
     built = [ship for name in entry.builds if name in quick_builds() for ship in quick_builds()[name].ships]
