@@ -190,3 +190,57 @@ xw-guide-modify-attack = Die Zahlen sagen, wie viel Schaden jede Wahl im Mittel 
 xw-guide-modify-defense = Jedes Ausweichen hebt einen Treffer auf. Gib Marker aus, wenn das Schaden spart.
 xw-guide-place-ship = Schiffe beginnen in Reichweite 1 deines Randes. Klicke an die Stelle, ziehe das Schiff, drehe es mit Q und E.
 xw-guide-place-obstacle = Hindernisse liegen jenseits von Reichweite 2 jedes Randes und Reichweite 1 voneinander; der rote Hof ist zu nah.
+
+## Building squads
+
+xw-build-title = Staffelbau
+xw-build-format = Standard, { $limit } Punkte
+xw-build-format-threat = Schnellbau, Bedrohung { $limit }
+xw-build-unnamed = Staffel ohne Namen
+xw-build-name = Gib der Staffel einen Namen
+xw-build-summary = Schiffe: { $ships } · Aufwertungen: { $upgrades }
+xw-build-points = { $cost } von { $limit } Punkten
+xw-build-empty = Noch leer. Wähle links Schiffe, oder beginne mit einer fertigen Staffel:
+xw-build-shelf = Schiffe und Aufwertungen
+xw-build-faction = Fraktion
+xw-build-search = Pilot, Schiff, Aufwertung, Wirkung
+xw-build-ships = Schiffe
+xw-build-upgrades = Aufwertungen
+xw-build-builds = Schnellbau
+xw-build-fits = Passt in { $points }
+xw-build-playable = Hier spielbar
+xw-build-not-yet = noch nicht spielbar
+xw-build-not-yet-card = { $name } ist hier noch nicht spielbar.
+xw-build-used = schon in der Staffel
+xw-build-used-card = { $name } ist limitiert und schon in der Staffel.
+xw-build-for = Aufwertungen für { $name }
+xw-build-for-slot = { $slot } für { $name }
+xw-build-no-target = Füge zuerst ein Schiff hinzu.
+xw-build-threat = Bedrohung { $threat }
+xw-build-add = Schiff hinzufügen
+xw-build-copy = Noch einmal: { $name }
+xw-build-remove = { $name } entfernen
+xw-build-drop = { $name } entfernen ({ $slot })
+xw-build-fill = { $slot } für { $name } wählen
+xw-build-fix-drop = Ohne { $name }, −{ $points }
+xw-build-fix-ship = { $name } entfernen, −{ $points }
+xw-build-fix-obstacles = Die üblichen drei nehmen
+xw-build-obstacles = Hindernisse
+xw-build-obstacles-about = { $count } von { $needed } gewählt, beim Aufbau abwechselnd gelegt
+xw-build-obstacles-usual = die üblichen drei, beim Aufbau abwechselnd gelegt
+xw-build-choose = Wählen
+xw-build-own = Meine Staffeln
+xw-build-new = Neue Staffel
+xw-build-samples = Fertige Staffeln
+xw-build-import = XWS importieren
+xw-build-export = XWS exportieren
+xw-build-no-xws = Eine Staffel mit unbekannten Karten lässt sich nicht exportieren.
+xw-build-legal = Regelgerechte Staffel
+xw-build-legal-about = Eine Fraktion, Namen nur einmal, Plätze und Schiffe passen, Punkte im Rahmen
+xw-build-must = Was eine regelgerechte Staffel ist
+xw-build-play = Mit dieser Staffel spielen
+
+## Formats, in the lobby
+
+variant-hyperspace = Hyperraum
+variant-quick-build = Schnellbau

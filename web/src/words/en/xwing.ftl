@@ -190,3 +190,57 @@ xw-guide-modify-attack = The numbers say how much damage each choice does on ave
 xw-guide-modify-defense = Each evade cancels a hit. Spend tokens if that saves you damage.
 xw-guide-place-ship = Ships start within range 1 of your edge. Click where it should stand; drag it, turn it with Q and E.
 xw-guide-place-obstacle = Obstacles lie beyond range 2 of every edge and beyond range 1 of each other; the red halo is too near.
+
+## Building squads
+
+xw-build-title = Squad builder
+xw-build-format = standard, { $limit } points
+xw-build-format-threat = quick builds, threat { $limit }
+xw-build-unnamed = Unnamed squad
+xw-build-name = Name your squad
+xw-build-summary = Ships: { $ships } · upgrades: { $upgrades }
+xw-build-points = { $cost } of { $limit } points
+xw-build-empty = Nothing here yet. Choose ships on the left, or start from a squad that works:
+xw-build-shelf = Ships and upgrades
+xw-build-faction = Faction
+xw-build-search = Pilot, ship, upgrade or effect
+xw-build-ships = Ships
+xw-build-upgrades = Upgrades
+xw-build-builds = Quick builds
+xw-build-fits = Fits { $points }
+xw-build-playable = Playable here
+xw-build-not-yet = not yet playable
+xw-build-not-yet-card = { $name } cannot be played here yet.
+xw-build-used = already in the squad
+xw-build-used-card = { $name } is limited and already in the squad.
+xw-build-for = Upgrades for { $name }
+xw-build-for-slot = { $slot } for { $name }
+xw-build-no-target = Add a ship first.
+xw-build-threat = threat { $threat }
+xw-build-add = Add a ship
+xw-build-copy = One more: { $name }
+xw-build-remove = Remove { $name }
+xw-build-drop = Remove { $name } ({ $slot })
+xw-build-fill = Choose { $slot } for { $name }
+xw-build-fix-drop = Drop { $name }, −{ $points }
+xw-build-fix-ship = Remove { $name }, −{ $points }
+xw-build-fix-obstacles = Take the usual three
+xw-build-obstacles = Obstacles
+xw-build-obstacles-about = { $count } of { $needed } chosen, placed in turn at setup
+xw-build-obstacles-usual = the usual three, placed in turn at setup
+xw-build-choose = Choose
+xw-build-own = My squads
+xw-build-new = New squad
+xw-build-samples = Ready-made squads
+xw-build-import = Import XWS
+xw-build-export = Export XWS
+xw-build-no-xws = A squad with unknown cards cannot be exported.
+xw-build-legal = Legal squad
+xw-build-legal-about = One faction, names used once, slots and ships match, points within the limit
+xw-build-must = What a legal squad is
+xw-build-play = Play this squad
+
+## Formats, in the lobby
+
+variant-hyperspace = Hyperspace
+variant-quick-build = Quick builds

@@ -198,3 +198,57 @@ xw-guide-modify-attack = Liczby mówią, ile obrażeń średnio zada każdy wyb�
 xw-guide-modify-defense = Każdy unik anuluje trafienie. Wydaj żetony, jeśli ratują przed obrażeniami.
 xw-guide-place-ship = Statki zaczynają w zasięgu 1 od twojej krawędzi. Kliknij miejsce, przeciągaj, obracaj klawiszami Q i E.
 xw-guide-place-obstacle = Przeszkody leżą dalej niż zasięg 2 od krawędzi i dalej niż zasięg 1 od siebie; czerwona otoczka jest za blisko.
+
+## Building squads
+
+xw-build-title = Kreator eskadr
+xw-build-format = standard, { $limit } punktów
+xw-build-format-threat = szybkie zestawy, zagrożenie { $limit }
+xw-build-unnamed = Eskadra bez nazwy
+xw-build-name = Nazwij eskadrę
+xw-build-summary = Statki: { $ships } · ulepszenia: { $upgrades }
+xw-build-points = { $cost } z { $limit } punktów
+xw-build-empty = Jeszcze pusto. Wybierz statki po lewej albo zacznij od gotowej eskadry:
+xw-build-shelf = Statki i ulepszenia
+xw-build-faction = Frakcja
+xw-build-search = Pilot, statek, ulepszenie, efekt
+xw-build-ships = Statki
+xw-build-upgrades = Ulepszenia
+xw-build-builds = Szybkie zestawy
+xw-build-fits = Mieści się w { $points }
+xw-build-playable = Grywalne tutaj
+xw-build-not-yet = jeszcze niegrywalne
+xw-build-not-yet-card = { $name }: jeszcze nie można tu tym grać.
+xw-build-used = już w eskadrze
+xw-build-used-card = { $name }: karta limitowana, już w eskadrze.
+xw-build-for = Ulepszenia: { $name }
+xw-build-for-slot = { $slot }: { $name }
+xw-build-no-target = Najpierw dodaj statek.
+xw-build-threat = zagrożenie { $threat }
+xw-build-add = Dodaj statek
+xw-build-copy = Jeszcze jeden: { $name }
+xw-build-remove = Usuń: { $name }
+xw-build-drop = Usuń { $name } ({ $slot })
+xw-build-fill = Wybierz: { $slot }, { $name }
+xw-build-fix-drop = Bez { $name }, −{ $points }
+xw-build-fix-ship = Usuń { $name }, −{ $points }
+xw-build-fix-obstacles = Weź zwykłe trzy
+xw-build-obstacles = Przeszkody
+xw-build-obstacles-about = wybrano { $count } z { $needed }, ustawiane na zmianę
+xw-build-obstacles-usual = zwykłe trzy, ustawiane na zmianę
+xw-build-choose = Wybierz
+xw-build-own = Moje eskadry
+xw-build-new = Nowa eskadra
+xw-build-samples = Gotowe eskadry
+xw-build-import = Importuj XWS
+xw-build-export = Eksportuj XWS
+xw-build-no-xws = Nie można wyeksportować eskadry z nieznanymi kartami.
+xw-build-legal = Legalna eskadra
+xw-build-legal-about = Jedna frakcja, imiona raz, miejsca i statki pasują, punkty w limicie
+xw-build-must = Czym jest legalna eskadra
+xw-build-play = Graj tą eskadrą
+
+## Formats, in the lobby
+
+variant-hyperspace = Hiperprzestrzeń
+variant-quick-build = Szybkie zestawy
