@@ -262,3 +262,7 @@ export function dialOf(catalogue: XWingCatalogue, ship: ShipView): { id: string;
     return { id, speed, bearing, printed: difficulty, colour: colour as Colour, flown };
   });
 }
+/** With a capital letter, as it stands on a button. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
