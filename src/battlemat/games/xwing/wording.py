@@ -96,7 +96,15 @@ class XWingTeller(Names):
         if pilot not in PILOTS:
             return None
         key = "ship-name.numbered" if number else "ship-name"
+        if self._only_squad_with(seat, pilot):
+            key = "ship-name.plain-numbered" if number else "ship-name.plain"
         return self.say(key, pilot=PILOTS[pilot].name, number=number or 1, player=seat.upper())
+
+    def _only_squad_with(self, seat: str, pilot: str) -> bool:
+        """Whether everybody at this table knows whose ship is meant when its pilot is named."""
+        ships: Iterable[View] = self.view["ships"] if self.view else ()
+        owners = {ship["owner"] for ship in ships if PILOTS[ship["pilot"]].name == PILOTS[pilot].name}
+        return owners == {SEATS.index(seat)}
 
     def _obstacle(self, thing: str) -> str:
         found: Iterable[View] = self.view["obstacles"] if self.view else ()
