@@ -32,7 +32,11 @@ def broken_invariants(s: Table) -> list[str]:
             if depth(base_of(s, ship), base_of(s, other)) > GRAZE
         ]
     for number, player in enumerate(s.players):
-        held = sum(len(ship.damage) for ship in s.ships if ship.owner == number)
+        held = sum(
+            len(ship.damage) + sum(bool(condition.card) for condition in ship.conditions)
+            for ship in s.ships
+            if ship.owner == number
+        )
         if s.round and len(player.deck) + len(player.discard) + held < 33:
             broken.append(f"damage cards of player {SEATS[number]} are missing")
     if not s.attacks and s.result is None and any(queue.busy for queue in s.queues[1:]):

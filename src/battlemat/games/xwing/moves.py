@@ -27,7 +27,7 @@ def legal(s: Table, ship: Ship, move: Move, *, onto_obstacles: bool = False) -> 
     """Whether a place avoids ships, obstacles and the edge (XW-ACT-65 to XW-ACT-68, XW-ACT-77 to XW-ACT-79)."""
     if not in_play_area(move.base, s.width, s.length) or not templates.free_of(move.base, other_bases(s, ship)):
         return False
-    return onto_obstacles or not templates.meets(move, obstacle_shapes(s))
+    return onto_obstacles or not obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
 
 
 def boost_moves(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
@@ -51,7 +51,17 @@ def boost(m: XMatch, ship: Ship) -> Flow[bool]:
     way = yield from pick(m, ship.owner, "boost", "XW-ACT-76", ways, forced=False, about={"ship": ship.id})
     if way is None:
         return False
-    return (yield from finish(m, ship, "boost", way, boost_moves(m.state, ship, way), ship.owner))
+    ends = boost_moves(m.state, ship, way)
+    if can(m.state, ship, "boost-partially") and not legal(m.state, ship, ends[0]):
+        speed, _, bearing = way.partition("-")
+        ends = templates.execute(
+            size_of(m.state, ship),
+            ship.pose,
+            bearing.replace("-", "_"),
+            int(speed),
+            other_bases(m.state, ship),  # type: ignore[arg-type]
+        )
+    return (yield from finish(m, ship, "boost", way, ends, ship.owner))
 
 
 def barrel_roll(m: XMatch, ship: Ship) -> Flow[bool]:

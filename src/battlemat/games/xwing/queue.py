@@ -62,30 +62,40 @@ def new_batch(s: Table) -> int:
     return s.counter
 
 
-def settle(m: XMatch) -> Flow[None]:
-    """Resolve the queue front to back until it is empty, unless one of its abilities is just being resolved."""
+def settle(m: XMatch, *, removing: bool = True) -> Flow[None]:
+    """Resolve the queue front to back until it is empty, unless one of its abilities is just being resolved.
+
+    While damage is suffered nobody is removed (`removing`): the rest of it is dealt as well (XW-DMG-22).
+    """
     queue = m.state.queues[-1]
     if queue.busy:
         return
     while queue.waiting:
         chosen = yield from _next(m, queue)
-        if chosen is None:
-            continue
-        queue.busy = True
-        yield from resolve(m, chosen)
-        queue.busy = False
-        yield from removal.remove_destroyed(m)  # XW-ABL-26
+        if chosen is not None:
+            queue.busy = True
+            yield from resolve(m, chosen)
+            queue.busy = False
+        if removing:
+            yield from removal.remove_destroyed(m)  # XW-ABL-26
 
 
 def at_once(
-    m: XMatch, window: str, ship: Ship | None = None, other: str = "", what: str = "", amount: int = 0
+    m: XMatch,
+    window: str,
+    ship: Ship | None = None,
+    other: str = "",
+    what: str = "",
+    amount: int = 0,
+    *,
+    removing: bool = True,
 ) -> Flow[None]:
     """A moment whose abilities resolve immediately, whatever else is going on: "before" effects, damage cards."""
     if not listeners(m.state, window):
         return
     m.state.queues.append(Queue())
     trigger(m, window, ship, other, what, amount)
-    yield from settle(m)
+    yield from settle(m, removing=removing)
     m.state.queues.pop()
 
 

@@ -8,16 +8,17 @@ from typing import Any
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Flow, Pick, Place, choose
 from battlemat.core.game import SEATS, Step
-from battlemat.games.xwing import content, docking, queue
+from battlemat.games.xwing import actions, content, docking, queue
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.build import read_list, ships_of, squad_cost
 from battlemat.games.xwing.charges import start_active
 from battlemat.games.xwing.content import FORMATS
 from battlemat.games.xwing.dice import roll_attack
 from battlemat.games.xwing.figures import FIGURES
+from battlemat.games.xwing.listeners import cannot
 from battlemat.games.xwing.order import next_turn
 from battlemat.games.xwing.placing import EDGES, obstacle_place, ship_place
-from battlemat.games.xwing.sheet import STANDARD_ARCS, make_sheet, sheet
+from battlemat.games.xwing.sheet import make_sheet, sheet
 from battlemat.games.xwing.state import (
     IN_PLAY,
     WAITING,
@@ -167,7 +168,8 @@ def dock(m: XMatch) -> Flow[None]:
     for ship in s.ships:
         ids = [f"dock:{carrier.id}" for carrier in docking.carriers(s, ship, WAITING)]
         answer = yield from pick(
-            m, ship.owner, "start-docked", "XW-DOC-23", ids, may=True, about={"ship": ship.id}
+            m, ship.owner, "start-docked", "XW-DOC-23", ids, may=not cannot(s, ship, "start-in-play"),
+            about={"ship": ship.id},
         )  # fmt: skip
         if answer is not None:
             docking.dock(m, ship, ship_of(s, answer.removeprefix("dock:")), "XW-DOC-23")
@@ -208,7 +210,7 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
     m.note("ship-placed", "XW-SET-20", ship=ship.id, pose=list(pose))
     turret = sheet(s, ship).turret
     if turret:  # XW-SET-26, XW-ARC-42
-        arcs = STANDARD_ARCS if turret == "single_turret" else ("front", "left")
+        arcs = actions.turret_ways(s, ship) if turret == "single_turret" else ["front", "left"]
         answer = yield from choose(
             lambda: (
                 None if s.players[ship.owner].out else Pick(ship.owner, "turret", "XW-SET-26", arcs, {"ship": ship.id})

@@ -40,11 +40,15 @@ class DamageCard(Struct, array_like=True):
 
 
 class Condition(Struct, array_like=True):
-    """A condition assigned to a ship by a card of player `owner`; `source` is the ship that has that card."""
+    """A condition assigned to a ship by a card of player `owner`; `source` is the ship that has that card.
+
+    `card` is the damage card that lies on it, if one does.
+    """
 
     id: str
     owner: int
     source: str = ""
+    card: str = ""
 
 
 class InitiativeChange(Struct, array_like=True):

@@ -28,12 +28,13 @@ PHASE_ENDS: Final = "phase-ends"
 
 # A ship's activation. `what` is the maneuver; up to BEFORE_MANEUVER an ability may change it (`ship.executing`).
 BEFORE_ACTIVATES: Final = "before-activates"
+BEFORE_REVEALS: Final = "before-reveals"
 AFTER_REVEALS: Final = "after-reveals"
 BEFORE_MANEUVER: Final = "before-maneuver"
 BEFORE_DIFFICULTY: Final = "before-difficulty"
-"""The ship has moved, and its difficulty is checked next; `amount` as for AFTER_MANEUVER."""
+"""The ship has moved, and its difficulty is checked next; `amount` and `other` as for AFTER_MANEUVER."""
 AFTER_MANEUVER: Final = "after-maneuver"
-"""`amount`: 1 if fully executed, 0 if partially (XW-MOV-16)."""
+"""`amount`: 1 if fully executed, 0 if partially (XW-MOV-16); `other` is the colour it was executed in."""
 AFTER_ACTIVATES: Final = "after-activates"
 AFTER_FLEES: Final = "after-flees"
 
@@ -70,6 +71,8 @@ AFTER_ATTACKS: Final = "after-attacks"
 
 # Damage. `what` is hit or crit for damage, the kind of card for cards.
 AFTER_DAMAGE: Final = "after-damage"
+BEFORE_FACEUP: Final = "before-faceup"
+"""A ship is about to be dealt a faceup damage card; the top card of its player's deck can still be changed."""
 AFTER_DEALT: Final = "after-dealt"
 AFTER_EXPOSED: Final = "after-exposed"
 AFTER_FACEUP: Final = "after-faceup"
@@ -79,6 +82,9 @@ AFTER_DAMAGE_NOW: Final = "after-damage-now"
 AFTER_DESTROYED: Final = "after-destroyed"
 """`other` is the ship that did it, if one did."""
 
+AFTER_ASSIGNED: Final = "after-assigned"
+"""A condition (`what`) was assigned to a ship; `other` is the ship whose card did it."""
+
 # Devices. `ship` placed it or set it off, `other` is the device, `what` its kind.
 AFTER_PLACES: Final = "after-places"
 AFTER_DETONATES: Final = "after-detonates"
@@ -87,6 +93,8 @@ AFTER_DETONATES: Final = "after-detonates"
 WOULD_GAIN: Final = "would-gain"
 WOULD_SUFFER: Final = "would-suffer"
 """`what` is hit or crit, `amount` how much."""
+WOULD_BE_HURT: Final = "would-be-hurt"
+"""The same before hits and crits are told apart: `amount` is all the damage of one effect."""
 WOULD_BE_DESTROYED: Final = "would-be-destroyed"
 WOULD_DEAL: Final = "would-deal"
 """The Deal Damage step of an attack with weapon `what`: for weapons that do something else (XW-ATK-85)."""
@@ -117,13 +125,20 @@ DOCKS: Final = "docks"
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
 LOCK_RANGE: Final = "lock-range"
 """The greatest range at which a lock can be acquired (None: as usual)."""
+NO_LOCKS_AT: Final = "no-locks-at"
+"""A range at which no lock can be acquired."""
+INITIATIVE: Final = "initiative"
+"""The initiative a ship is treated as having, unless an effect that came later says otherwise."""
+WEAPON_ARC: Final = "weapon-arc"
+"""The arc that the weapon `what` is treated as having (None: its own)."""
 NO_RANGE_BONUS: Final = "no-range-bonus"
 """`what` is attacker or defender: whose bonus."""
 
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
 """`what`: act-while-stressed, red-while-stressed, attack-range-0, ignore-obstacles, move-through-obstacles,
-crits-first, dock-at-range-1, ignore-requirement:lock (or focus, calculate)."""
+crits-first, dock-at-range-1, ignore-requirement:lock (or focus, calculate), ignore:asteroid (or another kind, while
+moving), boost-partially (against a ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
-but for Force), attack-dice-modified (by anybody); the same for defense."""
+but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play."""
