@@ -44,17 +44,17 @@ def _suffer_one(m: XMatch, ship: Ship, kind: str, by: str, rule: str) -> Flow[No
     if ship.shields:  # XW-DMG-14, XW-DMG-17
         charges.lose_shields(m, ship, 1, "XW-DMG-14")
     else:
-        dealt = m.state.counter + 1
-        yield from deal(m, ship, faceup=kind == "crit", by=by, rule="XW-DMG-15" if kind == "hit" else "XW-DMG-16")
+        why = "XW-DMG-15" if kind == "hit" else "XW-DMG-16"
+        dealt = (yield from deal(m, ship, faceup=kind == "crit", by=by, rule=why)).number
     queue.trigger(m, AFTER_DAMAGE, ship, by, kind, dealt)
-    yield from queue.at_once(m, AFTER_DAMAGE_NOW, ship, by, kind, dealt)
+    yield from queue.at_once(m, AFTER_DAMAGE_NOW, ship, by, kind, dealt, removing=False)
 
 
 def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-DMG-21") -> Flow[DamageCard]:
     """Deal a damage card from the deck of the ship's player (XW-DMG-24); faceup text works at once (XW-DMG-19)."""
     s = m.state
     if faceup:
-        yield from queue.at_once(m, BEFORE_FACEUP, ship, by)
+        yield from queue.at_once(m, BEFORE_FACEUP, ship, by, removing=False)
     s.counter += 1
     card = DamageCard(draw(m, ship.owner), s.counter)
     ship.damage.append(card)
@@ -68,7 +68,7 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     if not ship.destroyed and len(ship.damage) >= hull(s, ship):
         yield from removal.destroy(m, ship, by)
     if card.faceup:
-        yield from queue.at_once(m, AFTER_FACEUP, ship, card_key(card))
+        yield from queue.at_once(m, AFTER_FACEUP, ship, card_key(card), removing=False)
     return card
 
 

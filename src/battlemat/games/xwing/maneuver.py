@@ -126,6 +126,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     if ship.place == IN_PLAY:
         queue.trigger(m, AFTER_MANEUVER, ship, maneuver.difficulty, maneuver.id, int(move.full))
     yield from queue.settle(m)
+    yield from removal.remove_destroyed(m)  # XW-DMG-53
     return move.full
 
 

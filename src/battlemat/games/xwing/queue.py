@@ -34,11 +34,13 @@ def trigger(
     player: int | None = None,
     bonus_attack: bool | None = None,
     batch: int | None = None,
+    anew: bool = True,
 ) -> None:
     """Something happens: abilities that wait for it and whose requirement is met now go to the front (XW-ABL-22).
 
     With `player` only abilities of that player's ships, with `bonus_attack` only those that do (or do not) grant one:
-    the Aftermath has its own order. Triggers of one `batch` happen at the same moment.
+    the Aftermath has its own order. Triggers of one `batch` happen at the same moment. Unless `anew`,
+    an ability that is just being resolved is not triggered by what it does itself.
     """
     s = m.state
     waiting = listeners(s, window)
@@ -53,8 +55,13 @@ def trigger(
         if (player is None or listener.ship.owner == player)
         and (bonus_attack is None or listener.ability.bonus_attack == bonus_attack)
         and not _used_up(listener.ability, use)
+        and (anew or not _resolving(s, listener))
     ]
     s.queues[-1].waiting[:0] = found
+
+
+def _resolving(s: Table, listener: Listener) -> bool:
+    return any(queue.busy and queue.now == listener.option_id for queue in s.queues)
 
 
 def new_batch(s: Table) -> int:
@@ -73,7 +80,7 @@ def settle(m: XMatch, *, removing: bool = True) -> Flow[None]:
     while queue.waiting:
         chosen = yield from _next(m, queue)
         if chosen is not None:
-            queue.busy = True
+            queue.busy, queue.now = True, _label(chosen)
             yield from resolve(m, chosen)
             queue.busy = False
         if removing:
@@ -94,7 +101,7 @@ def at_once(
     if not listeners(m.state, window):
         return
     m.state.queues.append(Queue())
-    trigger(m, window, ship, other, what, amount)
+    trigger(m, window, ship, other, what, amount, anew=False)
     yield from settle(m, removing=removing)
     m.state.queues.pop()
 

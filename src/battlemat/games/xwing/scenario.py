@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from battlemat.core.chance import Chance, key_from_seed
-from battlemat.core.decision import Decision
+from battlemat.core.decision import Decision, Flow
 from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
@@ -28,6 +28,7 @@ from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.dice import NUMBER_OF
 from battlemat.games.xwing.end import ROUND
 from battlemat.games.xwing.figures import FIGURES
+from battlemat.games.xwing.queue import with_own_queue
 from battlemat.games.xwing.setup import new_ship
 from battlemat.games.xwing.state import (
     IN_PLAY,
@@ -123,6 +124,12 @@ class XWingScenario(Scenario[Table]):
         return [f"{w.ship}/{w.card}" for queue in reversed(self.state.queues) for w in queue.waiting]
 
     # Playing
+
+    def happens(self, effect: Flow[Any]) -> XWingScenario:
+        """Something happens to the ships right now, as if a card said so: `t.happens(damage.suffer(…))`."""
+        asked = next(with_own_queue(self.match, effect), None)
+        assert asked is None, f"it asks {asked}"
+        return self
 
     def faces(self, *rolls: str) -> XWingScenario:
         """Script the next dice by their faces: `"hit crit blank", "evade focus"`."""
