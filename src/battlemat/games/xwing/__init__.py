@@ -10,7 +10,7 @@ from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Appraisal, Game, Starter
-from battlemat.games.xwing import activation, build, end, engagement, planning, setup, system, tactics
+from battlemat.games.xwing import activation, build, catalogue, end, engagement, planning, setup, system, tactics
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.sampling import sample_setup, starter_setup
@@ -86,6 +86,18 @@ class XWing(Game[Table]):
 
     def check_list(self, entry: Any) -> list[Refusal]:
         return build.violations(build.read_list(entry), playable=written)
+
+    def list_summary(self, entry: Any) -> dict[str, Any]:
+        return catalogue.list_summary(build.read_list(entry))
+
+    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
+        return catalogue.setup_of(variant, lists)
+
+    def offer(self, language: str) -> dict[str, Any]:
+        return catalogue.offer(language, written)
+
+    def catalogue(self, language: str) -> dict[str, Any]:
+        return catalogue.catalogue(language, written)
 
 
 GAME = XWing()

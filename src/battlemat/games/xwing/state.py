@@ -157,10 +157,11 @@ class Waiting(Struct, array_like=True):
 
 
 class Queue(Struct, array_like=True):
-    """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now."""
+    """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now: `now`."""
 
     waiting: list[Waiting] = []
     busy: bool = False
+    now: str = ""
 
 
 class Lasting(Struct, array_like=True):
