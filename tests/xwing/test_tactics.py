@@ -18,6 +18,9 @@ from battlemat.games.xwing.content import PILOTS, SHIPS
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.placing import FACING
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.tactics.forces import fighter, spot, threat
+from battlemat.games.xwing.tactics.standing import Situation
+from battlemat.games.xwing.tactics.table import imagined
 from battlemat.games.xwing.templates import fly
 
 
@@ -80,6 +83,24 @@ def test_a_ship_does_not_follow_another_into_a_corner() -> None:
     assert own[advice(t)] > -100
 
 
+def test_nobody_counts_on_others_to_stop_a_ship_at_the_edge() -> None:
+    """The friend ahead would stop it on the table, but may be gone by then."""
+    t = table(
+        "a.redsquadronveteran@455,780,0", "a.lukeskywalker@455,885,90", "b.academypilot@455,100,0", phase="planning"
+    )
+    assert worths(t)["a.redsquadronveteran:2-straight"] < -500
+
+
+def test_an_ion_maneuver_must_not_lead_off_the_table() -> None:
+    """A gun that ionizes makes places from which one could only drift outside bad."""
+    ship = "a.academypilot@455,700,0"
+    calm = table(ship, "b.goldsquadronveteran@455,300,0", phase="planning")
+    ions = table(ship, "b.goldsquadronveteran@455,300,0&ioncannonturret", phase="planning")
+    before, after = worths(calm), worths(ions)
+    assert after["a.academypilot:1-turn-left"] - before["a.academypilot:1-turn-left"] > -1
+    assert after["a.academypilot:2-straight"] - before["a.academypilot:2-straight"] < -5
+
+
 def test_dials_turn_towards_the_enemy() -> None:
     t = table("a.redsquadronveteran@300,455,0", "b.academypilot@600,500,270", phase="planning")
     assert "right" in advice(t)
@@ -88,16 +109,34 @@ def test_dials_turn_towards_the_enemy() -> None:
 def test_dials_avoid_asteroids() -> None:
     t = table("a.redsquadronveteran@455,200,0", "b.academypilot@455,800,180", "asteroid@455,320", phase="planning")
     own = worths(t)
-    assert own["a.redsquadronveteran:2-straight"] < own["a.redsquadronveteran:2-bank-left"]
+    assert own["a.redsquadronveteran:2-straight"] < own["a.redsquadronveteran:2-bank-left"] - 4  # damage, no action
     assert own[advice(t)] > own["a.redsquadronveteran:3-straight"] + 2
 
 
 def test_a_stressed_ship_prefers_a_blue_maneuver() -> None:
-    spread = ("a.redsquadronveteran@455,150,0+stress", "b.academypilot@455,850,180")
-    assert (
-        worths(table(*spread, phase="planning"))["a.redsquadronveteran:2-straight"]
-        > (worths(table(*spread, phase="planning"))["a.redsquadronveteran:3-straight"])
-    )
+    """It gets rid of the stress, and has an action."""
+    own = worths(table("a.redsquadronveteran@455,150,0+stress", "b.academypilot@455,850,180", phase="planning"))
+    assert own["a.redsquadronveteran:2-straight"] > own["a.redsquadronveteran:3-straight"] + 4
+
+
+def test_a_place_is_good_where_one_can_shoot_and_bad_where_one_is_shot_at() -> None:
+    t = table("a.redsquadronveteran@400,300", "b.academypilot@400,500,90", phase="engagement")
+    s = imagined(t.match.view(0))
+    around = Situation(s, s.ships[0])
+    looking, turned = (around.fight((400.0, 300.0, heading), around.me) for heading in (0.0, 180.0))
+    assert looking > turned + 4
+    ahead, behind = (around.fight((x, 500.0, 0.0), around.me) for x in (550.0, 250.0))
+    assert behind > ahead + 1
+
+
+def test_guns_are_better_at_range_1_and_worse_at_range_3() -> None:
+    t = table("a.redsquadronveteran@400,300", "b.academypilot@400,500,90", phase="engagement")
+    one, other = (fighter(t.state, ship) for ship in t.state.ships)
+    here = spot((400.0, 300.0, 0.0))
+    near, middle, far, gone = (threat(one, here, other, spot((400.0, y, 90.0))) for y in (420.0, 500.0, 600.0, 700.0))
+    assert near > middle + 1
+    assert middle > far + 0.5
+    assert gone == 0
 
 
 def test_dials_that_are_set_are_left_as_they_are() -> None:
@@ -130,6 +169,16 @@ def test_a_roll_that_cannot_end_anywhere_is_not_tried() -> None:
     t.a("barrelroll")
     worth = worths(t)
     assert worth["right"] > worth["left"]
+
+
+def test_no_stress_is_taken_where_only_a_red_maneuver_leads_away_from_the_edge() -> None:
+    """The freighter can only stop here or turn at once, and both are red."""
+    t = table("a.trandoshanslaver@455,740,0=ship", "b.academypilot@455,300,0")
+    s = imagined(t.match.view(0))
+    around = Situation(s, s.ships[0])
+    pose = on_grid((455.0, 740.0, 0.0))
+    assert around.safety(pose, stressed=True) < around.safety(pose) - 100
+    assert -100 < around.safety(pose) < -10
 
 
 def test_locks_go_to_enemies() -> None:
@@ -243,6 +292,9 @@ BOMBER = "a.scimitarsquadronpilot@455,400,0&protonbombs#4-straight=bomber"
 def test_bombs_are_dropped_on_enemies_and_not_on_oneself() -> None:
     chased = table(BOMBER, "b.academypilot@455,250,0#2-straight", phase="system").until("system")
     assert advice(chased).startswith("drop:protonbombs")
+    friends = ("a.scimitarsquadronpilot@400,330,0#1-straight", "a.scimitarsquadronpilot@510,330,0#1-straight")
+    crowded = table(BOMBER, *friends, "b.academypilot@455,250,0#2-straight", phase="system").until("system")
+    assert advice(crowded) == "pass"
     alone = table(BOMBER, "b.academypilot@100,850,90#2-straight", phase="system").until("system")
     assert advice(alone) == "pass"
 
