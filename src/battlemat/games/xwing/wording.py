@@ -143,7 +143,7 @@ class XWingTeller(Names):
         """A template, or a side."""
         if _MANEUVER.fullmatch(way):
             return self.maneuver(way)
-        return self.find(f"xwing-option-{way.partition('-')[0]}") or way
+        return self.find(f"xwing-option-{way}") or self.find(f"xwing-option-{way.partition('-')[0]}") or way
 
 
 def capital(text: str) -> str:
