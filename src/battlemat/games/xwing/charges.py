@@ -56,6 +56,12 @@ def can_recover(ship: Ship, card: str) -> bool:
     return printed.recoverable and active(ship, upgrade) < printed.value
 
 
+def nonrecurring(ship: Ship) -> list[str]:
+    """The upgrades of a ship whose charges do not come back by themselves (XW-CHG-13)."""
+    cards = [(card, limit(ship, card)) for card in ship.upgrades]
+    return [f"upgrade:{card.id}" for card, printed in cards if printed.value and not printed.recovers]
+
+
 def recover(m: XMatch, ship: Ship, card: str, number: int = 1, rule: str = "XW-CHG-04", *, undo: bool = False) -> None:
     """Flip inactive charges to their active side, never above the limit (XW-CHG-05). `undo` gives a cost back."""
     upgrade = card_of(ship, card)
