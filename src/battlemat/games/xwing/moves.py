@@ -6,7 +6,7 @@ They never flee and are never partial: without a legal end they fail (XW-MOV-26,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import devices, obstacles, queue, templates, tokens
@@ -14,6 +14,7 @@ from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.listeners import can, ways_with
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move
 from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, DECLOAK_TEMPLATES, ROLL_TEMPLATES
@@ -36,6 +37,13 @@ def boost_moves(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     return (templates.boost(size_of(s, ship), ship.pose, bearing.replace("-", "_"), int(speed)),)  # type: ignore[arg-type]
 
 
+def partial_boost(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
+    """Where a boost ends that is carried out like a maneuver: before the ship in its way."""
+    speed, _, name = template.partition("-")
+    bearing = cast(Bearing, name.replace("-", "_"))
+    return templates.execute(size_of(s, ship), ship.pose, bearing, int(speed), other_bases(s, ship))
+
+
 def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
     """The three places of a barrel roll: `left`, `right`, `left-2` (speed 2), `left-bank-forward` …"""
     hand, _, rest = way.partition("-")
@@ -53,14 +61,7 @@ def boost(m: XMatch, ship: Ship) -> Flow[bool]:
         return False
     ends = boost_moves(m.state, ship, way)
     if can(m.state, ship, "boost-partially") and not legal(m.state, ship, ends[0]):
-        speed, _, bearing = way.partition("-")
-        ends = templates.execute(
-            size_of(m.state, ship),
-            ship.pose,
-            bearing.replace("-", "_"),
-            int(speed),
-            other_bases(m.state, ship),  # type: ignore[arg-type]
-        )
+        ends = partial_boost(m.state, ship, way)
     return (yield from finish(m, ship, "boost", way, ends, ship.owner))
 
 
