@@ -14,7 +14,6 @@ from battlemat.games.xwing.build import read_list, ships_of, squad_cost
 from battlemat.games.xwing.charges import start_active
 from battlemat.games.xwing.content import FORMATS
 from battlemat.games.xwing.dice import roll_attack
-from battlemat.games.xwing.figures import FIGURES
 from battlemat.games.xwing.listeners import cannot
 from battlemat.games.xwing.order import next_turn
 from battlemat.games.xwing.placing import EDGES, obstacle_place, ship_place
@@ -53,15 +52,15 @@ def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
         for outline in entry.obstacles:
             obstacles.append(Obstacle(f"obstacle-{len(obstacles) + 1}", outline, number))
     return Table(
-        agenda=[Step(step) for step in ("first-player", "edges", "obstacles", "dock", "decks", "forces")],
+        agenda=[Step(step) for step in ("first-player", "edges", "obstacles", "dock", "forces", "decks", "round")],
         chance=chance,
         result=None,
         offers=[],
         players=players,
         ships=ships,
         obstacles=obstacles,
-        width=setup.get("width", FIGURES.play_area),
-        length=setup.get("length", FIGURES.play_area),
+        width=setup["width"],
+        length=setup["length"],
         devices=[],
         order=[],
         attacks=[],
@@ -175,22 +174,14 @@ def dock(m: XMatch) -> Flow[None]:
             docking.dock(m, ship, ship_of(s, answer.removeprefix("dock:")), "XW-DOC-23")
 
 
-def decks(m: XMatch) -> None:
-    """Each player has an own shuffled damage deck (XW-SET-28)."""
-    for player in m.state.players:
-        player.deck = content.damage_deck()
-        m.state.chance.shuffle(player.deck)
-
-
 def forces(m: XMatch) -> Flow[None]:
-    """Ships are placed in ascending initiative (XW-SET-20); after the last one round 1 begins (XW-SET-33)."""
+    """Ships are placed in ascending initiative (XW-SET-20), then what happens after that."""
     s = m.state
     ship = yield from next_turn(m, lambda: [ship for ship in s.ships if ship.place == WAITING], "XW-SET-20")
     if ship is None:
         s.initiative = -1
         queue.trigger(m, SETUP, None, "", "forces")  # XW-SET-30, XW-SET-31
         yield from queue.settle(m)
-        m.next_steps(Step("round"))
         return
     assert isinstance(ship, Ship)
     yield from place_ship(m, ship)
@@ -218,3 +209,13 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
         )
         ship.turret = answer or "front"
         m.note("rotated", "XW-SET-26", ship=ship.id, arc=ship.turret)
+
+
+# Step 6: other components ---------------------------------------------------------------------------------------------
+
+
+def decks(m: XMatch) -> None:
+    """Each player has an own shuffled damage deck (XW-SET-28); round 1 begins at once (XW-SET-33)."""
+    for player in m.state.players:
+        player.deck = content.damage_deck()
+        m.state.chance.shuffle(player.deck)
