@@ -70,7 +70,7 @@ def refusal(decision: Any, *pose: float) -> str:
 # Steps 1 and 2: forces and player order -------------------------------------------------------------------------------
 
 
-@rule("XW-SET-01", "XW-SET-33")
+@rule("XW-SET-01", "XW-SET-33", "XW-PHA-02")
 def test_the_steps_of_setup() -> None:
     t = begin(squad(X), squad(TIE))
     kinds: list[str] = []
