@@ -53,7 +53,7 @@ from battlemat.games.xwing.windows import (
     WEAPON_ARC,
 )
 
-described_by_its_facts("ship:weaponhardpoint")  # the slots a squad is built with
+described_by_its_facts("ship:weaponhardpoint")  # `fitting.upgrade_bar` has its slot
 described_by_its_facts("ship:copilot")  # `listeners.cards_of` lends the pilot to the carrier
 
 AILERONS = "ailerons"
