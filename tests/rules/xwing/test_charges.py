@@ -249,3 +249,24 @@ def test_only_huge_ships_have_energy() -> None:
     assert givers
     assert all(any(line.ships for line in card.restrictions) for card in givers)
     assert {content.SHIPS[ship].size for ship in ships} == {"huge"}
+
+
+@rule("XW-CHG-33", "XW-DMG-10", "XW-CHG-06")
+def test_an_upgrade_spends_the_shields_of_the_ship() -> None:
+    bomber = f"{X}@400,300&bombletgenerator:0#2-straight"
+    t = table(f"{bomber}!1=x", LATER)
+    t.a(f"{X}/upgrade:bombletgenerator")
+    assert (t.shields("x"), t.charges("x", "bombletgenerator")) == (0, 2)
+    assert t.events("shields-lost") == []  # spending is not losing
+    assert table(f"{bomber}!0", LATER).asked == "a action"
+    assert table(f"{X}@400,300&bombletgenerator#2-straight", LATER).asked == "a action"  # nothing to recover
+
+
+@rule("XW-CHG-35")
+def test_gonk_spends_no_charge_for_nothing() -> None:
+    gonk = "upgrade:gnkgonkdroid"
+    assert gonk not in table(f"{X}@400,300&gnkgonkdroid#2-straight", LATER).options("a")
+    assert gonk not in table(f"{X}@400,300!1&gnkgonkdroid:0#2-straight", LATER).options("a")
+    t = table(f"{X}@400,300!1&gnkgonkdroid#2-straight=x", LATER)
+    t.a(gonk)
+    assert (t.shields("x"), t.charges("x", "gnkgonkdroid")) == (2, 0)

@@ -95,6 +95,12 @@ def lose_shields(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-DMG-11"
         m.note("shields-lost", rule, ship=ship.id, amount=lost, left=ship.shields)
 
 
+def spend_shields(m: XMatch, ship: Ship, number: int = 1) -> None:
+    """Pay with active shields of the ship, which is not losing them (XW-CHG-06, XW-CHG-33)."""
+    ship.shields -= number
+    m.note("shields-spent", "XW-CHG-33", ship=ship.id, amount=number, left=ship.shields)
+
+
 def recover_shields(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-DMG-09") -> None:
     room = min(number, sheet(m.state, ship).shields - ship.shields)
     if room > 0:

@@ -168,6 +168,7 @@ xwing-event-rotated = { $ship } dreht den Geschützturm: { $arc }.
 xwing-event-round = Runde { $round }
 xwing-event-shields-lost = { $ship } verliert { $amount } Schild(e); { $left } übrig.
 xwing-event-shields-recovered = { $ship } erhält { $amount } Schild(e) zurück.
+xwing-event-shields-spent = { $ship } gibt { $amount } Schild(e) aus; { $left } übrig.
 xwing-event-ship-placed = { $ship } wird aufgestellt.
 xwing-event-spent = { $ship } gibt aus: { $token }.
 xwing-event-tokens-removed = Runde Marker werden entfernt.

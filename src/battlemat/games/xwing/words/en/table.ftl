@@ -168,6 +168,7 @@ xwing-event-rotated = { $ship } points its turret to the { $arc }.
 xwing-event-round = Round { $round }
 xwing-event-shields-lost = { $ship } loses { $amount } shield(s); { $left } left.
 xwing-event-shields-recovered = { $ship } recovers { $amount } shield(s).
+xwing-event-shields-spent = { $ship } spends { $amount } shield(s); { $left } left.
 xwing-event-ship-placed = { $ship } is placed.
 xwing-event-spent = { $ship } spends: { $token }.
 xwing-event-tokens-removed = Circular tokens are removed.

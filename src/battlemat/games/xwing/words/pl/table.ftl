@@ -168,6 +168,7 @@ xwing-event-rotated = { $ship } obraca wieżyczkę: { $arc }.
 xwing-event-round = Runda { $round }
 xwing-event-shields-lost = { $ship } traci osłony: { $amount }; zostało { $left }.
 xwing-event-shields-recovered = { $ship } odzyskuje osłony: { $amount }.
+xwing-event-shields-spent = { $ship } wydaje osłony: { $amount }; zostało { $left }.
 xwing-event-ship-placed = { $ship } – rozstawiony.
 xwing-event-spent = { $ship } wydaje: { $token }.
 xwing-event-tokens-removed = Okrągłe żetony zostają usunięte.
