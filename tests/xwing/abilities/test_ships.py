@@ -67,11 +67,10 @@ def test_a_comms_shuttle_puts_coordinate_on_the_bar_of_its_carrier() -> None:
 
 def test_a_docked_co_pilot_lends_its_ability() -> None:
     falcon = "a.freightercaptain"
-    t = table(f"{falcon}@400,300!0#1-bank-left^front=falcon", f"a.l337-escapecraft~{falcon}", LATE)
-    t.until("action", "falcon")
-    with_l3 = t.events("maneuvered")[0]["colour"]
+    t = table(f"{falcon}@400,300!0#2-bank-left^front=falcon", f"a.l337-escapecraft~{falcon}", LATE)
+    assert t.events("maneuvered")[0]["colour"] == "blue"
     t = table(f"{falcon}@400,300!0#2-bank-left^front=falcon", LATE)
-    assert (with_l3, t.events("maneuvered")[0]["colour"]) == ("blue", "white")
+    assert t.events("maneuvered")[0]["colour"] == "white"
 
 
 def test_dead_to_rights_forbids_green_tokens_in_the_bullseye_arc() -> None:

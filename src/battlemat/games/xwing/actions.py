@@ -260,8 +260,8 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
-    yield from perform(m, chosen, standard_actions(m.state, chosen))
-    queue.trigger(m, AFTER_COORDINATES, ship, chosen.id)
+    action = yield from perform(m, chosen, standard_actions(m.state, chosen))
+    queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
     return True
 
 

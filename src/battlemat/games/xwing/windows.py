@@ -43,6 +43,7 @@ AFTER_ACTION: Final = "after-action"
 AFTER_MOVE: Final = "after-move"
 """After any boost, barrel roll or decloak, action or not; `what` is boost, barrelroll or decloak."""
 AFTER_COORDINATES: Final = "after-coordinates"
+"""`other` is the coordinated ship, `what` the action of its bar that it performed."""
 AFTER_LOCKS: Final = "after-locks"
 """A ship acquired a lock on `other`."""
 
