@@ -9,7 +9,7 @@ import pytest
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, content, damage, removal
-from battlemat.games.xwing.abilities.declare import ABILITIES, Use, modifies, triggered
+from battlemat.games.xwing.abilities.declare import ABILITIES, Use, changes, modifies, triggered
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.scenario import XWingScenario, table
@@ -18,7 +18,9 @@ from battlemat.games.xwing.windows import (
     AFTER_DAMAGE,
     AFTER_DEALT,
     AFTER_DESTROYED,
+    AFTER_ENGAGES,
     AFTER_EXPOSED,
+    CAN,
     DEFENSE_DICE,
     PHASE_STARTS,
 )
@@ -504,6 +506,19 @@ def test_a_ship_destroyed_while_it_moves_performs_no_action(texts: None) -> None
     assert not t.events("action")
 
 
+@rule("XW-DMG-53")
+def test_a_ship_destroyed_by_debris_performs_no_action_even_if_it_could_while_stressed(texts: None) -> None:
+    @changes("pilot:skullsquadronpilot", CAN, what=("act-while-stressed",))
+    def never_tired(x: Use) -> bool:
+        return True
+
+    for hurt_before, asked in ((0, "a action"), (3, "b action")):
+        ship = f"{FANG}@400,100#3-straight*{hurt_before}=x"
+        t = table(ship, "debris@400,200", LATER, phase="planning", decks={"a": "structuraldamage"})
+        t.faces("crit").ready()
+        assert t.asked == asked
+
+
 @rule("XW-DMG-55")
 def test_a_ship_destroyed_at_the_start_of_the_engagement_phase_does_not_fire(texts: None) -> None:
     @triggered("pilot:skullsquadronpilot", PHASE_STARTS, what=("engagement",))
@@ -530,8 +545,24 @@ def test_what_a_destroyed_ship_does_happens_at_once(texts: None) -> None:
     assert t.place("x") == "in play"  # the other X-wing has not engaged yet
 
 
+@rule("XW-DMG-22", "XW-DMG-56")
+def test_what_a_destroyed_ship_does_comes_before_its_removal_and_does_not_hasten_it(texts: None) -> None:
+    where: list[str] = []
+
+    @triggered("pilot:skullsquadronpilot", AFTER_DESTROYED)
+    def last_words(m: XMatch, x: Use) -> None:
+        where.append(t.place("x"))
+
+    t = table(f"{FANG}@400,100#2-straight*3=x", "b:proximitymine@400,200", LATER, phase="planning")
+    t.faces("hit hit").until_phase("planning", 2)
+    assert (where, t.place("x"), t.damage("x")) == (["in play"], "removed", 6)
+
+
 @rule("XW-DMG-57")
 def test_the_abilities_of_a_destroyed_ship_last_until_it_is_removed(texts: None) -> None:
+    @triggered("pilot:academypilot", AFTER_ENGAGES)
+    def something_else_happens(m: XMatch, x: Use) -> None: ...
+
     @modifies("pilot:academypilot", "attack", "attacker", of="friend")
     def leader(x: Use) -> Modification:
         return Reroll(1)
