@@ -69,6 +69,9 @@ def cards_of(s: Table, ship: Ship) -> Iterator[str]:
     for card in ship.damage:
         if card.faceup:
             yield f"damage:{card.kind}#{card.number}"
+    for other in s.ships:
+        if other.carrier == ship.id and sheet(s, other).pilot.ship_ability == "copilot":
+            yield f"pilot:{other.pilot}"
     for condition in ship.conditions:
         yield f"condition:{condition.id}#{condition.owner}"
 

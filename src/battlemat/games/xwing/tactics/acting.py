@@ -51,6 +51,8 @@ def perform(view: View, decision: Pick) -> list[Appraisal]:
             value = REPAIR if option.startswith("damage:") else CARD_ACTION
         else:
             value = _worth(around, name, now) - _price(colour)
+            if colour == "red":  # stress may leave the ship without a way back from the edge
+                value += around.safety(ship.pose, stressed=True) - around.safety(ship.pose)
         found.append(Appraisal(option, value))
     return found
 

@@ -38,7 +38,7 @@ class Asked(NamedTuple):
 def abilities(view: View, decision: Pick) -> list[Appraisal]:
     """Which ability to use next, if any."""
     s = imagined(view)
-    waiting = {listener.option_id: listener for listener in listeners(s, decision.about["window"])}
+    waiting = {listener.option_id: listener for listener in listeners(s, decision.about.get("window", ""))}
     return [Appraisal(option, 0.0 if option == PASS else _worth(s, waiting.get(option))) for option in decision.ids]
 
 

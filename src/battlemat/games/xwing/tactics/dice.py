@@ -75,9 +75,9 @@ class Plan:
     def use(self, hand: Hand, one: Means, rest: tuple[Means, ...]) -> float:
         """The worth of using one of the means now."""
         ways = one.change.ways if isinstance(one.change, Either) else (one.change,)
-        return max(self._after(hand, way, rest) for way in ways) - one.price
+        return max(self.after(hand, way, rest) for way in ways) - one.price
 
-    def _after(self, hand: Hand, change: Modification, rest: tuple[Means, ...]) -> float:
+    def after(self, hand: Hand, change: Modification, rest: tuple[Means, ...]) -> float:
         if isinstance(change, Reroll):
             ways = [self.rerolled(hand, again, rest) for again in self.rerolls(hand, change)]
             return max(ways, default=USELESS)
@@ -217,6 +217,23 @@ def which_face(view: View, decision: Pick) -> list[Appraisal]:
     to = rank.get(decision.about.get("to", ""), 2.0)
     sign = -1.0 if to >= rank["hit"] else 1.0
     return [Appraisal(face, sign * rank.get(face, 0.0)) for face in decision.ids]
+
+
+def which_way(view: View, decision: Pick) -> list[Appraisal]:
+    """Which of several modifications an ability makes: `focus>hit`, `add>evade`, `reroll`, `spend`."""
+    s = imagined(view)
+    dice: Dice = "defense" if s.attacks[-1].defense_dice else "attack"
+    plan, hand = plan_for(s, dice, view["viewer"])
+    return [Appraisal(name, plan.after(hand, _way(name), ())) for name in decision.ids]
+
+
+def _way(name: str) -> Modification:
+    first, _, to = name.partition(">")
+    if first == "add":
+        return Add(to)
+    if first == "reroll":
+        return Reroll(ALL)
+    return Change((first,), to) if to else Spend(("blank", "focus"))
 
 
 # What hands are worth -------------------------------------------------------------------------------------------------

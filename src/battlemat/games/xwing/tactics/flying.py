@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot
+from typing import Final
 
-from battlemat.core.decision import Pick, Pose, on_grid
+from battlemat.core.decision import Pick, Pose
 from battlemat.core.game import Appraisal
 from battlemat.games.xwing import devices, moves, obstacles, order, templates
 from battlemat.games.xwing.listeners import can
-from battlemat.games.xwing.measures import base, in_play_area
+from battlemat.games.xwing.measures import base
 from battlemat.games.xwing.objects import device_shape, obstacle_shape, size_of
 from battlemat.games.xwing.planning import READY
 from battlemat.games.xwing.sheet import Maneuver, sheet
 from battlemat.games.xwing.state import Ship, Table, in_play, placed, ship_of
+from battlemat.games.xwing.tactics import edges
 from battlemat.games.xwing.tactics.edges import Step, step
 from battlemat.games.xwing.tactics.forecast import Foe, will_move
-from battlemat.games.xwing.tactics.standing import OFF_THE_TABLE, Situation, bare
+from battlemat.games.xwing.tactics.standing import Situation, bare
 from battlemat.games.xwing.tactics.table import View, imagined
 from battlemat.games.xwing.tactics.worth import ACTION, STRESS
 from battlemat.games.xwing.templates import Move
-from battlemat.geometry import Shape, shifted, touches
+from battlemat.geometry import Shape, touches
 
-NEAR: float = 450.0
+NEAR: Final = 450.0
 """Nothing farther away is met by one maneuver."""
-RISKY: float = 60.0
+RISKY: Final = 60.0
 """Points for a way that leaves the table if somebody stands in it."""
+CORNERED: Final = 5.0
+"""Points for a way on which somebody may stop the ship where it cannot turn away from the edge."""
+LUCK: Final = 0.1
+"""A ship that only stays on the table because somebody is in its way must be lucky."""
+EDGE: Final = 200.0
+EVERYWHERE: Final = (0.3, 0.5, 0.7, 0.85)
 
 
 def dials(view: View, decision: Pick) -> list[Appraisal]:
@@ -92,21 +100,29 @@ def flight(around: Situation, way: Step, others: Sequence[Shape], things: Mappin
 def arrival(around: Situation, chosen: Maneuver, move: Move, things: Mapping[str, Shape]) -> float:
     """What ending a maneuver like this is worth."""
     s, ship = around.s, around.ship
-    if not in_play_area(move.base, s.width, s.length):
-        return -OFF_THE_TABLE
     stress = ship.tokens.get("stress", 0)
     stress = max(0, stress - 1) if chosen.difficulty == "blue" else stress + (chosen.difficulty == "red")
     met = templates.meets(move, things) if things else []
     kinds = _kinds(s, ship, met)
     stress += kinds.count("debris")
     acts = not stress and move.full and not {"asteroid", "gas_cloud"} & set(kinds)
-    grounded = "asteroid" in kinds and any(
-        obstacles.kind_of(s, name) == "asteroid" and touches(move.base, things[name]) for name in met
-    )
+    grounded = any(obstacles.kind_of(s, name) == "asteroid" and touches(move.base, things[name]) for name in met)
     me = bare(around.me)._replace(focus=1) if acts else bare(around.me)
-    value = around.value(move.end, me, stressed=stress > 0, armed=not grounded)
-    value -= STRESS * stress + (0.0 if acts else ACTION) + around.per_damage * _damage(kinds)
-    return value if stays_inside(s, move) else value - RISKY
+    value = around.fight(move.end, me, armed=not grounded) + safety(around, chosen, move, stressed=stress > 0)
+    return value - STRESS * stress - (0.0 if acts else ACTION) - around.per_damage * _damage(kinds)
+
+
+def safety(around: Situation, chosen: Maneuver, move: Move, *, stressed: bool) -> float:
+    """How safe a maneuver is. Whoever is foreseen to be in its way may not be there, and somebody else may be."""
+    there = around.safety(move.end, stressed=stressed)
+    full = move
+    if not move.full:
+        full = templates.fly(move.size, move.start, chosen.bearing, chosen.speed)[0]
+        there = min(there, there * LUCK + around.safety(full.end, stressed=stressed))
+    stopped = list(edges.stops(full, EVERYWHERE)) if _near_the_edge(around.s, full.end) else []
+    if not all(around.room.holds(stop) for stop in stopped):
+        return there - RISKY
+    return there - CORNERED * any(not around.room.ways_on(stop, stressed) for stop in stopped)
 
 
 def _kinds(s: Table, ship: Ship, met: Sequence[str]) -> list[str]:
@@ -127,17 +143,8 @@ def _damage(kinds: Sequence[str]) -> float:
     return sum(each.get(kind, 0.0) for kind in kinds)
 
 
-def stays_inside(s: Table, move: Move) -> bool:
-    """Whether the ship stays on the table wherever on its way another one stops it."""
-    if move.strip is None:
-        return True
-    x, y, _ = move.end
-    if min(x, y, s.width - x, s.length - y) > 100.0:
-        return True
-    length = 2 * move.base.half_length
-    ways = [move.used * part - length * (1 - part) for part in (0.2, 0.4, 0.6, 0.8, 0.9)]
-    stops = [on_grid(shifted(move.laid, *move.strip.chord(along, length))) for along in ways]
-    return all(in_play_area(base(move.size, stop), s.width, s.length) for stop in stops)
+def _near_the_edge(s: Table, pose: Pose) -> bool:
+    return min(pose[0], pose[1], s.width - pose[0], s.length - pose[1]) < EDGE
 
 
 # Moves that are under way ---------------------------------------------------------------------------------------------

@@ -24,8 +24,8 @@ from battlemat.games.xwing.state import Ship, Table, in_play
 from battlemat.games.xwing.tactics.worth import cost_of, harm
 from battlemat.geometry import direction
 
-ORDNANCE_PRICE = 3.0
-"""Points that a charge of a special weapon is worth: it is used for good shots only."""
+ORDNANCE_PRICE = 1.2
+"""Points that a charge of a special weapon is worth: it is not used where the guns do as well."""
 REACH = ARC_RANGE * BAND
 
 

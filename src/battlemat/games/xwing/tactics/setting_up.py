@@ -8,6 +8,7 @@ from typing import Final
 
 from battlemat.core.decision import Pick, Place, Pose, on_grid
 from battlemat.core.game import SEATS, Appraisal
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.measures import BAND
 from battlemat.games.xwing.placing import FACING
 from battlemat.games.xwing.sheet import sheet
@@ -27,6 +28,11 @@ def first_player(view: View, decision: Pick) -> list[Appraisal]:
     """Whoever is first moves first, and whoever moves later sees more."""
     own = f"player:{SEATS[view['viewer']]}"
     return [Appraisal(option, 0.0 if option == own else 1.0) for option in decision.ids]
+
+
+def start_docked(view: View, decision: Pick) -> list[Appraisal]:
+    """A docked ship does not fight: better to be on the table."""
+    return [Appraisal(option, float(option == PASS)) for option in decision.ids]
 
 
 def obstacle_places(view: View, decision: Place) -> list[Appraisal]:

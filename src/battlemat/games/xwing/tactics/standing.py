@@ -7,17 +7,25 @@ from math import atan2, hypot, pi
 from typing import Final
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing import devices, maneuver
+from battlemat.games.xwing import devices
 from battlemat.games.xwing.measures import at_range, base
 from battlemat.games.xwing.objects import device_shape
 from battlemat.games.xwing.state import Ship, Table, squad
-from battlemat.games.xwing.tactics.edges import Room, Step, rounds_left, steps
+from battlemat.games.xwing.tactics.edges import Room, Step, forced_way, rounds_left, steps
 from battlemat.games.xwing.tactics.forces import Fighter, fighter, spot, threat
 from battlemat.games.xwing.tactics.forecast import Foe, forecast
 from battlemat.games.xwing.tactics.worth import BY_DAMAGE
+from battlemat.games.xwing.targets import weapons
+from battlemat.geometry import shifted
 
 OFF_THE_TABLE: Final = 1000.0
 NO_WAY_ON: Final = 300.0
+ONLY_RED: Final = 10.0
+"""Points for a place that only a red maneuver leads away from: any stress token, and the ship is lost."""
+ION_DANGER: Final = 0.35
+"""The chance to be ionized where there are ion tokens or weapons about: the ion maneuver must not end outside."""
+NO_ION: Final = 0.5
+"""Points for the same where there are none: perhaps a damage card does it."""
 CRAMPED: Final = 1.0
 """Points for each safe way fewer than `AMPLE`."""
 AMPLE: Final = 4
@@ -41,6 +49,9 @@ class Situation:
         comrades = len(squad(s, ship.owner))
         fading = 1.0 / (1.0 + 0.1 * max(0, s.round - BOLDER_AFTER))
         self.caution = CAUTION * (0.5 + 0.5 / max(1, comrades)) * fading
+        self.forced = forced_way(self.me.size)
+        ions = ship.tokens.get("ion") or any("ion" in w.id for foe in self.foes for w in weapons(s, foe.fighter.ship))
+        self.ion_danger = ION_DANGER * self.me.cost if ions else NO_ION
         self.bombs = [device_shape(d) for d in s.devices if devices.record_of(d.kind).type == "bomb"]
 
     @property
@@ -78,13 +89,14 @@ class Situation:
         """The edge of the table, and bombs about to go off. A ship that cannot stay puts leaving off."""
         if not self.room.holds(pose):
             return -OFF_THE_TABLE
-        ways = self.room.ways_on(pose, stressed)
+        ways = self.room.ways_on(pose, stressed, enough=AMPLE)
         if not ways:
             return -NO_WAY_ON + 50.0 * rounds_left(self.room, pose, stressed)
         value = -CRAMPED * max(0, AMPLE - ways)
-        straight = next((way for way in self.ways if way.maneuver.id == maneuver.INSTEAD_OF_RED.id), None)
-        if straight is not None and not self.room.holds(straight.end(pose)):
-            value -= 0.5  # what an ionized or newly stressed ship may be forced to fly
+        if not stressed and ways < AMPLE and not self.room.ways_on(pose, stressed=True):
+            value -= ONLY_RED
+        if not self.room.holds(shifted(pose, *self.forced)):
+            value -= self.ion_danger
         own = base(self.me.size, pose)
         return value - sum(self.per_damage for bomb in self.bombs if at_range(own, bomb, 0, 1))
 

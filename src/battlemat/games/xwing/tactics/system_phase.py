@@ -27,6 +27,8 @@ DAMAGE: Final = {"bomb": 1.2, "mine": 2.0, "remote": 0.0}
 """The damage a device does to whom it reaches, roughly."""
 REMOTE: Final = 3.0
 CARD: Final = 0.5
+DOCKED: Final = 8.0
+"""Points a ship in reserve misses: it does not fight."""
 
 
 def system_turn(view: View, decision: Pick) -> list[Appraisal]:
@@ -108,7 +110,7 @@ def _deploy(s: Table, ship: Ship, rest: str, foes: Sequence[Foe]) -> float:
     end = templates.execute(size_of(s, ship), start, way.bearing, way.speed, other_bases(s, ship))[0]
     if not end.full or not in_play_area(end.base, s.width, s.length):
         return -50.0
-    return Situation(s, ship, foes).value(end.end, stressed=way.difficulty == "red") + CARD
+    return Situation(s, ship, foes).value(end.end, stressed=way.difficulty == "red") + DOCKED
 
 
 def emergency(view: View, decision: Pick) -> list[Appraisal]:
