@@ -173,7 +173,7 @@ def test_every_ghost_of_a_dial_is_where_the_engine_flies(open_page: OpenPage, op
         others = [base(one["size"], tuple(one["pose"])) for one in table.view["ships"] if one["id"] != name]
         flown = ship["changed"].get(maneuver, maneuver).partition("/")[0]
         speed, _, bearing = flown.partition("-")
-        moves = execute(ship["size"], tuple(ship["pose"]), bearing.replace("-", "_"), int(speed), others)  # type: ignore[arg-type]
+        moves = execute(ship["size"], tuple(ship["pose"]), bearing.replace("-", "_"), int(speed), others)
         buttons.nth(number).hover()
         ghosts = page.locator(f'[data-ghost="{option}"]')
         expect(ghosts).to_have_count(len(moves))

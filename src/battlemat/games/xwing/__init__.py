@@ -101,17 +101,5 @@ class XWing(Game[Table]):
     def catalogue(self, language: str) -> dict[str, Any]:
         return catalogue.catalogue(language, written)
 
-    def list_summary(self, entry: Any) -> dict[str, Any]:
-        return catalogue.list_summary(build.read_list(entry))
-
-    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
-        return catalogue.setup_of(variant, lists)
-
-    def offer(self, language: str) -> dict[str, Any]:
-        return catalogue.offer(language, written)
-
-    def catalogue(self, language: str) -> dict[str, Any]:
-        return catalogue.catalogue(language, written)
-
 
 GAME = XWing()
