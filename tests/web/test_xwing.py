@@ -95,13 +95,18 @@ class Pilot(Sitting):
         self.confirm.click()
 
     def set_dial(self, question: Question) -> None:
-        """The first maneuver in the fan that meets nothing, not too slow; if there is none, any."""
+        """A maneuver that meets nothing and would see somebody, else one that is not too slow, else any."""
         ships = "|".join({re.escape(option["id"].rpartition(":")[0]) for option in question["options"]})
         expect(self.page.locator(".fan .man").first).to_have_attribute("data-option", re.compile(f"^({ships}):"))
         every = self.page.locator(".fan .man").all()
         names = [(man.get_attribute("data-option") or "", "bad" in (man.get_attribute("class") or "")) for man in every]
         free = [name for name, bad in names if not bad] or [name for name, _ in names]
         wished = [name for name in free if re.search(r":[23]-(straight|bank)", name)] or free
+        for name in free:
+            self.page.locator(f'.fan [data-option="{name}"]').hover()
+            if "Would see" in self.page.locator(".fore").inner_text():
+                wished = [name]
+                break
         self.page.locator(f'.fan [data-option="{wished[0]}"]').click()
 
     def shoot(self, option: dict[str, Any]) -> None:

@@ -254,12 +254,12 @@ export function cardName(catalogue: XWingCatalogue, card: string): string {
 export function hullLeft(ship: ShipView): number {
   return Math.max(0, ship.hull - ship.damage.length);
 }
-/** The maneuvers of a ship's dial in the colours they have now. */
+/** The maneuvers of a ship's dial in the colours they have now; what another maneuver replaces keeps the printed colour. */
 export function dialOf(catalogue: XWingCatalogue, ship: ShipView): { id: string; speed: number; bearing: string; printed: Colour; colour: Colour; flown: string }[] {
   return (catalogue.ships[ship.chassis]?.dial ?? []).map(({ speed, bearing, difficulty }) => {
     const id = `${speed}-${bearing.replaceAll("_", "-")}`;
     const [flown = id, colour = difficulty] = (ship.changed[id] ?? `${id}/${difficulty}`).split("/");
-    return { id, speed, bearing, printed: difficulty, colour: colour as Colour, flown };
+    return { id, speed, bearing, printed: difficulty, colour: flown === id ? (colour as Colour) : difficulty, flown };
   });
 }
 /** With a capital letter, as it stands on a button. */
