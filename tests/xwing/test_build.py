@@ -256,4 +256,4 @@ def test_a_squad_in_numbers() -> None:
     summary = list_summary(SquadList("Two", "scumandvillainy", [ShipList("bountyhunter", ["andrasta"])]))
     assert (summary["cost"], summary["limit"]) == (68, 200)
     assert summary["ships"][0]["slots"]["device"] == 2
-    assert list_summary(ready_list("grey-wall"), "quick-build")["cost"] == 8
+    assert list_summary(ready_list("grey-wall"))["cost"] == 8

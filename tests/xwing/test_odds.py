@@ -78,3 +78,27 @@ def test_more_of_anything_never_hurts_its_owner() -> None:
         assert attack_odds(Attacker(dice=3, **better), Defender(dice=2)).mean(Damage.total) > plain
     for safer in ({"focus": 1}, {"calculate": 1}, {"force": 1}, {"evade": 1}, {"reinforced": True}):
         assert attack_odds(Attacker(dice=3), Defender(dice=2, **safer)).mean(Damage.total) < plain
+
+
+def test_as_many_rerolls_as_dice_are_as_good_as_a_lock() -> None:
+    for plain in (Attacker(dice=3), Attacker(dice=3, focus=1), Attacker(dice=3, calculate=1)):
+        locked = attack_odds(plain._replace(lock=True), Defender(dice=2))
+        assert dict(attack_odds(plain._replace(rerolls=3), Defender(dice=2))) == dict(locked)
+
+
+def test_one_reroll_of_one_attack_die() -> None:
+    """A die hits with 1/2; of the other half every die is rolled again: 3/4. The crit is a quarter of that."""
+    odds = attack_odds(Attacker(dice=1, rerolls=1), Defender(dice=0))
+    assert odds[Damage(0, 0)] == Fraction(1, 4)
+    assert odds[Damage(0, 1)] == Fraction(3, 16)
+
+
+def test_one_reroll_of_two_defense_dice() -> None:
+    """Two dice fail to evade with 5/8 each; one of two failures is rolled again, and so is the only one."""
+    odds = attack_odds(Attacker(dice=1), Defender(dice=2, rerolls=1))
+    assert odds[Damage(0, 0)] == 1 - Fraction(1, 2) * Fraction(5, 8) ** 3
+
+
+def test_a_defender_with_a_focus_token_rerolls_blanks_only() -> None:
+    odds = attack_odds(Attacker(dice=1), Defender(dice=1, focus=1, rerolls=1))
+    assert odds[Damage(0, 0)] == 1 - Fraction(1, 2) * Fraction(3, 8) ** 2

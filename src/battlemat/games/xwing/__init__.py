@@ -10,14 +10,14 @@ from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Appraisal, Game, Starter
-from battlemat.games.xwing import activation, build, end, engagement, planning, setup, system
+from battlemat.games.xwing import activation, build, catalogue, end, engagement, planning, setup, system, tactics
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.sampling import sample_setup, starter_setup
 from battlemat.games.xwing.state import Table, XMatch, still_in
-from battlemat.games.xwing.plain_tactics import appraise
 from battlemat.games.xwing.view import redraw, view
 from battlemat.games.xwing.wording import XWingTeller
+from battlemat.games.xwing.xws import read_squad
 
 
 class XWing(Game[Table]):
@@ -80,13 +80,26 @@ class XWing(Game[Table]):
         return broken_state(state, setup, self.steps)
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
-        return appraise(view, decision)
+        return tactics.appraise(view, decision)
 
     def teller(self, view: Mapping[str, Any] | None, language: str) -> XWingTeller:
         return XWingTeller(language, view)
 
     def check_list(self, entry: Any) -> list[Refusal]:
-        return build.violations(build.read_list(entry), playable=written)
+        squad = read_squad(entry)
+        return build.violations(squad, build.format_of(squad), playable=written)
+
+    def list_summary(self, entry: Any) -> dict[str, Any]:
+        return catalogue.list_summary(read_squad(entry))
+
+    def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
+        return self.normal_setup(catalogue.setup_of(variant, lists))
+
+    def offer(self, language: str) -> dict[str, Any]:
+        return catalogue.offer(language, written)
+
+    def catalogue(self, language: str) -> dict[str, Any]:
+        return catalogue.catalogue(language, written)
 
 
 GAME = XWing()

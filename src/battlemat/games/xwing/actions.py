@@ -13,7 +13,7 @@ from battlemat.games.xwing.asking import PASS, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, cannot, listeners, values
 from battlemat.games.xwing.measures import STANDARD_ARCS, at_range, in_play_area
-from battlemat.games.xwing.objects import all_shapes, base_of, other_bases, ships_at, size_of
+from battlemat.games.xwing.objects import all_shapes, base_of, other_bases, shape_of, ships_at, size_of
 from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.templates import execute as ends_of
@@ -23,6 +23,7 @@ from battlemat.games.xwing.windows import (
     AFTER_COORDINATES,
     EXTRA_ACTIONS,
     LOCK_RANGE,
+    NO_LOCKS_AT,
     Moment,
 )
 
@@ -227,7 +228,10 @@ def lockable(s: Table, ship: Ship) -> list[str]:
     """The objects at range 0-3 that a ship can lock: all but itself (XW-ACT-50 to XW-ACT-55)."""
     reach = max([r for r in values(s, LOCK_RANGE, ship) if r is not None], default=3)
     own = base_of(s, ship)
-    return [name for name, shape in all_shapes(s).items() if name != ship.id and at_range(own, shape, 0, reach)]
+    found = [name for name, shape in all_shapes(s).items() if name != ship.id and at_range(own, shape, 0, reach)]
+    for barred in values(s, NO_LOCKS_AT, ship):
+        found = [name for name in found if not at_range(own, shape_of(s, name), barred, barred)]
+    return found
 
 
 def lock(m: XMatch, ship: Ship) -> Flow[bool]:
@@ -256,8 +260,8 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
-    yield from perform(m, chosen, standard_actions(m.state, chosen))
-    queue.trigger(m, AFTER_COORDINATES, ship, chosen.id)
+    action = yield from perform(m, chosen, standard_actions(m.state, chosen))
+    queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
     return True
 
 
@@ -291,13 +295,18 @@ def reload(m: XMatch, ship: Ship) -> Flow[bool]:
     return True
 
 
+def turret_ways(s: Table, ship: Ship) -> list[str]:
+    """Where a single turret may point (XW-ACT-113), as far as no card forbids it."""
+    return [arc for arc in STANDARD_ARCS if not cannot(s, ship, f"rotate:{arc}")]
+
+
 def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
     """Turn the turret indicator to another arc; a double one to the two it does not point to (XW-ACT-113, -114)."""
 
     def arcs() -> list[str]:
         if sheet(m.state, ship).turret == "double_turret":
             return ["left"] if ship.turret in ("front", "rear") else ["front"]
-        return [arc for arc in STANDARD_ARCS if arc != ship.turret]
+        return [arc for arc in turret_ways(m.state, ship) if arc != ship.turret]
 
     arc = yield from pick(m, ship.owner, "rotate", "XW-ACT-113", arcs, about={"ship": ship.id})
     if arc is None:

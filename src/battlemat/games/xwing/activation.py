@@ -8,7 +8,14 @@ from battlemat.games.xwing import actions, devices, maneuver, queue, removal, to
 from battlemat.games.xwing.order import Taker, expire, next_turn
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
-from battlemat.games.xwing.windows import AFTER_ACTIVATES, AFTER_REVEALS, BEFORE_ACTIVATES, PHASE_ENDS, PHASE_STARTS
+from battlemat.games.xwing.windows import (
+    AFTER_ACTIVATES,
+    AFTER_REVEALS,
+    BEFORE_ACTIVATES,
+    BEFORE_REVEALS,
+    PHASE_ENDS,
+    PHASE_STARTS,
+)
 
 
 def activation(m: XMatch) -> Flow[None]:
@@ -56,6 +63,9 @@ def activate_ship(m: XMatch, ship: Ship) -> Flow[None]:
 def reveal(m: XMatch, ship: Ship) -> Flow[None]:
     """Turn the dial faceup; a ship without one skips this step (XW-PHA-20, XW-PHA-26)."""
     if not ship.dial:
+        return
+    yield from queue.at_once(m, BEFORE_REVEALS, ship)
+    if ship.place != IN_PLAY:
         return
     ship.revealed = True
     ship.executing = maneuver.code(sheet(m.state, ship).dial[ship.dial])

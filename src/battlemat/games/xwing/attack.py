@@ -84,6 +84,7 @@ def resolve(m: XMatch, ship: Ship, shot: Shot, *, bonus: bool = False) -> Flow[N
     yield from neutralize(m, attack)
     if attack.hit:  # XW-ATK-77
         yield from deal_damage(m, attack)
+    yield from queue.settle(m)
     yield from aftermath(m, attack)
     s.attacks.remove(attack)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, is_huge, quick_builds, squads
-from battlemat.games.xwing.figures import OBSTACLES
+from battlemat.games.xwing.figures import FIGURES, OBSTACLES
 from battlemat.games.xwing.fitting import (
     Fitted,
     card_key,
@@ -29,6 +29,8 @@ USUAL_OBSTACLES = ("coreasteroid2", "core2asteroid4", "yt2400debris1")
 """What a player brings who chose none."""
 MOST_PLAYERS = 4
 LARGEST_LIMIT = 2000
+SHORTEST_SIDE, LONGEST_SIDE = 600, 3640
+"""Of a play area, in millimetres: from two thirds of the usual one to four of them in a row (XW-SET-13)."""
 
 Playable = Callable[[Card], bool]
 """Says whether everything a card does is written. Cards that are not playable are refused."""
@@ -66,6 +68,8 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True, rename={"format_": "form
     players: list[Name | SquadList] | None = None
     format_: Name = STANDARD
     limit: Count | None = None
+    width: float = FIGURES.play_area
+    length: float = FIGURES.play_area
 
 
 def everything(_card: Card) -> bool:
@@ -98,6 +102,11 @@ def ready_list(name: str) -> SquadList:
 def starters(format_: Format) -> tuple[str, str]:
     """What players who chose nothing play with."""
     return QUICK_STARTERS if format_.threat else STARTERS
+
+
+def format_of(entry: SquadList) -> Format:
+    """The format a squad is made for: quick builds are played among themselves (XW-BLD-04), all else is standard."""
+    return FORMATS["quick-build" if entry.builds and not entry.ships else STANDARD]
 
 
 def ships_of(entry: SquadList) -> list[ShipList]:
@@ -304,6 +313,10 @@ def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
     players = list(starters(format_)) if given.players is None else given.players
     if not 2 <= len(players) <= MOST_PLAYERS:
         raise BadSetup(Refusal("xwing-bad-player-count", "XW-SET-10", {"count": len(players), "most": MOST_PLAYERS}))
+    for side in (given.width, given.length):
+        if not SHORTEST_SIDE <= side <= LONGEST_SIDE:
+            area: dict[str, Any] = {"side": side, "least": SHORTEST_SIDE, "most": LONGEST_SIDE}
+            raise BadSetup(Refusal("xwing-bad-area", "XW-SET-13", area))
     entries = [ready_list(entry) if isinstance(entry, str) else entry for entry in players]
     problems = [problem for entry in entries for problem in violations(entry, format_, limit, playable)]
     if problems:
@@ -311,6 +324,8 @@ def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
     return {
         "format": format_.id,
         "limit": limit,
+        "width": given.width,
+        "length": given.length,
         "players": [
             msgspec.to_builtins(entry) | {"obstacles": entry.obstacles or list(USUAL_OBSTACLES)} for entry in entries
         ],

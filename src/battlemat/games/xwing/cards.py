@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from battlemat.games.xwing import queue
 from battlemat.games.xwing.state import Card, Condition, Ship, XMatch, forget
+from battlemat.games.xwing.windows import AFTER_ASSIGNED
 
 
 def flip(m: XMatch, ship: Ship, card: Card, rule: str = "XW-ABL-15") -> None:
@@ -14,11 +16,13 @@ def flip(m: XMatch, ship: Ship, card: Card, rule: str = "XW-ABL-15") -> None:
 
 def assign(m: XMatch, ship: Ship, condition: str, owner: int, source: str = "") -> None:
     """Assign a condition; a player's copy that is already in play moves (XW-ABL-59, XW-ABL-60)."""
+    kept = [c.card for other in m.state.ships for c in other.conditions if (c.id, c.owner) == (condition, owner)]
     for other in m.state.ships:
         other.conditions[:] = [c for c in other.conditions if (c.id, c.owner) != (condition, owner)]
-    ship.conditions.append(Condition(condition, owner, source))
+    ship.conditions.append(Condition(condition, owner, source, kept[0] if kept else ""))
     forget(m.state)
     m.note("condition-assigned", "XW-ABL-57", ship=ship.id, card=f"condition:{condition}", player=owner)
+    queue.trigger(m, AFTER_ASSIGNED, ship, source, condition)
 
 
 def unassign(m: XMatch, ship: Ship, condition: str, owner: int) -> None:

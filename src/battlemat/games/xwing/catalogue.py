@@ -12,6 +12,7 @@ from battlemat.games.xwing.build import (
     SquadList,
     available,
     fitted_ships,
+    format_of,
     needed,
     ready_list,
     squad_cost,
@@ -34,10 +35,12 @@ from battlemat.games.xwing.content import (
     quick_builds,
     squads,
 )
-from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.fitting import fitted, ship_points, upgrade_bar
+from battlemat.games.xwing.figures import FIGURES, OBSTACLES
+from battlemat.games.xwing.fitting import fitted, points, ship_points, upgrade_bar
 from battlemat.games.xwing.names import Names
 from battlemat.games.xwing.records import FACTIONS, SIZES, STANDARD_SLOTS, BuiltShip, Pilot, QuickBuild, Record, Upgrade
+from battlemat.games.xwing.tokens import TOKENS
+from battlemat.games.xwing.xws import unknown_ids, write_xws
 
 
 def offer(language: str, playable: Playable) -> dict[str, Any]:
@@ -73,16 +76,24 @@ def setup_of(variant: str, lists: list[Any]) -> dict[str, Any]:
     return {"format": variant, "players": players}
 
 
-def list_summary(entry: SquadList, variant: str = "standard") -> dict[str, Any]:
-    """A squad in numbers: its cost, and each ship's points and slots."""
-    format_ = FORMATS[variant]
+def list_summary(entry: SquadList) -> dict[str, Any]:
+    """A squad in numbers, ship by ship, and the squad itself as we and as other programs write it."""
+    format_ = format_of(entry)
     return {
         "cost": squad_cost(entry, format_),
         "limit": format_.limit,
+        "format": format_.id,
         "ships": [
-            {"pilot": ship.pilot.id, "points": ship_points(ship, format_), "slots": dict(upgrade_bar(ship))}
+            {
+                "pilot": ship.pilot.id,
+                "points": ship_points(ship, format_),
+                "upgrades": [points(upgrade, ship.pilot, format_) for upgrade in ship.upgrades],
+                "slots": dict(upgrade_bar(ship)),
+            }
             for ship in fitted_ships(entry)
         ],
+        "squad": msgspec.to_builtins(entry),
+        "xws": None if unknown_ids(entry) else write_xws(entry),
     }
 
 
@@ -119,7 +130,9 @@ def catalogue(language: str, playable: Playable) -> dict[str, Any]:
             card.id: _ability(f"damage:{card.id}", card.name, names) | {"trait": card.trait, "count": card.count}
             for card in DAMAGE_CARDS.values()
         },
+        "tokens": {token: names.say(f"token-{token}") for token in (*TOKENS, "lock")},
         "obstacles": {name: token.kind for name, token in OBSTACLES.items() if token.guide is None},
+        "figures": msgspec.to_builtins(FIGURES),
     }
 
 

@@ -56,6 +56,12 @@ def can_recover(ship: Ship, card: str) -> bool:
     return printed.recoverable and active(ship, upgrade) < printed.value
 
 
+def nonrecurring(ship: Ship) -> list[str]:
+    """The upgrades of a ship whose charges do not come back by themselves (XW-CHG-13)."""
+    cards = [(card, limit(ship, card)) for card in ship.upgrades]
+    return [f"upgrade:{card.id}" for card, printed in cards if printed.value and not printed.recovers]
+
+
 def recover(m: XMatch, ship: Ship, card: str, number: int = 1, rule: str = "XW-CHG-04", *, undo: bool = False) -> None:
     """Flip inactive charges to their active side, never above the limit (XW-CHG-05). `undo` gives a cost back."""
     upgrade = card_of(ship, card)
@@ -87,6 +93,12 @@ def lose_shields(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-DMG-11"
         for _ in range(lost):
             queue.trigger(m, AFTER_LOSES, ship, "", "shield")
         m.note("shields-lost", rule, ship=ship.id, amount=lost, left=ship.shields)
+
+
+def spend_shields(m: XMatch, ship: Ship, number: int = 1) -> None:
+    """Pay with active shields of the ship, which is not losing them (XW-CHG-06, XW-CHG-33)."""
+    ship.shields -= number
+    m.note("shields-spent", "XW-CHG-33", ship=ship.id, amount=number, left=ship.shields)
 
 
 def recover_shields(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-DMG-09") -> None:

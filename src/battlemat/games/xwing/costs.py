@@ -55,7 +55,7 @@ def shield(number: int = 1) -> Cost:
     """Active shields of the ship (XW-CHG-33)."""
 
     def pay(m: XMatch, x: Use) -> None:
-        charges.lose_shields(m, x.ship, number, "XW-CHG-33")
+        charges.spend_shields(m, x.ship, number)
 
     return Cost(
         lambda x: x.ship.shields >= number, at_once(pay), lambda m, x: charges.recover_shields(m, x.ship, number)

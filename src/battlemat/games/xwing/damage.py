@@ -15,6 +15,8 @@ from battlemat.games.xwing.windows import (
     AFTER_DEALT,
     AFTER_EXPOSED,
     AFTER_FACEUP,
+    BEFORE_FACEUP,
+    WOULD_BE_HURT,
     WOULD_SUFFER,
 )
 
@@ -26,6 +28,8 @@ def suffer(
     m: XMatch, ship: Ship, hits: int = 0, crits: int = 0, *, by: str = "", rule: str = "XW-DMG-13"
 ) -> Flow[None]:
     """Hit damage, then crit damage, one at a time (XW-DMG-13, XW-DMG-18)."""
+    if hits + crits and (yield from queue.replaced(m, WOULD_BE_HURT, ship, by, "", hits + crits)):
+        return
     for kind, amount in (("hit", hits), ("crit", crits)):
         if amount and not (yield from queue.replaced(m, WOULD_SUFFER, ship, by, kind, amount)):
             for _ in range(amount):
@@ -40,15 +44,17 @@ def _suffer_one(m: XMatch, ship: Ship, kind: str, by: str, rule: str) -> Flow[No
     if ship.shields:  # XW-DMG-14, XW-DMG-17
         charges.lose_shields(m, ship, 1, "XW-DMG-14")
     else:
-        dealt = m.state.counter + 1
-        yield from deal(m, ship, faceup=kind == "crit", by=by, rule="XW-DMG-15" if kind == "hit" else "XW-DMG-16")
+        why = "XW-DMG-15" if kind == "hit" else "XW-DMG-16"
+        dealt = (yield from deal(m, ship, faceup=kind == "crit", by=by, rule=why)).number
     queue.trigger(m, AFTER_DAMAGE, ship, by, kind, dealt)
-    yield from queue.at_once(m, AFTER_DAMAGE_NOW, ship, by, kind, dealt)
+    yield from queue.at_once(m, AFTER_DAMAGE_NOW, ship, by, kind, dealt, removing=False)
 
 
 def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-DMG-21") -> Flow[DamageCard]:
     """Deal a damage card from the deck of the ship's player (XW-DMG-24); faceup text works at once (XW-DMG-19)."""
     s = m.state
+    if faceup:
+        yield from queue.at_once(m, BEFORE_FACEUP, ship, by, removing=False)
     s.counter += 1
     card = DamageCard(draw(m, ship.owner), s.counter)
     ship.damage.append(card)
@@ -62,7 +68,7 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     if not ship.destroyed and len(ship.damage) >= hull(s, ship):
         yield from removal.destroy(m, ship, by)
     if card.faceup:
-        yield from queue.at_once(m, AFTER_FACEUP, ship, card_key(card))
+        yield from queue.at_once(m, AFTER_FACEUP, ship, card_key(card), removing=False)
     return card
 
 
@@ -104,7 +110,13 @@ def _reshuffle(m: XMatch, player: int) -> None:
 def expose(m: XMatch, ship: Ship) -> Flow[None]:
     """Turn a facedown card faceup, at random if there are several (XW-DMG-26, XW-DMG-30)."""
     card = random_facedown(m, ship)
-    if card is None or card.kind == BLANK:
+    if card is not None:
+        yield from expose_card(m, ship, card)
+
+
+def expose_card(m: XMatch, ship: Ship, card: DamageCard) -> Flow[None]:
+    """Turn a certain facedown card faceup (XW-DMG-26)."""
+    if card.kind == BLANK:
         return
     card.faceup = True
     forget(m.state)

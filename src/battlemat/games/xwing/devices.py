@@ -118,8 +118,8 @@ def detonate(m: XMatch, thing: Device, ship: Ship | None = None) -> Flow[None]:
         return
     m.note("detonated", "XW-DEV-25", device=thing.id, what=thing.kind, ship="" if ship is None else ship.id)
     yield from DEVICES[thing.kind, "detonates"](m, thing, ship)
-    discard(m.state, thing)
     queue.trigger(m, AFTER_DETONATES, ship, thing.id, thing.kind)
+    discard(m.state, thing)
     yield from removal.remove_destroyed(m)
 
 

@@ -65,9 +65,16 @@ def ship_points(ship: Fitted, format_: Format) -> int:
 # Bars -----------------------------------------------------------------------------------------------------------------
 
 
+HARDPOINT: Final[tuple[Slot, ...]] = ("cannon", "torpedo", "missile")
+"""What Weapon Hardpoint can carry."""
+
+
 def upgrade_bar(ship: Fitted) -> Counter[Slot]:
     """The slots of a ship with what its upgrades add and remove (XW-BLD-13)."""
     bar = Counter(ship.pilot.slots)
+    if ship.pilot.ship_ability == "weaponhardpoint":  # one of them, whichever is used first
+        mounted = [upgrade.type for upgrade in ship.upgrades if upgrade.type in HARDPOINT]
+        bar.update(mounted[:1] or HARDPOINT)
     for upgrade in ship.upgrades:
         bar.update(upgrade.grants.slots)
     bar.subtract(slot for upgrade in ship.upgrades for slot in upgrade.grants.slots_removed)

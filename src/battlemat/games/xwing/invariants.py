@@ -17,6 +17,8 @@ from battlemat.geometry import depth
 
 MOST_THINGS = 2000
 """More cards, ships or steps than any match has: stops absurd files early."""
+DEEPEST = 40
+"""More queues inside one another than damage cards and abilities can open."""
 GRAZE = 0.01
 """Millimetres by which bases moved back along a template may seem to overlap."""
 
@@ -32,11 +34,15 @@ def broken_invariants(s: Table) -> list[str]:
             if depth(base_of(s, ship), base_of(s, other)) > GRAZE
         ]
     for number, player in enumerate(s.players):
-        held = sum(len(ship.damage) for ship in s.ships if ship.owner == number)
+        held = sum(
+            len(ship.damage) + sum(bool(condition.card) for condition in ship.conditions)
+            for ship in s.ships
+            if ship.owner == number
+        )
         if s.round and len(player.deck) + len(player.discard) + held < 33:
             broken.append(f"damage cards of player {SEATS[number]} are missing")
-    if not s.attacks and s.result is None and any(queue.busy for queue in s.queues[1:]):
-        broken.append("a queue was left open")
+    if len(s.queues) > DEEPEST:
+        broken.append("ability queues are opened and never closed")
     return broken
 
 

@@ -24,7 +24,6 @@ class Listener(NamedTuple):
     number: int
     ability: Ability
 
-
     @property
     def option_id(self) -> str:
         return option_id(self.ship.id, self.card, self.number)
@@ -70,6 +69,9 @@ def cards_of(s: Table, ship: Ship) -> Iterator[str]:
     for card in ship.damage:
         if card.faceup:
             yield f"damage:{card.kind}#{card.number}"
+    for other in s.ships:
+        if other.carrier == ship.id and sheet(s, other).pilot.ship_ability == "copilot":
+            yield f"pilot:{other.pilot}"
     for condition in ship.conditions:
         yield f"condition:{condition.id}#{condition.owner}"
 

@@ -115,7 +115,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     if not in_play_area(move.base, s.width, s.length):
         yield from removal.flee(m, ship)
         return False
-    yield from queue.at_once(m, BEFORE_DIFFICULTY, ship, "", maneuver.id, int(move.full))
+    yield from queue.at_once(m, BEFORE_DIFFICULTY, ship, maneuver.difficulty, maneuver.id, int(move.full))
     yield from check_difficulty(m, ship, maneuver)
     met = templates.meets(move, obstacle_shapes(s))
     if met:
@@ -124,8 +124,9 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     if s.devices and ship.place == IN_PLAY:
         yield from devices.moved_through(m, ship, templates.meets(move, device_shapes(s)), maneuver=True)
     if ship.place == IN_PLAY:
-        queue.trigger(m, AFTER_MANEUVER, ship, "", maneuver.id, int(move.full))
+        queue.trigger(m, AFTER_MANEUVER, ship, maneuver.difficulty, maneuver.id, int(move.full))
     yield from queue.settle(m)
+    yield from removal.remove_destroyed(m)  # XW-DMG-53
     return move.full
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, obstacles, tokens
+from battlemat.games.xwing import charges, obstacles, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick
 from battlemat.games.xwing.dice import (
@@ -58,11 +58,13 @@ def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
         for listener, use in list(abilities(m.state, attack, dice, side)):
             if not listener.ability.may and not fixed(m.state, attack, dice):
                 yield from apply_ability(m, attack, dice, listener, use)
+                yield from queue.settle(m)
         while True:
             answer = yield from choose(lambda side=side: ask(m, attack, dice, side))  # type: ignore[misc]
             if answer is None or answer == PASS:
                 break
             yield from use_option(m, attack, dice, side, answer)
+            yield from queue.settle(m)
 
 
 def pool(attack: Attack, dice: Dice) -> list[Die]:

@@ -6,7 +6,7 @@ They never flee and are never partial: without a legal end they fail (XW-MOV-26,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import devices, obstacles, queue, templates, tokens
@@ -14,6 +14,7 @@ from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.listeners import can, ways_with
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move
 from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, DECLOAK_TEMPLATES, ROLL_TEMPLATES
@@ -27,13 +28,20 @@ def legal(s: Table, ship: Ship, move: Move, *, onto_obstacles: bool = False) -> 
     """Whether a place avoids ships, obstacles and the edge (XW-ACT-65 to XW-ACT-68, XW-ACT-77 to XW-ACT-79)."""
     if not in_play_area(move.base, s.width, s.length) or not templates.free_of(move.base, other_bases(s, ship)):
         return False
-    return onto_obstacles or not templates.meets(move, obstacle_shapes(s))
+    return onto_obstacles or not obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
 
 
 def boost_moves(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     """Where a boost with a template (`1-bank-left`) may end."""
     speed, _, bearing = template.partition("-")
     return (templates.boost(size_of(s, ship), ship.pose, bearing.replace("-", "_"), int(speed)),)  # type: ignore[arg-type]
+
+
+def partial_boost(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
+    """Where a boost ends that is carried out like a maneuver: before the ship in its way."""
+    speed, _, name = template.partition("-")
+    bearing = cast(Bearing, name.replace("-", "_"))
+    return templates.execute(size_of(s, ship), ship.pose, bearing, int(speed), other_bases(s, ship))
 
 
 def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
@@ -51,7 +59,10 @@ def boost(m: XMatch, ship: Ship) -> Flow[bool]:
     way = yield from pick(m, ship.owner, "boost", "XW-ACT-76", ways, forced=False, about={"ship": ship.id})
     if way is None:
         return False
-    return (yield from finish(m, ship, "boost", way, boost_moves(m.state, ship, way), ship.owner))
+    ends = boost_moves(m.state, ship, way)
+    if can(m.state, ship, "boost-partially") and not legal(m.state, ship, ends[0]):
+        ends = partial_boost(m.state, ship, way)
+    return (yield from finish(m, ship, "boost", way, ends, ship.owner))
 
 
 def barrel_roll(m: XMatch, ship: Ship) -> Flow[bool]:

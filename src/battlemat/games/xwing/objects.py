@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Literal
 
 from battlemat.games.xwing.figures import BaseSize
+from battlemat.games.xwing.listeners import values
 from battlemat.games.xwing.measures import Base, at_range, base, device, in_arc, obstacle, range_between, turret_arcs
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship
+from battlemat.games.xwing.windows import EXTRA_WEAPONS
 from battlemat.geometry import Shape
 
 Side = Literal["friend", "other friend", "enemy", "any", "other"]
@@ -98,7 +100,9 @@ def arcs_of(ship: Ship, arc: str) -> tuple[str, ...]:
 
 def firing_arcs(s: Table, ship: Ship) -> set[str]:
     """The arcs of a ship's primary weapons and all turret arcs (XW-ARC-43, XW-ARC-44)."""
-    weapons = sheet(s, ship).weapons
+    weapons = list(sheet(s, ship).weapons)
+    for extra in values(s, EXTRA_WEAPONS, ship):
+        weapons += extra
     return {
         arc
         for weapon in weapons

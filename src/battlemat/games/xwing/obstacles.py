@@ -82,7 +82,12 @@ def roll_damage(m: XMatch, ship: Ship, kind: str, asteroid_rule: str, debris_rul
 
 def affected(s: Table, ship: Ship, met: Sequence[str]) -> list[str]:
     """Those a ship does not ignore (XW-FAQ-32)."""
-    return [] if met and can(s, ship, "ignore-obstacles") else list(met)
+    return [thing for thing in met if not ignores(s, ship, thing)]
+
+
+def ignores(s: Table, ship: Ship, thing: str) -> bool:
+    """Whether a ship that moves ignores an obstacle."""
+    return can(s, ship, "ignore-obstacles") or can(s, ship, f"ignore:{kind_of(s, thing)}")
 
 
 def remove(m: XMatch, obstacle: Obstacle, rule: str) -> None:

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import devices
 from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.listeners import values
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Device, Ship, Table, XMatch
+from battlemat.games.xwing.windows import INITIATIVE
 
 Taker = Ship | Device
 """Ships and remotes take turns."""
@@ -18,7 +20,10 @@ def initiative(s: Table, taker: Taker) -> int:
     """The printed initiative, or the last change that still lasts (XW-PHA-42, XW-PHA-43)."""
     if isinstance(taker, Device):
         return devices.record_of(taker.kind).initiative
-    return taker.initiatives[-1].value if taker.initiatives else sheet(s, taker).initiative
+    if taker.initiatives:
+        return taker.initiatives[-1].value
+    standing = values(s, INITIATIVE, taker)
+    return max(standing) if standing else sheet(s, taker).initiative
 
 
 def current(s: Table, takers: Sequence[Taker], *, descending: bool = False) -> int:

@@ -34,11 +34,13 @@ def trigger(
     player: int | None = None,
     bonus_attack: bool | None = None,
     batch: int | None = None,
+    anew: bool = True,
 ) -> None:
     """Something happens: abilities that wait for it and whose requirement is met now go to the front (XW-ABL-22).
 
     With `player` only abilities of that player's ships, with `bonus_attack` only those that do (or do not) grant one:
-    the Aftermath has its own order. Triggers of one `batch` happen at the same moment.
+    the Aftermath has its own order. Triggers of one `batch` happen at the same moment. Unless `anew`,
+    an ability that is just being resolved is not triggered by what it does itself.
     """
     s = m.state
     waiting = listeners(s, window)
@@ -53,8 +55,13 @@ def trigger(
         if (player is None or listener.ship.owner == player)
         and (bonus_attack is None or listener.ability.bonus_attack == bonus_attack)
         and not _used_up(listener.ability, use)
+        and (anew or not _resolving(s, listener))
     ]
     s.queues[-1].waiting[:0] = found
+
+
+def _resolving(s: Table, listener: Listener) -> bool:
+    return any(queue.busy and queue.now == listener.option_id for queue in s.queues)
 
 
 def new_batch(s: Table) -> int:
@@ -62,30 +69,40 @@ def new_batch(s: Table) -> int:
     return s.counter
 
 
-def settle(m: XMatch) -> Flow[None]:
-    """Resolve the queue front to back until it is empty, unless one of its abilities is just being resolved."""
+def settle(m: XMatch, *, removing: bool = True) -> Flow[None]:
+    """Resolve the queue front to back until it is empty, unless one of its abilities is just being resolved.
+
+    While damage is suffered nobody is removed (`removing`): the rest of it is dealt as well (XW-DMG-22).
+    """
     queue = m.state.queues[-1]
     if queue.busy:
         return
     while queue.waiting:
         chosen = yield from _next(m, queue)
-        if chosen is None:
-            continue
-        queue.busy = True
-        yield from resolve(m, chosen)
-        queue.busy = False
-        yield from removal.remove_destroyed(m)  # XW-ABL-26
+        if chosen is not None:
+            queue.busy, queue.now = True, _label(chosen)
+            yield from resolve(m, chosen)
+            queue.busy = False
+        if removing:
+            yield from removal.remove_destroyed(m)  # XW-ABL-26
 
 
 def at_once(
-    m: XMatch, window: str, ship: Ship | None = None, other: str = "", what: str = "", amount: int = 0
+    m: XMatch,
+    window: str,
+    ship: Ship | None = None,
+    other: str = "",
+    what: str = "",
+    amount: int = 0,
+    *,
+    removing: bool = True,
 ) -> Flow[None]:
     """A moment whose abilities resolve immediately, whatever else is going on: "before" effects, damage cards."""
     if not listeners(m.state, window):
         return
     m.state.queues.append(Queue())
-    trigger(m, window, ship, other, what, amount)
-    yield from settle(m)
+    trigger(m, window, ship, other, what, amount, anew=False)
+    yield from settle(m, removing=removing)
     m.state.queues.pop()
 
 

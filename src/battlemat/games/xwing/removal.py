@@ -14,7 +14,7 @@ def destroy(m: XMatch, ship: Ship, by: str = "") -> Flow[None]:
         return
     ship.destroyed = True
     m.note("destroyed", "XW-DMG-52", ship=ship.id, by=by)
-    yield from queue.at_once(m, AFTER_DESTROYED, ship, by)
+    yield from queue.at_once(m, AFTER_DESTROYED, ship, by, removing=False)
 
 
 def stays(s: Table) -> bool:

@@ -7,7 +7,8 @@
 A ship is written `seat.pilot@x,y,heading` and then, in any order: `+focus` or `+2stress` (tokens), `*3` (damage cards
 facedown), `*fuelleak` (that card faceup), `!2` (active shields), `&r2d2` (an upgrade, `&r2d2:0` with so
 many charges), `^left` (turret), `#2-bank-left` (dial), `=id` (a short name), `?4` (Force), `~` (in reserve, with the
-carrier: `~a.ghost`), `>b.academypilot` (a lock). Obstacles are `asteroid@x,y`, devices `b:protonbomb@x,y,heading`.
+carrier: `~a.ghost`), `>b.academypilot` (a lock), `%suppressivefire:a.captainrex` (a condition and
+who assigned it). Obstacles are `asteroid@x,y`, devices `b:protonbomb@x,y,heading`.
 
 The phase starts at once; `phase="activation"` needs no planning if all dials are given. Dice are written as faces.
 """
@@ -19,7 +20,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from battlemat.core.chance import Chance, key_from_seed
-from battlemat.core.decision import Decision
+from battlemat.core.decision import Decision, Flow
 from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
@@ -28,10 +29,12 @@ from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.dice import NUMBER_OF
 from battlemat.games.xwing.end import ROUND
 from battlemat.games.xwing.figures import FIGURES
+from battlemat.games.xwing.queue import with_own_queue
 from battlemat.games.xwing.setup import new_ship
 from battlemat.games.xwing.state import (
     IN_PLAY,
     RESERVE,
+    Condition,
     DamageCard,
     Device,
     Obstacle,
@@ -44,7 +47,7 @@ from battlemat.games.xwing.state import (
 )
 
 OUTLINES = {"asteroid": "coreasteroid0", "debris": "yt2400debris1", "gas": "gascloud1"}
-_PART = re.compile(r"[@+*!&^#=?~>][^@+*!&^#=?~>]*")
+_PART = re.compile(r"[@+*!&^#=?~>%][^@+*!&^#=?~>%]*")
 
 
 class XWingScenario(Scenario[Table]):
@@ -123,6 +126,12 @@ class XWingScenario(Scenario[Table]):
         return [f"{w.ship}/{w.card}" for queue in reversed(self.state.queues) for w in queue.waiting]
 
     # Playing
+
+    def happens(self, effect: Flow[Any]) -> XWingScenario:
+        """Something happens to the ships right now, as if a card said so: `t.happens(damage.suffer(…))`."""
+        asked = next(with_own_queue(self.match, effect), None)
+        assert asked is None, f"it asks {asked}"
+        return self
 
     def faces(self, *rolls: str) -> XWingScenario:
         """Script the next dice by their faces: `"hit crit blank", "evade focus"`."""
@@ -286,7 +295,7 @@ def _spare(player: int, area: tuple[float, float]) -> Ship:
 
 
 def _lay(state: Table, thing: str, names: dict[str, str]) -> None:
-    head = re.split(r"(?=[@+*!&^#=?~>])", thing, maxsplit=1)[0]
+    head = re.split(r"(?=[@+*!&^#=?~>%])", thing, maxsplit=1)[0]
     parts = _PART.findall(thing[len(head) :])
     short = next((part[1:] for part in parts if part[0] == "="), "")
     if head in OUTLINES or head in FIGURES.obstacle:
@@ -348,6 +357,10 @@ def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
         ship.place, ship.carrier = RESERVE, value
     elif sign == ">":
         ship.locks.append(value)
+    elif sign == "%":
+        condition, _, source = value.partition(":")
+        assert condition in content.CONDITIONS, f"there is no condition {condition!r}"
+        ship.conditions.append(Condition(condition, SEATS.index(source[0]), source))
 
 
 def _damage(state: Table, ship: Ship, value: str) -> None:

@@ -8,16 +8,16 @@ from typing import Any
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Flow, Pick, Place, choose
 from battlemat.core.game import SEATS, Step
-from battlemat.games.xwing import content, docking, queue
+from battlemat.games.xwing import actions, content, docking, queue
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.build import read_list, ships_of, squad_cost
 from battlemat.games.xwing.charges import start_active
 from battlemat.games.xwing.content import FORMATS
 from battlemat.games.xwing.dice import roll_attack
-from battlemat.games.xwing.figures import FIGURES
+from battlemat.games.xwing.listeners import cannot
 from battlemat.games.xwing.order import next_turn
 from battlemat.games.xwing.placing import EDGES, obstacle_place, ship_place
-from battlemat.games.xwing.sheet import STANDARD_ARCS, make_sheet, sheet
+from battlemat.games.xwing.sheet import make_sheet, sheet
 from battlemat.games.xwing.state import (
     IN_PLAY,
     WAITING,
@@ -52,15 +52,15 @@ def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
         for outline in entry.obstacles:
             obstacles.append(Obstacle(f"obstacle-{len(obstacles) + 1}", outline, number))
     return Table(
-        agenda=[Step(step) for step in ("first-player", "edges", "obstacles", "dock", "decks", "forces")],
+        agenda=[Step(step) for step in ("first-player", "edges", "obstacles", "dock", "forces", "decks", "round")],
         chance=chance,
         result=None,
         offers=[],
         players=players,
         ships=ships,
         obstacles=obstacles,
-        width=setup.get("width", FIGURES.play_area),
-        length=setup.get("length", FIGURES.play_area),
+        width=setup["width"],
+        length=setup["length"],
         devices=[],
         order=[],
         attacks=[],
@@ -167,28 +167,21 @@ def dock(m: XMatch) -> Flow[None]:
     for ship in s.ships:
         ids = [f"dock:{carrier.id}" for carrier in docking.carriers(s, ship, WAITING)]
         answer = yield from pick(
-            m, ship.owner, "start-docked", "XW-DOC-23", ids, may=True, about={"ship": ship.id}
+            m, ship.owner, "start-docked", "XW-DOC-23", ids, may=not cannot(s, ship, "start-in-play"),
+            about={"ship": ship.id},
         )  # fmt: skip
         if answer is not None:
             docking.dock(m, ship, ship_of(s, answer.removeprefix("dock:")), "XW-DOC-23")
 
 
-def decks(m: XMatch) -> None:
-    """Each player has an own shuffled damage deck (XW-SET-28)."""
-    for player in m.state.players:
-        player.deck = content.damage_deck()
-        m.state.chance.shuffle(player.deck)
-
-
 def forces(m: XMatch) -> Flow[None]:
-    """Ships are placed in ascending initiative (XW-SET-20); after the last one round 1 begins (XW-SET-33)."""
+    """Ships are placed in ascending initiative (XW-SET-20), then what happens after that."""
     s = m.state
     ship = yield from next_turn(m, lambda: [ship for ship in s.ships if ship.place == WAITING], "XW-SET-20")
     if ship is None:
         s.initiative = -1
         queue.trigger(m, SETUP, None, "", "forces")  # XW-SET-30, XW-SET-31
         yield from queue.settle(m)
-        m.next_steps(Step("round"))
         return
     assert isinstance(ship, Ship)
     yield from place_ship(m, ship)
@@ -208,7 +201,7 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
     m.note("ship-placed", "XW-SET-20", ship=ship.id, pose=list(pose))
     turret = sheet(s, ship).turret
     if turret:  # XW-SET-26, XW-ARC-42
-        arcs = STANDARD_ARCS if turret == "single_turret" else ("front", "left")
+        arcs = actions.turret_ways(s, ship) if turret == "single_turret" else ["front", "left"]
         answer = yield from choose(
             lambda: (
                 None if s.players[ship.owner].out else Pick(ship.owner, "turret", "XW-SET-26", arcs, {"ship": ship.id})
@@ -216,3 +209,13 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
         )
         ship.turret = answer or "front"
         m.note("rotated", "XW-SET-26", ship=ship.id, arc=ship.turret)
+
+
+# Step 6: other components ---------------------------------------------------------------------------------------------
+
+
+def decks(m: XMatch) -> None:
+    """Each player has an own shuffled damage deck (XW-SET-28); round 1 begins at once (XW-SET-33)."""
+    for player in m.state.players:
+        player.deck = content.damage_deck()
+        m.state.chance.shuffle(player.deck)

@@ -40,11 +40,15 @@ class DamageCard(Struct, array_like=True):
 
 
 class Condition(Struct, array_like=True):
-    """A condition assigned to a ship by a card of player `owner`; `source` is the ship that has that card."""
+    """A condition assigned to a ship by a card of player `owner`; `source` is the ship that has that card.
+
+    `card` is the damage card that lies on it, if one does.
+    """
 
     id: str
     owner: int
     source: str = ""
+    card: str = ""
 
 
 class InitiativeChange(Struct, array_like=True):
@@ -153,10 +157,11 @@ class Waiting(Struct, array_like=True):
 
 
 class Queue(Struct, array_like=True):
-    """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now."""
+    """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now: `now`."""
 
     waiting: list[Waiting] = []
     busy: bool = False
+    now: str = ""
 
 
 class Lasting(Struct, array_like=True):

@@ -83,6 +83,9 @@ def _usable(s: Table, listener: Listener) -> bool:
 def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
     """A ship resolves as many of its abilities as its player likes before the next ship does (XW-PHA-17)."""
     about = {"ship": ship.id}
+    for listener in listeners(m.state, "system"):
+        if listener.ship is ship and not listener.ability.may and _usable(m.state, listener):
+            yield from _resolve(m, ship, listener.card)
     while True:
         answer = yield from pick(
             m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=about

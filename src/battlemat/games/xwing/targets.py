@@ -11,7 +11,7 @@ from battlemat.games.xwing.measures import Base, attack_range, range_between
 from battlemat.games.xwing.objects import arcs_of, base_of, device_shape
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table
-from battlemat.games.xwing.windows import EXTRA_WEAPONS
+from battlemat.games.xwing.windows import EXTRA_WEAPONS, WEAPON_ARC
 from battlemat.geometry import Shape
 
 
@@ -36,7 +36,13 @@ def weapons(s: Table, ship: Ship) -> list[Weapon]:
     found = list(sheet(s, ship).weapons)
     for extra in values(s, EXTRA_WEAPONS, ship):
         found += extra
+    if listeners(s, WEAPON_ARC):
+        found = [weapon._replace(arc=_arc_of(s, ship, weapon)) for weapon in found]
     return found
+
+
+def _arc_of(s: Table, ship: Ship, weapon: Weapon) -> str:
+    return next((arc for arc in values(s, WEAPON_ARC, ship, weapon.id) if arc), weapon.arc)
 
 
 def may_attack(s: Table, ship: Ship) -> bool:

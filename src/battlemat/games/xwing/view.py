@@ -11,10 +11,13 @@ from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
 from battlemat.games.xwing import attack, charges, devices, obstacles
 from battlemat.games.xwing.damage import card_key
+from battlemat.games.xwing.listeners import listeners
+from battlemat.games.xwing.maneuver import as_executed, code
 from battlemat.games.xwing.order import initiative
 from battlemat.games.xwing.sheet import Sheet, sheet
 from battlemat.games.xwing.state import Card, Device, Obstacle, Ship, Table
-from battlemat.games.xwing.tokens import locks_on
+from battlemat.games.xwing.tokens import locks_on, stressed
+from battlemat.games.xwing.windows import DIFFICULTY, SPEED
 
 _PLACES = ("waiting", "in play", "reserve", "removed")
 
@@ -75,6 +78,7 @@ def ship_view(s: Table, ship: Ship, viewer: int | None) -> dict[str, Any]:
         "conditions": [condition.id for condition in ship.conditions],
         "dial": ship.dial if known else None,
         "has_dial": bool(ship.dial),
+        "changed": changed_maneuvers(s, ship, cards),
         "revealed": ship.revealed,
         "executed": ship.executed,
         "actions": list(ship.actions),
@@ -82,6 +86,14 @@ def ship_view(s: Table, ship: Ship, viewer: int | None) -> dict[str, Any]:
         "engaged": "engaged" in ship.did,
         "destroyed": ship.destroyed,
     }
+
+
+def changed_maneuvers(s: Table, ship: Ship, cards: Sheet) -> dict[str, str]:
+    """What some maneuvers on a dial are executed as now (`3-straight/blue`): cards or stress change them."""
+    if not (listeners(s, DIFFICULTY) or listeners(s, SPEED) or stressed(ship)):
+        return {}
+    executed = ((maneuver, as_executed(s, ship, maneuver)) for maneuver in cards.dial.values())
+    return {printed.id: code(flown) for printed, flown in executed if flown != printed}
 
 
 def values_view(s: Table, ship: Ship, cards: Sheet) -> dict[str, Any]:

@@ -96,7 +96,15 @@ class XWingTeller(Names):
         if pilot not in PILOTS:
             return None
         key = "ship-name.numbered" if number else "ship-name"
+        if self._only_squad_with(seat, pilot):
+            key = "ship-name.plain-numbered" if number else "ship-name.plain"
         return self.say(key, pilot=PILOTS[pilot].name, number=number or 1, player=seat.upper())
+
+    def _only_squad_with(self, seat: str, pilot: str) -> bool:
+        """Whether everybody at this table knows whose ship is meant when its pilot is named."""
+        ships: Iterable[View] = self.view["ships"] if self.view else ()
+        owners = {ship["owner"] for ship in ships if PILOTS[ship["pilot"]].name == PILOTS[pilot].name}
+        return owners == {SEATS.index(seat)}
 
     def _obstacle(self, thing: str) -> str:
         found: Iterable[View] = self.view["obstacles"] if self.view else ()
@@ -143,7 +151,7 @@ class XWingTeller(Names):
         """A template, or a side."""
         if _MANEUVER.fullmatch(way):
             return self.maneuver(way)
-        return self.find(f"xwing-option-{way.partition('-')[0]}") or way
+        return self.find(f"xwing-option-{way}") or self.find(f"xwing-option-{way.partition('-')[0]}") or way
 
 
 def capital(text: str) -> str:
@@ -209,6 +217,10 @@ def _action(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) 
     return f"{name} ({teller.say(f'colour-{match[2]}')})" if match[2] else name
 
 
+def _card_action(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    return f"{teller.card(match[1])}: {teller.say(f'action-{match[2]}')}"
+
+
 def _place_device(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
     return teller.say(f"xwing-option-{match[1]}", card=UPGRADES[match[2]].name, way=teller.maneuver(match[3]))
 
@@ -256,6 +268,7 @@ _OPTIONS: Final[Sequence[tuple[re.Pattern[str], _Reader]]] = (
     (re.compile(r"roll-(.+)"), _filled("roll", "way", XWingTeller.way)),
     (re.compile(r"([a-z0-9_-]+)>(.+)"), _shot),
     (re.compile(r"([a-h]\.[a-z0-9-]+)/([^/]+)(?:/\d)?"), _ability),
+    (re.compile(r"((?:pilot|upgrade|ship|condition):[a-z0-9-]+)/([a-z]+)"), _card_action),
     (re.compile(r"([a-z]+)(?::(red|purple))?"), _action),
     (re.compile(r"die-(\d)"), _die),
     (re.compile(r"line-(\d)"), _line),

@@ -75,10 +75,14 @@ def _upgrades(pilot: _Pilot) -> list[str]:
     return [upgrade for upgrades in (pilot.upgrades or {}).values() for upgrade in upgrades or ()]
 
 
+def unknown_ids(entry: SquadList) -> list[Refusal]:
+    """The ids in a squad that nobody knows."""
+    return [refusal for refusal in violations(entry) if refusal.key.startswith("xwing-unknown-")]
+
+
 def write_xws(entry: SquadList) -> dict[str, Any]:
     """A squad as an XWS object. One with unknown cards cannot be written: nobody could read it."""
-    unknown = [refusal for refusal in violations(entry) if refusal.key.startswith("xwing-unknown-")]
-    if unknown:
+    if unknown := unknown_ids(entry):
         raise BadSetup(*unknown)
     squadron: dict[str, Any] = {
         "version": VERSION,

@@ -72,7 +72,9 @@ def test_servomotor_s_foils_take_a_die_until_they_are_opened() -> None:
 def test_predator_rerolls_against_the_bullseye_arc_only() -> None:
     t = duel("&predator").attack(f"front>{TIE}", attack="hit hit blank")
     assert t.options("a") == [f"{X}/upgrade:predator", "pass"]
-    aside = duel("&predator", "@450,500,180").attack(f"front>{TIE}", attack="hit hit blank", defense="blank blank blank")
+    aside = duel("&predator", "@450,500,180").attack(
+        f"front>{TIE}", attack="hit hit blank", defense="blank blank blank"
+    )
     assert "modify-attack" not in aside.asked
 
 

@@ -147,12 +147,18 @@ def modifies(
 
 
 def changes(
-    card: str, value: str, *, what: tuple[str, ...] = (), of: Of = "you", when: Condition = always
+    card: str,
+    value: str,
+    *,
+    what: tuple[str, ...] = (),
+    of: Of = "you",
+    when: Condition = always,
+    in_reserve: bool = False,
 ) -> Callable[[F], F]:
     """Changes a value, or allows or forbids something, for as long as the card is in play."""
 
     def declare(run: F) -> F:
-        _declare(Ability(card, value, "changes", run, what, of, when))
+        _declare(Ability(card, value, "changes", run, what, of, when, in_reserve=in_reserve))
         return run
 
     return declare
@@ -190,11 +196,13 @@ def action(
     return declare
 
 
-def in_system_phase(card: str, *, able: Condition = always, cost: Cost | None = None) -> Callable[[F], F]:
-    """Something a ship may do on its turn in the System Phase (XW-PHA-15)."""
+def in_system_phase(
+    card: str, *, able: Condition = always, cost: Cost | None = None, may: bool = True
+) -> Callable[[F], F]:
+    """Something a ship may (or must) do on its turn in the System Phase (XW-PHA-15)."""
 
     def declare(run: F) -> F:
-        _declare(Ability(card, "system", "system", run, able=able, may=True, cost=cost))
+        _declare(Ability(card, "system", "system", run, able=able, may=may, cost=cost))
         return run
 
     return declare

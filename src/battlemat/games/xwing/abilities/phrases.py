@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use
-from battlemat.games.xwing.objects import is_in_arc
+from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.maneuver import read
+from battlemat.games.xwing.objects import is_in_arc, range_to, ships_at
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import Ship, find_ship, ship_of
 from battlemat.games.xwing.targets import weapon_of
@@ -55,3 +58,39 @@ def locked_defender(x: Use) -> bool:
 
 def chassis(x: Use, ship: Ship) -> str:
     return sheet(x.s, ship).chassis.id
+
+
+def fully(x: Use, *colours: str) -> bool:
+    """A maneuver was fully executed, in one of these colours if any are named."""
+    return x.moment.amount == 1 and (not colours or x.moment.other in colours)
+
+
+def at_speed(x: Use, first: int, last: int) -> bool:
+    """The speed of the executed maneuver."""
+    return first <= read(x.what).speed <= last
+
+
+def near(x: Use, first: int, last: int) -> bool:
+    """The ship the moment is about is at this range of you."""
+    return x.about is not None and first <= range_to(x.s, x.ship, x.about) <= last
+
+
+def opponent(x: Use) -> Ship | None:
+    """The other ship of the attack in which you attack or defend; None if it is a remote."""
+    return find_ship(x.s, x.attack.defender if you_attack(x) else x.attack.attacker)
+
+
+def in_attack_arc(x: Use, ship: Ship) -> bool:
+    """Whether a ship is in the attack arc of the attack being resolved."""
+    attacker = ship_of(x.s, x.attack.attacker)
+    return ship is not attacker and is_in_arc(x.s, attacker, x.attack.arc, ship)
+
+
+def weapon_type(x: Use) -> str:
+    """The type of upgrade that is attacked with; empty for a primary attack."""
+    return UPGRADES[x.attack.weapon].type if x.attack.weapon in UPGRADES else ""
+
+
+def stressed_near(x: Use, first: int, last: int) -> list[Ship]:
+    """The friendly ships at this range that have stress to lose."""
+    return [ship for ship in ships_at(x.s, x.ship, first, last, "friend") if tokens.stressed(ship)]

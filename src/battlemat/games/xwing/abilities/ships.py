@@ -3,22 +3,168 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.phrases import attacker_in, locked_defender, primary
+from battlemat.games.xwing import actions, attack, charges, costs, damage, maneuver, removal, tokens
+from battlemat.games.xwing.abilities.declare import (
+    Use,
+    action,
+    changes,
+    described_by_its_facts,
+    modifies,
+    triggered,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    at_speed,
+    bullseye,
+    defender_in,
+    fully,
+    locked_defender,
+    primary,
+    weapon_type,
+    you_attack,
+)
+from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, ATTACK_DICE
+from battlemat.games.xwing.docking import aboard
+from battlemat.games.xwing.listeners import cannot
+from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.sheet import Action, Weapon, sheet
+from battlemat.games.xwing.state import RESERVE, Ship, XMatch, ship_of
+from battlemat.games.xwing.windows import (
+    AFTER_ACTION,
+    AFTER_ATTACKS,
+    AFTER_MANEUVER,
+    AFTER_MOVE,
+    ATTACK_DICE,
+    BEFORE_ACTIVATES,
+    BEFORE_REVEALS,
+    CAN,
+    CANNOT,
+    DROP_TEMPLATES,
+    EXTRA_ACTIONS,
+    EXTRA_WEAPONS,
+    LOCK_RANGE,
+    NO_LOCKS_AT,
+    NO_RANGE_BONUS,
+    PHASE_ENDS,
+    PHASE_STARTS,
+    ROLL_TEMPLATES,
+    WEAPON_ARC,
+)
+
+described_by_its_facts("ship:weaponhardpoint")  # `fitting.upgrade_bar` has its slot
+described_by_its_facts("ship:copilot")  # `listeners.cards_of` lends the pilot to the carrier
+
+AILERONS = "ailerons"
+"""What a ship is doing while it executes the maneuver of its ailerons."""
+
+
+# Before the dial --------------------------------------------------------------------------------------------------
+
+
+@triggered("ship:adaptiveailerons", BEFORE_REVEALS, when=lambda x: not tokens.stressed(x.ship))
+def adaptive_ailerons(m: XMatch, x: Use) -> Flow[None]:
+    ways = ["1-bank-left", "1-straight", "1-bank-right"]
+    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-ABL-08", ways, about={"ship": x.ship.id})
+    x.ship.did.append(AILERONS)
+    yield from maneuver.execute(m, x.ship, maneuver.read(f"{chosen or '1-straight'}/white"))
+    x.ship.did.remove(AILERONS)
+
+
+# Actions after something --------------------------------------------------------------------------------------------
+
+
+@triggered("ship:advanceddroidbrain", AFTER_ACTION, what=("calculate",))
+def advanced_droid_brain(m: XMatch, x: Use) -> Flow[None]:
+    yield from tokens.gain(m, x.ship, "calculate", by=x.ship.owner, source=x.ship.id)
+
+
+def red_after_action(card: str, *names: str) -> None:
+    """After an action, one of these as a red action."""
+
+    @triggered(
+        card, AFTER_ACTION, may=True, able=lambda x: actions.can_perform(x.s, x.ship, *names, colour="red")
+    )  # fmt: skip
+    def perform(m: XMatch, x: Use) -> Flow[None]:
+        yield from actions.granted(m, x.ship, *names, colour="red", may=False)
+
+
+red_after_action("ship:vectoredthrusters", "boost")
+red_after_action("ship:autothrusters", "barrelroll", "boost")
+red_after_action("ship:refinedgyrostabilizers", "boost", "rotatearc")
 
 
 @triggered(
-    "ship:vectoredthrusters",
-    AFTER_ACTION,
+    "ship:finetunedcontrols",
+    AFTER_MANEUVER,
+    when=fully,
+    able=lambda x: actions.can_perform(x.s, x.ship, "boost", "barrelroll"),
     may=True,
-    able=lambda x: actions.can_perform(x.s, x.ship, "boost", colour="red"),
+    cost=costs.force(),
 )
-def vectored_thrusters(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.granted(m, x.ship, "boost", colour="red", may=False)
+def fine_tuned_controls(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "boost", "barrelroll", may=False)
+
+
+@triggered(
+    "ship:fullthrottle",
+    AFTER_MANEUVER,
+    when=lambda x: fully(x) and at_speed(x, 3, 5),
+    able=lambda x: actions.can_perform(x.s, x.ship, "evade"),
+    may=True,
+)
+def full_throttle(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "evade", may=False)
+
+
+@triggered(
+    "ship:pinpointtractorarray",
+    AFTER_MANEUVER,
+    able=lambda x: actions.can_perform(x.s, x.ship, "rotatearc"),
+    may=True,
+    cost=costs.gain("tractor"),
+)
+def pinpoint_tractor_array(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "rotatearc", may=False)
+
+
+@triggered(
+    "ship:stygiumarray",
+    AFTER_MOVE,
+    what=("decloak",),
+    able=lambda x: actions.can_perform(x.s, x.ship, "evade"),
+    may=True,
+)
+def stygium_array(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "evade", may=False)
+
+
+@triggered(
+    "ship:stygiumarray",
+    PHASE_STARTS,
+    what=("end",),
+    able=lambda x: not tokens.has(x.ship, "cloak"),
+    may=True,
+    cost=costs.spend("evade"),
+)
+def stygium_array_cloaks(m: XMatch, x: Use) -> Flow[None]:
+    yield from tokens.gain(m, x.ship, "cloak", by=x.ship.owner, source=x.ship.id)
+
+
+def in_tractor_reach(x: Use) -> list[Ship]:
+    return [ship for ship in ships_at(x.s, x.ship, 1, 1, "other") if is_in_arc(x.s, x.ship, "front", ship)]
+
+
+@action("ship:spacetugtractorarray", able=lambda x: bool(in_tractor_reach(x)))
+def spacetug_tractor_array(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-09", lambda: in_tractor_reach(x), about={"card": x.card})
+    if chosen is not None:
+        number = 2 if is_in_arc(m.state, x.ship, "bullseye", chosen) else 1
+        yield from tokens.gain(m, chosen, "tractor", number, by=x.ship.owner, source=x.ship.id)
+
+
+# Dice ---------------------------------------------------------------------------------------------------------------
 
 
 @changes("ship:advancedtargetingcomputer", ATTACK_DICE, when=lambda x: primary(x) and locked_defender(x))
@@ -37,8 +183,186 @@ def advanced_targeting_computer_crit(x: Use) -> Modification:
     "ship:concordiafaceoff",
     "defense",
     "defender",
-    when=lambda x: x.attack.range == 1 and attacker_in(x, "front"),
+    when=lambda x: x.attack.range == 1 and defender_in(x, "front"),
     may=False,
 )
 def concordia_faceoff(x: Use) -> Modification:
     return Change(("blank", "focus"), "evade")
+
+
+@changes(
+    "ship:deadtorights",
+    CANNOT,
+    what=("spend:focus", "spend:calculate", "spend:evade"),
+    of="enemy",
+    when=lambda x: (
+        bool(x.s.attacks)
+        and you_attack(x)
+        and x.attack.step == "defense-dice"
+        and x.about is not None
+        and x.about.id == x.attack.defender
+        and bullseye(x)
+    ),
+)
+def dead_to_rights(x: Use) -> bool:
+    return True
+
+
+@changes("ship:linkedbattery", ATTACK_DICE, when=lambda x: weapon_type(x) == "cannon")
+def linked_battery(x: Use) -> int:
+    return 1
+
+
+@modifies(
+    "ship:platedhull", "attack", "defender", when=lambda x: not damage.critically_damaged(x.ship), may=False
+)  # fmt: skip
+def plated_hull(x: Use) -> Modification:
+    return Change(("crit",), "hit")
+
+
+def blind(x: Use) -> bool:
+    return bool(x.s.attacks) and you_attack(x) and primary(x) and x.attack.range <= 1
+
+
+@changes("ship:sensorblindspot", NO_RANGE_BONUS, what=("attacker",), when=blind)
+def sensor_blindspot(x: Use) -> bool:
+    return True
+
+
+@changes("ship:sensorblindspot", ATTACK_DICE, when=blind)
+def sensor_blindspot_die(x: Use) -> int:
+    return -1
+
+
+def lenders(x: Use) -> list[Ship]:
+    """The friendly ships at range 0-1 whose calculate tokens can be spent."""
+    if x.attack.step == "defense-dice" and cannot(x.s, x.ship, "spend:calculate"):
+        return []
+    return [ship for ship in ships_at(x.s, x.ship, 0, 1, "friend") if tokens.may_spend(x.s, ship, "calculate")]
+
+
+def spend_shared(m: XMatch, x: Use) -> Flow[None]:
+    lender = yield from pick_ship(m, x.ship.owner, "XW-TOK-04", lambda: lenders(x), about={"card": x.card})
+    if lender is not None:
+        tokens.spend(m, lender, "calculate")
+
+
+SHARED_CALCULATE = Cost(lambda x: bool(lenders(x)), spend_shared)
+
+
+@modifies("ship:networkedcalculations", "attack", "attacker", cost=SHARED_CALCULATE)
+def networked_calculations(x: Use) -> Modification:
+    return Change(("focus",), "hit")
+
+
+@modifies("ship:networkedcalculations", "defense", "defender", cost=SHARED_CALCULATE)
+def networked_calculations_defend(x: Use) -> Modification:
+    return Change(("focus",), "evade")
+
+
+# Turrets, weapons, templates, locks ---------------------------------------------------------------------------------
+
+
+@changes("ship:heavyweaponturret", CANNOT, what=("rotate:left", "rotate:right"))
+@changes("ship:refinedgyrostabilizers", CANNOT, what=("rotate:left", "rotate:right"))
+@changes("ship:pinpointtractorarray", CANNOT, what=("rotate:rear",))
+def turret_is_limited(x: Use) -> bool:
+    return True
+
+
+@changes("ship:heavyweaponturret", WEAPON_ARC)
+def heavy_weapon_turret(x: Use) -> str | None:
+    missile = x.what in UPGRADES and UPGRADES[x.what].type == "missile"
+    printed = next((weapon.arc for weapon in sheet(x.s, x.ship).weapons if weapon.id == x.what), "")
+    return "single_turret" if missile and printed == "front" else None
+
+
+@changes("ship:tailgun", EXTRA_WEAPONS)
+def tail_gun(x: Use) -> tuple[Weapon, ...]:
+    docked = [weapon for ship in aboard(x.s, x.ship) for weapon in sheet(x.s, ship).weapons]
+    values = [weapon.dice for weapon in docked if not weapon.special and weapon.arc == "front"]
+    return (Weapon("rear", "rear", max(values)),) if values else ()
+
+
+@changes("ship:microthrusters", ROLL_TEMPLATES)
+def microthrusters(x: Use) -> tuple[str, ...]:
+    return ("only", *(f"{hand}-bank-{way}" for hand in ("left", "right") for way in ("forward", "backward")))
+
+
+@changes("ship:nimblebomber", DROP_TEMPLATES)
+def nimble_bomber(x: Use) -> tuple[str, ...]:
+    return ("1-bank-left", "1-bank-right")
+
+
+@changes("ship:notchedstabilizers", CAN, what=("ignore:asteroid",))
+def notched_stabilizers(x: Use) -> bool:
+    return True
+
+
+@changes("ship:experimentalscanners", LOCK_RANGE)
+def experimental_scanners(x: Use) -> int:
+    return 99
+
+
+@changes("ship:experimentalscanners", NO_LOCKS_AT)
+def experimental_scanners_blur(x: Use) -> int:
+    return 1
+
+
+# Docked ships -------------------------------------------------------------------------------------------------------
+
+
+def my_carrier(x: Use) -> bool:
+    return x.ship.place == RESERVE and x.about is not None and x.about.id == x.ship.carrier
+
+
+@changes("ship:commsshuttle", EXTRA_ACTIONS, of="other friend", when=my_carrier, in_reserve=True)
+def comms_shuttle(x: Use) -> tuple[Action, ...]:
+    return (Action("coordinate"),)
+
+
+@triggered(
+    "ship:commsshuttle",
+    BEFORE_ACTIVATES,
+    of="other friend",
+    when=my_carrier,
+    able=lambda x: x.about is not None and actions.can_perform(x.s, x.about, "coordinate"),
+    may=True,
+    in_reserve=True,
+)
+def comms_shuttle_coordinates(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, ship_of(m.state, x.ship.carrier), "coordinate", may=False)
+
+
+@triggered(
+    "ship:lockedandloaded",
+    AFTER_ATTACKS,
+    of="other friend",
+    what=("front", "single_turret", "double_turret"),
+    when=my_carrier,
+    able=lambda x: x.about is not None and attack.may_bonus_attack(x.about),
+    may=True,
+    bonus_attack=True,
+    in_reserve=True,
+)
+def locked_and_loaded(m: XMatch, x: Use) -> Flow[None]:
+    carrier = ship_of(m.state, x.ship.carrier)
+    yield from attack.bonus_attack(m, carrier, using=lambda weapon: weapon.id == "rear")
+
+
+@changes("ship:escapecraft", CANNOT, what=("start-in-play",))
+def escape_craft(x: Use) -> bool:
+    return True
+
+
+@triggered("ship:riggedenergycells", PHASE_STARTS, what=("system",), able=lambda x: x.ship.charges > 0)
+def rigged_energy_cells(m: XMatch, x: Use) -> None:
+    charges.lose(m, x.ship, f"pilot:{x.ship.pilot}")
+
+
+@triggered("ship:riggedenergycells", PHASE_ENDS, what=("activation",), when=lambda x: x.ship.charges == 0)
+def rigged_energy_cells_explode(m: XMatch, x: Use) -> Flow[None]:
+    """Only this way of being destroyed hurts others (XW-FAQ-62)."""
+    yield from removal.destroy(m, x.ship)
+    for ship in list(ships_at(m.state, x.ship, 0, 1, "other")):
+        yield from damage.suffer(m, ship, crits=1, by=x.ship.id, rule="XW-FAQ-62")

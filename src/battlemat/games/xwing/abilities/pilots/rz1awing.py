@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions
-from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION
+from battlemat.games.xwing.windows import AFTER_ACTION, CAN
 
 
 @triggered("pilot:jakefarrell", AFTER_ACTION, what=("barrelroll", "boost"), may=True)
@@ -18,3 +18,8 @@ def jake_farrell(m: XMatch, x: Use) -> Flow[None]:
     )
     if chosen is not None:
         yield from actions.granted(m, chosen, "focus")
+
+
+@changes("pilot:arvelcrynyd", CAN, what=("attack-range-0", "boost-partially"))
+def arvel_crynyd(x: Use) -> bool:
+    return True

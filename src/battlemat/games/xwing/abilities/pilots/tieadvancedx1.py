@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs
+from battlemat.games.xwing import actions, costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION
+from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.maneuver import code, read
+from battlemat.games.xwing.sheet import maneuver_id
+from battlemat.games.xwing.state import Ship, XMatch, find_ship
+from battlemat.games.xwing.templates import speeds
+from battlemat.games.xwing.windows import AFTER_ACTION, BEFORE_FACEUP, BEFORE_MANEUVER, PHASE_STARTS
 
 
 @triggered(
@@ -18,3 +22,61 @@ from battlemat.games.xwing.windows import AFTER_ACTION
 )
 def darth_vader(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.perform(m, x.ship, actions.standard_actions(m.state, x.ship), may=False, rule="XW-ACT-24")
+
+
+@triggered(
+    "pilot:maarekstele",
+    BEFORE_FACEUP,
+    of="enemy",
+    when=lambda x: bool(x.s.attacks) and x.attack.attacker == x.ship.id and x.attack.defender == x.moment.ship,
+)
+def maarek_stele(m: XMatch, x: Use) -> Flow[None]:
+    """Of three cards the chosen one is put back on top, from where it is dealt; the others are discarded."""
+    assert x.about is not None
+    owner = m.state.players[x.about.owner]
+    drawn = [kind for kind in (damage.draw(m, x.about.owner) for _ in range(3)) if kind != damage.BLANK]
+    if not drawn:
+        return
+    names = list(dict.fromkeys(f"damage:{kind}" for kind in drawn))
+    owner.deck += drawn[::-1]  # they stay the player's own while somebody thinks about them
+    chosen = yield from pick(m, x.ship.owner, "damage-card", "XW-ABL-36", names, about={"ship": x.about.id})
+    kind = (chosen or names[0]).removeprefix("damage:")
+    for other in drawn:
+        if other in owner.deck:
+            owner.deck.remove(other)
+            owner.discard.append(other)
+    if kind in owner.discard:
+        owner.discard.remove(kind)
+    owner.deck.append(kind)
+
+
+def other_speeds(x: Use) -> list[str]:
+    """The maneuvers of the same bearing and difficulty one speed up or down."""
+    now = read(x.ship.executing)
+    return [maneuver_id(speed, now.bearing) for speed in speeds(now.bearing) if abs(speed - now.speed) == 1]
+
+
+@triggered(
+    "pilot:vedfoslo", BEFORE_MANEUVER, when=lambda x: bool(x.ship.dial), able=lambda x: bool(other_speeds(x)), may=True
+)
+def ved_foslo(m: XMatch, x: Use) -> Flow[None]:
+    ways = other_speeds(x)
+    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-MAN-44", ways, about={"ship": x.ship.id})
+    colour = read(x.ship.executing).difficulty
+    x.ship.executing = code(read(f"{chosen or ways[0]}/{colour}"))
+
+
+def exposable(x: Use) -> list[Ship]:
+    """The locked enemies with a facedown damage card."""
+    locked = [ship for ship in (find_ship(x.s, name) for name in x.ship.locks) if ship is not None]
+    return [
+        ship for ship in locked if ship.owner != x.ship.owner and any(not card.faceup for card in ship.damage)
+    ]  # fmt: skip
+
+
+@triggered("pilot:zertikstrom", PHASE_STARTS, what=("end",), able=lambda x: bool(exposable(x)), may=True)
+def zertik_strom(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-DMG-26", lambda: exposable(x), about={"card": x.card})
+    if chosen is not None:
+        tokens.spend_lock(m, x.ship, chosen.id)
+        yield from damage.expose(m, chosen)

@@ -60,6 +60,7 @@ action-evade = Ausweichen
 action-focus = Fokussieren
 action-jam = Stören
 action-lock = Zielerfassung
+action-recharge = Ladung zurückerhalten
 action-reinforce = Verstärken
 action-reload = Nachladen
 action-rotatearc = Drehen

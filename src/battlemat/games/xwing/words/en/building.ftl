@@ -32,6 +32,7 @@ xwing-unknown-obstacle = There is no obstacle “{ $id }”.
 xwing-unknown-squad = There is no squad “{ $id }”; there are: { $options }.
 xwing-unknown-format = There is no format “{ $id }”; there are: { $options }.
 xwing-bad-limit = The limit must be between 1 and { $most }, not { $limit }.
+xwing-bad-area = A side of the play area must measure { $least } to { $most } mm, not { $side }.
 xwing-bad-player-count = The game is for 2 to { $most } players, not for { $count }.
 xwing-not-a-squad = This is not a squad: { $problem }.
 xwing-not-a-setup = This is not a set-up: { $problem }.

@@ -60,6 +60,7 @@ action-evade = evade
 action-focus = focus
 action-jam = jam
 action-lock = lock
+action-recharge = recover a charge
 action-reinforce = reinforce
 action-reload = reload
 action-rotatearc = rotate arc

@@ -28,6 +28,7 @@ xwing-unknown-obstacle = Nie ma przeszkody „{ $id }”.
 xwing-unknown-squad = Nie ma eskadry „{ $id }”; są: { $options }.
 xwing-unknown-format = Nie ma formatu „{ $id }”; są: { $options }.
 xwing-bad-limit = Limit musi być między 1 a { $most }, a podano { $limit }.
+xwing-bad-area = Bok obszaru gry musi mieć od { $least } do { $most } mm, a nie { $side }.
 xwing-bad-player-count = To gra dla 2 do { $most } graczy, podana liczba graczy: { $count }.
 xwing-not-a-squad = To nie jest eskadra: { $problem }.
 xwing-not-a-setup = To nie jest opis partii: { $problem }.

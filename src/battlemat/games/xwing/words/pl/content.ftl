@@ -60,6 +60,7 @@ action-evade = unik
 action-focus = skupienie
 action-jam = zagłuszanie
 action-lock = namierzanie
+action-recharge = odzyskanie ładunku
 action-reinforce = wzmocnienie
 action-reload = przeładowanie
 action-rotatearc = obrót łuku

@@ -1,0 +1,166 @@
+"""Delta-7 Aethersprite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, charges, costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import bullseye, fully, near
+from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.dice import Change, Either, Modification
+from battlemat.games.xwing.maneuver import code
+from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.state import Ship, XMatch, in_play
+from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_REVEALS, AFTER_SPENDS, PHASE_STARTS
+
+
+def enemy_ahead(x: Use) -> bool:
+    """An enemy in the front arc at range 0-1 or in the bullseye arc."""
+    if any(is_in_arc(x.s, x.ship, "front", enemy) for enemy in ships_at(x.s, x.ship, 0, 1, "enemy")):
+        return True
+    enemies = [ship for ship in in_play(x.s) if ship.owner != x.ship.owner]
+    return any(is_in_arc(x.s, x.ship, "bullseye", enemy) for enemy in enemies)
+
+
+@triggered(
+    "pilot:anakinskywalker",
+    AFTER_MANEUVER,
+    when=lambda x: fully(x) and enemy_ahead(x),
+    able=lambda x: tokens.stressed(x.ship),
+    may=True,
+    cost=costs.force(),
+)
+def anakin_skywalker(m: XMatch, x: Use) -> None:
+    tokens.remove(m, x.ship, "stress")
+
+
+@triggered(
+    "pilot:obiwankenobi",
+    AFTER_SPENDS,
+    what=("focus",),
+    of="friend",
+    when=lambda x: near(x, 0, 2),
+    may=True,
+    cost=costs.force(),
+)
+def obi_wan_kenobi(m: XMatch, x: Use) -> Flow[None]:
+    assert x.about is not None
+    yield from tokens.gain(m, x.about, "focus", by=x.ship.owner, source=x.ship.id)
+
+
+def transfers(x: Use, friend: Ship) -> Iterator[str]:
+    """A green token to a friend, an orange one from it."""
+    yield from (f"give-{token}" for token in tokens.green(x.ship))
+    yield from (f"take-{token}" for token in tokens.ORANGE if tokens.has(friend, token))
+
+
+def partners(x: Use) -> list[Ship]:
+    return [ship for ship in ships_at(x.s, x.ship, 0, 2, "other friend") if any(transfers(x, ship))]
+
+
+@triggered(
+    "pilot:plokoon",
+    PHASE_STARTS,
+    what=("engagement",),
+    able=lambda x: bool(partners(x)),
+    may=True,
+    cost=costs.force(),
+)
+def plo_koon(m: XMatch, x: Use) -> Flow[None]:
+    friend = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: partners(x), about={"card": x.card})
+    if friend is None:
+        return
+    chosen = yield from pick(
+        m, x.ship.owner, "transfer", "XW-TOK-05", lambda: list(transfers(x, friend)), may=True,
+        about={"ship": friend.id},
+    )  # fmt: skip
+    if chosen is not None:
+        verb, _, token = chosen.partition("-")
+        giver, taker = (x.ship, friend) if verb == "give" else (friend, x.ship)
+        yield from tokens.transfer(m, giver, taker, token, by=x.ship.owner, source=x.ship.id)
+
+
+@triggered("pilot:macewindu", AFTER_MANEUVER, when=lambda x: fully(x, "red"))
+def mace_windu(m: XMatch, x: Use) -> None:
+    charges.recover_force(m, x.ship)
+
+
+@modifies(
+    "pilot:luminaraunduli",
+    "attack",
+    "defender",
+    of="friend",
+    when=lambda x: near(x, 0, 2) and not bullseye(x),
+    cost=costs.force(),
+)
+def luminara_unduli(x: Use) -> Modification:
+    return Either((Change(("crit",), "hit"), Change(("hit",), "focus")))
+
+
+@modifies(
+    "pilot:barrissoffee",
+    "attack",
+    "attacker",
+    of="friend",
+    when=lambda x: near(x, 0, 2) and bullseye(x),
+    cost=costs.force(),
+)
+def barriss_offee(x: Use) -> Modification:
+    return Either((Change(("focus",), "hit"), Change(("hit",), "crit")))
+
+
+def like_revealed(x: Use) -> list[str]:
+    """The other maneuvers on a dial with the speed and difficulty of the revealed one."""
+    assert x.about is not None
+    dial = sheet(x.s, x.about).dial
+    now = dial[x.about.dial]
+    return [
+        other.id
+        for other in dial.values()
+        if other.id != now.id and (other.speed, other.difficulty) == (now.speed, now.difficulty)
+    ]
+
+
+@triggered(
+    "pilot:saeseetiin",
+    AFTER_REVEALS,
+    of="friend",
+    when=lambda x: near(x, 0, 2),
+    able=lambda x: bool(like_revealed(x)),
+    may=True,
+    cost=costs.force(),
+)
+def saesee_tiin(m: XMatch, x: Use) -> Flow[None]:
+    ship = x.about
+    assert ship is not None
+    ways = like_revealed(x)
+    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-MAN-20", ways, about={"ship": ship.id})
+    ship.dial = chosen or ways[0]
+    ship.executing = code(sheet(m.state, ship).dial[ship.dial])
+    m.note("revealed", "XW-MAN-20", ship=ship.id, maneuver=ship.dial)
+
+
+def ready_friends(x: Use) -> list[Ship]:
+    """The friendly ships at range 0-1 that could perform an action, even while they are stressed."""
+    return [
+        ship
+        for ship in ships_at(x.s, x.ship, 0, 1, "friend")
+        if actions.available(x.s, ship, actions.standard_actions(x.s, ship), while_stressed=True)
+    ]
+
+
+@triggered(
+    "pilot:ahsokatano",
+    AFTER_MANEUVER,
+    when=fully,
+    able=lambda x: bool(ready_friends(x)),
+    may=True,
+    cost=costs.force(),
+)
+def ahsoka_tano(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: ready_friends(x), about={"card": x.card})
+    if chosen is not None:
+        yield from actions.perform(m, chosen, actions.standard_actions(m.state, chosen), while_stressed=True)

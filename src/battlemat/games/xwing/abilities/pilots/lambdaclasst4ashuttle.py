@@ -1,0 +1,59 @@
+"""Lambda-class T-4a shuttle."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.sheet import Action
+from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.tokens import locks_on
+from battlemat.games.xwing.windows import AFTER_COORDINATES, PHASE_STARTS
+
+
+def locked_friends(x: Use) -> list[Ship]:
+    """The other friendly ships at range 0-3 that enemies have locked."""
+    return [
+        ship
+        for ship in ships_at(x.s, x.ship, 0, 3, "other friend")
+        if any(enemy.owner != x.ship.owner for enemy in locks_on(x.s, ship.id))
+    ]
+
+
+@triggered(
+    "pilot:captainkagi", PHASE_STARTS, what=("engagement",), able=lambda x: bool(locked_friends(x)), may=True
+)  # fmt: skip
+def captain_kagi(m: XMatch, x: Use) -> Flow[None]:
+    """All enemy locks on the chosen ships come to him; of two of one ship only one is kept (XW-FAQ-31)."""
+    first = True
+    while True:
+        friend = yield from pick_ship(
+            m, x.ship.owner, "XW-FAQ-31", lambda: locked_friends(x), may=not first, about={"card": x.card}
+        )
+        if friend is None:
+            return
+        first = False
+        for enemy in locks_on(m.state, friend.id):
+            if enemy.owner != x.ship.owner:
+                enemy.locks.remove(friend.id)
+                if x.ship.id not in enemy.locks:
+                    enemy.locks.append(x.ship.id)
+                m.note("locked", "XW-FAQ-31", ship=enemy.id, object=x.ship.id)
+
+
+def the_same(x: Use) -> list[Action]:
+    return [action for action in actions.bar(x.s, x.ship) if action.name == x.what]
+
+
+@triggered(
+    "pilot:lieutenantsai",
+    AFTER_COORDINATES,
+    when=lambda x: bool(the_same(x)),
+    able=lambda x: bool(actions.available(x.s, x.ship, the_same(x))),
+    may=True,
+)
+def lieutenant_sai(m: XMatch, x: Use) -> Flow[None]:
+    """XW-FAQ-66."""
+    yield from actions.perform(m, x.ship, the_same(x), may=False, rule="XW-ACT-24")

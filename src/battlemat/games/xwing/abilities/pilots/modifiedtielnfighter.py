@@ -1,0 +1,41 @@
+"""Modified TIE/ln fighter."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, instead, triggered
+from battlemat.games.xwing.abilities.phrases import near
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.windows import BEFORE_ENGAGES, WOULD_GAIN
+
+
+@instead(
+    "pilot:overseeryushyn",
+    WOULD_GAIN,
+    what=("disarm",),
+    of="friend",
+    when=lambda x: near(x, 1, 1) and x.about is not None and not tokens.stressed(x.about),
+    may=True,
+    cost=costs.charge(),
+)
+def overseer_yushyn(m: XMatch, x: Use) -> Flow[bool]:
+    """XW-FAQ-77."""
+    assert x.about is not None
+    yield from tokens.gain(m, x.about, "stress", by=x.ship.owner, source=x.ship.id, rule="XW-FAQ-77")
+    return True
+
+
+def prey(x: Use) -> list[Ship]:
+    return [ship for ship in ships_at(x.s, x.ship, 1, 2, "enemy") if is_in_arc(x.s, x.ship, "bullseye", ship)]
+
+
+@triggered(
+    "pilot:foremanproach", BEFORE_ENGAGES, able=lambda x: bool(prey(x)), may=True, cost=costs.gain("disarm")
+)  # fmt: skip
+def foreman_proach(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: prey(x), about={"card": x.card})
+    if chosen is not None:
+        yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)

@@ -1,0 +1,39 @@
+"""StarViper-class attack platform."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import damage
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.phrases import in_attack_arc, you_defend
+from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.windows import AFTER_NEUTRALIZE
+
+
+def shields_of_flesh(x: Use) -> list[Ship]:
+    """The friends close by that are in the attack arc too (XW-FAQ-14)."""
+    return [ship for ship in ships_at(x.s, x.ship, 0, 1, "other friend") if in_attack_arc(x, ship)]
+
+
+@triggered(
+    "pilot:princexizor",
+    AFTER_NEUTRALIZE,
+    of="enemy",
+    when=you_defend,
+    able=lambda x: x.attack.hits + x.attack.crits > 0 and bool(shields_of_flesh(x)),
+    may=True,
+)
+def prince_xizor(m: XMatch, x: Use) -> Flow[None]:
+    friend = yield from pick_ship(m, x.ship.owner, "XW-FAQ-14", lambda: shields_of_flesh(x), about={"card": x.card})
+    if friend is None:
+        return
+    faces = (["hit"] if x.attack.hits else []) + (["crit"] if x.attack.crits else [])
+    face = yield from pick(m, x.ship.owner, "take-damage", "XW-FAQ-14", faces, about={"ship": friend.id})
+    if (face or faces[0]) == "hit":
+        x.attack.hits -= 1
+        yield from damage.suffer(m, friend, hits=1, by=x.attack.attacker)
+    else:
+        x.attack.crits -= 1
+        yield from damage.suffer(m, friend, crits=1, by=x.attack.attacker)

@@ -1,0 +1,145 @@
+"""T-70 X-wing."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, charges, costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import at_speed, fully, near, stressed_near
+from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.costs import Cost
+from battlemat.games.xwing.dice import Modification, Reroll
+from battlemat.games.xwing.maneuver import code, read
+from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.sheet import Action, side_of
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import (
+    AFTER_ACTION,
+    AFTER_DEALT,
+    AFTER_GAINS,
+    AFTER_LOSES,
+    AFTER_MANEUVER,
+    AFTER_REVEALS,
+    BOOST_TEMPLATES,
+)
+
+
+def white_as_red(x: Use) -> list[Action]:
+    """The white actions of a ship, treated as red."""
+    found = [actions.coloured(x.s, x.ship, action) for action in actions.standard_actions(x.s, x.ship)]
+    return [action._replace(colour="red") for action in found if action.colour == "white"]
+
+
+@triggered(
+    "pilot:poedameron",
+    AFTER_ACTION,
+    able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x))),
+    may=True,
+    cost=costs.charge(),
+)
+def poe_dameron(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.perform(m, x.ship, white_as_red(x), may=False, rule="XW-ACT-24")
+
+
+@triggered(
+    "pilot:elloasty",
+    AFTER_REVEALS,
+    when=lambda x: (
+        "tallon" in x.what and read(x.ship.executing).difficulty == "red" and x.ship.tokens.get("stress", 0) <= 2
+    ),
+)
+def ello_asty(m: XMatch, x: Use) -> None:
+    x.ship.executing = code(read(x.ship.executing)._replace(difficulty="white"))
+
+
+def enemy_in_front(x: Use) -> bool:
+    return any(is_in_arc(x.s, x.ship, "front", enemy) for enemy in ships_at(x.s, x.ship, 0, 1, "enemy"))
+
+
+@triggered(
+    "pilot:niennunb",
+    AFTER_GAINS,
+    what=("stress",),
+    when=enemy_in_front,
+    able=lambda x: tokens.stressed(x.ship),
+    may=True,
+)
+def nien_nunb(m: XMatch, x: Use) -> None:
+    tokens.remove(m, x.ship, "stress")
+
+
+@triggered(
+    "pilot:temminwexley",
+    AFTER_MANEUVER,
+    when=lambda x: fully(x) and at_speed(x, 2, 4),
+    able=lambda x: actions.can_perform(x.s, x.ship, "boost"),
+    may=True,
+)
+def temmin_wexley(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "boost", may=False)
+
+
+@changes("pilot:karekun", BOOST_TEMPLATES)
+def kare_kun(x: Use) -> tuple[str, ...]:
+    return ("1-turn-left", "1-turn-right")
+
+
+def friends_close(x: Use) -> int:
+    return len(list(ships_at(x.s, x.ship, 0, 1, "other friend")))
+
+
+def spendable(x: Use) -> list[str]:
+    """Her own charge, and those of an astromech that do not come back by themselves."""
+    own = [x.card] if x.ship.charges else []
+    for card in x.ship.upgrades:
+        printed = side_of(card).charges
+        if card.charges and UPGRADES[card.id].type == "astromech" and printed and not printed.recovers:
+            own.append(f"upgrade:{card.id}")
+    return own
+
+
+def pay_charge(m: XMatch, x: Use) -> Flow[None]:
+    card = yield from pick(m, x.ship.owner, "charge-of", "XW-CHG-10", spendable(x), about={"ship": x.ship.id})
+    charges.spend(m, x.ship, card or spendable(x)[0])
+
+
+HER_CHARGE = Cost(lambda x: bool(spendable(x)), pay_charge)
+
+
+@modifies("pilot:jessikapava", "attack", "attacker", when=lambda x: friends_close(x) > 0, cost=HER_CHARGE)
+@modifies("pilot:jessikapava", "defense", "defender", when=lambda x: friends_close(x) > 0, cost=HER_CHARGE)
+def jessika_pava(x: Use) -> Modification:
+    return Reroll(friends_close(x))
+
+
+@triggered("pilot:jophseastriker", AFTER_LOSES, what=("shield",))
+def joph_seastriker(m: XMatch, x: Use) -> Flow[None]:
+    yield from tokens.gain(m, x.ship, "evade", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered(
+    "pilot:lieutenantbastian",
+    AFTER_DEALT,
+    of="any",
+    when=lambda x: near(x, 1, 2),
+    able=lambda x: x.moment.ship not in x.ship.locks,
+    may=True,
+)
+def lieutenant_bastian(m: XMatch, x: Use) -> None:
+    tokens.acquire_lock(m, x.ship, x.moment.ship)
+
+
+@triggered(
+    "pilot:jaycristubbs",
+    AFTER_MANEUVER,
+    when=lambda x: fully(x, "blue"),
+    able=lambda x: bool(stressed_near(x, 0, 1)),
+    may=True,
+)
+def jaycris_tubbs(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-ABL-15", lambda: stressed_near(x, 0, 1), about={"card": x.card}
+    )  # fmt: skip
+    if chosen is not None:
+        tokens.remove(m, chosen, "stress")

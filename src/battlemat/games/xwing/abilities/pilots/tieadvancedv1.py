@@ -1,0 +1,33 @@
+"""TIE Advanced v1."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing import attack, costs
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.phrases import weapon, you_defend
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import ROLLS_ATTACK
+
+
+@triggered(
+    "pilot:grandinquisitor",
+    ROLLS_ATTACK,
+    when=lambda x: x.attack.range in (2, 3) and not weapon(x).ordnance,
+    may=True,
+    cost=costs.force(),
+)
+def grand_inquisitor(m: XMatch, x: Use) -> None:
+    """No range bonus with ordnance (XW-FAQ-56)."""
+    attack.more_dice(x.attack, "attack", x.card)
+
+
+@triggered(
+    "pilot:grandinquisitor",
+    ROLLS_ATTACK,
+    of="enemy",
+    when=lambda x: you_defend(x) and x.attack.range == 1 and not weapon(x).ordnance,
+    may=True,
+    cost=costs.force(),
+)
+def grand_inquisitor_defends(m: XMatch, x: Use) -> None:
+    attack.more_dice(x.attack, "attack", x.card, -1)

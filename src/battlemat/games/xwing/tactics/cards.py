@@ -1,0 +1,140 @@
+"""Abilities of cards: used when they help, declined when they are foolish.
+
+Cards are written to help their owner, so what is free is used. What costs something is used in a fight. A few cards
+need a closer look; they are named here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+from typing import Final, NamedTuple
+
+from battlemat.core.decision import Pick
+from battlemat.core.game import Appraisal
+from battlemat.games.xwing.asking import PASS
+from battlemat.games.xwing.listeners import Listener, listeners
+from battlemat.games.xwing.state import Ship, Table, find_ship
+from battlemat.games.xwing.tactics.acting import boost_gain
+from battlemat.games.xwing.tactics.forces import fighter
+from battlemat.games.xwing.tactics.standing import Situation
+from battlemat.games.xwing.tactics.table import View, imagined
+from battlemat.games.xwing.targets import shots
+
+FREE: Final = 1.0
+PAID: Final = 0.5
+IN_A_FIGHT: Final = 500.0
+"""Millimetres: with an enemy as near as that, charges are worth spending."""
+
+
+class Asked(NamedTuple):
+    """A card whose ability may be used now by a ship."""
+
+    s: Table
+    ship: Ship
+    card: str
+
+
+def abilities(view: View, decision: Pick) -> list[Appraisal]:
+    """Which ability to use next, if any."""
+    s = imagined(view)
+    waiting = {listener.option_id: listener for listener in listeners(s, decision.about.get("window", ""))}
+    return [Appraisal(option, 0.0 if option == PASS else _worth(s, waiting.get(option))) for option in decision.ids]
+
+
+def _worth(s: Table, listener: Listener | None) -> float:
+    if listener is None:
+        return FREE
+    judge = KNOWN.get(listener.card)
+    if judge is not None:
+        return judge(Asked(s, listener.ship, listener.card))
+    if listener.ability.cost is None:
+        return FREE
+    return PAID if in_a_fight(s, listener.ship) else -PAID
+
+
+def in_a_fight(s: Table, ship: Ship) -> bool:
+    """Whether an enemy is near."""
+    x, y, _ = ship.pose
+    return any(
+        other.owner != ship.owner and other.place == 1 and hypot(other.pose[0] - x, other.pose[1] - y) < IN_A_FIGHT
+        for other in s.ships
+    )
+
+
+# Cards that need a closer look ----------------------------------------------------------------------------------------
+
+
+def _open_the_foils(asked: Asked) -> float:
+    """Closed foils cost an attack die: open them, and leave them open."""
+    return -FREE if next(card.back for card in asked.ship.upgrades if f"upgrade:{card.id}" == asked.card) else FREE
+
+
+def _when_out_of_the_fight(asked: Asked) -> float:
+    """Worth a disarm token only if there is nothing to shoot at."""
+    return -PAID if shots(asked.s, asked.ship) or in_a_fight(asked.s, asked.ship) else FREE
+
+
+def _if_a_boost_helps(asked: Asked) -> float:
+    around = Situation(asked.s, asked.ship)
+    return boost_gain(around) - PAID
+
+
+def _if_it_can_take_it(asked: Asked) -> float:
+    """Taking damage for a friend who is closer to destruction."""
+    attack = asked.s.attacks[-1]
+    friend = find_ship(asked.s, attack.defender)
+    if friend is None:
+        return -FREE
+    here, there = fighter(asked.s, asked.ship), fighter(asked.s, friend)
+    return here.left / here.cost - there.left / there.cost if here.left > 1 else -FREE
+
+
+KNOWN: Final[dict[str, Callable[[Asked], float]]] = {
+    "upgrade:servomotorsfoils": _open_the_foils,
+    "upgrade:r2d2": _when_out_of_the_fight,
+    "upgrade:afterburners": _if_a_boost_helps,
+    "pilot:biggsdarklighter": _if_it_can_take_it,
+}
+
+
+# What abilities ask ---------------------------------------------------------------------------------------------------
+
+
+def things(view: View, decision: Pick) -> list[Appraisal]:
+    """One of several things: enemies before friends, the dear before the cheap; taking one beats taking none."""
+    s = imagined(view)
+    return [Appraisal(option, _thing_worth(s, view["viewer"], option)) for option in decision.ids]
+
+
+def _thing_worth(s: Table, viewer: int, option: str) -> float:
+    if option == PASS:
+        return 0.0
+    ship = find_ship(s, option.rpartition(">")[2]) or find_ship(s, option.rpartition(":")[2])
+    if ship is None:
+        return 1.0
+    return 1.0 + (10.0 if ship.owner != viewer else 0.0) + fighter(s, ship).cost / 100.0
+
+
+def jammed(view: View, decision: Pick) -> list[Appraisal]:
+    """The token an enemy will miss most; one's own ships keep theirs."""
+    s = imagined(view)
+    ship = find_ship(s, decision.about["ship"])
+    own = ship is not None and ship.owner == view["viewer"]
+    rank = {"focus": 5.0, "fore": 4.0, "aft": 4.0, "evade": 4.0, "calculate": 3.0}
+    return [
+        Appraisal(option, 0.0 if option == PASS else (-1.0 if own else rank.get(option, 2.0)))
+        for option in decision.ids
+    ]
+
+
+def repairs(view: View, decision: Pick) -> list[Appraisal]:
+    """A facedown card repaired is hull won back; a faceup one only loses its text."""
+    return [
+        Appraisal(option, 0.0 if option == PASS else (3.0 if option == "facedown" else 2.0)) for option in decision.ids
+    ]
+
+
+def damage_taken(view: View, decision: Pick) -> list[Appraisal]:
+    """A hit hurts less than a crit."""
+    return [Appraisal(option, {"hit": 1.0, "crit": 0.5}.get(option, 0.0)) for option in decision.ids]

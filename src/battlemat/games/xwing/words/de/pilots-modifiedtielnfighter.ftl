@@ -1,0 +1,4 @@
+### Was Karten tun, in eigenen Worten: pilots-modifiedtielnfighter.
+
+ability-pilot-overseeryushyn = Bevor ein nicht gestresstes befreundetes Schiff in Reichweite 1 einen Entwaffnet-Marker erhalten würde, darfst du deine Ladung ausgeben: Es erhält stattdessen einen Stressmarker.
+ability-pilot-foremanproach = Bevor du kämpfst, darfst du einen Entwaffnet-Marker erhalten, um einem feindlichen Schiff in Reichweite 1–2 in deinem Zielwinkel einen Traktormarker zu geben.

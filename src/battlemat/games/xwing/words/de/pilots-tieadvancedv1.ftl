@@ -1,0 +1,3 @@
+### Was Karten tun, in eigenen Worten: pilots-tieadvancedv1.
+
+ability-pilot-grandinquisitor = Du darfst 1 Macht ausgeben, um in Angriffsreichweite 2–3 den Bonus der Reichweite 1 zu haben oder ihn einem Angreifer in Reichweite 1 zu nehmen.

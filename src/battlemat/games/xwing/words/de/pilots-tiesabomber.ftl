@@ -1,0 +1,4 @@
+### Was Karten tun, in eigenen Worten: pilots-tiesabomber.
+
+ability-pilot-captainjonus = Ein befreundetes Schiff in Reichweite 0–1 darf bei einem Torpedo- oder Raketenangriff bis zu 2 Würfel neu werfen.
+ability-pilot-deathfire = Nachdem du zerstört wurdest, darfst du noch einmal angreifen und eine Vorrichtung abwerfen oder starten.

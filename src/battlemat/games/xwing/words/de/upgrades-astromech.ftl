@@ -1,0 +1,4 @@
+### Was Karten tun, in eigenen Worten: upgrades-astromech.
+
+ability-upgrade-r2d2 = Nachdem du dein Rad aufgedeckt hast, darfst du 1 Ladung ausgeben und 1 Entwaffnung erhalten, um 1 Schild zurückzuerhalten.
+ability-upgrade-r4astromech = Deine Grundmanöver mit Geschwindigkeit 1 und 2 sind eine Stufe leichter.

@@ -1,0 +1,3 @@
+### Was Karten tun, in eigenen Worten: upgrades-cannon.
+
+ability-upgrade-ioncannon = Trifft der Angriff, verursacht ein Ergebnis 1 Schaden, alle anderen geben Ionenmarker.

@@ -1,0 +1,3 @@
+### What cards do, in our own words: pilots-nabooroyaln1starfighter.
+
+ability-pilot-anakinskywalker-nabooroyaln1starfighter = Before you reveal your dial, you may spend 1 Force to barrel roll; this is no action.

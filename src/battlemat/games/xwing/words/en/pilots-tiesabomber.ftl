@@ -1,0 +1,4 @@
+### What cards do, in our own words: pilots-tiesabomber.
+
+ability-pilot-captainjonus = A friendly ship at range 0–1 may reroll up to 2 dice of a torpedo or missile attack.
+ability-pilot-deathfire = After you are destroyed, you may attack once more and drop or launch a device before you leave.

@@ -1,0 +1,7 @@
+### What cards do, in our own words: upgrades-device.
+
+ability-upgrade-protonbombs = Bomb: ships and remotes at range 0–1 suffer 1 crit damage.
+ability-upgrade-proximitymines = Mine: the ship rolls 2 attack dice and suffers 1 hit damage, and 1 more for each hit or crit.
+ability-upgrade-seismiccharges = Bomb: an obstacle at range 0–1 bursts; ships and remotes at range 0–1 of it suffer 1 hit damage.
+ability-upgrade-connernets = Mine: the ship suffers 1 hit damage and gains 3 ion tokens.
+ability-upgrade-bombletgenerator = Bomb: ships and remotes at range 0–1 roll 2 attack dice and suffer 1 hit damage for each hit or crit. At the start of the Activation Phase you may spend 1 shield to recover 2 charges here.

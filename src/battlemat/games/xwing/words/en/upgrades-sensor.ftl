@@ -1,0 +1,3 @@
+### What cards do, in our own words: upgrades-sensor.
+
+ability-upgrade-firecontrolsystem = Attacking a ship you have locked, you may reroll 1 attack die; then you cannot spend the lock in this attack.

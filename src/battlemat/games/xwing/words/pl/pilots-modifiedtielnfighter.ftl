@@ -1,0 +1,4 @@
+### Co robią karty, naszymi słowami: pilots-modifiedtielnfighter.
+
+ability-pilot-overseeryushyn = Zanim przyjazny statek bez stresu w zasięgu 1 otrzyma żeton rozbrojenia, możesz wydać ładunek: zamiast tego otrzymuje żeton stresu.
+ability-pilot-foremanproach = Przed swoją walką możesz otrzymać żeton rozbrojenia, aby wrogi statek w twoim łuku celownika w zasięgu 1–2 otrzymał żeton promienia ściągającego.

@@ -1,0 +1,3 @@
+### Co robią karty, naszymi słowami: pilots-yt2400lightfreighter.
+
+ability-pilot-dashrendar = Podczas ruchu ignorujesz przeszkody.

@@ -1,0 +1,78 @@
+"""Attack (XW-ATK)."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing.scenario import table
+from tests.rule_marks import rule
+
+X, TIE = "a.redsquadronveteran", "b.academypilot"
+
+
+@rule("XW-ATK-01", "XW-ATK-104")
+def test_a_complete_attack() -> None:
+    t = table(f"{X}@400,300+focus=x", "b.redsquadronveteran@400,400,180+focus=y", phase="engagement")
+    t.attack("front>y", attack="hit crit focus blank", defense="focus blank")
+    t.a("focus").b("focus")
+    assert t.last("hit") == {"ship": t.ship("x").id, "defender": t.ship("y").id, "hits": 1, "crits": 1}
+    assert (t.shields("y"), t.damage("y")) == (0, 0)
+    steps = ("attack", "attack-rolled", "defense-rolled", "hit", "damaged")
+    assert [kind for kind in t.story() if kind in steps] == [*steps, "damaged"]
+
+
+@rule("XW-ATK-63", "XW-DMG-68")
+def test_a_negative_number_of_dice_is_none() -> None:
+    hurt = "*structuraldamage*structuraldamage+strain+tractor"
+    t = table(f"{X}@400,300", f"{TIE}@400,500,180{hurt}", phase="engagement")
+    t.attack(f"front>{TIE}")
+    assert [amount for _, amount in t.last("defense-rolled")["terms"]] == [3, -1, -1, -1, -1]
+    assert t.rolled("defense") == []
+
+
+@rule("XW-ATK-43", "XW-TOK-55", "XW-TOK-57", "XW-ABL-04")
+def test_a_die_is_rerolled_once() -> None:
+    t = table(f"{X}@400,300>{TIE}&predator", f"{TIE}@400,500,180", phase="engagement")
+    t.attack(f"front>{TIE}", attack="blank blank blank")
+    t.faces("blank").a(f"{X}/upgrade:predator", "die-1")
+    t.a("lock")
+    assert t.options("a") == ["die-2", "die-3"]
+
+
+@rule("XW-ATK-16")
+def test_no_attack_at_range_0() -> None:
+    t = table(f"{X}@400,300", f"{TIE}@400,340,180", phase="engagement")
+    assert t.shots(X) == []
+
+
+@rule("XW-ATK-72", "XW-ATK-67", "XW-ATK-69")
+def test_the_attacker_chooses_among_equally_short_lines() -> None:
+    t = table(f"{X}@400,300", f"{TIE}@400,490,180", "asteroid@380,395", phase="engagement")
+    t.attack(f"front>{TIE}")
+    assert t.asked == "a line"
+    t.a("line-2")
+    assert t.terms("defense") == {"agility": 3, "obstructed": 1}
+
+
+@rule("XW-ATK-99", "XW-ATK-100")
+def test_simultaneous_fire() -> None:
+    t = table(f"{TIE}@400,500,180*2=b", "a.academypilot@400,300=a", phase="engagement")
+    t.attack("front>b", attack="hit hit", defense="blank blank blank").no_modifying()
+    assert t.ship("b").destroyed
+    assert t.asked == "b attack"
+    t.passes("b")
+    assert t.place("b") == "removed"
+
+
+@rule("XW-ATK-101", "XW-PHA-32")
+def test_a_destroyed_ship_of_lower_initiative_does_not_engage() -> None:
+    t = table(f"{TIE}@400,500,180*2=b", f"{X}@400,300=a", phase="engagement")
+    t.attack("front>b", attack="hit hit blank", defense="blank blank blank").no_modifying()
+    assert t.place("b") == "removed"
+    assert t.over
+    assert t.winner == "a"
+
+
+@rule("XW-ATK-79", "XW-TOK-39")
+def test_reinforce_spares_the_last_result() -> None:
+    t = table("b.patrolleader@400,500,180+fore=deci", "a.darthvader@400,300", phase="engagement")
+    t.attack("front>deci", attack="hit hit").no_modifying()
+    assert t.last("hit")["hits"] == 1

@@ -1,0 +1,44 @@
+"""Planning (XW-PHA-03 to XW-PHA-13) and the end of the game (XW-VIC)."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing.scenario import table
+from tests.rule_marks import rule
+
+X, TIE = "a.redsquadronveteran", "b.academypilot"
+
+
+@rule("XW-PHA-03", "XW-PHA-13")
+def test_dials_are_secret() -> None:
+    t = table(f"{X}@400,100", f"{TIE}@400,800,180", phase="planning")
+    assert t.asked == "a dial, b dial"
+    t.a(f"{X}:2-straight")
+    dials = {ship["id"]: ship["dial"] for ship in t.view("b")["ships"]}
+    assert dials == {X: None, TIE: ""}
+    assert next(ship for ship in t.view("a")["ships"] if ship["id"] == X)["dial"] == "2-straight"
+
+
+@rule("XW-PHA-07", "XW-PHA-08")
+def test_a_dial_may_be_changed_until_everybody_is_ready() -> None:
+    t = table(f"{X}@400,100", f"{TIE}@400,800,180", phase="planning")
+    t.a(f"{X}:2-straight", f"change:{X}", f"{X}:3-turn-right", "ready")
+    assert t.asked == "b dial"
+    assert t.ship(X).dial == "3-turn-right"
+
+
+@rule("XW-PHA-10")
+def test_an_ionized_ship_gets_no_dial() -> None:
+    t = table(f"{X}@400,100+ion", f"{TIE}@400,800,180", phase="planning")
+    assert t.options("a") == ["ready"]
+
+
+@rule("XW-VIC-03", "XW-VIC-06")
+def test_both_last_ships_gone_in_one_round_is_a_draw() -> None:
+    t = table("a.academypilot@100,880#2-straight", "b.academypilot@400,30,180#2-straight")
+    assert t.drawn
+
+
+@rule("XW-VIC-12")
+def test_there_is_no_last_round() -> None:
+    t = table(f"{X}@400,100", f"{TIE}@400,800,180", phase="end", round_=30)
+    assert t.round == 31

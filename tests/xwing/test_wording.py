@@ -1,0 +1,76 @@
+"""Names and sentences of the X-Wing table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from battlemat.core.chance import key_from_seed
+from battlemat.core.match import Match
+from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.games.xwing import GAME, wording
+from battlemat.games.xwing.abilities import load
+from battlemat.games.xwing.scenario import table
+
+SOURCES = [file.read_text("utf-8") for file in Path(wording.__file__).parent.rglob("*.py")]
+
+
+def test_no_language_lags_behind() -> None:
+    assert message_ids("en", "xwing") == message_ids("pl", "xwing") == message_ids("de", "xwing")
+
+
+def kinds(pattern: str) -> set[str]:
+    return {kind for source in SOURCES for kind in re.findall(pattern, source)}
+
+
+def test_every_event_has_a_sentence() -> None:
+    noted = kinds(r'm\.note(?:_secret)?\(\s*"([a-z-]+)"')
+    assert {kind for kind in noted if find_words(f"xwing-event-{kind}", {}, "en", "xwing") is None} == set()
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    keys = kinds(r'Refusal\(\s*"(xwing-[a-z-]+[a-z])"')
+    assert {key for key in keys if find_words(key, {}, "en", "xwing") is None} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_written_card_says_what_it_does(language: str) -> None:
+    teller = GAME.teller(None, language)
+    cards = [card for card in load() if not card.startswith(("rule:", "device:"))]
+    assert [card for card in cards if not teller.ability(card)] == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_that_happens_at_a_table_is_told(seed: int) -> None:
+    """Whole random matches, in every language: no key, no id and no empty field is ever read out."""
+    rng = Random(f"words {seed}")
+    m = Match(GAME, GAME.sample_setup(rng), key_from_seed(f"words {seed}"))
+    while not m.over:
+        decision = rng.choice(m.pending)
+        language = rng.choice(LANGUAGES)
+        teller = GAME.teller(m.view(decision.player), language)
+        told = [teller.question(decision), *(teller.option(option.id, decision) for option in decision.options)]
+        told += [teller.refusal(refusal) for refusal in decision.refused.values()]
+        for sentence in told:
+            check(sentence)
+        m.submit(decision.player, m.random_answer(decision, rng))
+    for language in LANGUAGES:
+        teller = GAME.teller(m.view(0), language)
+        for event in m.events_for(0):
+            check(teller.event(event))
+
+
+def check(sentence: str) -> None:
+    assert sentence
+    assert not re.search(r"xwing-|core-|\{|\$|\b[a-h]\.[a-z]|\b(pilot|upgrade|damage|ship|rule):", sentence), sentence
+
+
+def test_options_read_like_play() -> None:
+    t = table("a.darthvader@400,300#2-straight+evade", "b.academypilot@400,700,180", phase="engagement")
+    teller = GAME.teller(t.view("a"), "en")
+    question = t.until_phase("planning", 2).question("a")
+    assert teller.option("a.darthvader:3-turn-left", question) == "Darth Vader: 3 turn left"
+    assert GAME.teller(t.view("a"), "de").option("a.darthvader:3-turn-left", question) == "Darth Vader: 3 Wende links"

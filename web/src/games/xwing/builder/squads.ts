@@ -1,0 +1,118 @@
+// A squad as a list: reading what others wrote, costs, slots, what fits where. The server checks; this proposes and adds up.
+import { pack, savedLists, unpack } from "../../../lib/lists";
+import type { BuiltShip, PilotEntry, UpgradeEntry, XWingCatalogue } from "../types";
+
+export type SquadShip = { pilot: string; upgrades: string[] };
+/** A squad as the server takes it: ships, or quick builds in their place. */
+export type Squad = {
+  name: string;
+  faction: string;
+  ships: SquadShip[];
+  builds: string[];
+  obstacles: string[];
+};
+export type SavedSquad = Squad & { id: string; saved: string };
+
+const ID = /^[a-z0-9-]{1,80}$/;
+
+export function emptySquad(faction: string): Squad {
+  return { name: "", faction, ships: [], builds: [], obstacles: [] };
+}
+export function copySquad({ name, faction, ships, builds, obstacles }: Squad): Squad {
+  return { name, faction, ships: ships.map((ship) => ({ pilot: ship.pilot, upgrades: [...ship.upgrades] })), builds: [...builds], obstacles: [...obstacles] };
+}
+export function isBlank(squad: Squad): boolean {
+  return !squad.ships.length && !squad.builds.length;
+}
+
+/** What somebody else wrote, as a squad; null when it is none. */
+export function readSquad(data: unknown): Squad | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { name, faction, ships, builds, obstacles } = data as Record<string, unknown>;
+  const ids = (list: unknown, most: number): string[] | null =>
+    list === undefined ? [] : Array.isArray(list) && list.length <= most && list.every((id) => typeof id === "string" && ID.test(id)) ? [...(list as string[])] : null;
+  const read: SquadShip[] = [];
+  if (ships !== undefined && !Array.isArray(ships)) return null;
+  for (const ship of (ships ?? []) as unknown[]) {
+    const { pilot, upgrades } = (ship ?? {}) as Record<string, unknown>;
+    const on = ids(upgrades, 40);
+    if (typeof pilot !== "string" || !ID.test(pilot) || !on) return null;
+    read.push({ pilot, upgrades: on });
+  }
+  const found = { builds: ids(builds, 100), obstacles: ids(obstacles, 100) };
+  if (typeof faction !== "string" || !ID.test(faction) || !found.builds || !found.obstacles || read.length > 100) return null;
+  return { name: typeof name === "string" ? name.slice(0, 100) : "", faction, ships: read, builds: found.builds, obstacles: found.obstacles };
+}
+export function savedSquads(game: string): SavedSquad[] {
+  return savedLists(game).flatMap(({ id, saved, list }) => {
+    const squad = readSquad(list);
+    return squad ? [{ ...squad, id, saved }] : [];
+  });
+}
+export function packSquad(squad: Squad): Promise<string> {
+  return pack([squad.name, squad.faction, squad.ships.map((ship) => [ship.pilot, ...ship.upgrades]), squad.builds, squad.obstacles]);
+}
+export async function unpackSquad(packed: string): Promise<Squad | null> {
+  const data = await unpack(packed);
+  if (!Array.isArray(data)) return null;
+  const [name, faction, ships, builds, obstacles] = data as unknown[];
+  if (!Array.isArray(ships) || !ships.every(Array.isArray)) return null;
+  return readSquad({ name, faction, ships: (ships as unknown[][]).map(([pilot, ...upgrades]) => ({ pilot, upgrades })), builds, obstacles });
+}
+/** A ready-made squad or a saved one from the catalogue's form. */
+export function fromReady(entry: { name: string; faction: string; ships?: BuiltShip[]; builds?: string[]; obstacles: string[] }): Squad {
+  return { name: entry.name, faction: entry.faction, ships: (entry.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: [...(ship.upgrades ?? [])] })), builds: [...(entry.builds ?? [])], obstacles: [...entry.obstacles] };
+}
+
+// Points and slots -----------------------------------------------------------------------------------------------------
+
+export function upgradeCost(upgrade: UpgradeEntry | undefined, pilot: PilotEntry | undefined, book: XWingCatalogue): number {
+  if (!upgrade) return 0;
+  if (typeof upgrade.points === "number") return upgrade.points;
+  const ship = book.ships[pilot?.ship ?? ""];
+  const step = { agility: ship?.agility ?? 0, initiative: pilot?.initiative ?? 0, size: ["small", "medium", "large"].indexOf(ship?.size ?? "small") }[upgrade.points.by];
+  return upgrade.points.values[Math.min(step, upgrade.points.values.length - 1)] ?? 0;
+}
+export function shipCost(ship: SquadShip, book: XWingCatalogue): number {
+  const pilot = book.pilots[ship.pilot];
+  return (pilot?.points ?? 0) + ship.upgrades.reduce((sum, id) => sum + upgradeCost(book.upgrades[id], pilot, book), 0);
+}
+export function squadCost(squad: Squad, book: XWingCatalogue): number {
+  if (squad.builds.length && !squad.ships.length) return squad.builds.reduce((sum, id) => sum + (book.quick_builds[id]?.threat ?? 0), 0);
+  return squad.ships.reduce((sum, ship) => sum + shipCost(ship, book), 0);
+}
+/** All ships, those of quick builds too. */
+export function shipsOf(squad: Squad, book: XWingCatalogue): SquadShip[] {
+  const built = squad.builds.flatMap((id) => book.quick_builds[id]?.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: ship.upgrades ?? [] }));
+  return [...squad.ships, ...built];
+}
+export interface Filling {
+  slot: string;
+  upgrade: string;
+}
+/** The slots of a ship with what is in them; upgrades without a slot come last, as slots of their own. */
+export function slotsOf(ship: SquadShip, slots: Record<string, number>, book: XWingCatalogue): Filling[] {
+  const left = { ...slots };
+  const filled = ship.upgrades.map((id): Filling => {
+    const needed = book.upgrades[id]?.slots ?? [];
+    for (const slot of needed) left[slot] = (left[slot] ?? 0) - 1;
+    return { slot: needed[0] ?? "", upgrade: id };
+  });
+  const empty = Object.entries(left).flatMap(([slot, count]) => Array.from({ length: Math.max(0, count) }, (): Filling => ({ slot, upgrade: "" })));
+  return [...filled, ...empty];
+}
+/** Whether an upgrade's own restrictions speak of this ship; what the rest of the squad adds is for the server to say. */
+export function fits(upgrade: UpgradeEntry, pilot: PilotEntry, book: XWingCatalogue): boolean {
+  const size = book.ships[pilot.ship]?.size ?? "small";
+  return (upgrade.restrictions ?? []).every((line) => {
+    const known = [line.factions, line.sizes, line.ships].filter((one) => one !== undefined);
+    const other = Object.keys(line).some((field) => !["factions", "sizes", "ships"].includes(field));
+    return other || !known.length || (line.factions?.includes(pilot.faction) ?? false) || (line.sizes?.includes(size) ?? false) || (line.ships?.includes(pilot.ship) ?? false);
+  });
+}
+/** How many more cards of this name a squad may have. */
+export function room(name: string, limited: number | undefined, squad: Squad, book: XWingCatalogue): number {
+  if (!limited) return 99;
+  const used = shipsOf(squad, book).flatMap((ship) => [book.pilots[ship.pilot]?.name, ...ship.upgrades.map((id) => book.upgrades[id]?.name)]).filter((one) => one === name).length;
+  return limited - used;
+}

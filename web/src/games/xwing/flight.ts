@@ -1,0 +1,208 @@
+// Where a ship ends: maneuvers, boosts and rolls with their templates, ships in the way, and what lies on the path. The server
+// decides; this draws the previews. The figures are the server's own.
+import type { Point } from "../front";
+import { meet, overlaps, shifted, squareAt, fromPose, type Ring } from "./geometry";
+import { inPlay, type Figures, type Pose, type ShipView, type Size, type XWingView } from "./types";
+
+type Kind = "straight" | "bank" | "turn";
+interface Way {
+  template: Kind;
+  side: -1 | 0 | 1;
+  reverse?: boolean;
+  turned?: number;
+}
+const WAYS: Record<string, Way> = {
+  straight: { template: "straight", side: 0 },
+  "bank-left": { template: "bank", side: -1 },
+  "bank-right": { template: "bank", side: 1 },
+  "turn-left": { template: "turn", side: -1 },
+  "turn-right": { template: "turn", side: 1 },
+  koiogran: { template: "straight", side: 0, turned: 180 },
+  "segnor-left": { template: "bank", side: -1, turned: 180 },
+  "segnor-right": { template: "bank", side: 1, turned: 180 },
+  "tallon-left": { template: "turn", side: -1, turned: -90 },
+  "tallon-right": { template: "turn", side: 1, turned: 90 },
+  "reverse-straight": { template: "straight", side: 0, reverse: true },
+  "reverse-bank-left": { template: "bank", side: -1, reverse: true },
+  "reverse-bank-right": { template: "bank", side: 1, reverse: true },
+};
+
+/** A template: its centre line starts at the origin and heads north, and goes on straight before and beyond. */
+export class Strip {
+  readonly length: number;
+  constructor(
+    readonly radius: number,
+    readonly angle: number,
+    length: number,
+    readonly width: number,
+  ) {
+    this.length = angle ? (radius * Math.abs(angle) * Math.PI) / 180 : length;
+  }
+  /** The pose on the centre line so far along. */
+  on(along: number): Pose {
+    if (!this.angle || along <= 0) return [0, along, 0];
+    const turned = Math.min(along, this.length) / this.radius;
+    const side = Math.sign(this.angle);
+    const pose: Pose = [side * this.radius * (1 - Math.cos(turned)), this.radius * Math.sin(turned), (side * turned * 180) / Math.PI];
+    return along > this.length ? shifted(pose, 0, along - this.length) : pose;
+  }
+  get end(): Pose {
+    return this.on(this.length);
+  }
+  /** The pose of a base with its rear so far along and its front on the centre line too. */
+  chord(along: number, length: number): Pose {
+    const [x, y] = this.on(along);
+    let low = along;
+    let high = along + length * 1.3;
+    for (let step = 0; step < 40; step++) {
+      const middle = (low + high) / 2;
+      const [fx, fy] = this.on(middle);
+      if (Math.hypot(fx - x, fy - y) < length) low = middle;
+      else high = middle;
+    }
+    const [fx, fy] = this.on(high);
+    return [(x + fx) / 2, (y + fy) / 2, (Math.atan2(fx - x, fy - y) * 180) / Math.PI];
+  }
+  /** Its outline up to a length. */
+  outline(used = this.length): [number, number][] {
+    const steps = this.angle ? 12 : 1;
+    const edge = (side: number): [number, number][] =>
+      Array.from({ length: steps + 1 }, (_, index) => {
+        const [x, y] = shifted(this.on((used * index) / steps), (side * this.width) / 2, 0);
+        return [x, y];
+      });
+    return [...edge(-1), ...edge(1).reverse()];
+  }
+}
+
+export interface Move {
+  start: Pose;
+  end: Pose;
+  strip: Strip | null;
+  laid: Pose;
+  used: number;
+  position: "" | "front" | "middle" | "rear";
+  full: boolean;
+}
+
+function template(figures: Figures, kind: Kind, speed: number, side: number): Strip {
+  const width = figures.template_width;
+  const size = figures.template[kind][speed - 1] ?? 0;
+  if (kind === "straight") return new Strip(0, 0, size, width);
+  return new Strip(size, (kind === "bank" ? 45 : 90) * side, 0, width);
+}
+const POSITIONS = ["front", "middle", "rear"] as const;
+function three(start: Pose, strip: Strip, laid: Pose, middle: Pose, shift: number): Move[] {
+  return POSITIONS.map((position, index) => ({ start, end: shifted(middle, 0, (1 - index) * shift), strip, laid, used: strip.length, position, full: true }));
+}
+function lay(figures: Figures, size: Size, start: Pose, way: Way, speed: number): { strip: Strip; laid: Pose; half: number } {
+  const half = figures.base[size].length / 2;
+  if (way.reverse) return { strip: template(figures, way.template, speed, -way.side), laid: shifted(start, 0, -half, 180), half };
+  return { strip: template(figures, way.template, speed, way.side), laid: shifted(start, 0, half), half };
+}
+function read(maneuver: string): { speed: number; way: Way | undefined } {
+  const cut = maneuver.indexOf("-");
+  return { speed: Number(maneuver.slice(0, cut)), way: WAYS[maneuver.slice(cut + 1)] };
+}
+function placed(laid: Pose, pose: Pose): Pose {
+  return shifted(laid, pose[0], pose[1], pose[2]);
+}
+
+/** Where a maneuver ends if nobody is in the way: one place, or three for a Tallon roll. */
+export function fly(figures: Figures, size: Size, start: Pose, maneuver: string): Move[] {
+  const { speed, way } = read(maneuver);
+  if (!way) return [{ start, end: start, strip: null, laid: start, used: 0, position: "", full: true }];
+  const { strip, laid, half } = lay(figures, size, start, way, speed);
+  const travelled = shifted(placed(laid, strip.end), 0, half);
+  const there = shifted(travelled, 0, 0, (way.turned ?? 0) + (way.reverse ? 180 : 0));
+  if (way.template === "turn" && way.turned) return three(start, strip, laid, there, figures.tallon_shift);
+  return [{ start, end: there, strip, laid, used: strip.length, position: "", full: true }];
+}
+
+/** What comes of a maneuver with other ships on the table: its free places, or the way back along the template. */
+export function execute(figures: Figures, size: Size, start: Pose, maneuver: string, others: readonly Ring[]): Move[] {
+  const full = fly(figures, size, start, maneuver);
+  const { speed, way } = read(maneuver);
+  if (!way) return full;
+  const half = figures.base[size].length / 2;
+  const near = others.filter((other) => full.some((move) => Math.hypot(other[0]!.x - move.start[0], other[0]!.y - move.start[1]) < move.used + 300));
+  const isFree = (pose: Pose): boolean => !near.some((other) => overlaps(squareAt(pose, half), other));
+  const free = full.filter((move) => isFree(move.end));
+  if (free.length) return free;
+  const { strip, laid } = lay(figures, size, start, way, speed);
+  const at = (along: number): Pose => placed(laid, strip.chord(along, 2 * half));
+  let along = strip.length;
+  while (along > -2 * half && !isFree(at(along))) along -= 1;
+  let blocked = along + 1;
+  for (let step = 0; step < 12 && along > -2 * half; step++) {
+    const middle = (along + blocked) / 2;
+    if (isFree(at(middle))) along = middle;
+    else blocked = middle;
+  }
+  const end = along <= -2 * half ? start : shifted(at(along), 0, 0, way.reverse ? 180 : 0);
+  return [{ start, end, strip, laid, used: Math.max(0, along), position: "", full: false }];
+}
+
+/** The three places of a roll: `left`, `right-2`, `left-bank-forward`. */
+export function roll(figures: Figures, size: Size, start: Pose, way: string): Move[] {
+  const [hand = "", kind = "1", bent = ""] = way.split("-");
+  const sign = hand === "right" ? 1 : -1;
+  const base = figures.base[size];
+  const half = base.length / 2;
+  const laid = shifted(start, sign * half, 0, sign * 90);
+  if (kind === "bank") {
+    const bend = bent === "forward" ? -sign : sign;
+    const strip = template(figures, "bank", 1, bend);
+    const [x, y, heading] = shifted(placed(laid, strip.end), 0, half);
+    return three(start, strip, laid, [x, y, (((heading - sign * 90) % 360) + 360) % 360], figures.tallon_shift);
+  }
+  const length = figures.template.straight[Number(kind) - 1] ?? 40;
+  const strip = base.rolls_on_long_side ? new Strip(0, 0, figures.template_width, length) : new Strip(0, 0, length, figures.template_width);
+  return three(start, strip, laid, shifted(start, sign * (strip.length + 2 * half), 0), base.roll_shift);
+}
+
+export interface Meeting {
+  ships: boolean;
+  obstacles: string[];
+  flees: boolean;
+}
+/** What a move meets: obstacles under its template or its base, ships in the way, the edge. */
+export function meeting(figures: Figures, view: XWingView, ship: ShipView, move: Move): Meeting {
+  const half = figures.base[ship.size].length / 2;
+  const base = squareAt(move.end, half);
+  const path = move.strip && move.used > 0 ? fromPose(move.laid, move.strip.outline(move.used)) : null;
+  const obstacles = view.obstacles
+    .filter((one) => one.placed)
+    .filter((one) => {
+      const ring = fromPose(one.pose, figures.obstacle[one.outline]?.points ?? []);
+      return ring.length > 2 && (meet(base, ring) || (path !== null && meet(path, ring)));
+    })
+    .map((one) => one.id);
+  const flees = base.some((point) => point.x < -0.01 || point.y < -0.01 || point.x > view.area[0] + 0.01 || point.y > view.area[1] + 0.01);
+  return { ships: !move.full, obstacles, flees };
+}
+/** The bases of all ships but one. */
+export function otherBases(figures: Figures, view: XWingView, ship: ShipView): Ring[] {
+  return inPlay(view).filter((other) => other.id !== ship.id).map((other) => squareAt(other.pose, figures.base[other.size].length / 2));
+}
+/** Poses along a move, for showing it. */
+export function journey(figures: Figures, size: Size, start: Pose, end: Pose, maneuver: string): Pose[] {
+  const { way, speed } = read(maneuver);
+  if (!way) return [start, end];
+  const { strip, laid, half } = lay(figures, size, start, way, speed);
+  const steps = 10;
+  const poses: Pose[] = Array.from({ length: steps }, (_, index) => {
+    const along = -2 * half + ((strip.length + 2 * half) * index) / steps;
+    return shifted(placed(laid, strip.chord(along, 2 * half)), 0, 0, way.reverse ? 180 : 0);
+  });
+  // a partial maneuver ends on the way
+  const stop = poses.findIndex((pose) => Math.hypot(pose[0] - start[0], pose[1] - start[1]) > Math.hypot(end[0] - start[0], end[1] - start[1]) + 1);
+  return [...(stop > 0 ? poses.slice(0, stop) : poses), end];
+}
+export function centreLine(move: Move): Point[] {
+  if (!move.strip) return [];
+  return Array.from({ length: 13 }, (_, index) => {
+    const [x, y] = placed(move.laid, move.strip!.on((move.used * index) / 12));
+    return { x, y };
+  });
+}

@@ -1,0 +1,213 @@
+// X-Wing at the table.
+import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
+import { has, t } from "../../lib/words";
+import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
+import Board from "./Board.svelte";
+import { deeds } from "./deeds";
+import Dial from "./Dial.svelte";
+import Fore from "./Fore.svelte";
+import Ghost from "./Ghost.svelte";
+import { guide } from "./guide";
+import Hand from "./Hand.svelte";
+import Inspect from "./Inspect.svelte";
+import { plane } from "./mat.svelte";
+import { beforeAttack, duringAttack, mean } from "./odds";
+import Rail from "./Rail.svelte";
+import { silhouette } from "./ships";
+import { rangeOf, shot } from "./sight";
+import Tray from "./Tray.svelte";
+import { cardName, shipOf, type Face, type XWingCatalogue, type XWingView } from "./types";
+
+const SEATS = "abcdefgh";
+const PHASES = ["planning", "system", "activation", "engagement", "end"];
+
+/** Milliseconds at normal speed; what is not named passes at once. */
+const BEATS: Record<string, number> = {
+  round: 500,
+  "call-rolled": 900,
+  edge: 300,
+  "obstacle-placed": 350,
+  "ship-placed": 260,
+  revealed: 420,
+  maneuvered: 850,
+  moved: 650,
+  "met-obstacle": 600,
+  rolled: 900,
+  action: 450,
+  gained: 260,
+  locked: 350,
+  failed: 600,
+  ability: 650,
+  attack: 800,
+  "attack-rolled": 1000,
+  "dice-changed": 900,
+  "defense-rolled": 1000,
+  hit: 800,
+  missed: 900,
+  damaged: 420,
+  dealt: 500,
+  exposed: 700,
+  destroyed: 900,
+  fled: 900,
+  detonated: 800,
+  "device-placed": 500,
+  rotated: 350,
+  over: 300,
+};
+const SOUNDS: Record<string, Sound> = {
+  round: "turn",
+  revealed: "card",
+  maneuvered: "move",
+  moved: "move",
+  "obstacle-placed": "move",
+  "ship-placed": "move",
+  rolled: "dice",
+  "attack-rolled": "dice",
+  "defense-rolled": "dice",
+  "dice-changed": "dice",
+  hit: "hit",
+  missed: "miss",
+  dealt: "card",
+  exposed: "card",
+  destroyed: "loss",
+  fled: "loss",
+  detonated: "hit",
+  over: "end",
+};
+const ACTION_ICONS: Record<string, string> = { rotatearc: "xw-act-rotate" };
+const SPENT_ICONS: Record<string, string> = {
+  focus: "xw-tok-focus", calculate: "xw-tok-calculate", force: "xw-force", lock: "xw-tok-lock", "evade-blank": "xw-tok-evade", "evade-focus": "xw-tok-evade", pass: "ui-arrow",
+};
+
+function see(view: View): XWingView {
+  return view as unknown as XWingView;
+}
+function known(catalogue: Catalogue): XWingCatalogue {
+  return catalogue as unknown as XWingCatalogue;
+}
+function owner(id: unknown): number | null {
+  return typeof id === "string" && id[1] === "." ? SEATS.indexOf(id[0] ?? "") : null;
+}
+function player(event: TellEvent): number | null {
+  const { data } = event;
+  if (typeof data["player"] === "number") return data["player"];
+  return owner(data["ship"]) ?? owner(data["defender"]) ?? null;
+}
+function phases(view: View): Phase[] {
+  const now = PHASES.indexOf(see(view).phase);
+  return PHASES.map((key, index) => ({ key: `xw-phase-${key}`, state: index === now ? "now" : index < now ? "done" : "next" }));
+}
+/** "Luke Skywalker (A)" without the seat: the marks on the table tell whose it is. */
+function plain(text: string): string {
+  return text.replace(/ \([A-H]\)/g, "");
+}
+
+function lookAtAttack(option: TellOption, question: TellQuestion, view: XWingView, catalogue: XWingCatalogue): OptionLook {
+  const ship = shipOf(view, question.about["ship"] as string);
+  const target = shipOf(view, option.parts[1]);
+  const weapon = ship?.weapons.find((one) => one.id === option.parts[0]);
+  if (!ship || !target || !weapon) return { title: plain(option.text) };
+  const aim = shot(catalogue.figures, ship, weapon, target);
+  const odds = beforeAttack(catalogue.figures, view, ship, weapon, target);
+  return {
+    title: plain(option.text),
+    small: aim ? t("xw-shot", { dice: odds?.dice[0] ?? weapon.dice, range: aim.range }) : "",
+    icon: silhouette(target.chassis, target.size),
+    ...(odds ? { value: mean(odds.spread).toFixed(2), unit: t("xw-damage") } : {}),
+  };
+}
+function lookAtDice(option: TellOption, question: TellQuestion, view: XWingView, catalogue: XWingCatalogue): OptionLook {
+  const attack = view.attack;
+  const ship = shipOf(view, attack?.attacker);
+  const target = shipOf(view, attack?.defender);
+  const spread = attack && ship && target ? duringAttack(catalogue.figures, attack, ship, target, question.kind, option.id) : null;
+  const [title = "", ...rest] = plain(option.text).split(": ");
+  const card = catalogue.upgrades[option.id.split(":")[1]?.split("/")[0] ?? ""];
+  return {
+    title,
+    small: rest.join(": ") || card?.text || "",
+    icon: SPENT_ICONS[option.id] ?? "sk-action",
+    ...(spread ? { value: mean(spread).toFixed(2), unit: t("xw-damage") } : {}),
+  };
+}
+
+function look(option: TellOption, question: TellQuestion, rawView: View, rawCatalogue: Catalogue): OptionLook {
+  const view = see(rawView);
+  const catalogue = known(rawCatalogue);
+  if (question.kind === "attack" && option.parts.length === 2) return lookAtAttack(option, question, view, catalogue);
+  if (question.kind === "modify-attack" || question.kind === "modify-defense") return lookAtDice(option, question, view, catalogue);
+  if (question.kind === "action") {
+    const [name = "", colour = ""] = option.id.split(":");
+    if (option.id === "pass") return { icon: "ui-arrow" };
+    if (catalogue.actions[name]) return { title: plain(option.text), icon: ACTION_ICONS[name] ?? `xw-act-${name}`, small: t(`xw-action-${name}`) + (colour === "red" ? ` ${t("xw-action-red")}` : colour === "purple" ? ` ${t("xw-action-purple")}` : "") };
+    const id = option.id.split(":")[1]?.split("/")[0] ?? "";
+    return { title: cardName(catalogue, option.id) || plain(option.text), icon: option.id.startsWith("damage") ? "xw-crit-damage" : "sk-action", small: catalogue.upgrades[id]?.text ?? catalogue.pilots[id]?.text ?? catalogue.damage[id.split("#")[0] ?? ""]?.text ?? "" };
+  }
+  const ship = shipOf(view, option.parts[0]);
+  if (ship) return { title: plain(option.text), icon: silhouette(ship.chassis, ship.size), small: catalogue.ships[ship.chassis]?.name ?? "" };
+  return { title: plain(option.text) };
+}
+
+export const front: Front = {
+  Board,
+  Rail,
+  Hand,
+  Tray,
+  Fore,
+  Ghost,
+  Inspect,
+  plane,
+  picker: (question) => (question.kind === "dial" || question.kind === "slam" ? Dial : null),
+  measure(from, to) {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    return t("xw-range-mm", { range: rangeOf(length), mm: Math.round(length) });
+  },
+  title(view) {
+    const lists = see(view).players.map((one) => one.list);
+    return lists.length === 2 ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" }) : t("table-many", { count: lists.length });
+  },
+  subtitle: (view) => ({ key: "xw-points-game", facts: { points: Math.max(...see(view).players.map((one) => one.points)) } }),
+  turn: (view) => see(view).round,
+  phases,
+  turnOf: (event) => (event.kind === "round" ? Number(event.data["round"]) : null),
+  active: (view) => owner(see(view).active),
+  player,
+  beat: (event) => BEATS[event.kind] ?? 0,
+  names(view, catalogue) {
+    const { pilots } = known(catalogue);
+    return [...new Set(see(view).ships.map((ship) => pilots[ship.pilot]?.name ?? ""))].filter(Boolean);
+  },
+  dice: (event) => (Array.isArray(event.data["results"]) ? (event.data["results"] as Face[]).map((face) => `xw-face-${face}`) : []),
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  guide,
+  deeds,
+  caption(question, view) {
+    const key = `xw-kind-of-${question.kind}`;
+    const phase = see(view).phase;
+    if (question.kind === "dial") {
+      const left = new Set(question.options.map((option) => option.id.slice(0, option.id.lastIndexOf(":")))).size;
+      return t("xw-dials-left", { left });
+    }
+    return has(key) ? t(key) : t(`xw-phase-${phase}`);
+  },
+  steps: () => null,
+  mark: (event) => (event.kind === "destroyed" || event.kind === "fled" || event.kind === "eliminated" ? player(event) : null),
+  luck(log) {
+    // an attack die shows a hit or crit in half of all cases, a defense die an evade in three of eight
+    return log.flatMap(({ kind, data }) => {
+      const faces = (data["results"] ?? []) as Face[];
+      const who = owner(data["ship"]);
+      if (who === null || !faces.length) return [];
+      if (kind === "attack-rolled") return [{ player: who, luck: faces.filter((face) => face === "hit" || face === "crit").length - faces.length / 2 }];
+      if (kind === "defense-rolled") return [{ player: who, luck: faces.filter((face) => face === "evade").length - (faces.length * 3) / 8 }];
+      return [];
+    });
+  },
+  onTable(part, rawView) {
+    const view = see(rawView);
+    if (/^\d-/.test(part) || part.startsWith("die-") || part.startsWith("line-")) return true;
+    return shipOf(view, part) !== undefined || view.obstacles.some((one) => one.id === part) || view.devices.some((one) => one.id === part);
+  },
+  refused: (refusal) => plain(refusal.text),
+  look,
+};

@@ -1,0 +1,97 @@
+// What the options of a question would do to a ship: where it could end, in which colour, and what it would meet on the way.
+import type { Choosing } from "../../lib/choosing.svelte";
+import type { TellOption, TellQuestion } from "../../lib/messages";
+import { execute, fly, meeting, otherBases, roll, type Meeting, type Move } from "./flight";
+import { overlaps, squareAt } from "./geometry";
+import { planning } from "./mat.svelte";
+import { dialOf, shipOf, type Colour, type ShipView, type XWingCatalogue, type XWingView } from "./types";
+
+export interface Outcome {
+  /** The option this is an outcome of, and the thing to click for it. */
+  option: string;
+  thing: string;
+  label: string;
+  colour: Colour | "";
+  moves: Move[];
+  meets: Meeting;
+  /** A boost or roll that cannot end there fails. */
+  fails: boolean;
+  /** The maneuver that would really be executed. */
+  flown: string;
+}
+
+/** `a.lukeskywalker:2-bank-left` in its two halves. */
+export function dialOption(id: string): { ship: string; maneuver: string } {
+  const cut = id.lastIndexOf(":");
+  return { ship: id.slice(0, cut), maneuver: id.slice(cut + 1) };
+}
+
+/** The ship whose dial lies on top: the one somebody pointed at, else the first that has none. */
+export function dialShip(question: TellQuestion, view: XWingView, choosing: Choosing): ShipView | undefined {
+  const open = [...new Set(question.options.map((option) => dialOption(option.id).ship))];
+  const lit = choosing.lit ?? choosing.chosen[0];
+  const pointed = lit && lit.includes(":") ? dialOption(lit).ship : "";
+  return shipOf(view, open.includes(pointed) ? pointed : open.includes(planning.ship) ? planning.ship : open[0]);
+}
+
+function movesOf(catalogue: XWingCatalogue, ship: ShipView, way: string): Move[] {
+  const plain = way.replace(/^(decloak:)?(boost|roll)[:-]/, "");
+  if (plain === "boost") return fly(catalogue.figures, ship.size, ship.pose, "1-straight");
+  if (/^\d-/.test(plain)) return fly(catalogue.figures, ship.size, ship.pose, plain);
+  return /^(left|right)/.test(plain) ? roll(catalogue.figures, ship.size, ship.pose, plain) : [];
+}
+/** A move that is no maneuver: its places, and whether all of them are taken. */
+function other(catalogue: XWingCatalogue, view: XWingView, ship: ShipView, option: TellOption, moves: Move[], onto = false): Outcome {
+  const figures = catalogue.figures;
+  const bases = otherBases(figures, view, ship);
+  const half = figures.base[ship.size].length / 2;
+  const isFree = (move: Move): boolean => {
+    const met = meeting(figures, view, ship, move);
+    return !met.flees && (onto || !met.obstacles.length) && !bases.some((base) => overlaps(squareAt(move.end, half), base));
+  };
+  const free = moves.filter(isFree);
+  const shown = free.length ? free : moves;
+  const meets = shown[0] ? meeting(figures, view, ship, shown[0]) : { ships: false, obstacles: [], flees: false };
+  return { option: option.id, thing: option.parts[0] ?? option.id, label: option.text, colour: "", moves: shown, meets, fails: !free.length, flown: "" };
+}
+
+/** The ship a question lets move, and all ways it could. */
+export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWingCatalogue, choosing: Choosing): { ship: ShipView; ways: Outcome[] } | null {
+  const figures = catalogue.figures;
+  if (question.kind === "dial" || question.kind === "slam") {
+    const ship = question.kind === "dial" ? dialShip(question, view, choosing) : shipOf(view, question.about["ship"] as string);
+    if (!ship) return null;
+    const others = otherBases(figures, view, ship);
+    const dial = new Map(dialOf(catalogue, ship).map((one) => [one.id, one]));
+    const ways = question.options
+      .filter((option) => question.kind !== "dial" || dialOption(option.id).ship === ship.id)
+      .flatMap((option): Outcome[] => {
+        const maneuver = question.kind === "dial" ? dialOption(option.id).maneuver : option.id;
+        const entry = dial.get(maneuver);
+        const flown = entry?.flown ?? maneuver;
+        const moves = execute(figures, ship.size, ship.pose, flown, others);
+        if (!moves[0]) return [];
+        return [{ option: option.id, thing: option.id, label: option.text, colour: entry?.colour ?? "white", moves, meets: meeting(figures, view, ship, moves[0]), fails: false, flown }];
+      });
+    return { ship, ways };
+  }
+  const ship = shipOf(view, (question.about["ship"] as string | undefined) ?? "");
+  if (!ship || ship.place !== "in play") return null;
+  const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] => (moves.length ? [other(catalogue, view, ship, option, moves, onto)] : []);
+  if (question.kind === "boost" || question.kind === "barrelroll" || question.kind === "system") {
+    return { ship, ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id))) };
+  }
+  if (question.kind === "tractor") return { ship, ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id), true)) };
+  if (question.kind === "position") {
+    const moves = movesOf(catalogue, ship, String(question.about["way"] ?? ""));
+    return { ship, ways: question.options.flatMap((option) => tell(option, moves.filter((move) => move.position === option.id), true)) };
+  }
+  if (question.kind === "action") {
+    const name = (choosing.previewed?.id ?? "").split(":")[0];
+    const ways = name === "boost" ? ["1-straight", "1-bank-left", "1-bank-right"] : name === "barrelroll" ? ["left", "right"] : [];
+    const option = choosing.previewed;
+    if (!option || !ways.length) return null;
+    return { ship, ways: ways.flatMap((way) => tell(option, movesOf(catalogue, ship, way)).map((one) => ({ ...one, thing: "", label: way }))) };
+  }
+  return null;
+}

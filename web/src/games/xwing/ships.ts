@@ -1,0 +1,52 @@
+// Which drawing of the sprite stands for a chassis: its own, else one of its family, else one of its size.
+import type { Size } from "./types";
+
+const BY_CHASSIS: Record<string, string> = {
+  t65xwing: "ship-t65",
+  t70xwing: "ship-t70",
+  rz1awing: "ship-awing",
+  rz2awing: "ship-awing",
+  asf01bwing: "ship-bwing",
+  btla4ywing: "ship-ywing",
+  btlbywing: "ship-ywing",
+  z95af4headhunter: "ship-z95",
+  ewing: "ship-starfighter",
+  arc170starfighter: "ship-arc170",
+  ut60duwing: "ship-uwing",
+  modifiedyt1300lightfreighter: "ship-yt1300",
+  customizedyt1300lightfreighter: "ship-yt1300",
+  scavengedyt1300: "ship-yt1300",
+  yt2400lightfreighter: "ship-yt1300",
+  hwk290lightfreighter: "ship-hwk",
+  vcx100lightfreighter: "ship-vcx",
+  tielnfighter: "ship-tieln",
+  modifiedtielnfighter: "ship-tieln",
+  tieagaggressor: "ship-tieln",
+  tieadvancedx1: "ship-tieadv",
+  tieadvancedv1: "ship-tieadv",
+  tieininterceptor: "ship-tieint",
+  tievnsilencer: "ship-tieint",
+  tieskstriker: "ship-tieint",
+  tiesabomber: "ship-tiebomber",
+  tiecapunisher: "ship-tiebomber",
+  tieddefender: "ship-tiedef",
+  tiephphantom: "ship-tiedef",
+  tiefofighter: "ship-tiefo",
+  tiesffighter: "ship-tiefo",
+  lambdaclasst4ashuttle: "ship-lambda",
+  upsilonclassshuttle: "ship-lambda",
+  tiereaper: "ship-lambda",
+  fangfighter: "ship-fang",
+  firesprayclasspatrolcraft: "ship-firespray",
+  vultureclassdroidfighter: "ship-vulture",
+  hyenaclassdroidbomber: "ship-vulture",
+  nabooroyaln1starfighter: "ship-n1",
+  delta7aethersprite: "ship-delta7",
+  v19torrentstarfighter: "pmu-vwing",
+  nantexclassstarfighter: "pmu-nantex",
+  belbullab22starfighter: "pmu-belbullab",
+};
+
+export function silhouette(chassis: string, size: Size = "small"): string {
+  return BY_CHASSIS[chassis] ?? (size === "large" ? "ship-hauler" : "ship-starfighter");
+}
