@@ -189,7 +189,7 @@ def _aim(seat: Seat, option: str) -> float:
         return -float(_to_enemies(seat, option))
     figure = seat.heroes.get(option)
     if figure is not None and figure["side"] == seat.side:
-        return 1.0 - figure["hp"] / figure["health"]
+        return 1.0 - float(figure["hp"] / figure["health"])
     return seat.blow(option, 2.0)
 
 

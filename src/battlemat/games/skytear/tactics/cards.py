@@ -64,7 +64,7 @@ def _lose_hp(seat: Seat, op: ops.LoseHp, caster: str, targets: list[str]) -> flo
 def _heal(seat: Seat, op: ops.Heal, caster: str, targets: list[str]) -> float:
     healed = [caster] if op.who == "caster" else targets
     n = 2 if isinstance(op.n, str) else op.n
-    missing = [seat.heroes[one]["health"] - seat.heroes[one]["hp"] for one in healed if one in seat.heroes]
+    missing: list[int] = [seat.heroes[one]["health"] - seat.heroes[one]["hp"] for one in healed if one in seat.heroes]
     return sum(0.5 * min(n, lost) for lost in missing)
 
 
@@ -113,7 +113,8 @@ def _control_bonus(seat: Seat, op: ops.ControlBonus, caster: str, targets: list[
 
 
 def _spawn(seat: Seat, op: ops.Spawn, caster: str, targets: list[str]) -> float:
-    return 2.5 * min(op.n, seat.view["sides"][seat.side]["reserve"])
+    reserve: int = seat.view["sides"][seat.side]["reserve"]
+    return 2.5 * min(op.n, reserve)
 
 
 def _defeat_minion(seat: Seat, op: ops.DefeatMinion, caster: str, targets: list[str]) -> float:
@@ -135,7 +136,9 @@ def _cancel(seat: Seat, op: ops.Cancel, caster: str, targets: list[str]) -> floa
     effect = _enemy_effect(seat)
     if effect is None or effect["caster"] not in targets:
         return -3.0
-    return 1.0 + CARDS[effect["name"]].cost if effect["kind"] == "card" else 3.0 * (effect["name"] == "attack")
+    if effect["kind"] == "card":
+        return 1.0 + CARDS[effect["name"]].cost
+    return 3.0 if effect["name"] == "attack" else 0.0
 
 
 def _retarget(seat: Seat, op: ops.Retarget, caster: str, targets: list[str]) -> float:

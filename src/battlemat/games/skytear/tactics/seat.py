@@ -222,7 +222,7 @@ class Seat:
             return 0.4  # a pillar or an illusion
         armor = 0 if pierce else sum(amount for _, amount in hero["armor"])
         lost = max(0.0, amount - armor)
-        value = 0.6 * min(lost, hero["hp"]) + 0.8 * (1 - hero["hp"] / hero["health"]) * (lost > 0)
+        value: float = 0.6 * min(lost, hero["hp"]) + 0.8 * (1 - hero["hp"] / hero["health"]) * (lost > 0)
         if lost >= hero["hp"]:
             value += self.hero_worth + 2.0 * self._at_front(hero)
         return -value if hero["side"] == self.side else value
