@@ -13,10 +13,15 @@ from battlemat.games.skytear.scenario import SkyScenario, north, south, table
 
 
 def advice(t: SkyScenario, seat: str = "a") -> str:
-    """The answer that looks best to the asked player."""
-    best = max(t.match.appraise(t.question(seat)), key=lambda appraisal: appraisal.value)
+    """The answer that looks best to the asked player; the last of equals, which is often to decline."""
+    best = max(reversed(t.match.appraise(t.question(seat))), key=lambda appraisal: appraisal.value)
     assert isinstance(best.answer, str)
     return best.answer
+
+
+def away(t: SkyScenario, place: str, figure: str) -> int:
+    """How far a hex is from a hero."""
+    return t.state.board.distance[t.state.board.named[place]][t.hero(figure).cell]
 
 
 def worth(t: SkyScenario, option: str, seat: str = "a") -> float:
@@ -85,6 +90,7 @@ def test_without_anybody_to_strike_a_skirmish_steps_to_a_better_place() -> None:
 
 def test_who_is_hurt_acts_first() -> None:
     assert advice(table("yami@4,0*3 cotlic@3,0", "")) == "south.yami"
+    assert advice(table("yami@4,0 cotlic@3,0*3", "")) == "south.cotlic"
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
@@ -132,6 +138,78 @@ def test_minions_and_presence_are_played_where_they_count() -> None:
     assert worth(near, "play:presence>south.gulbjarn") > 1 > worth(far, "play:presence>south.gulbjarn")
     spawns = table(south("cotlic@4,0", reserve=2, hand="lord-of-many"), "", active="cotlic")
     assert worth(spawns, "play:lord-of-many>south.cotlic") > 1
+
+
+def test_to_sacrifice_a_minion_is_for_somebody_about_to_fall() -> None:
+    for hp, played in (("*3", True), ("*11", False)):
+        hero = f"tlakali@4,0{hp}"
+        t = table(south(hero, "5,-1/east 4,2/east", hand="sacrifice"), "", active="tlakali", victory="right-tower")
+        assert (worth(t, "play:sacrifice>south.tlakali>south.tlakali") > 0) is played
+    t.a("play:sacrifice>south.tlakali>south.tlakali")
+    assert t.asked == "a pay-minion"
+    assert advice(t) == "south.minion-2"  # the other one sees the token
+
+
+def test_a_ritual_takes_the_minions_it_was_played_for() -> None:
+    t = table(
+        south("tlakali@4,0", "5,-1/east 4,2/east", hand="thousandth-ritual"),
+        "cotlic@4,-3 akhuti@4,-1*4",
+        active="tlakali",
+        victory="right-tower",
+        turn=3,
+    )
+    assert worth(t, "play:thousandth-ritual>south.tlakali") > -5
+    t.acts("play:thousandth-ritual>south.tlakali")
+    assert t.asked == "a defeat-minion"
+    assert advice(t) == "south.minion-2"
+    assert advice(t.acts("south.minion-2")) == "south.minion-1"
+    t.acts("south.minion-1")
+    assert t.asked == "a choose"
+    assert advice(t) == "north.akhuti"
+
+
+def test_marked_heroes_make_a_card_worth_more() -> None:
+    few, many = (
+        table(south("yami@4,0", hand="bow-to-me"), f"cotlic@4,-2{mark}", active="yami", turn=3)
+        for mark in ("", "+marked")
+    )
+    assert worth(many, "play:bow-to-me>south.yami") > worth(few, "play:bow-to-me>south.yami")
+
+
+def test_a_harder_blow_is_for_who_has_somebody_to_strike() -> None:
+    near, far = (
+        table(south("yami@4,0+frenzy", hand="dragon-strike"), f"cotlic@{place}", active="yami", turn=2)
+        for place in ("4,-1", "0,-4")
+    )
+    assert worth(near, "play:dragon-strike>south.yami") > worth(far, "play:dragon-strike>south.yami")
+
+
+def test_a_ruse_leads_to_a_better_place() -> None:
+    for place, played in (("4,3", True), ("4,0", False)):
+        t = table(south(f"sakoshi@{place}", hand="ruse"), "", active="sakoshi", victory="right-tower")
+        assert (worth(t, "play:ruse>south.sakoshi") > 0) is played
+
+
+def test_only_hindrances_are_removed() -> None:
+    t = table(south("yami@4,0+fast+slow", hand="clear-mind"), "", active="yami")
+    t.acts("play:clear-mind>south.yami")
+    assert advice(t) == "slow"
+    t.acts("slow")
+    assert t.asked != "a remove-condition" or advice(t) == "done"
+
+
+def test_a_card_is_aimed_at_where_enemies_are() -> None:
+    t = table(south("tlakali@4,0", hand="mud-flood"), "cotlic@4,-3", active="tlakali", turn=2)
+    t.a("play:mud-flood>south.tlakali")
+    assert t.asked == "a target"
+    assert advice(t) == "4,-3"
+
+
+def test_the_opening_hand_is_kept() -> None:
+    t = SkyScenario(battlemat.new_match("skytear", seed=1)).runs_to("exchange")
+    appraisals = t.match.appraise(t.question(t.asked[0]))
+    best = max(appraisals, key=lambda appraisal: appraisal.value)
+    assert (best.answer, sum(appraisal.value == best.value for appraisal in appraisals)) == (["keep"], 1)
 
 
 def test_frenzy_is_for_who_can_attack_twice() -> None:
@@ -187,6 +265,25 @@ def test_the_nexus_is_damaged_before_a_tower() -> None:
     assert advice(t) == "north.nexus"
 
 
+def test_minions_that_count_are_defeated_first() -> None:
+    t = table("yami@4,-1 cotlic@4,0", north("", "4,2/east 5,-2/east"), phase="minions", victory="right-tower")
+    assert t.asked == "a lane-damage"
+    assert advice(t) == "north.minion-2"
+
+
+def test_a_token_advances_towards_the_nexus() -> None:
+    t = table("yami@3,-7", "", phase="minions", tokens={"east": "2,-7"}).runs_to("advance")
+    assert set(t.options("a")) == {"3,-7", "2,-6"}
+    assert advice(t) == "2,-6"
+
+
+def test_a_hero_comes_back_on_the_side_of_the_main_lane() -> None:
+    for card, side in (("left-tower", -1), ("right-tower", 1)):
+        t = table("yami^2", "", phase="upkeep", victory=card)
+        assert t.asked == "a place-hero"
+        assert int(advice(t).partition(",")[0]) == side
+
+
 def test_minions_are_put_next_to_the_token() -> None:
     t = table(south("", reserve=2), "", phase="minions")
     t.runs_to("spawn")
@@ -197,7 +294,7 @@ def test_an_outsider_is_placed_and_strikes() -> None:
     t = table("yami@0,1 sakoshi@1,0", "cotlic@0,-2*2", outsiders={"centre": "rift-stalker"}, phase="minions")
     t.runs_to("place-outsider")
     place = advice(t)
-    assert t.state.board.distance[t.state.board.named[place]][t.hero("north.cotlic").cell] == 1
+    assert away(t, place, "north.cotlic") == 1
     assert advice(t.acts(place)) == "attack:north.cotlic"
 
 
@@ -211,6 +308,41 @@ def test_an_enemy_is_pushed_out_of_sight_of_a_token() -> None:
     t.acts("play:hurricane-blow>south.akhuti>north.yami")
     assert {"4,-4", "2,-2"} <= set(t.options("a"))
     assert advice(t) == "2,-2"
+
+
+def test_an_enemy_is_pulled_out_of_sight_of_a_token() -> None:
+    t = table(
+        south("gulbjarn@4,2", hand="grapple"),
+        "yami@4,0",
+        tokens={"east": "4,-2"},
+        active="gulbjarn",
+        victory="right-tower",
+    )
+    t.acts("play:grapple>south.gulbjarn>north.yami")
+    assert {"4,0", "4,1"} <= set(t.options("a"))
+    assert away(t, advice(t), "south.gulbjarn") == 1
+
+
+def test_pillars_and_illusions_are_put_next_to_enemies() -> None:
+    pillar = table("cotlic@4,0", "yami@4,-3", active="cotlic")
+    pillar.a("worship")
+    assert pillar.asked == "a pillar-hex"
+    assert away(pillar, advice(pillar), "north.yami") == 1
+    illusion = table("haburat@4,0", "yami@4,-3", active="haburat").acts("worship")
+    assert illusion.asked == "a illusion"
+    assert away(illusion, advice(illusion), "north.yami") == 1
+    kingdom = table(south("cotlic@4,0", hand="my-kingdom"), "yami@4,-3", active="cotlic", turn=3)
+    kingdom.acts("play:my-kingdom>south.cotlic")
+    assert kingdom.asked == "a place-pillar"
+    assert away(kingdom, advice(kingdom), "north.yami") == 1
+
+
+def test_an_outsider_leaps_at_the_weakest() -> None:
+    heroes = "cotlic@4,1 tlakali@5,-1*1 akhuti@2,3"
+    t = table("yami@0,1", heroes, outsiders={"centre": "rift-stalker@3,1"}, phase="minions").runs_to("place-outsider")
+    t.acts("stay", "skill:leap")
+    assert t.asked == "a place"
+    assert away(t, advice(t), "north.tlakali") == 1
 
 
 def test_an_area_is_laid_where_most_enemies_are() -> None:

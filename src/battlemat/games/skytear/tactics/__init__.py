@@ -17,6 +17,7 @@ from battlemat.games.skytear.tactics.cards import card_worth
 from battlemat.games.skytear.tactics.seat import FLIPPED, FROM_DECK, Seat, View
 
 DECLINED: Final = (NO, DONE, STAY, PASS)
+HINDRANCES: Final = ("slow", "disarmed", "marked")
 WORSHIP: Final = 1.0
 PATIENCE: Final = 0.5
 """A reaction must be worth as much to be played now and not later."""
@@ -155,6 +156,13 @@ def _beside_enemies(seat: Seat, option: str) -> float:
     return -5.0 if option in DECLINED else -float(_to_enemies(seat, option))
 
 
+def _leap(seat: Seat, option: str) -> float:
+    """Next to those whom a blow hurts most."""
+    row = seat.board.distance[seat.board.named[option]]
+    near = [foe for foe in seat.heroes_of(seat.enemy) if row[seat.board.named[foe["hex"]]] <= 1]
+    return max((seat.blow(foe["id"], 3.0) for foe in near), default=0.0)
+
+
 def _arrival(seat: Seat, option: str) -> float:
     """An Outsider comes where it can strike."""
     return -50.0 if option == NO else -40.0 if option == STAY else -float(_to_enemies(seat, option))
@@ -197,8 +205,13 @@ def _lane_damage(seat: Seat, option: str) -> float:
     return seat.blow(option, 1.0)
 
 
-def _pay_minion(seat: Seat, option: str) -> float:
-    return -1.0 if option in DECLINED else seat.blow(option, 1.0)
+def _own_minion(seat: Seat, option: str) -> float:
+    """The card was played for it: one that counts least."""
+    return -10.0 if option in DECLINED else seat.blow(option, 1.0)
+
+
+def _remove_condition(seat: Seat, option: str) -> float:
+    return 0.0 if option in DECLINED else 1.0 if option in HINDRANCES else -1.0
 
 
 def _shapeshift(seat: Seat, option: str) -> float:
@@ -233,7 +246,7 @@ _JUDGES: Final[Mapping[str, Callable[[Seat, str], float]]] = {
     "area": _area,
     "choose": _aim,
     "choose-hero": _choose_hero,
-    "defeat-minion": _pay_minion,
+    "defeat-minion": _own_minion,
     "discard": _discard,
     "exchange": _exchange,
     "illusion": _beside_enemies,
@@ -242,16 +255,16 @@ _JUDGES: Final[Mapping[str, Callable[[Seat, str], float]]] = {
     "modifier": _modifier,
     "move": _move,
     "outsider": _outsider,
-    "pay-minion": _pay_minion,
+    "pay-minion": _own_minion,
     "pillar-hex": _beside_enemies,
-    "place": _beside_enemies,
+    "place": _leap,
     "place-hero": _home,
     "place-outsider": _arrival,
     "place-pillar": _beside_enemies,
     "priority": _priority,
     "pull": _drag,
     "push": _drag,
-    "remove-condition": _taking_is_better,
+    "remove-condition": _remove_condition,
     "select-lead": _select_lead,
     "shapeshift": _shapeshift,
     "skirmish": _skirmish,

@@ -13,6 +13,11 @@ from battlemat.games.skytear.tactics.seat import FLIPPED, Seat
 KEPT: Final = 0.5
 """What a card in hand is worth, and as much for each rune: it can still be played, or laid as a Lead card."""
 
+FALLING: Final = 3
+"""So few HP will be gone after the next blow."""
+SACRIFICED: Final = 2
+"""Minions to be defeated where their number counts."""
+
 
 def card_worth(seat: Seat, option: str) -> float:
     """An option `card>hero`, with its targets where they are chosen at once."""
@@ -51,7 +56,7 @@ def _victims(seat: Seat, who: str, caster: str, targets: list[str]) -> list[str]
 
 def _damage(seat: Seat, op: ops.Damage, caster: str, targets: list[str]) -> float:
     pierce = caster in seat.heroes and HEROES[seat.heroes[caster]["kind"]].pierce
-    amount = op.n + FLIPPED[min(3, op.plus)]
+    amount = op.n * (SACRIFICED if op.per == "minion-defeated" else 1) + FLIPPED[min(3, op.plus)]
     return sum(seat.blow(victim, amount, pierce=pierce) for victim in _victims(seat, op.who, caster, targets))
 
 
@@ -62,10 +67,14 @@ def _lose_hp(seat: Seat, op: ops.LoseHp, caster: str, targets: list[str]) -> flo
 
 
 def _heal(seat: Seat, op: ops.Heal, caster: str, targets: list[str]) -> float:
-    healed = [caster] if op.who == "caster" else targets
+    """What was lost; most of all to somebody who is about to fall."""
     n = 2 if isinstance(op.n, str) else op.n
-    missing: list[int] = [seat.heroes[one]["health"] - seat.heroes[one]["hp"] for one in healed if one in seat.heroes]
-    return sum(0.5 * min(n, lost) for lost in missing)
+    value = 0.0
+    for one in [caster] if op.who == "caster" else targets:
+        hero = seat.heroes[one]
+        lost: int = hero["health"] - hero["hp"]
+        value += 0.5 * min(n, lost) + (2.5 if hero["hp"] <= FALLING else 0.0)
+    return value
 
 
 def _condition(seat: Seat, op: ops.Gain, caster: str, targets: list[str]) -> float:
