@@ -21,6 +21,8 @@ import chess
 import battlemat
 
 SLICE = 0.25
+TARGETS = {"pocketmodel": 2.5, "skytear": 1.0, "xwing": 0.5, "shatterpoint": 0.3}
+"""How fast random play of each game must be, as a multiple of python-chess's."""
 
 
 def random_battlemat(game: str, seconds: float, first_seed: int) -> float:
@@ -123,6 +125,8 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
         "random_play_per_second": round(ours),
         "python_chess_per_second": round(theirs),
         "ratio_to_python_chess": round(ratio, 2),
+        "target_ratio": TARGETS[game],
+        "target_met": "yes" if ratio >= TARGETS[game] else "no",
         "fork_microseconds": round(median(microseconds(match.fork, 50) for match in middles_of_matches(game, 40)), 1),
         "largest_save_bytes": largest,
         "slowest_load_ms": round(slowest, 2),
