@@ -21,6 +21,7 @@ from battlemat.games.skytear.content import (
     VictoryCondition,
     WinsInOnePhase,
 )
+from battlemat.games.skytear.setup import TOWER_HP
 from battlemat.games.skytear.sight import Sightlines, sightlines
 from battlemat.games.skytear.victory import tower_lane
 
@@ -153,7 +154,7 @@ class Seat:
         if nexus > 0:
             goals.append(self.board.nexus[self.enemy])
         steps = min(self.board.distance[token][goal] for goal in goals)
-        hurt = 5 - towers[lane] if towers[lane] > 0 else 5
+        hurt: int = TOWER_HP - towers[lane]
         return 0.5 * self.margin(token) - steps + 0.6 * hurt + 2.0 * (lane in self.wanted_towers)
 
     def margin(self, cell: Cell) -> int:
@@ -256,7 +257,7 @@ class Seat:
         )
 
     def lead_needed(self, hero: str) -> float:
-        """The best Lead card so far where the hero would lay one; none at all where nothing is contested."""
+        """What a Lead card of the hero has to beat to count; where nothing is contested no card does."""
         here = self.cell_of(hero)
         seen = [front for front in self.fronts if here is not None and self.sees(here, front.cell)]
         return min((self.lead_at(front) for front in seen), default=3.0)
