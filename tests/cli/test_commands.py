@@ -55,6 +55,15 @@ def test_fuzz(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert len(list((tmp_path / "new").glob("*.match"))) == 1
 
 
+def test_fuzz_tells_what_was_used(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "pocketmodel", "--matches", "1", "--used"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    counts = [int(line.split()[0]) for line in lines if line.startswith("  ")]
+    assert counts
+    assert counts == sorted(counts)
+    assert lines[-2].startswith("never used: ")
+
+
 def test_a_fault_is_told_even_when_its_match_cannot_be_written(
     match_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import battlemat
 from battlemat.games.pocketmodel import turn
-from battlemat.sim.fuzz import Fuzzed, fuzz, fuzz_one, write_fault
+from battlemat.sim.fuzz import Fuzzed, fuzz, fuzz_one, never_used, write_fault
 
 
 def test_random_matches_are_sound_and_end() -> None:
@@ -21,6 +21,20 @@ def test_random_matches_are_sound_and_end() -> None:
 
 def test_workers_find_the_same() -> None:
     assert fuzz("pocketmodel", 60, seed=6, workers=2) == fuzz("pocketmodel", 60, seed=6)
+
+
+@pytest.mark.parametrize("game_id", battlemat.games())
+def test_what_was_used_is_counted(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = battlemat.game(game_id)
+    usable = set(rules.usable())
+    found = fuzz(game_id, 4, seed=3)
+    assert found.used
+    assert set(found.used) <= usable
+    assert set(never_used(game_id, found)) == usable - set(found.used)
+    one, two = (fuzz_one(game_id, 3, number, limit=20_000).used for number in (0, 1))
+    assert {name: one.get(name, 0) + two.get(name, 0) for name in {*one, *two}} == fuzz(game_id, 2, seed=3).used
+    monkeypatch.setattr(rules, "usable", lambda: [*usable, "paperweight"])
+    assert "paperweight" in never_used(game_id, found)
 
 
 def check_file(found: Fuzzed, folder: Path) -> None:

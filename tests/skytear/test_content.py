@@ -13,7 +13,7 @@ import pytest
 from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
 from battlemat.core.words import LANGUAGES, find_words, message_ids
-from battlemat.games.skytear import ops
+from battlemat.games.skytear import GAME, ops
 from battlemat.games.skytear.board import BOARDS, board
 from battlemat.games.skytear.content import CARDS, HEROES, Content, content, extra_content
 from tests.rule_marks import rule
@@ -29,6 +29,19 @@ def test_everything_is_there() -> None:
     assert [outsider.id for outsider in found.outsiders.values() if outsider.starter_set] == ["rift-stalker"]
     assert [card.id for card in found.cards.values() if card.first_player] == ["skytear-flux"]
     assert [card.id for card in found.cards.values() if not card.copies] == ["dodge"]
+
+
+def test_the_catalogue_says_where_everything_is_from() -> None:
+    shown = GAME.catalogue("en")
+    records = [
+        record
+        for shelf in ("factions", "heroes", "cards", "victory", "outsiders", "conditions")
+        for record in shown[shelf].values()
+    ]
+    records += [skill for hero in shown["heroes"].values() for skill in hero["skills"]]
+    records += [plan["board"] for plan in shown["boards"].values()]
+    assert {re.split("[ :,;(]", record["source"])[0] for record in records} == SOURCES
+    assert [shown["victory"][card]["source"] for card in ("siege", "rout")] == ["house", "house"]
 
 
 @rule("SK-CNT-13")

@@ -12,7 +12,7 @@ from battlemat.cli.progress import progress_bar
 from battlemat.cli.streams import complain, printable
 from battlemat.core.errors import BattlematError
 from battlemat.games import game_ids
-from battlemat.sim.fuzz import STEP_LIMIT, fuzz, write_fault
+from battlemat.sim.fuzz import STEP_LIMIT, Fuzzed, fuzz, never_used, write_fault
 
 if TYPE_CHECKING:
     from battlemat.cli import Subparsers
@@ -31,6 +31,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
     parser.add_argument("--steps", type=int, default=STEP_LIMIT, metavar="N", help=f"longest match ({STEP_LIMIT})")
     parser.add_argument("--thorough", action="store_true", help="run the whole conformance suite at every question")
+    parser.add_argument("--used", action="store_true", help="tell how often each card, skill or ability did something")
     parser.add_argument("--out", default=".", metavar="FOLDER", help="where a faulty match is written (here)")
 
 
@@ -52,6 +53,8 @@ def _fuzz(game: str, args: argparse.Namespace) -> int:
             progress=progress,
         )
     print(f"{game}: {found.matches} matches, {found.decisions} answers, the longest match {found.longest}")
+    if args.used:
+        _print_used(game, found)
     if found.fault is None:
         print("no fault found")
         return 0
@@ -65,3 +68,11 @@ def _fuzz(game: str, args: argparse.Namespace) -> int:
     else:
         print(f"the match up to there: {printable(str(file))}", file=sys.stderr)
     return 1
+
+
+def _print_used(game: str, found: Fuzzed) -> None:
+    """The rarest first: what was hardly ever used is hardly tested."""
+    for name, count in sorted(found.used.items(), key=lambda entry: (entry[1], entry[0])):
+        print(f"  {count:>9} {name}")
+    idle = never_used(game, found)
+    print(f"never used: {', '.join(idle)}" if idle else "everything was used")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision, Flow, Pose
 from battlemat.core.errors import Refusal
+from battlemat.core.event import Event
 
 if TYPE_CHECKING:
     from battlemat.core.match import Match
@@ -127,6 +128,14 @@ class Game(Generic[S]):
     def broken_state(self, state: S, setup: Mapping[str, Any]) -> list[str]:
         """What makes a state from a file unusable: ids nobody knows, numbers out of range, players not as set up."""
         return ["a match that starts in the middle cannot be read from a file"]
+
+    def usable(self) -> Iterable[str]:
+        """Ids of all content that does something in play: cards, skills, abilities. The fuzzer tells what never did."""
+        return ()
+
+    def used(self, event: Event) -> Iterable[str]:
+        """Which of it did something, by what an event tells."""
+        return ()
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         """Good answers to a question, judged only by what the player may know."""

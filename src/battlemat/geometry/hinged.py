@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from math import acos, asin, atan2, cos, hypot, pi, sin, sqrt
 from typing import NamedTuple
 
-from battlemat.geometry.convex import penetration, point_distance
+from battlemat.geometry.convex import penetration, signed_distance
 from battlemat.geometry.poses import Point, Ring
 from battlemat.geometry.shapes import SLACK
 
@@ -42,7 +42,7 @@ class Reach:
         self.x, self.y, self.radius, self.tool = x, y, radius, tool
         self.farthest = 2 * radius + 2 * tool.half_length
         limit = radius + 2 * tool.half_length + tool.half_width
-        self.blockers = [ring for ring in blockers if point_distance((x, y), ring) < limit]
+        self.blockers = [ring for ring in blockers if signed_distance((x, y), ring) < limit]
 
     def way_to(self, x: float, y: float) -> Bent | None:
         """How the tool can lie so that the disc can be put down at a place; None if it cannot be reached.
@@ -167,7 +167,7 @@ class Reach:
 
 def _blocked_turns(hinge: Point, ring: Ring, reach: float, half_width: float) -> Iterator[tuple[float, float]]:
     """Directions, from 0 to a full turn, in which a strip from a hinge may lie over a convex ring."""
-    gap = point_distance(hinge, ring)
+    gap = signed_distance(hinge, ring)
     if gap >= reach:
         return
     if gap <= half_width:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from math import hypot, sqrt
 from typing import NamedTuple
 
-from battlemat.geometry.convex import point_distance
+from battlemat.geometry.convex import signed_distance
 from battlemat.geometry.poses import Point, Ring
 
 GRAZE = 1e-3
@@ -68,7 +68,7 @@ def in_between(one: Disc, other: Disc, ring: Ring) -> bool:
     apart = hypot(dx, dy)
     widest = max(one.radius, other.radius)
     if apart == 0.0:
-        return point_distance((one.x, one.y), ring) < widest - GRAZE
+        return signed_distance((one.x, one.y), ring) < widest - GRAZE
     across = [((x - one.x) * dy - (y - one.y) * dx) / apart for x, y in ring]
     if min(across) >= widest or max(across) <= -widest:
         return False
@@ -79,7 +79,7 @@ def in_between(one: Disc, other: Disc, ring: Ring) -> bool:
         return True
 
     def gap(share: float) -> float:
-        return point_distance((one.x + share * dx, one.y + share * dy), ring) - one.radius - share * swell
+        return signed_distance((one.x + share * dx, one.y + share * dy), ring) - one.radius - share * swell
 
     low, high = 0.0, 1.0
     for _ in range(40):  # the gap is a convex function of the way from one disc to the other

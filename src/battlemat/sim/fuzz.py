@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -32,10 +33,13 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Fuzzed(msgspec.Struct, frozen=True):
+    """What was played, and how often each part of the content (`Game.usable`) did something in it."""
+
     matches: int
     decisions: int
     longest: int
     fault: Fault | None = None
+    used: Mapping[str, int] = {}
 
 
 def fuzz_one(game_id: str, seed: int | str, number: int, limit: int, *, thorough: bool = False) -> Fuzzed:
@@ -59,7 +63,8 @@ def fuzz_one(game_id: str, seed: int | str, number: int, limit: int, *, thorough
         except BattlematError as fault:
             cause = f" because of {fault.__cause__!r}" if isinstance(fault, BrokenRules) else ""
             return _fault(match, number, f"{fault}{cause}", f"player {decision.player}: {answer!r}")
-    return Fuzzed(1, len(match.journal), len(match.journal))
+    used = Counter(name for event in match.events for name in rules.used(event))
+    return Fuzzed(1, len(match.journal), len(match.journal), None, used)
 
 
 def _fault(match: Match[Any], number: int, problem: str, answer: str = "") -> Fuzzed:
@@ -83,7 +88,13 @@ def merge(one: Fuzzed, two: Fuzzed) -> Fuzzed:
         one.decisions + two.decisions,
         max(one.longest, two.longest),
         one.fault or two.fault,
+        Counter(one.used) + Counter(two.used),
     )
+
+
+def never_used(game_id: str, found: Fuzzed) -> list[str]:
+    """What of the content did nothing in any of the matches."""
+    return sorted(set(game(game_id).usable()) - set(found.used))
 
 
 def fuzz(

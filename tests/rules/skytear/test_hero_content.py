@@ -203,6 +203,21 @@ def test_only_hp_really_lost_count_for_a_siege() -> None:
     assert (t.state.progress["south"].structure_hp, t.winner) == (7, None)
 
 
+@rule("SK-CNT-17")
+def test_hp_of_the_nexus_count_for_a_siege() -> None:
+    t = table(
+        south("yami@2,-4 sakoshi@3,-5"),
+        north("cotlic@-6,9", towers={"east": 0}, nexus=5),
+        phase="minions",
+        tokens={"east": "2,-5"},
+        numbers={"east": 1, "west": 2},
+        victory="siege",
+        progress={"south": {"structure_hp": 6}},
+    )
+    assert (t.nexus("north"), t.state.progress["south"].structure_hp, t.winner) == (3, 8, "a")
+    assert t.last("victory-card")["victory"] == "siege"
+
+
 @rule("SK-CNT-18")
 @pytest.mark.parametrize(
     ("west", "east", "tower", "wins"),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
+from battlemat.core.event import Event
 from battlemat.core.game import Appraisal, Game, Starter
 from battlemat.games.pocketmodel import battle, build, catalogue, elimination, setup, strike, tactics, turn
+from battlemat.games.pocketmodel.content import CARDS
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import PocketMatch, Table, still_in
@@ -71,6 +73,17 @@ class PocketModel(Game[Table]):
 
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
+
+    def usable(self) -> Iterable[str]:
+        """The cards with an ability."""
+        return [card.id for card in CARDS.values() if card.ability is not None]
+
+    def used(self, event: Event) -> Iterable[str]:
+        """Combat cards played by who can use their ability, and objectives that came to light."""
+        if event.kind == "revealed" or (event.kind == "played" and event.data["ability"]):
+            card = event.data["card"]
+            return (card,) if CARDS[card].ability is not None else ()
+        return ()
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         return tactics.appraise(view, decision)

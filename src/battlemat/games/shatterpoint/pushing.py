@@ -15,7 +15,7 @@ from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
 from battlemat.games.shatterpoint.standing import axis_between, end_fault, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, characters
 from battlemat.games.shatterpoint.terrain import FIGURE_HEIGHT, SIDE, Field, Part, Spot, higher, over, same_elevation
-from battlemat.geometry.convex import point_distance
+from battlemat.geometry.convex import signed_distance
 from battlemat.geometry.poses import Point, Ring
 from battlemat.geometry.shapes import SLACK
 
@@ -84,7 +84,7 @@ def _to_wall(part: Part, start: Spot, radius: float, along: Point, length: float
         for low, high in pairwise(marks):
             middle = (low + high) / 2
             point = (start.x + middle * along[0], start.y + middle * along[1])
-            if high - low > SLACK and point_distance(point, ring) < radius - SLACK:
+            if high - low > SLACK and signed_distance(point, ring) < radius - SLACK:
                 far = low
                 break
     return far

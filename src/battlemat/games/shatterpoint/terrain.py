@@ -11,7 +11,7 @@ from functools import cached_property
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
-from battlemat.geometry.convex import point_distance
+from battlemat.geometry.convex import signed_distance
 from battlemat.geometry.poses import Point, Ring
 from battlemat.geometry.shapes import SLACK
 from battlemat.geometry.sight import Disc, Segment, in_between, sight_line
@@ -56,7 +56,7 @@ def higher(height: float, than: float) -> bool:
 
 def over(part: Part, spot: Spot, radius: float) -> bool:
     """Whether a base reaches over or under a part, seen from above."""
-    return any(point_distance((spot.x, spot.y), ring) < radius - SLACK for ring in part.rings)
+    return any(signed_distance((spot.x, spot.y), ring) < radius - SLACK for ring in part.rings)
 
 
 class Field:
@@ -137,7 +137,7 @@ class Field:
 
 def distance_to(part: Part, spot: Spot, radius: float) -> float:
     """How far a base is from a part, seen from above."""
-    return max(0.0, min(point_distance((spot.x, spot.y), ring) for ring in part.rings) - radius)
+    return max(0.0, min(signed_distance((spot.x, spot.y), ring) for ring in part.rings) - radius)
 
 
 def covered(centre: Point, radius: float, rings: Sequence[Ring]) -> bool:
@@ -150,7 +150,7 @@ def covered(centre: Point, radius: float, rings: Sequence[Ring]) -> bool:
     >>> covered((50.0, 40.0), 20.0, [left]), covered((50.0, 40.0), 20.0, [left, right])
     (False, True)
     """
-    if not any(point_distance(centre, ring) <= SLACK for ring in rings):
+    if not any(signed_distance(centre, ring) <= SLACK for ring in rings):
         return False
     for ring in rings:
         others = [other for other in rings if other is not ring]

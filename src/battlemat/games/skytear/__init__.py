@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
+from battlemat.core.event import Event
 from battlemat.core.game import Appraisal, Game, Starter
 from battlemat.games.skytear import (
     catalogue,
@@ -19,6 +20,7 @@ from battlemat.games.skytear import (
     stack,
     tactics,
     upkeep,
+    usage,
     victory,
 )
 from battlemat.games.skytear.build import normal_setup
@@ -90,6 +92,12 @@ class Skytear(Game[Table]):
 
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
+
+    def usable(self) -> Iterable[str]:
+        return usage.usable()
+
+    def used(self, event: Event) -> Iterable[str]:
+        return usage.used(event)
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         return tactics.appraise(view, decision)

@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.skytear.asking import NO, pick
 from battlemat.games.skytear.attack import attack_options, resolve_attack
-from battlemat.games.skytear.generate import generate, ignored
+from battlemat.games.skytear.generate import generate, helps, ignored
 from battlemat.games.skytear.moving import move
+from battlemat.games.skytear.ops import MoveBonus
 from battlemat.games.skytear.piles import top_card
+from battlemat.games.skytear.skills import works_for
 from battlemat.games.skytear.skirmish import resolve_skirmish
 from battlemat.games.skytear.state import (
     NOBODY,
@@ -92,7 +94,11 @@ def resolve_move(m: SkyMatch, effect: Effect) -> Flow[None]:
     if figure.cell < 0:
         ignored(m, effect, "SK-HER-46")
         return
+    origin = figure.cell
     yield from move(m, effect.player, figure, move_length(s, figure), "move", "SK-HPH-19")
+    if isinstance(figure, Hero) and figure.cell != origin:
+        for skill, _ in works_for(s, figure, MoveBonus):
+            helps(m, figure, skill)
 
 
 # Lead -----------------------------------------------------------------------------------------------------------------

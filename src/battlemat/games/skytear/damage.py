@@ -80,8 +80,9 @@ def deal(m: SkyMatch, player: int, caster: Acting, hits: Sequence[Hit], source: 
         victim = hit.victim
         if victim.cell < 0:
             continue
-        if isinstance(victim, Minion) and is_protected(s, victim):
-            m.note("prevented", "SK-STK-24", figure=victim.id, by=source)
+        skill = protection(s, victim) if isinstance(victim, Minion) else None
+        if skill is not None:
+            m.note("prevented", "SK-STK-24", figure=victim.id, by=skill)
             continue
         armor = [] if pierces(s, caster, victim, attack=hit.attack) else armor_terms(s, victim)
         lost = max(0, hit.amount - total(armor))
@@ -101,16 +102,16 @@ def deal(m: SkyMatch, player: int, caster: Acting, hits: Sequence[Hit], source: 
     return lost_by
 
 
-def is_protected(s: Table, minion: Minion) -> bool:
-    """Does a skill prevent damage to the minion in this phase? (SK-STK-24, SK-CNT-09, SK-MPH-34)"""
+def protection(s: Table, minion: Minion) -> str | None:
+    """The skill that prevents damage to the minion in this phase (SK-STK-24, SK-CNT-09, SK-MPH-34)."""
     if s.simplified:
-        return False
+        return None
     for hero in heroes_of(s, minion.side):
-        for _, icon, op in standing_skills(hero.kind, PreventDamage):
+        for skill, icon, op in standing_skills(hero.kind, PreventDamage):
             assert isinstance(op, PreventDamage)
             if op.phase == s.phase and icon_works(s, hero, icon) and sees_cell(s, hero, minion.cell):
-                return True
-    return False
+                return skill
+    return None
 
 
 def lose_hp(m: SkyMatch, player: int, heroes: Sequence[Hero], n: int, source: str) -> Flow[dict[str, int]]:

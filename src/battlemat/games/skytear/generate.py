@@ -6,6 +6,7 @@ from typing import Literal
 
 from battlemat.games.skytear.content import Skill
 from battlemat.games.skytear.state import Acting, Effect, Hero, SkyMatch, decides_for
+from battlemat.games.skytear.targeting import seen_by_skill
 
 
 def generate(
@@ -17,7 +18,15 @@ def generate(
     effect = Effect(s.effects, kind, name, caster.id, player, targets)
     s.stack.append(effect)
     m.note("generated", "SK-STK-02", effect=name, sort=kind, caster=caster.id, player=player, targets=targets)
+    if isinstance(caster, Hero) and targets:
+        for skill in seen_by_skill(s, caster, targets):
+            helps(m, caster, skill)
     return effect
+
+
+def helps(m: SkyMatch, hero: Hero, skill: str) -> None:
+    """A skill that is never on the stack made something possible: players are told (SK-STK-23)."""
+    m.note("skill-helped", "SK-STK-23", hero=hero.id, by=skill)
 
 
 def trigger(m: SkyMatch, hero: Hero, skill: Skill, player: int | None = None, about: str = "", count: int = 0) -> None:

@@ -10,7 +10,7 @@ from battlemat.games.skytear.asking import NO, pick, pick_cell
 from battlemat.games.skytear.battlefield import lines_of, sees_cell
 from battlemat.games.skytear.board import OTHER_SIDE, REACH, SIDES, Board, Cell, Cells, Side, cells
 from battlemat.games.skytear.content import CARDS
-from battlemat.games.skytear.damage import defeat, is_protected
+from battlemat.games.skytear.damage import defeat, protection
 from battlemat.games.skytear.paths import path_lengths
 from battlemat.games.skytear.piles import draw
 from battlemat.games.skytear.placing import reposition, spawn
@@ -158,7 +158,7 @@ def lane_damage(m: SkyMatch, winner: Side, lanes: list[str], damage: int) -> Flo
     s = m.state
     there = [minion for minion in minions_of(s, OTHER_SIDE[winner]) if minion.lane in lanes]
     hit = yield from choose_minions(m, winner, there, damage)
-    fallen = [minion for minion in hit if not is_protected(s, minion)]
+    fallen = [minion for minion in hit if protection(s, minion) is None]
     if fallen:
         yield from defeat(m, speaker(s, winner), fallen, "SK-MPH-22")
     if damage > len(there) == len(fallen):  # a minion that is still there shields the structures: SK-MPH-34

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 from battlemat.core.game import Starter
-from battlemat.games.skytear.board import BOARDS
-from battlemat.games.skytear.build import MODES, normal_setup
+from battlemat.games.skytear.board import BOARDS, board
+from battlemat.games.skytear.build import (
+    CARDS_PER_HERO,
+    MODES,
+    MOST_COPIES,
+    POOL_SIZES,
+    normal_setup,
+    ultimates_of,
+)
+from battlemat.games.skytear.content import CARDS, HEROES
 
 
 def sample_setup(rng: Random) -> dict[str, Any]:
-    """Every variant, both battlefields, two to eight players."""
+    """Every variant, both battlefields, two to eight players; in tournaments every other one has a pool of its own."""
     variant = rng.choice(MODES)
     players = 2 if variant == "first-game" else rng.choice((2, 3, 4, rng.randint(5, 8)))
     battlefield = rng.choice(BOARDS) if variant == "tournament" else "two-lane"
@@ -20,9 +29,26 @@ def sample_setup(rng: Random) -> dict[str, Any]:
             "variant": variant,
             "battlefield": battlefield,
             "simplified": rng.random() < 0.2,
-            "players": [None] * players,
+            "players": [
+                built_pool(rng, board(battlefield).heroes_per_side)
+                if variant == "tournament" and rng.random() < 0.5
+                else None
+                for _ in range(players)
+            ],
         }
     )
+
+
+def built_pool(rng: Random, heroes: int) -> dict[str, Any]:
+    """Heroes with their Ultimates and any other cards there are (SK-DEK-15 to SK-DEK-18)."""
+    cards = [card.id for card in CARDS.values() if not card.ultimate and not card.first_player] * MOST_COPIES
+    rng.shuffle(cards)
+    decks = {}
+    for hero in rng.sample(sorted(HEROES), POOL_SIZES[heroes]):
+        deck = ultimates_of(hero)
+        deck += [cards.pop() for _ in range(CARDS_PER_HERO - len(deck))]
+        decks[hero] = dict(Counter(deck))
+    return {"name": "Built", "decks": decks}
 
 
 def starter_setup(players: int, number: int) -> Starter:

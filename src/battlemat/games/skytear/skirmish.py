@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.aoe import area_name, named_area, placements
 from battlemat.games.skytear.asking import DONE, pick
@@ -10,7 +12,7 @@ from battlemat.games.skytear.battlefield import free_cells
 from battlemat.games.skytear.board import each
 from battlemat.games.skytear.content import AREAS
 from battlemat.games.skytear.damage import Hit, deal, flip_modifier
-from battlemat.games.skytear.generate import ignored
+from battlemat.games.skytear.generate import helps, ignored
 from battlemat.games.skytear.moving import relocate
 from battlemat.games.skytear.ops import SkirmishArea
 from battlemat.games.skytear.skills import works_for
@@ -48,6 +50,9 @@ def resolve_skirmish(m: SkyMatch, effect: Effect) -> Flow[None]:
             relocate(m, figure, s.board.named[where], "skirmish", "SK-HPH-59", (s.board.named[where],))
             steps -= 1
         else:
+            area = skirmish_area(s, figure)
+            if area is not None:
+                helps(m, hero_of(s, figure.id), area.skill)
             yield from strike(m, effect.player, figure, victims_of(s, figure, where))
             blow = False
 
@@ -69,13 +74,20 @@ def blows(s: Table, figure: Acting) -> list[str]:
     there = 0
     for hero in enemy_heroes(s, figure):
         there |= 1 << hero.cell
-    return [area_name(s.board, cells) for cells in placements(s.board, AREAS[area], figure.cell) if cells & there]
+    return [area_name(s.board, cells) for cells in placements(s.board, AREAS[area.area], figure.cell) if cells & there]
 
 
-def skirmish_area(s: Table, figure: Acting) -> str | None:
+class Sweep(NamedTuple):
+    """The skill by which a Skirmish hits an area."""
+
+    skill: str
+    area: str
+
+
+def skirmish_area(s: Table, figure: Acting) -> Sweep | None:
     if isinstance(figure, Hero):
-        for _, op in works_for(s, figure, SkirmishArea):
-            return op.area
+        for skill, op in works_for(s, figure, SkirmishArea):
+            return Sweep(skill, op.area)
     return None
 
 

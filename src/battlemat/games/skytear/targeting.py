@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from battlemat.games.skytear.battlefield import cover_of, lines_of, reach_of, seen_cells
 from battlemat.games.skytear.board import OTHER_SIDE, Cell, each
+from battlemat.games.skytear.ops import IgnoreCover
 from battlemat.games.skytear.ops import Target as TargetKind
 from battlemat.games.skytear.sight import Sightlines
-from battlemat.games.skytear.skills import ignores_cover
+from battlemat.games.skytear.skills import ignores_cover, works_for
 from battlemat.games.skytear.state import (
     Acting,
     Hero,
@@ -31,6 +32,19 @@ def sees(s: Table, observer: Acting, other: Target) -> bool:
     if other.side == observer.side or not cover_of(s, other) >> other.cell & 1:  # SK-LOS-21
         return True
     return spotted(s, lines, observer, other.cell) or ignores_cover(s, observer)
+
+
+def seen_by_skill(s: Table, observer: Hero, aims: list[str]) -> list[str]:
+    """The skills without which the observer would not see some of its targets, for the cover they stand in."""
+    skills = [skill for skill, _ in works_for(s, observer, IgnoreCover)]
+    return skills if skills and any(_in_cover(s, observer, aim) for aim in aims) else []
+
+
+def _in_cover(s: Table, observer: Hero, aim: str) -> bool:
+    other = None if aim in s.board.named else target_of(s, aim)
+    if other is None or other.side == observer.side or not cover_of(s, other) >> other.cell & 1:
+        return False
+    return not spotted(s, lines_of(s), observer, other.cell)
 
 
 def spotted(s: Table, lines: Sightlines, observer: Acting, cell: Cell) -> bool:

@@ -97,6 +97,7 @@ skytear-event-damaged = { $halved ->
        *[no] { $by }: { $figure } verliert { $lost } LP ({ $terms }, Rüstung { $armor }).
     }
 skytear-event-prevented = { $by }: Schaden an { $figure } wird verhindert.
+skytear-event-skill-helped = { $by } hilft { $hero }.
 skytear-event-lost-hp = { $by }: { $figure } verliert { $lost } LP.
 skytear-event-healed = { $by }: { $figure } heilt { $n } LP.
 skytear-event-gained = { $hero } erhält { $condition }.

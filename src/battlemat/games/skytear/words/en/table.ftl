@@ -99,6 +99,7 @@ skytear-event-damaged = { $halved ->
        *[no] { $by }: { $figure } loses { $lost } HP ({ $terms }, armor { $armor }).
     }
 skytear-event-prevented = { $by }: damage to { $figure } is prevented.
+skytear-event-skill-helped = { $by } helps { $hero }.
 skytear-event-lost-hp = { $by }: { $figure } loses { $lost } HP.
 skytear-event-healed = { $by }: { $figure } heals { $n } HP.
 skytear-event-gained = { $hero } gains { $condition }.

@@ -94,6 +94,7 @@ skytear-event-damaged = { $halved ->
        *[no] { $by }: { $figure } traci { $lost } PZ ({ $terms }, zbroja { $armor }).
     }
 skytear-event-prevented = { $by }: { $figure } nie otrzymuje obrażeń.
+skytear-event-skill-helped = { $by }: { $hero } korzysta z tej umiejętności.
 skytear-event-lost-hp = { $by }: { $figure } traci { $lost } PZ.
 skytear-event-healed = { $by }: { $figure } leczy { $n } PZ.
 skytear-event-gained = { $hero } otrzymuje stan: { $condition }.
