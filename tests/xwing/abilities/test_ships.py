@@ -230,7 +230,8 @@ def test_stygium_array_evades_after_decloaking_and_cloaks_again() -> None:
 
 def test_a_weapon_hardpoint_takes_one_cannon_torpedo_or_missile() -> None:
     def bar(*upgrades: str) -> dict[str, int]:
-        return dict(upgrade_bar(Fitted(PILOTS["cartelspacer"], tuple(UPGRADES[name] for name in upgrades))))
+        slots = upgrade_bar(Fitted(PILOTS["cartelspacer"], tuple(UPGRADES[name] for name in upgrades)))
+        return {str(slot): number for slot, number in slots.items()}
 
     assert bar() == {"modification": 1, "cannon": 1, "torpedo": 1, "missile": 1}
     assert bar("ioncannon") == {"modification": 1, "cannon": 1}
