@@ -41,6 +41,8 @@ class XWingTeller(Names):
             return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
         if data.get("full") is False:
             return "partial"
+        if self.viewer is not None and data.get("player") == self.viewer:
+            return "you"
         return "card" if data.get("card") else ""
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
