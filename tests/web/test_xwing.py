@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from battlemat.games.xwing.measures import base
 from battlemat.games.xwing.odds import AttackDice, Damage, Defender, against
-from battlemat.games.xwing.templates import execute, fly
+from battlemat.games.xwing.templates import execute
 from battlemat.server.changes import changed
 from battlemat.server.messages import Change
 from tests.server.conftest import Server
@@ -368,9 +368,3 @@ def test_the_dial_speaks_other_languages(language: str, legend: str, open_page: 
     page.reload()
     expect(page.locator(".legend")).to_contain_text(legend)
     assert not re.search(r"\bxw-[a-z]", page.locator("body").inner_text())
-
-
-def test_flying_without_a_table() -> None:
-    """What the page's previews are compared with: a Tallon roll has three places, the others one."""
-    assert len(fly("small", (0.0, 0.0, 0.0), "tallon_left", 3)) == 3
-    assert len(fly("small", (0.0, 0.0, 0.0), "koiogran", 4)) == 1
