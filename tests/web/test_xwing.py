@@ -211,7 +211,8 @@ def test_dice_are_modified_with_the_odds_before_each_choice(open_page: OpenPage,
         Defender(dice, tokens.get("focus", 0), tokens.get("calculate", 0), defender["force"], tokens.get("evade", 0)),
     ).mean(Damage.total)
     shown = re.match(r"[\d.]+", me.option("pass").locator(".val").inner_text())
-    assert shown is not None and float(shown[0]) == pytest.approx(float(expected), abs=0.0051)
+    assert shown is not None
+    assert float(shown[0]) == pytest.approx(float(expected), abs=0.0051)
 
     first = question["options"][0]["id"]
     me.option(first).hover()
