@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from battlemat.games.xwing.measures import base
 from battlemat.games.xwing.odds import AttackDice, Damage, Defender, against
-from battlemat.games.xwing.templates import execute, fly
+from battlemat.games.xwing.templates import execute
 from battlemat.server.changes import changed
 from battlemat.server.messages import Change
 from tests.server.conftest import Server
@@ -210,7 +210,9 @@ def test_dice_are_modified_with_the_odds_before_each_choice(open_page: OpenPage,
         AttackDice(*(faces.count(face) for face in ATTACK_FACES)),
         Defender(dice, tokens.get("focus", 0), tokens.get("calculate", 0), defender["force"], tokens.get("evade", 0)),
     ).mean(Damage.total)
-    expect(me.option("pass").locator(".val")).to_contain_text(f"{float(expected):.2f}")
+    shown = re.match(r"[\d.]+", me.option("pass").locator(".val").inner_text())
+    assert shown is not None
+    assert float(shown[0]) == pytest.approx(float(expected), abs=0.0051)
 
     first = question["options"][0]["id"]
     me.option(first).hover()
@@ -368,9 +370,3 @@ def test_the_dial_speaks_other_languages(language: str, legend: str, open_page: 
     page.reload()
     expect(page.locator(".legend")).to_contain_text(legend)
     assert not re.search(r"\bxw-[a-z]", page.locator("body").inner_text())
-
-
-def test_flying_without_a_table() -> None:
-    """What the page's previews are compared with: a Tallon roll has three places, the others one."""
-    assert len(fly("small", (0.0, 0.0, 0.0), "tallon_left", 3)) == 3
-    assert len(fly("small", (0.0, 0.0, 0.0), "koiogran", 4)) == 1
