@@ -153,12 +153,11 @@ def test_compromising_intel_shows_the_dial_and_blocks_focus_against_vi_moradi() 
 
 def test_suppressive_fire_ends_when_rex_is_destroyed() -> None:
     t = table(
-        f"{X}@400,300%suppressivefire:{REX}=x",
-        "a.wedgeantilles@400,600,180",
-        f"{REX}@400,480*2=rex",
-        f"{TIE}@400,450,180=tie",
-        phase="engagement",
+        f"{X}@400,300#2-straight%suppressivefire:{REX}=x",
+        f"{REX}@100,100#2-straight*2=rex",
+        "a:protonbomb@100,220",
+        f"{TIE}@400,700,180#2-straight=tie",
     )
-    t.attack("front>rex", attack="hit hit hit hit", defense="blank blank")
-    assert t.ship("rex").destroyed
+    t.until("attack", "x")  # the bomb has ended it: Rex has neither defended nor let a phase pass
+    assert t.place("rex") == "removed"
     assert conditions(t, "x") == []
