@@ -395,7 +395,7 @@ def test_console_fire(face: str, cards: int) -> None:
 
 
 @rule("XW-DMG-43")
-@pytest.mark.parametrize(("maneuver", "stress"), [("2-turn-left", 1), ("2-bank-left", 0), ("2-straight", 0)])
+@pytest.mark.parametrize(("maneuver", "stress"), [("2-turn-left", 1), ("3-bank-left", 0), ("4-straight", 0)])
 def test_damaged_engine(maneuver: str, stress: int) -> None:
     t = table(f"a.academypilot@400,300#{maneuver}*damagedengine=x", LATER)
     assert t.token("x", "stress") == stress

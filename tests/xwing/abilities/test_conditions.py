@@ -97,9 +97,10 @@ def test_suppressive_fire_weakens_attacks_on_others_than_rex() -> None:
 
 
 def test_suppressive_fire_ends_after_rex_defends() -> None:
-    t = table(f"{X}@400,300%suppressivefire:{REX}=x", f"{REX}@400,480,180+disarm=rex", phase="engagement")
+    t = table(f"{X}@400,300%suppressivefire:{REX}=x", f"{REX}@400,480,180=rex", phase="engagement")
     t.attack("front>rex", attack="blank blank blank", defense="blank blank blank")
     assert t.terms() == {"weapon": 3}
+    assert t.asked == "b attack"  # the phase is not over
     assert conditions(t, "x") == []
 
 
@@ -148,3 +149,15 @@ def test_compromising_intel_shows_the_dial_and_blocks_focus_against_vi_moradi() 
     t = table(f"{vi}@400,300+disarm", f"{TIE}@400,480,180+focus%compromisingintel:{vi}=tie", phase="engagement")
     t.until("attack", "tie").attack(f"front>{vi}", attack="focus focus", defense="blank blank")
     assert "modify-attack" not in t.asked
+
+
+def test_suppressive_fire_ends_when_rex_is_destroyed() -> None:
+    t = table(
+        f"{X}@400,300#2-straight%suppressivefire:{REX}=x",
+        f"{REX}@100,100#2-straight*2=rex",
+        "a:protonbomb@100,220",
+        f"{TIE}@400,700,180#2-straight=tie",
+    )
+    t.until("attack", "x")  # the bomb has ended it: Rex has neither defended nor let a phase pass
+    assert t.place("rex") == "removed"
+    assert conditions(t, "x") == []

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from battlemat.games.xwing.content import PILOTS, UPGRADES
 from battlemat.games.xwing.fitting import Fitted, upgrade_bar
+from battlemat.games.xwing.listeners import cannot
+from battlemat.games.xwing.records import Slot
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
 
@@ -229,10 +233,16 @@ def test_stygium_array_evades_after_decloaking_and_cloaks_again() -> None:
 
 
 def test_a_weapon_hardpoint_takes_one_cannon_torpedo_or_missile() -> None:
-    def bar(*upgrades: str) -> dict[str, int]:
-        slots = upgrade_bar(Fitted(PILOTS["cartelspacer"], tuple(UPGRADES[name] for name in upgrades)))
-        return {str(slot): number for slot, number in slots.items()}
+    def bar(*upgrades: str) -> Mapping[Slot, int]:
+        ship = Fitted(PILOTS["cartelspacer"], tuple(UPGRADES[name] for name in upgrades))
+        return upgrade_bar(ship)
 
     assert bar() == {"modification": 1, "cannon": 1, "torpedo": 1, "missile": 1}
     assert bar("ioncannon") == {"modification": 1, "cannon": 1}
     assert bar("ioncannon", "concussionmissiles") == {"modification": 1, "cannon": 1}
+
+
+def test_the_escape_craft_does_not_start_in_play() -> None:
+    t = table("a.nashtahpup@400,300", "a.blacksunsoldier@600,300")
+    assert cannot(t.state, t.ship("a.nashtahpup"), "start-in-play")
+    assert not cannot(t.state, t.ship("a.blacksunsoldier"), "start-in-play")

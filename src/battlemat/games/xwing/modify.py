@@ -55,16 +55,31 @@ STEP_RULE: Final = {"attack": "XW-ATK-40", "defense": "XW-ATK-64"}
 def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
     """A whole modify step. Whoever has nothing to use is not asked; there is no going back (XW-ATK-41)."""
     for side in ORDER[dice]:
-        for listener, use in list(abilities(m.state, attack, dice, side)):
-            if not listener.ability.may and not fixed(m.state, attack, dice):
-                yield from apply_ability(m, attack, dice, listener, use)
-                yield from queue.settle(m)
         while True:
             answer = yield from choose(lambda side=side: ask(m, attack, dice, side))  # type: ignore[misc]
             if answer is None or answer == PASS:
-                break
-            yield from use_option(m, attack, dice, side, answer)
+                forced = yield from use_mandatory(m, attack, dice, side)
+                if answer == PASS or not forced:
+                    break
+            else:
+                yield from use_option(m, attack, dice, side, answer)
             yield from queue.settle(m)
+
+
+def use_mandatory(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Flow[bool]:
+    """What must be done to the dice and was not done in the player's own order; whether there was something."""
+    used = False
+    for listener, use in list(mandatory(m.state, attack, dice, side)):
+        yield from apply_ability(m, attack, dice, listener, use)
+        yield from queue.settle(m)
+        used = True
+    return used
+
+
+def mandatory(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tuple[Listener, Use]]:
+    """The abilities without "may" that a side has yet to use (XW-ABL-08)."""
+    if not fixed(s, attack, dice):
+        yield from ((listener, use) for listener, use in abilities(s, attack, dice, side) if not listener.ability.may)
 
 
 def pool(attack: Attack, dice: Dice) -> list[Die]:
@@ -89,9 +104,10 @@ def ask(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Pick | None:
     if s.players[player].out or fixed(s, attack, dice):
         return None
     ids = [*spendable(s, attack, dice, side)]
-    ids += [listener.option_id for listener, _ in abilities(s, attack, dice, side)]
-    if not ids:
+    usable = [listener for listener, _ in abilities(s, attack, dice, side)]
+    if not ids and not any(listener.ability.may for listener in usable):
         return None
+    ids += [listener.option_id for listener in usable]
     about = {"dice": dice, "side": side, "ship": attack.attacker if side == "attacker" else attack.defender}
     return Pick(
         player, f"modify-{dice}", STEP_RULE[dice], (*ids, PASS), about, lambda: refused(s, attack, dice, side, ids)

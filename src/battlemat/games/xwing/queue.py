@@ -221,10 +221,13 @@ def replaced(m: XMatch, window: str, ship: Ship, other: str = "", what: str = ""
     if not listeners(m.state, window):
         return False
     moment = Moment(window, ship.id, other, what, amount)
+    closed = m.state.replacing
 
     def candidates() -> list[tuple[Listener, Use]]:
         found = matching(m.state, moment, ship)
-        return [(listener, x) for listener, x in found if _payable(listener.ability, x)]
+        return [
+            (listener, x) for listener, x in found if listener.option_id not in closed and _payable(listener.ability, x)
+        ]
 
     for player in m.state.order:
         own = [listener for listener, _ in candidates() if listener.ship.owner == player]
@@ -235,7 +238,10 @@ def replaced(m: XMatch, window: str, ship: Ship, other: str = "", what: str = ""
             answer = yield from choose(partial(_ask_replacement, player, candidates, moment))
         for listener, x in candidates():
             if listener.option_id == answer:
+                others = [] if amount else [one.option_id for one, _ in candidates()]
+                closed += others  # they do not replace the result either; the rest of an amount stays open to them
                 result = yield from use_ability(m, listener.ability, x)
+                del closed[len(closed) - len(others) :]
                 return result is not False
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from battlemat.core.decision import Pose
 from battlemat.core.game import SEATS, State
@@ -190,6 +190,7 @@ class Table(State, dict=True):
     """The state of an X-Wing match. `order` is the player order (XW-PHA-45), `initiative` the value being resolved.
 
     `active` is the ship or remote whose turn it is; `counter` numbers damage cards, devices and what triggers together.
+    `replacing` are the replacement effects that had their chance at what is just being replaced (XW-ABL-40).
     """
 
     players: list[Player]
@@ -207,6 +208,7 @@ class Table(State, dict=True):
     initiative: int = -1
     active: str = ""
     counter: int = 0
+    replacing: list[str] = field(default_factory=list)
 
 
 XMatch = Match[Table]

@@ -54,3 +54,17 @@ def test_krassis_trelix_fires_special_weapons_backwards_and_rerolls() -> None:
     primary = table("a.krassistrelix@400,500&ioncannon", f"{X}@400,300+disarm=foe", phase="engagement")
     primary.attack("rear>foe", attack="blank blank blank")
     assert "modify-attack" not in primary.asked
+
+
+def test_boba_fett_rerolls_in_defense_too() -> None:
+    t = table("a.bobafett@400,300+disarm=me", f"{X}@400,430,180", phase="engagement")
+    t.until("attack", X).attack("front>me", attack="hit blank blank blank", defense="blank blank")
+    t.faces("evade").a("a.bobafett/pilot:bobafett", ["die-1"])
+    assert t.last("dice-changed")["results"][0] == "evade"
+
+
+def test_koshka_frost_rerolls_in_defense_too() -> None:
+    t = table("a.koshkafrost@400,300+disarm=me", f"{X}@400,500,180+stress", phase="engagement")
+    t.until("attack", X).attack("front>me", attack="hit blank blank", defense="blank blank")
+    t.faces("evade").a("a.koshkafrost/pilot:koshkafrost", ["die-1"])
+    assert t.last("dice-changed")["results"][0] == "evade"

@@ -320,3 +320,14 @@ def test_anakins_failed_barrel_roll_costs_no_force() -> None:
     assert t.events("failed")
     assert t.last("force-recovered")["left"] == t.last("force-spent")["left"] + 1
     assert t.actions("anakin") == []
+
+
+def test_lando_rerolls_in_the_escape_craft_too() -> None:
+    lando = "a.landocalrissian-escapecraft"
+    t = table(f"{lando}@400,300=lando", FOE, phase="engagement")
+    t.attack("front>foe", attack="blank blank").faces("hit hit").a(f"{lando}/pilot:landocalrissian-escapecraft")
+    assert t.last("dice-changed")["results"] == ["hit", "hit"]
+    t = table(f"{lando}@400,300+disarm=lando", f"{X}@400,500,180", phase="engagement")
+    t.until("attack", X).attack("front>lando", attack="hit blank blank", defense="blank blank")
+    t.faces("evade evade").a(f"{lando}/pilot:landocalrissian-escapecraft")
+    assert t.last("dice-changed")["results"] == ["evade", "evade"]

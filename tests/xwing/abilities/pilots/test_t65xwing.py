@@ -107,3 +107,15 @@ def test_edrio_two_tubes_acts_before_he_activates_if_focused() -> None:
     assert t.ship("edrio").revealed
     plain = table("a.edriotwotubes@400,300#2-straight=edrio", LATE)
     assert plain.asked == "a action"
+
+
+def test_garven_dreis_shares_focus_in_the_arc_170_too() -> None:
+    t = table(
+        "a.garvendreis@400,300+focus",
+        "a.redsquadronveteran@500,300+disarm=friend",
+        f"{TIE}@400,500,180",
+        phase="engagement",
+    )
+    t.until("attack", "a.garvendreis").attack(f"front>{TIE}", attack="focus blank blank", defense="")
+    t.a("focus", "a.garvendreis/pilot:garvendreis")
+    assert t.token("friend", "focus") == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlemat.games.xwing.scenario import table
 
 TIE = "b.academypilot"
+X = "b.redsquadronveteran"
 LATE = "b.darthvader@800,850,180#2-straight"
 
 
@@ -95,3 +96,10 @@ def test_jaycris_tubbs_calms_a_friend_after_a_blue_maneuver() -> None:
     t = table("a.jaycristubbs@400,300#1-straight", "a.poedameron@460,350+stress#1-straight=poe", LATE)
     t.a("a.jaycristubbs/pilot:jaycristubbs")
     assert t.token("poe", "stress") == 0
+
+
+def test_jessika_pava_rerolls_in_defense_too() -> None:
+    t = table("a.jessikapava@400,300+disarm=me", "a.poedameron@470,300+disarm", f"{X}@400,500,180", phase="engagement")
+    t.until("attack", X).attack("front>me", attack="hit blank blank", defense="blank blank")
+    t.faces("evade").a("a.jessikapava/pilot:jessikapava", ["die-1"])
+    assert t.last("dice-changed")["results"][0] == "evade"

@@ -26,6 +26,7 @@ def test_advanced_targeting_computer_needs_a_lock_on_the_defender() -> None:
     t = table("a.darthvader@400,300>foe", "b.redsquadronveteran@400,500,180+disarm=foe", phase="engagement")
     t.attack("front>foe", attack="hit hit blank")
     assert t.terms() == {"weapon": 2, "ship:advancedtargetingcomputer": 1}
+    t.a("pass")  # it must be used, if not before then now
     assert t.last("dice-changed")["results"] == ["crit", "hit", "blank"]
     unlocked = table("a.darthvader@400,300", "b.redsquadronveteran@400,500,180+disarm=foe", phase="engagement")
     unlocked.attack("front>foe", attack="hit hit")
@@ -38,7 +39,7 @@ TIE = "b.academypilot"
 @rule("XW-FAQ-71", "XW-FAQ-72")
 def test_the_targeting_computer_works_before_the_lock_is_spent() -> None:
     t = table("a.darthvader@400,300?0>foe", "b.redsquadronveteran@400,500,180+disarm=foe", phase="engagement")
-    t.attack("front>foe", attack="hit blank blank")
+    t.attack("front>foe", attack="hit blank blank").a("a.darthvader/ship:advancedtargetingcomputer")
     assert t.last("dice-changed")["results"] == ["crit", "blank", "blank"]
     t.faces("hit hit").a("lock", ["die-2", "die-3"])
     assert t.last("dice-changed")["results"] == ["crit", "hit", "hit"]  # no second hit is turned: the lock is gone

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from battlemat.games.xwing.abilities.pilots.tielnfighter import EZRAS, ZEBS
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
 
@@ -152,5 +155,29 @@ def test_sabine_wren_boosts_before_she_activates() -> None:
 
 def test_zeb_orrelios_cancels_crits_first() -> None:
     t = table("a.zeborrelios-tielnfighter@400,300+disarm=zeb", f"{X}@400,480,180", phase="engagement")
+    t.until("attack", X).attack("front>zeb", attack="hit crit blank", defense="evade blank blank")
+    assert (t.damage("zeb"), t.faceup("zeb")) == (1, [])
+
+
+@pytest.mark.parametrize("pilot", EZRAS)
+def test_ezra_bridger_does_the_same_in_every_ship(pilot: str) -> None:
+    t = table(f"a.{pilot}@400,300+stress=ezra", FOE, phase="engagement")
+    t.attack("front>foe", attack="focus focus").a(f"a.{pilot}/pilot:{pilot}")
+    assert t.last("dice-changed")["results"][:2] == ["hit", "hit"]
+    t = table(f"a.{pilot}@400,300+stress+disarm=ezra", f"{X}@400,480,180", phase="engagement")
+    t.until("attack", X).attack("front>ezra", attack="hit hit blank", defense="focus focus")
+    t.a(f"a.{pilot}/pilot:{pilot}")
+    assert t.last("dice-changed")["results"][:2] == ["evade", "evade"]
+
+
+def test_sabine_wren_boosts_in_the_attack_shuttle_too() -> None:
+    t = table("a.sabinewren@400,300#2-straight=sabine", LATE)
+    t.a("a.sabinewren/pilot:sabinewren", "boost", "1-straight")
+    assert t.actions("sabine") == ["boost"]
+
+
+@pytest.mark.parametrize("pilot", ZEBS)
+def test_zeb_orrelios_does_the_same_in_every_ship(pilot: str) -> None:
+    t = table(f"a.{pilot}@400,300+disarm!0=zeb", f"{X}@400,480,180", phase="engagement")
     t.until("attack", X).attack("front>zeb", attack="hit crit blank", defense="evade blank blank")
     assert (t.damage("zeb"), t.faceup("zeb")) == (1, [])

@@ -17,6 +17,7 @@ def test_proton_torpedoes_spend_a_charge_and_turn_a_hit_into_a_crit() -> None:
     t.attack(f"protontorpedoes>{TIE}", attack="hit hit blank blank")
     assert t.charges(X, "protontorpedoes") == 1
     assert t.locks(X) == [TIE]
+    t.a("pass")  # keeps the lock; the crit must be
     assert t.last("dice-changed")["results"] == ["crit", "hit", "blank", "blank"]
 
 
