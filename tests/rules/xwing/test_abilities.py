@@ -158,6 +158,16 @@ def test_dice_that_must_be_changed_are_changed_at_the_end_if_not_before() -> Non
     assert (t.last("hit")["hits"], t.last("hit")["crits"]) == (0, 1)
 
 
+@rule("XW-ABL-08")
+def test_after_what_must_be_done_to_dice_tokens_can_be_spent() -> None:
+    @modifies(XTEXT, "attack", "attacker", may=False)
+    def must(x: Use) -> Modification:
+        return Change(("hit",), "focus")
+
+    t = duel("+focus").attack("front>b", attack="hit blank blank")
+    assert (t.asked, t.options("a")) == ("a modify-attack", ["focus", "pass"])
+
+
 @rule("XW-ABL-12")
 def test_tokens_are_spent_one_after_the_other() -> None:
     t = duel("+2calculate").attack("front>b", attack="focus focus blank", defense="blank blank blank")
@@ -194,6 +204,18 @@ def test_flavour_text_is_no_ability() -> None:
 
 
 # The queue ------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-ABL-16", "XW-ABL-17", "XW-ABL-19")
+@pytest.mark.parametrize("first", ["a", "b"])
+def test_what_an_ability_triggers_comes_before_the_rest_of_the_queue(first: str) -> None:
+    heard: list[tuple[int, int]] = []
+    for card in (XTEXT, TIETEXT):
+        gains(card, PHASE_STARTS, "focus", what=("engagement",))
+        listen(card, AFTER_GAINS, heard, lambda x: (x.ship.owner, sum(tokens.has(ship, "focus") for ship in x.s.ships)))
+    fight(f"{X}@400,300", f"{TIE}@400,500", first=first)
+    one, other = (0, 1) if first == "a" else (1, 0)
+    assert heard == [(one, 1), (other, 2)]  # the second player's ability waited for what the first one triggered
 
 
 @rule("XW-ABL-20", "XW-ABL-21")

@@ -91,6 +91,12 @@ def test_a_missed_attack_skips_damage_but_not_the_aftermath() -> None:
     assert not t.events("damaged")
 
 
+@rule("XW-ATK-77")
+def test_a_weapon_that_misses_does_nothing_else_either() -> None:
+    t = duel("&ioncannon").attack("ioncannon>b", **MISS)
+    assert (t.damage("b"), t.tokens("b")) == (0, {})
+
+
 @rule("XW-ATK-78")
 def test_effects_of_hitting_come_before_the_damage() -> None:
     @triggered(TIETEXT, AFTER_NEUTRALIZE, when=lambda x: x.moment.amount == 1)
