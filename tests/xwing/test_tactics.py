@@ -101,6 +101,39 @@ def test_an_ion_maneuver_must_not_lead_off_the_table() -> None:
     assert after["a.academypilot:2-straight"] - before["a.academypilot:2-straight"] < -5
 
 
+def test_nobody_decloaks_to_where_the_dial_leads_off_the_table() -> None:
+    """Rolling to the right, the bank that is set would end outside."""
+    cloaked = "a.imdaartestpilot@756,168,45+cloak#3-bank-left"
+    t = table(cloaked, "b.academypilot@800,300,180#2-straight", phase="system").until("system")
+    own = worths(t)
+    assert own["decloak:roll:right-2"] < -500
+    assert advice(t) != "decloak:roll:right-2"
+
+
+def test_ailerons_are_reckoned_with() -> None:
+    """From here the ailerons' own maneuver leads off the table, unless it goes to the left; then the dial follows."""
+    t = table("a.planetarysentinel@840,455,45#1-turn-left", "b.academypilot@100,100,0#2-straight").until("maneuver")
+    own = worths(t)
+    assert advice(t) == "1-bank-left"
+    assert max(own["1-straight"], own["1-bank-right"]) < -500
+    s = imagined(t.match.view(0))
+    around = Situation(s, s.ships[0])
+    heading_out = (800.0, 455.0, 90.0)
+    assert around.safety(heading_out) < -100
+    assert around.safety(heading_out, stressed=True) > -100  # a stressed ship does not use its ailerons
+
+
+def test_a_maneuver_is_not_changed_for_a_worse_one() -> None:
+    """Saesee Tiin may set another maneuver of this speed and colour, here the turn to the other side."""
+    enemy = "b.academypilot@720,560,270#2-straight"
+    right = table("a.saeseetiin@455,455,0?2#2-turn-right", enemy).until("ability")
+    assert advice(right) == "pass"
+    left = table("a.saeseetiin@455,455,0?2#2-turn-left", enemy).until("ability")
+    assert advice(left) == "a.saeseetiin/pilot:saeseetiin"
+    left.a(advice(left))
+    assert left.last("revealed")["maneuver"] == "2-turn-right" or advice(left) == "2-turn-right"
+
+
 def test_dials_turn_towards_the_enemy() -> None:
     t = table("a.redsquadronveteran@300,455,0", "b.academypilot@600,500,270", phase="planning")
     assert "right" in advice(t)

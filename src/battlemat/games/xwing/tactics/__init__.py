@@ -46,6 +46,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "dial": flying.dials,
     "ready": flying.ready,
     "order": flying.orders,
+    "maneuver": flying.maneuvers,
     "position": flying.positions,
     "system": system_phase.system_turn,
     "emergency-deploy": system_phase.emergency,

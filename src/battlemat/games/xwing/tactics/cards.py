@@ -14,12 +14,16 @@ from battlemat.core.decision import Pick
 from battlemat.core.game import Appraisal
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import Listener, listeners
+from battlemat.games.xwing.sheet import maneuver_id, sheet
 from battlemat.games.xwing.state import Ship, Table, find_ship
 from battlemat.games.xwing.tactics.acting import boost_gain
+from battlemat.games.xwing.tactics.flying import EDGE, detour
 from battlemat.games.xwing.tactics.forces import fighter
 from battlemat.games.xwing.tactics.standing import Situation
 from battlemat.games.xwing.tactics.table import View, imagined
 from battlemat.games.xwing.targets import shots
+from battlemat.games.xwing.templates import speeds
+from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_MANEUVER, BEFORE_REVEALS
 
 FREE: Final = 1.0
 PAID: Final = 0.5
@@ -27,30 +31,46 @@ IN_A_FIGHT: Final = 500.0
 """Millimetres: with an enemy as near as that, charges are worth spending."""
 
 
+NEAR_THE_MANEUVER: Final = (BEFORE_REVEALS, AFTER_REVEALS, BEFORE_MANEUVER)
+"""When abilities may change a maneuver."""
+
+
 class Asked(NamedTuple):
-    """A card whose ability may be used now by a ship."""
+    """A card whose ability may be used now by a ship; `about` is the ship that it is about."""
 
     s: Table
     ship: Ship
     card: str
+    about: Ship | None
 
 
 def abilities(view: View, decision: Pick) -> list[Appraisal]:
     """Which ability to use next, if any."""
     s = imagined(view)
     waiting = {listener.option_id: listener for listener in listeners(s, decision.about.get("window", ""))}
-    return [Appraisal(option, 0.0 if option == PASS else _worth(s, waiting.get(option))) for option in decision.ids]
+    about = find_ship(s, decision.about.get("ship", ""))
+    return [
+        Appraisal(option, 0.0 if option == PASS else _worth(s, waiting.get(option), about)) for option in decision.ids
+    ]
 
 
-def _worth(s: Table, listener: Listener | None) -> float:
+def _worth(s: Table, listener: Listener | None, about: Ship | None) -> float:
     if listener is None:
         return FREE
     judge = KNOWN.get(listener.card)
     if judge is not None:
-        return judge(Asked(s, listener.ship, listener.card))
+        return judge(Asked(s, listener.ship, listener.card, about))
+    if listener.ability.window in NEAR_THE_MANEUVER and _near_the_edge(s, about or listener.ship):
+        return -FREE
     if listener.ability.cost is None:
         return FREE
     return PAID if in_a_fight(s, listener.ship) else -PAID
+
+
+def _near_the_edge(s: Table, ship: Ship) -> bool:
+    """Where a maneuver that was chosen with care is better left as it is."""
+    x, y, _ = ship.pose
+    return min(x, y, s.width - x, s.length - y) < EDGE
 
 
 def in_a_fight(s: Table, ship: Ship) -> bool:
@@ -90,11 +110,35 @@ def _if_it_can_take_it(asked: Asked) -> float:
     return here.left / here.cost - there.left / there.cost if here.left > 1 else -FREE
 
 
+def _if_another_maneuver_is_better(asked: Asked) -> float:
+    """The revealed maneuver may be changed for one of the same speed and colour, and must be if this is used."""
+    ship = asked.about
+    if ship is None or not ship.dial:
+        return -FREE
+    around = Situation(asked.s, ship)
+    around.coming = None
+    dial = sheet(asked.s, ship).dial
+    now = dial[ship.dial]
+    others = [way.id for way in dial.values() if way.id != now.id and way[1::2] == now[1::2]]
+    return max((detour(around, way) for way in others), default=-FREE) - detour(around, now.id) - PAID
+
+
+def _if_another_speed_is_better(asked: Asked) -> float:
+    """The same for one speed more or less."""
+    around = Situation(asked.s, asked.ship)
+    around.coming = None
+    now = sheet(asked.s, asked.ship).dial[asked.ship.dial]
+    others = [maneuver_id(speed, now.bearing) for speed in speeds(now.bearing) if abs(speed - now.speed) == 1]
+    return max((detour(around, way) for way in others), default=-FREE) - detour(around, now.id) - PAID
+
+
 KNOWN: Final[dict[str, Callable[[Asked], float]]] = {
     "upgrade:servomotorsfoils": _open_the_foils,
     "upgrade:r2d2": _when_out_of_the_fight,
     "upgrade:afterburners": _if_a_boost_helps,
     "pilot:biggsdarklighter": _if_it_can_take_it,
+    "pilot:saeseetiin": _if_another_maneuver_is_better,
+    "pilot:vedfoslo": _if_another_speed_is_better,
 }
 
 

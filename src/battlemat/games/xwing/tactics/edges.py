@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from math import hypot
 from typing import Final, NamedTuple
 
 from battlemat.core.decision import Pose
@@ -17,6 +18,7 @@ from battlemat.geometry import direction, shifted
 
 AHEAD: Final = 3
 """So many further rounds a ship must be able to stay on the table."""
+BY_AILERONS: Final[tuple[Bearing, ...]] = ("straight", "bank_left", "bank_right")
 STOPS: Final = (0.45, 0.7)
 """Parts of a bend at which a base sticks out farthest."""
 MARGIN: Final = 0.5
@@ -26,24 +28,29 @@ MARGIN: Final = 0.5
 class Step(NamedTuple):
     """A maneuver as it would be executed: where it ends, and where a ship may be stopped on the way there.
 
-    Both as seen from the ship: to the right, ahead, and how it is turned.
+    Both as seen from the ship: to the right, ahead, and how it is turned. `before` is a way it goes before that.
+    Nothing of the ship ever comes farther than `reach` from where it was.
     """
 
     dial: str
     maneuver: Maneuver
     last: Pose
     stops: tuple[Pose, ...]
+    reach: float
+    before: Pose = (0.0, 0.0, 0.0)
 
     def end(self, pose: Pose) -> Pose:
         return shifted(pose, *self.last)
 
 
 @cache
-def _way(size: str, bearing: Bearing, speed: int) -> tuple[Pose, tuple[Pose, ...]]:
+def _way(size: str, bearing: Bearing, speed: int) -> tuple[Pose, tuple[Pose, ...], float]:
     ends = templates.fly(size, (0.0, 0.0, 0.0), bearing, speed)  # type: ignore[arg-type]
     move = ends[len(ends) // 2]
     curved = not bearing.endswith(("straight", "koiogran"))
-    return move.end, tuple(stops(move, STOPS)) if curved else ()
+    stopped = tuple(stops(move, STOPS)) if curved else ()
+    farthest = max(hypot(x, y) for x, y, _ in (move.end, *stopped))
+    return move.end, stopped, farthest + move.base.radius + MARGIN
 
 
 def stops(move: Move, parts: Sequence[float]) -> Iterator[Pose]:
@@ -72,11 +79,39 @@ def forced_way(size: str) -> Pose:
     return _way(size, maneuver.ION.bearing, maneuver.ION.speed)[0]
 
 
+def to_come(s: Table, ship: Ship) -> Step | None:
+    """The maneuver a ship still has to execute this round, if its player has set it: boosts before it start there."""
+    if ship.executed or s.phase not in ("system", "activation"):
+        return None
+    if ship.dial:
+        return step(s, ship, sheet(s, ship).dial[ship.dial])
+    drifts = "activated" not in ship.did and ship.tokens.get("ion") and tokens.ionized(s, ship)
+    return steps(s, ship)[0] if drifts else None
+
+
 def steps(s: Table, ship: Ship) -> list[Step]:
     """Everything on the dial of a ship; an ionized one can only do the ion maneuver (XW-MAN-52)."""
     if ship.tokens.get("ion") and tokens.ionized(s, ship):
         return [Step("", maneuver.ION, *_way(sheet(s, ship).size, "straight", 1))]
-    return [step(s, ship, chosen) for chosen in sheet(s, ship).dial.values()]
+    found = [step(s, ship, chosen) for chosen in sheet(s, ship).dial.values()]
+    return found if tokens.stressed(ship) else with_ailerons(s, ship, found)
+
+
+def with_ailerons(s: Table, ship: Ship, ways: Sequence[Step]) -> list[Step]:
+    """What ailerons make of maneuvers: a ship that has them moves before it reveals its dial, if it is not stressed."""
+    cards = sheet(s, ship)
+    if "ship:adaptiveailerons" not in cards.cards:
+        return list(ways)
+    firsts = [_way(cards.size, bearing, 1)[0] for bearing in BY_AILERONS]
+    return [after(first, way) for first in firsts for way in ways]
+
+
+def after(first: Pose, way: Step) -> Step:
+    """A maneuver after another move."""
+    on_the_way = tuple(shifted(first, *stop) for stop in way.stops)
+    return way._replace(
+        last=shifted(first, *way.last), stops=(first, *on_the_way), reach=hypot(*first[:2]) + way.reach, before=first
+    )
 
 
 def inside(pose: Pose, half: float, width: float, length: float) -> bool:
@@ -94,17 +129,22 @@ def inside(pose: Pose, half: float, width: float, length: float) -> bool:
 class Room:
     """How much room a ship has: which maneuvers keep it on the table, this round and in the rounds to come."""
 
-    def __init__(self, s: Table, ship: Ship, ways: Sequence[Step]) -> None:
+    def __init__(self, s: Table, ship: Ship) -> None:
         self.half = half_of(sheet(s, ship).size)
         self.area = (s.width, s.length)
-        self.easy = [way for way in ways if way.maneuver.difficulty != "red"]
-        self.all = list(ways)
+        dial = [step(s, ship, chosen) for chosen in sheet(s, ship).dial.values()]
+        self.stressed = [way for way in dial if way.maneuver.difficulty != "red"]
+        self.all = with_ailerons(s, ship, dial)
+        self.easy = sorted(with_ailerons(s, ship, self.stressed), key=lambda way: way.reach)
 
     def holds(self, pose: Pose) -> bool:
         return inside(pose, self.half, *self.area)
 
     def takes(self, way: Step, pose: Pose) -> bool:
         """Whether a way stays on the table, even if somebody stops the ship on it."""
+        x, y, _ = pose
+        if min(x, y, self.area[0] - x, self.area[1] - y) >= way.reach:
+            return True
         return self.holds(way.end(pose)) and all(self.holds(shifted(pose, *stop)) for stop in way.stops)
 
     def ways_on(self, pose: Pose, stressed: bool, ahead: int = AHEAD, enough: int = 1) -> int:
@@ -113,7 +153,7 @@ class Room:
         Only the first of them may be a red one: whoever counts on two in a row is stressed for the second.
         """
         found = 0
-        for way in self.easy if stressed else self.all:
+        for way in self.stressed if stressed else self.all:
             if self.takes(way, pose) and self._stays(way.end(pose), ahead - 1):
                 found += 1
                 if found == enough:

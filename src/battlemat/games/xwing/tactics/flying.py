@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
-from battlemat.core.decision import Pick, Pose
+from battlemat.core.decision import Pick, Pose, on_grid
 from battlemat.core.game import Appraisal
-from battlemat.games.xwing import devices, moves, obstacles, order, templates
+from battlemat.games.xwing import devices, maneuver, moves, obstacles, order, templates
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import can
 from battlemat.games.xwing.measures import base
-from battlemat.games.xwing.objects import device_shape, obstacle_shape, size_of
+from battlemat.games.xwing.objects import device_shape, obstacle_shape, other_bases, size_of
 from battlemat.games.xwing.planning import READY
 from battlemat.games.xwing.sheet import Maneuver, sheet
 from battlemat.games.xwing.state import Ship, Table, in_play, placed, ship_of
 from battlemat.games.xwing.tactics import edges
 from battlemat.games.xwing.tactics.edges import Step, step
 from battlemat.games.xwing.tactics.forecast import Foe, will_move
-from battlemat.games.xwing.tactics.standing import Situation, bare
+from battlemat.games.xwing.tactics.standing import OFF_THE_TABLE, Situation, bare
 from battlemat.games.xwing.tactics.table import View, imagined
 from battlemat.games.xwing.tactics.worth import ACTION, STRESS
 from battlemat.games.xwing.templates import Move
-from battlemat.geometry import Shape, touches
+from battlemat.geometry import Shape, shifted, touches
 
 NEAR: Final = 450.0
 """Nothing farther away is met by one maneuver."""
@@ -44,11 +45,12 @@ def dials(view: View, decision: Pick) -> list[Appraisal]:
     around = Situation(s, ship)
     others = others_then(s, ship, around.foes)
     things = met_things(s, ship)
-    return [
-        Appraisal(f"{ship.id}:{way.dial}", flight(around, way, others, things))
-        for way in around.ways
-        if f"{ship.id}:{way.dial}" in decision.ids
-    ] or [Appraisal(decision.ids[0], 0.0)]
+    best: dict[str, float] = {}
+    for way in around.ways:
+        name = f"{ship.id}:{way.dial}"
+        if name in decision.ids:
+            best[name] = max(best.get(name, -inf), flight(around, way, others, things))
+    return [Appraisal(name, value) for name, value in best.items()]
 
 
 def ready(view: View, decision: Pick) -> list[Appraisal]:
@@ -93,7 +95,10 @@ def met_things(s: Table, ship: Ship) -> dict[str, Shape]:
 def flight(around: Situation, way: Step, others: Sequence[Shape], things: Mapping[str, Shape]) -> float:
     """What a maneuver is worth: the best of its ends."""
     ship = around.ship
-    ends = templates.execute(size_of(around.s, ship), ship.pose, way.maneuver.bearing, way.maneuver.speed, others)
+    start = on_grid(shifted(ship.pose, *way.before))
+    if not around.room.holds(start):
+        return -OFF_THE_TABLE
+    ends = templates.execute(size_of(around.s, ship), start, way.maneuver.bearing, way.maneuver.speed, others)
     return max(arrival(around, way.maneuver, move, things) for move in ends)
 
 
@@ -145,6 +150,33 @@ def _damage(kinds: Sequence[str]) -> float:
 
 def _near_the_edge(s: Table, pose: Pose) -> bool:
     return min(pose[0], pose[1], s.width - pose[0], s.length - pose[1]) < EDGE
+
+
+def maneuvers(view: View, decision: Pick) -> list[Appraisal]:
+    """A maneuver that an ability makes a ship execute, or sets instead of the one that was revealed."""
+    s = imagined(view)
+    ship = ship_of(s, decision.about["ship"])
+    around = Situation(s, ship)
+    if ship.revealed:
+        around.coming = None
+    return [Appraisal(name, 0.0 if name == PASS else detour(around, name)) for name in decision.ids]
+
+
+def detour(around: Situation, name: str) -> float:
+    """What executing this maneuver now is worth, whatever is still to come after it."""
+    s, ship = around.s, around.ship
+    chosen = sheet(s, ship).dial.get(name) or maneuver.read(f"{name}/white")
+    executed = step(s, ship, chosen).maneuver
+    ends = templates.execute(size_of(s, ship), ship.pose, executed.bearing, executed.speed, other_bases(s, ship))
+    return max(_passing(around, executed, move) for move in ends)
+
+
+def _passing(around: Situation, executed: Maneuver, move: Move) -> float:
+    if around.coming is None:
+        return arrival(around, executed, move, met_things(around.s, around.ship))
+    if not around.room.holds(move.end):
+        return -OFF_THE_TABLE
+    return around.value(move.end)
 
 
 # Moves that are under way ---------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def _foe(s: Table, fighter: Fighter, own: Sequence[tuple[Fighter, Spot]]) -> Foe
     if not tokens.stressed(ship):
         fighter = fighter._replace(focus=max(1, fighter.focus))
     ways = steps(s, ship)
-    room = Room(s, ship, ways)
+    room = Room(s, ship)
     found: list[tuple[float, Pose, Spot]] = []
     for way in ways:
         end = way.end(ship.pose)

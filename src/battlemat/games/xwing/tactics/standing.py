@@ -11,7 +11,7 @@ from battlemat.games.xwing import devices
 from battlemat.games.xwing.measures import at_range, base
 from battlemat.games.xwing.objects import device_shape
 from battlemat.games.xwing.state import Ship, Table, squad
-from battlemat.games.xwing.tactics.edges import Room, Step, forced_way, rounds_left, steps
+from battlemat.games.xwing.tactics.edges import Room, Step, forced_way, rounds_left, steps, to_come
 from battlemat.games.xwing.tactics.forces import Fighter, fighter, spot, threat
 from battlemat.games.xwing.tactics.forecast import Foe, forecast
 from battlemat.games.xwing.tactics.worth import BY_DAMAGE
@@ -44,7 +44,8 @@ class Situation:
         self.ship = ship
         self.me = fighter(s, ship)
         self.ways: list[Step] = steps(s, ship)
-        self.room = Room(s, ship, self.ways)
+        self.room = Room(s, ship)
+        self.coming = to_come(s, ship)
         self.foes = forecast(s, ship.owner) if foes is None else foes
         comrades = len(squad(s, ship.owner))
         fading = 1.0 / (1.0 + 0.1 * max(0, s.round - BOLDER_AFTER))
@@ -60,8 +61,12 @@ class Situation:
         return self.me.cost * max(BY_DAMAGE / self.me.full, 0.5 / self.me.left)
 
     def value(self, pose: Pose, me: Fighter | None = None, *, stressed: bool = False, armed: bool = True) -> float:
-        """The points that being here (with other tokens) is worth."""
+        """The points that being here (with other tokens) is worth: after the maneuver, if that is still to come."""
         me = self.me if me is None else me
+        if self.coming is not None:
+            if not self.room.takes(self.coming, pose):
+                return -OFF_THE_TABLE
+            pose = self.coming.end(pose)
         return self.fight(pose, me, armed=armed) + self.safety(pose, stressed=stressed)
 
     def fight(self, pose: Pose, me: Fighter, *, armed: bool = True) -> float:
