@@ -121,7 +121,6 @@ export const front: Front = {
     return PHASES.map((key, index) => ({ key: `sk-phase-${key}`, state: index === now ? "now" : index < now ? "done" : "next" }));
   },
   turnOf: (event) => (event.kind === "heroes-phase" ? Number(event.data["turn"]) : null),
-  active: (view) => (see(view).phase === "heroes" ? see(view).acting : null),
   player: playerOf,
   beat: (event) => BEATS[event.kind] ?? 0,
   sound: (event) => SOUNDS[event.kind] ?? null,

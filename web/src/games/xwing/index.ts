@@ -170,7 +170,6 @@ export const front: Front = {
   turn: (view) => see(view).round,
   phases,
   turnOf: (event) => (event.kind === "round" ? Number(event.data["round"]) : null),
-  active: (view) => owner(see(view).active),
   player,
   beat: (event) => BEATS[event.kind] ?? 0,
   names(view, catalogue) {
