@@ -119,7 +119,9 @@ def test_circular_tokens_go_in_the_end_phase() -> None:
 
 @rule("XW-TOK-14")
 def test_a_ship_that_flees_returns_its_tokens() -> None:
-    t = table(f"{X}@400,880#4-straight+2stress=x", f"{TIE}@700,800,90>{X}#2-straight=b", "a.soontirfel@100,100#2-straight")
+    t = table(
+        f"{X}@400,880#4-straight+2stress=x", f"{TIE}@700,800,90>{X}#2-straight=b", "a.soontirfel@100,100#2-straight"
+    )
     t.until("action", "a.soontirfel")
     assert (t.place("x"), t.tokens("x"), t.locks("b")) == ("removed", {}, [])
 
@@ -167,6 +169,8 @@ def test_one_token_makes_a_state_but_for_ion_and_tractor() -> None:
 
 @rule("XW-TOK-18")
 def test_inflicted_tokens_pass_the_shields_and_do_no_damage() -> None:
-    t = table(f"{X}@400,300&ioncannon", "b.bountyhunter@400,500,180=hunter", "b.academypilot@100,800", phase="engagement")
+    t = table(
+        f"{X}@400,300&ioncannon", "b.bountyhunter@400,500,180=hunter", "b.academypilot@100,800", phase="engagement"
+    )
     t.attack("ioncannon>hunter", attack="hit hit crit", defense="blank blank").no_modifying()
     assert (t.tokens("hunter"), t.shields("hunter"), t.damage("hunter")) == ({"ion": 2}, 3, 0)

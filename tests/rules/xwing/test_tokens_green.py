@@ -87,7 +87,8 @@ def test_a_token_changes_only_the_dice_of_its_own_ship() -> None:
 def test_a_ship_is_calculating_as_long_as_it_has_a_calculate_token() -> None:
     t = duel("+2calculate", "+evade", attack="focus focus blank")
     t.a("calculate")
-    assert tokens.has(t.ship("x"), "calculate") and "calculate" in t.options("a")
+    assert tokens.has(t.ship("x"), "calculate")
+    assert "calculate" in t.options("a")
     t.a("calculate")
     assert not tokens.has(t.ship("x"), "calculate")
 
@@ -146,7 +147,8 @@ def test_without_a_die_to_change_evade_tokens_are_kept() -> None:
     assert t.asked == "b attack"  # nobody was asked about dice
     assert (t.rolled("defense"), t.last("hit")["hits"], t.token("b", "evade")) == ([], 2, 2)
     t = duel("", "+2evade", attack="hit hit hit", defense="evade evade evade")
-    assert "dice-changed" not in t.story() and t.asked != "b modify-defense"
+    assert "dice-changed" not in t.story()
+    assert t.asked != "b modify-defense"
 
 
 @rule("XW-TOK-34")

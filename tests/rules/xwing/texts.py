@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -23,12 +23,11 @@ BLANK = (XTEXT, TIETEXT, FANGTEXT, DRONETEXT, DECIMATORTEXT, HUNTERTEXT)
 
 
 @pytest.fixture
-def texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a test declares for cards without a text is forgotten after it."""
     load()
     for pilot in BLANK:
         monkeypatch.setitem(ABILITIES, pilot, [])
-    yield
 
 
 def does(card: str, window: str, effect: Callable[[XMatch, Use], Flow[Any] | None], **more: Any) -> None:

@@ -1,8 +1,8 @@
 """The ability queue (XW-ABL-16 to XW-ABL-28): who resolves what, and in which order.
 
 `trigger` puts abilities into the queue; `settle` resolves it until it is empty. While an ability of the queue resolves,
-what it triggers waits at the front until it is done, in the order in which it happened (XW-ABL-19). An attack or a maneuver that an
-ability makes happen has a queue of its own (`with_own_queue`), because its steps cannot wait.
+what it triggers waits at the front until it is done, in the order in which it happened (XW-ABL-19). An attack or a
+maneuver that an ability makes happen has a queue of its own (`with_own_queue`), because its steps cannot wait.
 """
 
 from __future__ import annotations
