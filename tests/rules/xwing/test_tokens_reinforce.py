@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.core.decision import Flow
 from battlemat.games.xwing import tokens
+from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.state import XMatch, ship_of
 from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, PHASE_STARTS
 from tests.rule_marks import rule
-from tests.rules.xwing.texts import DECIMATOR, DECIMATORTEXT, gains, hears
+from tests.rules.xwing.texts import DECIMATOR, DECIMATORTEXT, does, gains, hears
 from tests.rules.xwing.texts import texts as texts
 
 FRONT, REAR, BESIDE = "400,300", "400,700,180", "600,500,270"
@@ -52,10 +55,14 @@ def test_the_owner_of_the_ship_chooses_the_side(texts: None, side: str) -> None:
 
 @rule("XW-TOK-37", "XW-TOK-05")
 def test_a_transferred_reinforce_token_is_turned_by_its_new_owner(texts: None) -> None:
-    t = table(f"{DECIMATOR}@400,500,180+fore=deci", "b.bountyhunter@100,500=hunter", phase="planning")
-    flow = tokens.transfer(t.match, t.ship("deci"), t.ship("hunter"), "fore", by=1)
-    asked = next(flow)
-    assert (asked.player, [option.id for option in asked.options]) == (1, ["fore", "aft"])
+    def give(m: XMatch, x: Use) -> Flow[bool]:
+        return tokens.transfer(m, x.ship, ship_of(m.state, "a.redsquadronveteran"), "fore", by=1)
+
+    does(DECIMATORTEXT, PHASE_STARTS, give, what=("engagement",))
+    t = table("a.redsquadronveteran@400,300=x", f"{DECIMATOR}@400,500,180+fore=deci", phase="engagement")
+    assert (t.asked, t.options("a")) == ("a reinforce", ["fore", "aft"])
+    t.a("aft")
+    assert (t.tokens("deci"), t.tokens("x")) == ({}, {"aft": 1})
 
 
 @rule("XW-TOK-38")

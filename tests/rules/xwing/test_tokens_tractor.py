@@ -32,11 +32,10 @@ def tractors(card: str, target: str, number: int = 1, phase: str = "engagement")
     does(card, PHASE_STARTS, beam, what=(phase,))
 
 
-def beamed(target: str, *others: str, number: int = 1, times: int = 1, **more: Any) -> XWingScenario:
+def beamed(target: str, *others: str, number: int = 1, **more: Any) -> XWingScenario:
     """An X-wing far away gives a ship of player b (ship) tractor tokens at the start of the Engagement Phase."""
     ABILITIES[XTEXT].clear()
-    for _ in range(times):
-        tractors(XTEXT, target.partition("@")[0], number)
+    tractors(XTEXT, target.partition("@")[0], number)
     return table(f"{X}@860,60,180=x", HUNTING, f"{target}=ship", *others, phase="engagement", **more)
 
 
@@ -79,27 +78,32 @@ def test_a_tractored_large_ship_rolls_along_the_side_of_the_template(texts: None
 
 @rule("XW-TOK-88")
 def test_a_ship_is_moved_once_a_round(texts: None) -> None:
-    tractors(XTEXT, TIE)
-    does(XTEXT, PHASE_STARTS, lambda m, x: free(m), what=("engagement",))
-    tractors(XTEXT, TIE)
-    t = table(f"{X}@800,100=x", HUNTING, f"{TIE}@400,400=ship", phase="engagement")
+    t = beamed_again("b.nightbeast@100,800,90")
     t.a(AGAIN, "boost", f"{AGAIN}/2")  # moved and freed; then it is tractored anew
     assert (t.asked, t.tokens("ship"), len(t.events("moved"))) == ("b attack", {"tractor": 1}, 1)
     t.until("ability").a(AGAIN)
     assert (t.round, t.asked) == (2, "a tractor")
 
 
-def free(m: XMatch) -> None:
+def beamed_again(other: str) -> XWingScenario:
+    """Cards of player a tractor a TIE fighter (ship), free it and tractor it again, in the order of their use."""
+    tractors(XTEXT, TIE)
+    does(XTEXT, PHASE_STARTS, free, what=("engagement",))
+    tractors(XTEXT, TIE)
+    return table(f"{X}@800,100=x", HUNTING, f"{TIE}@400,400=ship", other, phase="engagement")
+
+
+def free(m: XMatch, x: Use) -> None:
     tokens.remove(m, ship_of(m.state, TIE), "tractor", 9)
 
 
 @rule("XW-TOK-89")
 @pytest.mark.parametrize(("answer", "failed"), [("pass", []), ("boost", ["boost"])])
 def test_a_declined_or_failed_move_is_not_made_up_for(texts: None, answer: str, failed: list[str]) -> None:
-    t = beamed(f"{TIE}@400,400", "b.nightbeast@400,490,90", times=2)
-    t.a(AGAIN, answer)  # a boost is blocked
+    t = beamed_again("b.nightbeast@400,490,90")
+    t.a(AGAIN, answer, f"{AGAIN}/2")  # a boost is blocked; freed, then tractored anew
     assert [event["what"] for event in t.events("failed")] == failed
-    assert (t.asked, t.token("ship", "tractor"), t.at("ship")) == ("b attack", 2, (400.0, 400.0))
+    assert (t.asked, t.tokens("ship"), t.at("ship")) == ("b attack", {"tractor": 1}, (400.0, 400.0))
 
 
 @rule("XW-TOK-90")
@@ -168,9 +172,14 @@ def test_a_ship_that_tractors_itself_is_moved_by_its_own_player() -> None:
 
 @rule("XW-TOK-96")
 def test_the_player_of_the_deciding_token_moves_the_ship(texts: None) -> None:
-    tractors(TIETEXT, "a.outerrimsmuggler", 1)
+    tractors(TIETEXT, "a.outerrimsmuggler")
     t = table(f"{TIE}@860,60,180", "a.outerrimsmuggler@400,400+2tractor=falcon", phase="engagement")
     assert (t.asked, t.question("b").about["ship"]) == ("b tractor", "a.outerrimsmuggler")
+    ABILITIES[TIETEXT].clear()
     tractors(XTEXT, "b.patrolleader", 2)
     t = table(f"{TIE}@860,860", f"{X}@860,60,180", "b.patrolleader@400,400+tractor", phase="engagement")
     assert (t.asked, t.question("a").about["ship"]) == ("a tractor", "b.patrolleader")
+    ABILITIES[XTEXT].clear()
+    tractors(XTEXT, "a.outerrimsmuggler")
+    t = table(f"{X}@860,60,180", "a.outerrimsmuggler@400,400+2tractor=falcon", phase="engagement")
+    assert (t.asked, t.question("a").about["ship"]) == ("a tractor", "a.outerrimsmuggler")
