@@ -66,9 +66,9 @@ def test_every_option_can_be_chosen(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_anybody_may_concede_at_any_question(game_id: str) -> None:
-    for seed in range(1, 6):
+    for seed in (1, 2, 3):
         m, rng = start(game_id, seed)
-        while not m.over and len(m.journal) < 150:
+        while not m.over and len(m.journal) < 100:
             for player in m.game.still_playing(m.state):
                 twin = m.fork()
                 twin.concede(player)
@@ -111,9 +111,9 @@ def test_the_same_seed_is_the_same_match(game_id: str) -> None:
 def test_bots_answer_every_question_by_what_their_player_may_know(game_id: str, bot: str) -> None:
     """A bot gives the same answer when everything its player cannot know is dealt anew."""
     player = battlemat.bots.make(bot)
-    for seed in range(4):
+    for seed in (0, 1):
         m, rng = start(game_id, seed)
-        while not m.over and len(m.journal) < 400:
+        while not m.over and len(m.journal) < 300:
             decision = m.pending[0]
             answer = player.answer(m, decision, Random(seed))
             twin = m.determinize(decision.player, rng)
