@@ -65,7 +65,7 @@ def test_a_linked_action_waits_in_the_queue_and_may_be_declined() -> None:
 @rule("XW-ACT-30")
 def test_a_link_of_an_action_that_was_granted() -> None:
     performs(HWK, "lock")
-    t = table(f"a.{HWK}@400,100#2-straight^front=x", "debris@400,250", LATER)
+    t = table(f"a.{HWK}@400,100#2-bank-left^front=x", "debris@550,250", LATER)
     t.a("lock", "obstacle-1")
     assert t.options("a") == [f"a.{HWK}/rule:linked", "pass"]
     t.a(f"a.{HWK}/rule:linked", "rear")
@@ -157,7 +157,7 @@ def test_a_failed_roll_triggers_nothing() -> None:
         hears(FANG, window, heard)
     t = fang("debris@465,220")
     t.a("barrelroll", "right")
-    assert (t.last("failed")["what"], heard) == ("barrelroll", [])
+    assert (t.last("failed")["what"], t.asked, heard) == ("barrelroll", "b action", [])
     done = fang()
     done.a("barrelroll", "left", "middle").until("action")
     assert heard == ["barrelroll", "barrelroll"]

@@ -9,9 +9,12 @@ import pytest
 from battlemat.games.xwing import attack, costs, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use, action
 from battlemat.games.xwing.figures import OBSTACLES
+from battlemat.games.xwing.measures import base
+from battlemat.games.xwing.objects import obstacle_shape
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_ENGAGES
+from battlemat.geometry import overlaps
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, without_text
 
@@ -143,9 +146,9 @@ def test_tractored_onto_debris(face: str, left: int) -> None:
 
 @rule("XW-OBS-16")
 def test_tractored_onto_a_gas_cloud() -> None:
-    t = tractored("gas@450,180")
+    t = tractored("gas@435,160")
     assert t.last("moved")["end"] == [400.0, 180.0, 0.0]
-    assert obstacles.kind_of(t.state, "obstacle-1") == "gas_cloud"
+    assert overlaps(base("small", (400.0, 180.0, 0.0)), obstacle_shape(t.state.obstacles[0]))
     assert (t.asked, t.tokens("x"), t.events("rolled")) == ("a action", {"tractor": 1}, [])
 
 
