@@ -9,12 +9,17 @@ import pytest
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions
-from battlemat.games.xwing.abilities.declare import ABILITIES, Use, changes, triggered
+from battlemat.games.xwing.abilities.declare import ABILITIES, Ability, Use, changes, triggered
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.windows import BEFORE_ACTIVATES
 
 LATER = "b.soontirfel@800,850,180#3-straight"
 """Activates last: what a test looks at stays as it is while this ship is asked for its action."""
+
+
+class Text(list[Ability]):
+    """What a pilot has instead of its own text for the length of a test."""
+
 
 Effect = Callable[[XMatch, Ship], "Flow[Any] | None"]
 
@@ -22,13 +27,19 @@ Effect = Callable[[XMatch, Ship], "Flow[Any] | None"]
 def without_text(monkeypatch: pytest.MonkeyPatch, *pilots: str) -> None:
     """Whatever a test declares for these pilots is forgotten after it."""
     for pilot in pilots:
-        monkeypatch.setitem(ABILITIES, f"pilot:{pilot}", [])
+        monkeypatch.setitem(ABILITIES, f"pilot:{pilot}", Text())
+
+
+def text_of(pilot: str) -> str:
+    """The card to write on; `without_text` must have cleared it, or the text would stay for all other tests."""
+    assert isinstance(ABILITIES.get(f"pilot:{pilot}"), Text), f"{pilot} keeps its text"
+    return f"pilot:{pilot}"
 
 
 def does(pilot: str, effect: Effect, window: str = BEFORE_ACTIVATES, **more: Any) -> None:
     """The ship does this before it activates, or at another moment; it may, or it must."""
 
-    @triggered(f"pilot:{pilot}", window, **more)
+    @triggered(text_of(pilot), window, **more)
     def run(m: XMatch, x: Use) -> Flow[Any] | None:
         return effect(m, x.ship)
 
@@ -47,7 +58,7 @@ def hears(
 ) -> None:
     """The pilot takes note of what a moment is about."""
 
-    @triggered(f"pilot:{pilot}", window, **more)
+    @triggered(text_of(pilot), window, **more)
     def hear(m: XMatch, x: Use) -> None:
         heard.append(note(x))
 
@@ -55,6 +66,6 @@ def hears(
 def always(pilot: str, value: str, result: Any, **more: Any) -> None:
     """The pilot changes a value, or allows or forbids something."""
 
-    @changes(f"pilot:{pilot}", value, **more)
+    @changes(text_of(pilot), value, **more)
     def change(x: Use) -> Any:
         return result

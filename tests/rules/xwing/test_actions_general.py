@@ -20,7 +20,7 @@ X, FANG, TUG, HWK = "redsquadronveteran", "skullsquadronpilot", "jakkugunrunner"
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_text(monkeypatch, X, FANG, TUG, HWK, "talasquadronpilot", "omicrongrouppilot")
+    without_text(monkeypatch, X, FANG, TUG, HWK, "talasquadronpilot")
 
 
 def from_the_bar(m: XMatch, ship: Ship) -> Flow[Any]:

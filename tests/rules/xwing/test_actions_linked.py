@@ -14,7 +14,7 @@ from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MOVE
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, performs, without_text
 
-FANG, HWK, X1, V19 = "skullsquadronpilot", "rebelscout", "tempestsquadronpilot", "goldsquadrontrooper"
+FANG, HWK, X1 = "skullsquadronpilot", "rebelscout", "tempestsquadronpilot"
 LINKED = f"a.{FANG}/rule:linked"
 WALL = "debris@450,190"
 """In the way of a boost to the right of a ship at 400,100."""
@@ -22,7 +22,7 @@ WALL = "debris@450,190"
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_text(monkeypatch, FANG, HWK, X1, "rhosquadronpilot", "jediknight", "inquisitor")
+    without_text(monkeypatch, FANG, HWK, "jediknight", "jakkugunrunner")
 
 
 def fang(*more: str) -> XWingScenario:

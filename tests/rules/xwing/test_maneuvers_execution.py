@@ -20,15 +20,15 @@ from battlemat.games.xwing.windows import (
     SPEED,
 )
 from tests.rule_marks import rule
-from tests.rules.xwing.made_up import LATER, always, does, hears, performs, without_text
+from tests.rules.xwing.made_up import LATER, always, does, hears, performs, text_of, without_text
 
 X, FANG, HWK = "redsquadronveteran", "skullsquadronpilot", "rebelscout"
-YWING, GENERIC = "graysquadronbomber", "bluesquadronescort"
+GENERIC = "bluesquadronescort"
 
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_text(monkeypatch, X, FANG, HWK, YWING)
+    without_text(monkeypatch, X, FANG, HWK)
 
 
 def flown(t: XWingScenario, ship: str = "x") -> tuple[str, str]:
@@ -266,7 +266,7 @@ def test_changes_of_difficulty(dial: str, steps: tuple[int, ...], colour: str) -
 @rule("XW-MAN-49")
 @pytest.mark.parametrize(("dial", "step", "colour"), [("3-turn-left", 1, "red"), ("1-straight", -1, "blue")])
 def test_an_ability_at_the_limit_may_be_used_for_nothing(dial: str, step: int, colour: str) -> None:
-    @triggered(f"pilot:{HWK}", BEFORE_MANEUVER, may=True, cost=costs.shield())
+    @triggered(text_of(HWK), BEFORE_MANEUVER, may=True, cost=costs.shield())
     def change(m: XMatch, x: Use) -> None:
         m.state.lasting.append(Lasting(DIFFICULTY, x.ship.id, step, "round", x.card))
 

@@ -21,7 +21,7 @@ X, FANG = "redsquadronveteran", "skullsquadronpilot"
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_text(monkeypatch, X, FANG)
+    without_text(monkeypatch, X, FANG, "ezrabridger")
 
 
 # Objects and ships ----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_ENGAGES
 from battlemat.geometry import overlaps
 from tests.rule_marks import rule
-from tests.rules.xwing.made_up import LATER, does, hears, without_text
+from tests.rules.xwing.made_up import LATER, does, hears, text_of, without_text
 
 X, FREIGHTER = "redsquadronveteran", "outerrimsmuggler"
 Y = "b.darthvader@400,500,180"
@@ -228,7 +228,7 @@ def test_agility_0_rolls_the_die_of_obstruction() -> None:
 def cargo_chute(template: str = "1-straight") -> None:
     """Action: spend 1 shield to drop loose cargo."""
 
-    @action(f"pilot:{FREIGHTER}", "chute", cost=costs.shield())
+    @action(text_of(FREIGHTER), "chute", cost=costs.shield())
     def chute(m: XMatch, x: Use) -> Any:
         return obstacles.drop(m, x.ship, "loosecargo", template)
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage, templates, tokens
-from battlemat.games.xwing.dice import roll_for
+from battlemat.games.xwing import damage, rolls, templates, tokens
 from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.listeners import can
 from battlemat.games.xwing.measures import in_play_area
@@ -76,7 +75,7 @@ def roll_damage(m: XMatch, ship: Ship, kind: str, asteroid_rule: str, debris_rul
     if kind == "gas_cloud":
         return
     rule = asteroid_rule if kind == "asteroid" else debris_rule
-    face = roll_for(m, ship, 1, rule, kind)[0]
+    face = (yield from rolls.roll(m, ship, 1, rule, kind))[0]
     if face == "crit":
         yield from damage.suffer(m, ship, crits=1, rule=rule)
     elif face == "hit" and kind == "asteroid":
