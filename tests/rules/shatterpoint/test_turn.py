@@ -153,15 +153,14 @@ def test_a_unit_wounded_in_the_start_step_takes_no_action(monkeypatch: pytest.Mo
 @rule("SP-TRN-45")
 def test_no_second_tactic_after_a_wound_by_the_first() -> None:
     t = table(
-        a=side(REX + " with 7 damage, strained", deck="shatterpoint"),
+        a=side(REX + " with 7 damage, strained", deck="shatterpoint cc-7567-captain-rex", force=4),
         b=side(),
         mission="sabotage-showdown",
         struggle="shut-down-the-alarms",
         step="orders",
     )
-    t.state.players[0].force = 4
-    t.moves("rex", "dash", 400, 430).passes("a")
-    assert (t.state.active, t.force("a")) == (1, 9)
+    t.a("keep").moves("rex", "dash", 400, 430).passes("a")
+    assert (t.state.active, t.force("a")) == (1, 4)
 
 
 @rule("SP-TRN-46")
