@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Applies, Tr
 from battlemat.games.shatterpoint.content import STANCES, STRUGGLES
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, MissionEffect
 from battlemat.games.shatterpoint.records import Chart, Effect, Row, TreeOption
+from battlemat.games.shatterpoint.state import Moment, ShatterMatch
 
 CARD = "steal-the-secret-plans"
 """The struggle card of a scenario unless it names another."""
@@ -21,7 +24,7 @@ def lend(
     patch: pytest.MonkeyPatch,
     ability: str,
     *moments: str,
-    does: Callable[[Use], Flow[None] | None],
+    does: Callable[[Use], Flow[Any] | None],
     only_if: Applies = lambda use: True,
 ) -> None:
     """An ability waits for other moments than those on its card; whether it is Reactive stays as printed."""
@@ -41,9 +44,13 @@ def decree(patch: pytest.MonkeyPatch, moment: str, told: list[str], *specials: s
     """The struggle card has special rules that tell of themselves at a moment."""
     effects = dict(EFFECTS.get(moment, {}))
     for special in specials:
-        effects[special] = MissionEffect(lambda s, _: True, lambda m, _, special=special: told.append(special))
+        effects[special] = MissionEffect(lambda s, _: True, partial(_tell, told, special))
     patch.setitem(EFFECTS, moment, effects)
-    patch.setitem(STRUGGLES, CARD, msgspec.structs.replace(STRUGGLES[CARD], special=specials))  # type: ignore[arg-type]
+    patch.setitem(STRUGGLES, CARD, msgspec.structs.replace(STRUGGLES[CARD], special=specials))
+
+
+def _tell(told: list[str], special: str, m: ShatterMatch, moment: Moment) -> None:
+    told.append(special)
 
 
 def tree(patch: pytest.MonkeyPatch, stance: str, *options: TreeOption) -> None:

@@ -13,7 +13,7 @@ from tests.rules.shatterpoint.made_up import lend
 
 KRYZE = "clan-kryze-mandalorians at 400,400 and 460,400"
 MAUL = "lord-maul at 400,400"
-ROOF = box(400, 500, 80, 80, 50)
+ROOF = box(400, 500, 80, 80, 100)
 
 
 @rule("SP-TRN-16", "SP-TRN-18")
@@ -26,8 +26,8 @@ def test_a_move_is_an_advance_a_dash_or_a_climb() -> None:
 @rule("SP-TRN-17")
 def test_each_character_moves_in_its_own_way() -> None:
     t = table(a=side(KRYZE), b=side(), terrain=[ROOF]).a("action:move")
-    t.moves("kryze.1", "climb", 400, 490, 50).moves("kryze.2", "advance", 560, 400)
-    assert (t.at("kryze.1"), t.at("kryze.2")) == ((400, 490, 50), (560, 400, 0))
+    t.moves("kryze.1", "climb", 400, 490, 100).moves("kryze.2", "advance", 560, 400)
+    assert (t.at("kryze.1"), t.at("kryze.2")) == ((400, 490, 100), (560, 400, 0))
 
 
 @rule("SP-TRN-21")
