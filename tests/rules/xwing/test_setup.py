@@ -192,6 +192,31 @@ def test_the_play_area() -> None:
     assert (t.state.width, t.state.length) == (910.0, 910.0)
 
 
+@rule("XW-SET-13", "XW-SET-21")
+@pytest.mark.parametrize(
+    ("pilots", "fit"),
+    [
+        ({"academypilot": 44}, True),
+        ({"academypilot": 45}, False),
+        ({"patrolleader": 11}, True),
+        ({"patrolleader": 12}, False),
+        ({"cutlasssquadronpilot": 2, "academypilot": 41}, True),
+        ({"cutlasssquadronpilot": 2, "academypilot": 42}, False),
+    ],
+)
+def test_a_squad_has_to_fit_along_its_edge(pilots: dict[str, int], fit: bool) -> None:
+    ships = [{"pilot": pilot} for pilot, number in pilots.items() for _ in range(number)]
+    squad = {"name": "Swarm", "faction": "galacticempire", "ships": ships}
+    setup = {"players": [squad, "red-dawn"], "limit": 2000}
+    if fit:
+        assert GAME.normal_setup(setup)["limit"] == 2000
+        return
+    with pytest.raises(BadSetup) as bad:
+        GAME.normal_setup(setup)
+    assert [(one.key, one.rule) for one in bad.value.refusals] == [("xwing-too-many-ships", "XW-SET-13")]
+    assert GAME.normal_setup(setup | {"width": 1820.0})["width"] == 1820.0
+
+
 @rule("XW-SET-13")
 def test_other_play_areas() -> None:
     t = begin(squad(X), squad(TIE), limit=400, width=1820)
