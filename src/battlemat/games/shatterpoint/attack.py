@@ -10,7 +10,7 @@ from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
-from battlemat.games.shatterpoint.dice import roll_attack, roll_defense
+from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import are_engaged, is_held, sees
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of
 from battlemat.games.shatterpoint.free_ability import use_free_ability
@@ -219,10 +219,10 @@ def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
     m.note("rolled", "SP-ATK-22", attack=shown(attack.attack), defense=shown(attack.defense))
     if "disarmed" in unit_of(s, attacker.unit).conditions:
         attack.disarmed = True
-        attack.attack.expertise = 0
+        remove(attack.attack, "expertise", attack.attack.expertise)  # SP-ATK-23
     if "exposed" in unit_of(s, defender.unit).conditions:
         attack.exposed = True
-        attack.defense.expertise = 0
+        remove(attack.defense, "expertise", attack.defense.expertise)
 
 
 def attack_pool(s: Table, attack: Attack, dice: int | None = None) -> int:
@@ -297,7 +297,8 @@ def _determine(m: ShatterMatch, attack: Attack) -> None:
     """Each block removes a strike; Disarmed and Exposed have done their work (SP-ATK-26, SP-CON-16, SP-CON-20)."""
     s = m.state
     attack.step = 7
-    attack.attack.strike -= min(attack.attack.strike, attack.defense.block)
+    attack.blocked = min(attack.attack.strike, attack.defense.block)
+    remove(attack.attack, "strike", attack.blocked)
     attack.successes = attack.attack.strike + attack.attack.crit
     m.note(
         "results", "SP-ATK-26", attack=shown(attack.attack), defense=shown(attack.defense), successes=attack.successes
