@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Use, standing
-from battlemat.games.shatterpoint.content import STANCES, UNITS
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Trigger, Use, standing
+from battlemat.games.shatterpoint.content import ABILITIES, STANCES, UNITS
 from battlemat.games.shatterpoint.records import Chart, Effect, Row
 from battlemat.games.shatterpoint.scenario import ShatterScenario
 
@@ -36,3 +36,19 @@ def give_value(t: ShatterScenario, unit: str, name: str, amount: int) -> None:
 def give_effect(monkeypatch: pytest.MonkeyPatch, ability: str, resolve: Callable[[Use], Flow[None] | None]) -> None:
     """An Active ability does something else in this test."""
     monkeypatch.setattr(WRITTEN[ability], "use", resolve)
+
+
+def give_trigger(
+    monkeypatch: pytest.MonkeyPatch,
+    ability: str,
+    moment: str,
+    resolve: Callable[[Use], Flow[None] | None] = lambda use: None,
+) -> None:
+    """An ability waits for another moment, too. To be called before the table is laid out."""
+    written = WRITTEN[ability]
+    monkeypatch.setattr(written, "triggers", [*written.triggers, Trigger(moment, lambda use: True, resolve)])
+
+
+def give_text(monkeypatch: pytest.MonkeyPatch, ability: str, **changes: Any) -> None:
+    """An ability has another cost, or takes an action."""
+    monkeypatch.setitem(ABILITIES, ability, msgspec.structs.replace(ABILITIES[ability], **changes))

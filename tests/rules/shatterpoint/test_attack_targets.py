@@ -13,6 +13,7 @@ from battlemat.games.shatterpoint.movement import move_kinds
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack, AttackType
 from tests.rule_marks import rule
+from tests.rules.shatterpoint.arranged import give_trigger
 
 REX, BO, MAUL = "cc-7567-captain-rex", "bo-katan-kryze", "lord-maul"
 KRYZE, ANAKIN = "clan-kryze-mandalorians", "general-anakin-skywalker"
@@ -121,16 +122,21 @@ def test_only_types_with_a_legal_target_are_offered() -> None:
 
 
 @rule("SP-ATK-15")
-def test_the_attackers_side_answers_being_targeted_first() -> None:
-    """501st and Asajj both have something to do before the dice: the side of the attacker is asked first."""
-    t = table(
-        a=side(f"{ANAKIN} at 400,400", "501st-clone-troopers at 460,400 and 60,60"),
-        b=side(f"{MAUL} at 400,450", "501st-clone-troopers at 460,500 and 60,860"),
-        activates="anakin",
-    )
-    t.a("action:combat", f"melee:a.{ANAKIN}.1>b.{MAUL}.1")
-    assert (t.asked, t.question("a").about["moments"]) == ("a react", ["before-dice"])
-    assert "rolled" not in t.story()
+@pytest.mark.parametrize("active", ["a", "b"])
+def test_the_attackers_side_answers_being_targeted_first(monkeypatch: pytest.MonkeyPatch, active: str) -> None:
+    """Both have something to do when a target is chosen; the attacker's side is asked first, whoever attacks."""
+    give_trigger(monkeypatch, "deflect", "attack-declared")
+    t = table(a=side(f"{ANAKIN} at 400,400"), b=side("ahsoka-tano-jedi-no-more at 400,450"), active=active)
+    other = "b" if active == "a" else "a"
+    t.picks(active, "action:combat").picks(active, "melee")
+    asked = []
+    while "react" in t.asked:
+        assert t.question(t.asked[0]).about["moments"] == ["attack-declared"]
+        asked.append(t.asked[0])
+        t.passes(t.asked[0])
+        if "rolled" in t.story():
+            break
+    assert asked == [active, other]
 
 
 @rule("SP-ATK-15")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import deal, may_heal
 from battlemat.games.shatterpoint.conditions import gain_condition
@@ -127,9 +128,13 @@ def test_every_wounded_and_injured_token_counts_for_the_surcharge() -> None:
     assert asajj.force("b") == 9 - 3
 
 
+def heal_five_times(use: Use) -> Flow[None]:
+    yield from may_heal(use, use.members[0], 5)
+
+
 @rule("SP-DMG-17")
 def test_healing_does_not_remove_injured_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    give_effect(monkeypatch, "jet-pack", lambda use: may_heal(use, use.members[0], 5))
+    give_effect(monkeypatch, "jet-pack", heal_five_times)
     t = bo("3 damage, 1 injured, exposed").picks("a", "jet-pack")
     heals = [f"damage:a.{BO}", f"exposed:a.{BO}", f"damage:a.{BO}", f"damage:a.{BO}"]
     assert not any("injured" in option for option in t.options("a"))

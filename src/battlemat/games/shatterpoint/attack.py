@@ -29,7 +29,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.values import keyword, total
-from battlemat.games.shatterpoint.windows import settle, window
+from battlemat.games.shatterpoint.windows import answers, settle, window
 
 TYPES: tuple[AttackType, ...] = ("melee", "ranged")
 
@@ -277,17 +277,20 @@ def shown(roll: Roll) -> dict[str, int]:
 def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
     """First the attack roll, then the defense roll; each time the attacker before the defender (SP-ATK-24, SP-ATK-25).
 
-    The row is looked up again at every sub-step; the last one decides what is noted (SP-STA-28).
+    In each sub-step abilities come before the chart, whose row is looked up anew; the last one decides what is noted
+    (SP-STA-28).
     """
     s = m.state
     attack.step = 6
     attack.defense.expertise += total(s, "defense-expertise", attack)
-    alter(attack.attack, row_of(s, attack, ATTACKER), True, ("crit", "strike"))
-    yield from _window(m, attack, "modify-attack")
-    alter(attack.attack, row_of(s, attack, DEFENDER), False, ("crit", "strike"))
-    alter(attack.defense, row_of(s, attack, ATTACKER), False, ("block",))
-    yield from _window(m, attack, "modify-defense")
-    alter(attack.defense, row_of(s, attack, DEFENDER), True, ("block",))
+    owners = [character_of(s, name).owner for name in (attack.attacker, attack.defender)]
+    for roll, moment, results, whose in (
+        (attack.attack, "modify-attack", ("crit", "strike"), ATTACKER),
+        (attack.defense, "modify-defense", ("block",), DEFENDER),
+    ):
+        for number in (ATTACKER, DEFENDER):
+            yield from answers(m, owners[number], [_moment(attack, moment, s)])
+            alter(roll, row_of(s, attack, number), number == whose, results)
     attack.noted = [[e for e in row_of(s, attack, side) if is_noted(e)] for side in (ATTACKER, DEFENDER)]
     attack.damage += attack.noted[ATTACKER].count("damage")  # SP-ATK-33
     attack.noted[ATTACKER] = [effect for effect in attack.noted[ATTACKER] if effect != "damage"]

@@ -40,7 +40,7 @@ def window(m: ShatterMatch, moments: Sequence[Moment], first: int | None = None)
     if any(moment.kind in heard for moment in moments):
         first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
-            yield from _answers(m, player, moments)
+            yield from answers(m, player, moments)
     for moment in moments:
         yield from mission_window(m, moment)
 
@@ -97,7 +97,8 @@ def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[st
     return found
 
 
-def _answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:
+def answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:
+    """What one player does at moments: all that happens by itself, and one Reactive ability for each event."""
     done: set[str] = set()
     reacted: set[int] = set()
 
