@@ -333,3 +333,16 @@ def test_the_pillar_limit_is_each_players_own() -> None:
     assert t.armor("south.cotlic") == 2
     shared = table("cotlic@4,0 tlakali@4,2", "yami@-4,-3", players=6, active="cotlic")
     assert [pillars_left(shared.state, player) for player in (0, 2, 4)] == [2, 2, 2]
+
+
+@rule("SK-MUL-11", "SK-MUL-22")
+def test_who_shares_a_deck_does_not_know_what_of_it_the_others_hold() -> None:
+    own = south("yami@4,0", hand="ruse", deck="ignite", hands={"c": "dodge"})
+    t = table(own, "cotlic@-4,-3", players=6)
+    unseen = {
+        seat: next(one["unseen"] for one in t.view(seat)["players"] if one["unseen"] is not None) for seat in "ac"
+    }
+    assert {"ignite", "dodge"} <= set(unseen["a"])
+    assert "ruse" not in unseen["a"]
+    assert {"ignite", "ruse"} <= set(unseen["c"])
+    assert "dodge" not in unseen["c"]
