@@ -240,7 +240,7 @@ def test_a_full_zone_is_a_range_deeper() -> None:
     t = swarm()
     place = start_place(t.state, t.ship("last"))
     assert place.poses
-    assert all(80 <= y - 20 and y + 20 <= 200 for _, y, _ in place.poses)
+    assert all(y - 20 >= 80 and y + 20 <= 200 for _, y, _ in place.poses)
     assert refusal(place, 400, 181, 0) == "XW-SET-21"
     assert refusal(place, 400, 90, 0) == "XW-SET-25"
     assert place.region[0][2] == (910.0, 200.0)
