@@ -40,7 +40,7 @@ def take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
     exits = ways_out(s, character)
     if not exits:
         return
-    places = list(islice(_beside(s, character, exits), PLACES))
+    places = list(dict.fromkeys(islice(_beside(s, character, exits), PLACES)))
     if not places:
         return
     reach = RANGES[1] + character.radius
