@@ -38,7 +38,7 @@ def broken_invariants(s: Table) -> list[str]:
             len(ship.damage) + sum(bool(condition.card) for condition in ship.conditions)
             for ship in s.ships
             if ship.owner == number
-        )
+        ) + sum(len(thing.damage) for thing in s.devices if thing.owner == number)
         if s.round and len(player.deck) + len(player.discard) + held < 33:
             broken.append(f"damage cards of player {SEATS[number]} are missing")
     if len(s.queues) > DEEPEST:
@@ -94,6 +94,8 @@ def _unknown(ship: Ship, players: int) -> list[str]:
     broken = []
     if not 0 <= ship.owner < players or not 0 <= ship.place <= REMOVED:
         broken.append(f"{ship.id[:40]!r} belongs to nobody or is nowhere")
+    if ship.heir_to and ship.heir_to not in content.PILOTS:
+        broken.append(f"there is no pilot {ship.heir_to[:40]!r}")
     if ship.pilot not in content.PILOTS:
         broken.append(f"there is no pilot {ship.pilot[:40]!r}")
     elif ship.dial and ship.dial not in {

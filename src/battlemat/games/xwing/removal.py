@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import docking, queue, tokens
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, Ship, Table, XMatch, forget
-from battlemat.games.xwing.windows import AFTER_DESTROYED, AFTER_FLEES, WOULD_BE_DESTROYED
+from battlemat.games.xwing.windows import AFTER_DESTROYED, AFTER_FLEES, WOULD_BE_DESTROYED, WOULD_FLEE
 
 
 def destroy(m: XMatch, ship: Ship, by: str = "") -> Flow[None]:
@@ -45,6 +45,8 @@ def _needed(s: Table, ship: Ship) -> bool:
 
 def flee(m: XMatch, ship: Ship) -> Flow[None]:
     """A ship left the play area: only what fleeing triggers still happens (XW-MOV-32, XW-MOV-35)."""
+    if (yield from queue.replaced(m, WOULD_FLEE, ship)):
+        return
     m.note("fled", "XW-MOV-32", ship=ship.id)
     yield from queue.at_once(m, AFTER_FLEES, ship)
     for docked in docking.aboard(m.state, ship):  # XW-DOC-22
