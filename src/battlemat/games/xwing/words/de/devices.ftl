@@ -19,4 +19,4 @@ xwing-option-rotate = Turm drehen
 xwing-option-ion = Ionen
 xwing-option-jam = Störsignal
 xwing-option-stress = Stress
-xwing-option-tractor = Traktor
+xwing-option-tractor = Traktorstrahl
