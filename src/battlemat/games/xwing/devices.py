@@ -14,7 +14,8 @@ from battlemat.games.xwing.abilities.declare import DEVICES
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, listeners, matching
-from battlemat.games.xwing.measures import at_range, device, in_play_area
+from battlemat.games.xwing.measures import Side, at_range, base, device, in_arc, in_play_area
+from battlemat.games.xwing.measures import side_of as side_of_base
 from battlemat.games.xwing.objects import all_shapes, base_of, device_shape, size_of
 from battlemat.games.xwing.records import Device as DeviceRecord
 from battlemat.games.xwing.sheet import side_of
@@ -312,6 +313,22 @@ def free(s: Table, thing: Device, pose: Pose) -> bool:
     shape = device(thing.kind, pose)
     others = (other for name, other in all_shapes(s).items() if name != thing.id)
     return in_play_area(shape, s.width, s.length) and not any(overlaps(shape, other) for other in others)
+
+
+def in_arc_of(s: Table, thing: Device, ship: Ship, arc: str) -> bool:
+    """Whether a ship is in an arc printed on a remote, which reaches as far as a ship's (XW-DEV-51, XW-DEV-53)."""
+    return arc in record_of(thing.kind).arcs and in_arc(base("small", thing.pose), arc, base_of(s, ship))  # type: ignore[arg-type]
+
+
+def outside_arcs_of(s: Table, thing: Device, ship: Ship) -> bool:
+    """Whether a ship is outside all arcs of a remote; without arcs there is no outside either (XW-DEV-53)."""
+    arcs = record_of(thing.kind).arcs
+    return bool(arcs) and not any(in_arc_of(s, thing, ship, arc) for arc in arcs)
+
+
+def side_of_remote(s: Table, thing: Device, ship: Ship) -> Side | None:
+    """Whether a ship is in front of, behind or flanking a remote; none of it without a midline (XW-DEV-52)."""
+    return side_of_base(base("small", thing.pose), base_of(s, ship)) if record_of(thing.kind).midline else None
 
 
 def suffer(m: XMatch, thing: Device, amount: int, rule: str = "XW-DEV-56") -> None:
