@@ -306,7 +306,8 @@ def test_when_an_escaped_ship_engages() -> None:
             phase="engagement",
         )
         t.until("attack", "foe").attack("front>ghost", attack="hit hit").until("emergency-deploy")
-        return t.a("yes", "deploy:rear>1-straight")
+        t.a("yes", "deploy:rear>1-straight")
+        return t
 
     later = escape("captainjonus", "sabinewren").until("attack", "out")  # 4, 3: still to come
     assert later.state.initiative == 3

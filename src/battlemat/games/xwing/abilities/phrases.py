@@ -68,7 +68,7 @@ def defender_behind_attacker(x: Use) -> bool:
 
 def larger(x: Use, other: Ship | None) -> bool:
     """Whether another ship is of a larger size than you; a remote has no size (XW-DEV-55)."""
-    return other is not None and SIZES.index(sheet(x.s, other).size) > SIZES.index(sheet(x.s, x.ship).size)  # type: ignore[arg-type]
+    return other is not None and SIZES.index(sheet(x.s, other).size) > SIZES.index(sheet(x.s, x.ship).size)
 
 
 def you_attack(x: Use) -> bool:
