@@ -43,7 +43,8 @@ def test_a_ship_that_docks_is_in_reserve_with_all_it_has() -> None:
     assert (t.place("sabine"), ship.carrier) == ("reserve", "a.lothalrebel")
     assert (t.damage("sabine"), t.token("sabine", "stress"), t.charges("sabine", "r2d2")) == (2, 1, 1)
     assert t.locks("sabine") == ["b.soontirfel"]
-    assert not [event for event in t.events("maneuvered") if event["ship"] == ship.id]
+    for kind in ("revealed", "maneuvered"):
+        assert not [event for event in t.events(kind) if event["ship"] == ship.id]
     assert "left" not in t.story()
     t.until_phase("planning", 2)
     assert not gets_dial(t.state, ship)
@@ -204,6 +205,7 @@ def test_a_ship_in_reserve_takes_no_part() -> None:
     assert not [option for option in t.options("a") if option.startswith(t.ship("lando").id)]
     assert actions.available(t.state, t.ship("lando"), actions.standard_actions(t.state, t.ship("lando"))) == []
     assert t.shots("lando") == []
+    t.ship("lando").pose = (400.0, 460.0, 0.0)
     assert t.ship("lando") not in list(ships_at(t.state, t.ship("falcon"), 0, 3))
     assert t.ship("lando").id not in actions.lockable(t.state, t.ship("falcon"))
     near = "a.howlrunner~carrier=howl"
@@ -228,6 +230,7 @@ def test_a_ship_in_reserve_takes_no_part() -> None:
 def test_a_bomb_reaches_the_carrier_only() -> None:
     t = table("b:protonbomb@400,400", GHOST, ABOARD, "b.academypilot@800,850,180#3-straight=early")
     t.until("action", "early")
+    t.ship("sabine").pose = t.ship("ghost").pose
     for ship in t.state.ships:
         ship.did.append("activated")
     t.b("pass")

@@ -281,6 +281,8 @@ def test_a_swarm_takes_the_free_guides() -> None:
     assert touching(t, "x")
     assert at(t)[1] < t.at("x")[1] - 20.0
     edge = table("a.redsquadronveteran@400,720#3-straight=x", "b:buzzdroidswarm@400,800", LATE)
+    assert "swarm" not in edge.asked
+    assert touching(edge, "x")
     assert at(edge)[1] < edge.at("x")[1] - 20.0
 
 
@@ -339,7 +341,7 @@ def test_a_probe_droid_that_is_run_over() -> None:
 
 @rule("XW-DEV-74")
 def test_a_probe_droid_harms_nobody() -> None:
-    t = table("a.academypilot@400,420#2-turn-left=tie", "b:drk1probedroid@400,400", LATE)
+    t = table("a.academypilot@400,420=tie", "b:drk1probedroid@400,400", LATE, phase="engagement")
+    assert touching(t, "tie")
     t.until_phase("planning", 2)
-    assert t.damage("tie") == 0
-    assert not t.events("damaged")
+    assert (t.damage("tie"), t.events("damaged")) == (0, [])
