@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, damage, devices, obstacles, templates, tokens
+from battlemat.games.xwing import charges, damage, devices, obstacles, rolls, templates, tokens
 from battlemat.games.xwing.abilities.declare import described_by_its_facts, device
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.devices import in_order, near, strike, struck_by_bomb
+from battlemat.games.xwing.devices import Struck, in_order, near, strike, struck_by_bomb
 from battlemat.games.xwing.dice import roll_for
 from battlemat.games.xwing.measures import at_range, in_play_area
 from battlemat.games.xwing.measures import device as device_at
@@ -23,6 +23,13 @@ described_by_its_facts(
 )
 
 
+def roll(m: XMatch, struck: Struck, number: int, rule: str, why: str) -> Flow[list[str]]:
+    """Attack dice of a ship, which its player may modify, or of a remote."""
+    if isinstance(struck, Device):
+        return roll_for(m, struck, number, rule, why)
+    return (yield from rolls.roll(m, struck, number, rule, why))
+
+
 # Bombs ----------------------------------------------------------------------------------------------------------------
 
 
@@ -30,7 +37,7 @@ described_by_its_facts(
 def bomblet(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-38."""
     for struck in (yield from in_order(m, thing, near(m.state, device_shape(thing), 1))):
-        results = roll_for(m, struck, 2, "XW-DEV-38", thing.kind)
+        results = yield from roll(m, struck, 2, "XW-DEV-38", thing.kind)
         hits = sum(face in ("hit", "crit") for face in results)
         yield from strike(m, thing, struck, hits, rule="XW-DEV-38")
         struck_by_bomb(m, thing, struck)
@@ -40,7 +47,7 @@ def bomblet(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
 def electro_proton_bomb(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-40, XW-DEV-41."""
     for struck in (yield from in_order(m, thing, near(m.state, device_shape(thing), 2))):
-        results = roll_for(m, struck, 4, "XW-DEV-40", thing.kind)
+        results = yield from roll(m, struck, 4, "XW-DEV-40", thing.kind)
         blanks, crits = results.count("blank"), results.count("crit")
         shocks = results.count("focus") + results.count("hit")
         if isinstance(struck, Device):
@@ -91,7 +98,7 @@ def conner_net(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
 def proximity_mine(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-43."""
     assert ship is not None
-    results = roll_for(m, ship, 2, "XW-DEV-43", thing.kind)
+    results = yield from rolls.roll(m, ship, 2, "XW-DEV-43", thing.kind)
     yield from strike(m, thing, ship, 1 + results.count("hit"), results.count("crit"), rule="XW-DEV-43")
 
 
@@ -153,6 +160,5 @@ def probe_droid_run_over(m: XMatch, thing: Device, ship: Ship, maneuver: bool) -
     """XW-DEV-73."""
     if not maneuver or ship.owner == thing.owner or not overlaps(base_of(m.state, ship), device_shape(thing)):
         return
-    if roll_for(m, ship, 1, "XW-DEV-73", thing.kind) == ["focus"]:
+    if (yield from rolls.roll(m, ship, 1, "XW-DEV-73", thing.kind)) == ["focus"]:
         devices.suffer(m, thing, 1, "XW-DEV-73")
-    yield from ()
