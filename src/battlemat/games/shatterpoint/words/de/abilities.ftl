@@ -38,3 +38,13 @@ text-complete-analysis = Die Befehlskarte dieser Einheit zu reservieren kostet 1
 text-combat-ai-protocols = Nach der Kampfaktion einer verbündeten Kampfdroiden-Einheit: wähle einen Angegriffenen in Reichweite 4 aller Charaktere dieser Einheit; seine Einheit wird gestresst oder ungeschützt.
 text-well-i-guess-im-in-charge-now = Statt in die Reserve darf die Befehlskarte dieser Einheit unter das Deck.
 text-i-hate-this-job = Ein Charakter, der um ein aktives Ziel kämpft, hat Schutz.
+
+## Spätere Drucke
+
+text-im-going-to-end-this--2026 = Nach der Kampfaktion dieser Einheit darfst du ihre Haltungskarte umdrehen; dann darf einer ihrer Charaktere einen Nahkampfangriff ausführen.
+text-this-is-where-the-fun-begins--2026 = Jedes Mal, wenn diese Einheit eine gegnerische anschlägt, erneuere 1 Macht. Am Ende ihrer Aktivierung: schlug sie eine Primär- oder Sekundäreinheit an, dürfen verbündete Sekundär- und Unterstützungscharaktere der Galaktischen Republik spurten; bei einer Primäreinheit bewege den Konfliktmarker 1 Feld zu dir.
+text-fierce-protector--2026 = Wenn ein gegnerischer Angriff eine andere verbündete Einheit anschlägt, darf ein Charakter dreimal heilen, dann laufen oder springen und dann den Angreifer im Nahkampf angreifen.
+text-youll-find-i-have-many-qualities = Solange diese Einheit nicht angeschlagen ist, fügen ihre Charaktere und Verbündete in Reichweite 2 ihren Verteidigungswürfen 1 Expertise hinzu.
+text-swift-retreat = Wenn ein Charakter dieser Einheit läuft, darf er stattdessen die Position wechseln.
+text-sith-assassin--2026 = Wenn ein Charakter eine gegnerische Einheit anschlägt, erneuere 1 Macht; Primär oder Sekundär: er darf auch die Position wechseln oder springen; Primär: erneuere 1 weitere Macht.
+text-countless = Wenn diese Einheit angeschlagen wird, erhält sie einen Verletzungsmarker und verliert den Marker „angeschlagen“, allen Schaden und 1 Zustand.

@@ -38,3 +38,13 @@ text-complete-analysis = Reserving this unit’s order card costs 1 Force less.
 text-combat-ai-protocols = After a Combat action of an allied Battle Droid unit: choose an attacked character within 4 of every character of this unit; its unit gains Strained or Exposed.
 text-well-i-guess-im-in-charge-now = Instead of into reserve this unit’s order card may go under the deck.
 text-i-hate-this-job = A character that contests an active objective has Protection.
+
+## Later prints
+
+text-im-going-to-end-this--2026 = After this unit’s Combat action it may flip its stance card; then one of its characters may make a melee attack.
+text-this-is-where-the-fun-begins--2026 = Each time this unit wounds an enemy unit, refresh 1 Force. At the end of its activation: if it wounded a Primary or Secondary, allied Galactic Republic Secondary and Supporting characters may dash; if a Primary, move the struggle token 1 space your way.
+text-fierce-protector--2026 = When an enemy attack wounds another allied unit, a character may heal three times, then advance or jump, then make a melee attack on the attacker.
+text-youll-find-i-have-many-qualities = While this unit is not Wounded, its characters and allies within 2 add 1 expertise to their defense rolls.
+text-swift-retreat = When a character of this unit advances it may reposition instead.
+text-sith-assassin--2026 = When a character wounds an enemy unit, refresh 1 Force; a Primary or Secondary: it may also reposition or jump; a Primary: refresh 1 more Force.
+text-countless = When this unit becomes Wounded, it gains an Injured token and loses its Wounded token, all damage and 1 condition.

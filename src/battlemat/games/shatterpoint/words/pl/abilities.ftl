@@ -38,3 +38,13 @@ text-complete-analysis = Odłożenie karty rozkazu tej jednostki do rezerwy kosz
 text-combat-ai-protocols = Po akcji walki sojuszniczej jednostki droidów bojowych: wybierz zaatakowaną postać w zasięgu 4 od każdej postaci tej jednostki; jej jednostka otrzymuje Zmęczenie albo Zagrożenie.
 text-well-i-guess-im-in-charge-now = Zamiast do rezerwy karta rozkazu tej jednostki może trafić pod talię.
 text-i-hate-this-job = Postać walcząca o aktywny cel ma Protekcję.
+
+## Późniejsze wydania
+
+text-im-going-to-end-this--2026 = Po akcji walki tej jednostki możesz odwrócić jej kartę postawy; potem jedna jej postać może wykonać atak wręcz.
+text-this-is-where-the-fun-begins--2026 = Za każdym razem, gdy ta jednostka osłabi wrogą jednostkę, odśwież 1 Moc. Na koniec jej aktywacji: jeśli osłabiła główną lub drugorzędną, sojusznicze postacie drugorzędne i wsparcia Republiki Galaktycznej mogą wykonać zryw; jeśli główną, przesuń znacznik zmagań o 1 pole w swoją stronę.
+text-fierce-protector--2026 = Gdy wrogi atak osłabi inną sojuszniczą jednostkę, postać może leczyć trzy razy, potem wykonać marsz lub skok, a potem zaatakować napastnika wręcz.
+text-youll-find-i-have-many-qualities = Póki ta jednostka nie jest osłabiona, jej postacie i sojusznicy w zasięgu 2 dodają do rzutów obrony 1 wynik biegłości.
+text-swift-retreat = Gdy postać tej jednostki wykonuje marsz, może zamiast tego się przemieścić.
+text-sith-assassin--2026 = Gdy postać osłabi wrogą jednostkę, odśwież 1 Moc; główną lub drugorzędną: może też się przemieścić lub wykonać skok; główną: odśwież jeszcze 1 Moc.
+text-countless = Gdy ta jednostka zostanie osłabiona, otrzymuje znacznik okaleczenia i traci znacznik osłabienia, wszystkie obrażenia i 1 stan.
