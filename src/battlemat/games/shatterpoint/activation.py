@@ -12,6 +12,7 @@ from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.state import Activation, Moment, ShatterMatch, Unit, unit_of
 from battlemat.games.shatterpoint.windows import (
     can_use,
+    cost_of,
     mission_window,
     resolve,
     settle,
@@ -118,7 +119,7 @@ def _why_not(m: ShatterMatch, activation: Activation, unit: Unit, ability_id: st
     if ability.action and not activation.left:
         return Refusal("shatterpoint-no-actions", "SP-ABL-03")
     if not can_use(m.state, unit, ability):
-        cost = ability.cost + surcharge(unit)
+        cost = cost_of(m.state, unit, ability) + surcharge(unit)
         return Refusal("shatterpoint-no-force", "SP-UNI-24", {**facts, "cost": cost})
     return Refusal("shatterpoint-ability-pointless", "SP-ABL-02", facts)
 

@@ -23,10 +23,12 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
         m.note("condition", RULES[condition], unit=unit.id, condition=condition)
 
 
-def shed_immune(m: ShatterMatch, unit: Unit) -> None:
-    """A unit that has become immune loses the conditions it is immune to (SP-KEY-03)."""
-    for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
-        remove_condition(m, unit, condition, "SP-KEY-03")
+def shed_immune(m: ShatterMatch) -> None:
+    """Units that have become immune lose the conditions they are immune to (SP-KEY-03)."""
+    for player in m.state.players:
+        for unit in player.units:
+            for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
+                remove_condition(m, unit, condition, "SP-KEY-03")
 
 
 def strain_of(unit: Unit) -> int:

@@ -88,6 +88,16 @@ PIECES: Mapping[str, Piece] = load_records(FOLDER / "battlefields" / "pieces.tom
 FORCES: Mapping[str, ForceCard] = load_records(FOLDER / "forces.toml", "force", ForceCard)
 
 
+def check_ability(ability: AbilityCard) -> None:
+    """Innate abilities are always in effect: they take neither Force nor an action (SP-ABL-10, SP-ABL-15)."""
+    if ability.innate and (ability.cost or ability.action):
+        raise ContentError("abilities", ability.id, "an Innate, Tactic or Identity ability costs nothing")
+
+
+for _ability in ABILITIES.values():
+    check_ability(_ability)
+
+
 def check_unit(unit: UnitCard) -> None:
     """A unit card must agree with itself and name cards that exist (SP-UNI-18, SP-ABL-13)."""
     primary = unit.type == "primary"

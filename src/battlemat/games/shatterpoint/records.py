@@ -151,6 +151,11 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     like: str = ""
     edition: str
 
+    @property
+    def innate(self) -> bool:
+        """Tactic and Identity abilities are kinds of Innate ability (SP-ABL-01)."""
+        return self.kind in ("innate", "tactic", "identity")
+
 
 class Priority(Struct, frozen=True, forbid_unknown_fields=True):
     """In which phases so many dice mark the priority objectives at the start of a turn; whether the token stays."""

@@ -59,7 +59,7 @@ def window(
     if any(moment.kind in heard for moment in moments):
         first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
-            yield from _answers(m, player, moments)
+            yield from answers(m, player, moments)
     yield from mission_window(m, moments, also, orderer)
 
 
@@ -140,7 +140,8 @@ def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[st
     return found
 
 
-def _answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:
+def answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:
+    """What one player does at moments: all that happens by itself, and one Reactive ability for each event."""
     done: set[str] = set()
     reacted: set[int] = set()
 
@@ -175,6 +176,11 @@ def surcharge(unit: Unit) -> int:
     return unit.injured + unit.wounded
 
 
+def cost_of(s: Table, unit: Unit, ability: AbilityCard) -> int:
+    """The printed cost and what changes it, never below 0; the surcharge comes on top (SP-ABL-15, SP-ABL-16)."""
+    return max(0, ability.cost + total(s, "ability-cost", (unit, ability)))
+
+
 def pays_with_damage(s: Table, unit: Unit) -> bool:
     return total(s, "pays-with-damage", unit) > 0
 
@@ -186,9 +192,10 @@ def can_use(s: Table, unit: Unit, ability: AbilityCard, *, free: bool = False) -
     if free:
         return True
     force = s.players[unit.owner].force
-    if force >= ability.cost + surcharge(unit):
+    cost = cost_of(s, unit, ability)
+    if force >= cost + surcharge(unit):
         return True
-    return force >= surcharge(unit) and ability.cost > 0 and pays_with_damage(s, unit)
+    return force >= surcharge(unit) and cost > 0 and pays_with_damage(s, unit)
 
 
 def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
@@ -196,7 +203,7 @@ def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
     s = m.state
     extra = surcharge(unit)
     force = s.players[unit.owner].force
-    cost = ability.cost
+    cost = cost_of(s, unit, ability)
     if cost and pays_with_damage(s, unit):
         ids = ["pay:damage"] if force < cost + extra else ["pay:force", "pay:damage"]
         about = {"unit": unit.id, "ability": ability.id, "cost": cost}
