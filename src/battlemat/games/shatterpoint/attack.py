@@ -8,7 +8,7 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
-from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
+from battlemat.games.shatterpoint.conditions import strain_of, strike_strained, strikes
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
 from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import are_engaged, is_held, sees
@@ -29,7 +29,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.values import keyword, total
-from battlemat.games.shatterpoint.windows import answers, settle, window
+from battlemat.games.shatterpoint.windows import NonPlayer, answers, settle, window
 
 TYPES: tuple[AttackType, ...] = ("melee", "ranged")
 
@@ -179,8 +179,8 @@ def make_attack(
     yield from _resolve_noted(m, attack, DEFENDER)
     moments = [_moment(attack, "attack-resolved", s), *s.waiting[since:]]
     del s.waiting[since:]
-    yield from window(m, moments, attacker.owner)  # 10C, 10D
-    strike_strained(m, unit, token)  # 10E: SP-CON-30
+    strain = NonPlayer("strained", lambda: strikes(unit, token), lambda: strike_strained(m, unit, token))
+    yield from window(m, moments, attacker.owner, also=[strain], orderer=attacker.owner)  # 10C to 10E: SP-CON-30
     s.attacks.remove(attack)
     m.note("attack-over", "SP-ATK-30", attacker=attacker.id, defender=defender.id)
     yield from settle(m, since)

@@ -36,12 +36,17 @@ def strain_of(unit: Unit) -> int:
     return unit.conditions.get("strained", 0)
 
 
+def strikes(unit: Unit, token: int) -> bool:
+    """Whether the Strained token a unit had when it began is still there (SP-CON-13, SP-CON-31)."""
+    return token != 0 and unit.conditions.get("strained") == token
+
+
 def strike_strained(m: ShatterMatch, unit: Unit, token: int) -> None:
     """After something a Strained unit did: 3 damage, if the token is still there, and it goes.
 
     SP-CON-08 to SP-CON-10, SP-CON-14, SP-CON-31.
     """
-    if token and unit.conditions.get("strained") == token:
+    if strikes(unit, token):
         suffer(m, unit, STRAINED_DAMAGE, "SP-CON-08")
         remove_condition(m, unit, "strained", "SP-CON-08")
 

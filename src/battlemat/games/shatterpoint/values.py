@@ -34,11 +34,11 @@ def total(s: Table, name: str, about: Any) -> int:
 
 
 def keyword(s: Table, character: Character, name: str) -> int:
-    """The value of a keyword a character has; 0 if it has not (SP-KEY-09, SP-UNI-35)."""
+    """The value of a keyword a character has; 0 if it has not (SP-KEY-09, SP-UNI-35, SP-UNI-37)."""
     amount = total(s, f"keyword:{name}", character)
     if s.lasting:
         amount += sum(value for unit, given, value in s.lasting if unit == character.unit and given == name)
-    return amount if name in CUMULATIVE else min(amount, 1)
+    return max(amount, 0) if name in CUMULATIVE else min(amount, 1)
 
 
 def is_immune(s: Table, unit: Unit, condition: str) -> bool:

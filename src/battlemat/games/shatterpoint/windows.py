@@ -19,7 +19,8 @@ what happens by itself in the order they like and may use one Reactive ability f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from battlemat.core.decision import Flow, Pick, choose
@@ -34,16 +35,33 @@ from battlemat.games.shatterpoint.values import total
 PASS = "pass"
 
 
-def window(m: ShatterMatch, moments: Sequence[Moment], first: int | None = None) -> Flow[None]:
-    """All that happens at moments which come together; `first` is the player who resolves first."""
+class NonPlayer(NamedTuple):
+    """An effect that belongs to neither player, such as a special rule of the mission (SP-UNI-11)."""
+
+    name: str
+    applies: Callable[[], bool]
+    resolve: Callable[[], Flow[None] | None]
+
+
+def window(
+    m: ShatterMatch,
+    moments: Sequence[Moment],
+    first: int | None = None,
+    *,
+    also: Sequence[NonPlayer] = (),
+    orderer: int | None = None,
+) -> Flow[None]:
+    """All that happens at moments which come together; `first` is the player who resolves first.
+
+    `also` are effects of neither player besides those of the mission, `orderer` is who orders them.
+    """
     s = m.state
     heard = listeners(s)
     if any(moment.kind in heard for moment in moments):
         first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
             yield from answers(m, player, moments)
-    for moment in moments:
-        yield from mission_window(m, moment)
+    yield from mission_window(m, moments, also, orderer)
 
 
 def first_to_act(s: Table) -> int:
@@ -51,12 +69,37 @@ def first_to_act(s: Table) -> int:
     return character_of(s, s.attacks[-1].attacker).owner if s.attacks else s.active
 
 
-def mission_window(m: ShatterMatch, moment: Moment) -> Flow[None]:
-    """What the mission does, after both players (SP-SEQ-02)."""
-    for _, effect in mission_effects(m.state, moment.kind):
-        flow = effect(m, moment)
+def mission_window(
+    m: ShatterMatch, moments: Sequence[Moment], also: Sequence[NonPlayer] = (), orderer: int | None = None
+) -> Flow[None]:
+    """What belongs to no player, after both of them: in the order the active player or the `orderer` likes.
+
+    SP-SEQ-02, SP-SEQ-04.
+    """
+    waiting = [*_mission_effects(m, moments), *also]
+    while ready := [effect for effect in waiting if effect.applies()]:
+        effect = ready[0]
+        if len(ready) > 1:
+            ids = [f"effect:{name}" for name, _, _ in ready]
+            player = m.state.active if orderer is None else orderer
+            answer = yield from choose(lambda ids=ids, player=player: Pick(player, "order", "SP-SEQ-02", ids))  # type: ignore[misc]
+            effect = ready[ids.index(answer)] if answer in ids else effect
+        waiting.remove(effect)
+        flow = effect.resolve()
         if flow is not None:
             yield from flow
+
+
+def _mission_effects(m: ShatterMatch, moments: Sequence[Moment]) -> list[NonPlayer]:
+    return [
+        NonPlayer(
+            special + (f">@{number + 1}" if number else ""),
+            partial(effect.applies, m.state, moment),
+            partial(effect.resolve, m, moment),
+        )
+        for number, moment in enumerate(moments)
+        for special, effect in mission_effects(m.state, moment.kind)
+    ]
 
 
 def settle(m: ShatterMatch, since: int = 0, first: int | None = None) -> Flow[None]:

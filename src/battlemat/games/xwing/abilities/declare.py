@@ -126,8 +126,8 @@ def triggered(
 
 def modifies(
     card: str,
-    dice: Literal["attack", "defense"],
-    side: Literal["attacker", "defender"],
+    dice: Literal["attack", "defense", "other"],
+    side: Literal["attacker", "defender", "roller"],
     *,
     of: Of = "you",
     when: Condition = always,
@@ -137,6 +137,7 @@ def modifies(
     """Changes dice in a modify step; the function says how (`Reroll`, `Change`, `Add` … of `dice.py`).
 
     `side` is the side the card's player is on; with `of="friend"` the attacker (or defender) may be another ship.
+    `"other", "roller"`: dice a ship rolls outside attacks, for an obstacle, a device or a card (`rolls.py`).
     """
 
     def declare(run: Callable[[Use], Modification]) -> Callable[[Use], Modification]:
