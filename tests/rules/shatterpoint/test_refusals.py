@@ -1,4 +1,4 @@
-"""What cannot be done: one sentence each, with the rule, and nothing changed (`refused` compares fingerprint and save)."""
+"""What cannot be done: one sentence each, with the rule, and nothing changed (`refused` looks at the whole match)."""
 
 from __future__ import annotations
 
