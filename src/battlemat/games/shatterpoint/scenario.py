@@ -267,7 +267,7 @@ def table(
     token: int = 0,
     momentum: tuple[int, int] = (1, 1),
 ) -> ShatterScenario:
-    """A match in the middle: `step="act"` in an activation, else `"turn"`, `"orders"`, `"end-turn"`, `"first-struggle"`.
+    """A match in the middle: `step="act"` in an activation, `"turn"`, `"orders"`, `"end-turn"`, `"first-struggle"`.
 
     `objectives` are written `MC at 100,100` (active), `MC at 100,100 a` (controlled by a), `(MC) at 100,100`
     (inactive), with `;` between them. `token` is below 0 on the side of a. The mission deck ends with its top card.
