@@ -11,7 +11,7 @@ from battlemat.games.shatterpoint.movement import move, move_kinds
 from battlemat.games.shatterpoint.pushing import shove
 from battlemat.games.shatterpoint.records import Stance, TreeOption
 from battlemat.games.shatterpoint.state import Attack, Character, ShatterMatch, character_of, unit_of
-from battlemat.games.shatterpoint.values import keyword
+from battlemat.games.shatterpoint.values import credit, keyword
 
 CONDITIONS = frozenset({"strained", "disarmed", "exposed", "pinned"})
 MOVEMENTS = frozenset({"advance", "dash", "jump", "climb", "reposition"})
@@ -67,7 +67,14 @@ def climb_tree(m: ShatterMatch, attack: Attack) -> Flow[None]:
             return
         option = stance.option(answer.partition(":")[2])
         attack.path.append(option.id)
-        m.note("tree-option", "SP-STA-40", character=attacker.id, option=option.id, effects=list(option.effects))
+        m.note(
+            "tree-option",
+            "SP-STA-40",
+            character=attacker.id,
+            option=option.id,
+            effects=list(option.effects),
+            stance=stance.id,
+        )
         yield from take_option(m, attack, option)
 
 
@@ -84,6 +91,8 @@ def take_option(m: ShatterMatch, attack: Attack, option: TreeOption) -> Flow[Non
         if effect == "shove":
             attack.shoves += 1
             steadfast = attack.shoves == 1 and keyword(m.state, defender, "steadfast") > 0
+            if steadfast:
+                credit(m, "SP-KEY-15", defender, "keyword:steadfast")
             yield from shove(m, attacker, defender, "SP-STA-45", steadfast=steadfast)
         else:
             yield from apply_effect(m, effect, attacker, defender, attack.type)

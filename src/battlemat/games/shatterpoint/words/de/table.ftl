@@ -119,6 +119,7 @@ shatterpoint-event-injured = { $unit } hat { $injured } Verletzungsmarker.
 shatterpoint-event-defeated = { $unit } ist besiegt.
 shatterpoint-event-condition = { $unit } ist jetzt { $condition }.
 shatterpoint-event-condition-removed = { $unit } ist nicht mehr { $condition }.
+shatterpoint-event-helped = Es wirkt: { $by }.
 shatterpoint-event-immune = { $unit } ist immun gegen { $condition }.
 shatterpoint-event-hunker-gained = { $unit } erhält { $count } Duckmarker.
 shatterpoint-event-hunker-lost = { $unit } verliert alle Duckmarker.

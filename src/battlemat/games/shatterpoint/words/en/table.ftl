@@ -120,6 +120,7 @@ shatterpoint-event-injured = { $unit } has { $injured } Injured tokens.
 shatterpoint-event-defeated = { $unit } is defeated.
 shatterpoint-event-condition = { $unit } gains { $condition }.
 shatterpoint-event-condition-removed = { $unit } loses { $condition }.
+shatterpoint-event-helped = In effect: { $by }.
 shatterpoint-event-immune = { $unit } is immune to { $condition }.
 shatterpoint-event-hunker-gained = { $unit } gains { $count } hunker.
 shatterpoint-event-hunker-lost = { $unit } loses all hunker tokens.

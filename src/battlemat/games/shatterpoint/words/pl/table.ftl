@@ -119,6 +119,7 @@ shatterpoint-event-injured = { $unit }: znaczników okaleczenia: { $injured }.
 shatterpoint-event-defeated = { $unit } jest pokonana.
 shatterpoint-event-condition = { $unit } otrzymuje { $condition }.
 shatterpoint-event-condition-removed = { $unit } traci { $condition }.
+shatterpoint-event-helped = Działa: { $by }.
 shatterpoint-event-immune = { $unit } jest odporna na { $condition }.
 shatterpoint-event-hunker-gained = { $unit } otrzymuje znaczniki przyczajenia: { $count }.
 shatterpoint-event-hunker-lost = { $unit } traci znaczniki przyczajenia.
