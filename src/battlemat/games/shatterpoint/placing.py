@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
 
@@ -19,17 +20,17 @@ from battlemat.geometry.poses import Point, arc, on_grid
 from battlemat.geometry.shapes import SLACK
 
 FINEST = 3
+ENOUGH = 8
 SAMPLES = 40
 
 
 def free_places(
-    s: Table, character: Character, x: float, y: float, reach: float, fits: Callable[[Spot], bool] = lambda spot: True
+    s: Table, character: Character, x: float, y: float, reach: float, heights: Sequence[float]
 ) -> list[Spot]:
-    """Some free places around a point that fit, on all levels, on the grid of answers; looked for ever more closely."""
-    field = battlefield(s.battlefield).field
-    for points in _ever_denser(field, x, y, reach):
-        spots = [spot for at in points for spot in field.surfaces(*at, character.radius)]
-        found = [spot for spot in spots if fits(spot) and end_fault(s, character, spot) is None]
+    """Some free places around a point at these heights, on the grid of answers; looked for ever more closely."""
+    for points in _ever_denser(battlefield(s.battlefield).field, x, y, reach):
+        spots = (Spot(*at, height) for at in points for height in heights)
+        found = list(islice((spot for spot in spots if end_fault(s, character, spot) is None), ENOUGH))
         if found:
             return found
     return []
@@ -90,7 +91,8 @@ def place(
         region = [arc((middle.x, middle.y), reach)]
         return Place(by, "place", rule, [first], check, sample, about, also=also, region=region)
 
-    free = [start] if near is None else free_places(s, character, middle.x, middle.y, reach)
+    heights = battlefield(s.battlefield).field.heights
+    free = [start] if near is None else free_places(s, character, middle.x, middle.y, reach, heights)
     if not free:
         m.note("no-place", "SP-MOV-54", character=character.id)
         return False

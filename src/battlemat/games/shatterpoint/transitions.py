@@ -71,8 +71,9 @@ def take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
 
 def _beside(s: Table, character: Character, point: Spot) -> list[Spot]:
     """Free places within range 1 of a point, on its elevation and not on that of the character."""
-
-    def fits(spot: Spot) -> bool:
-        return same_elevation(spot.height, point.height) and not same_elevation(spot.height, character.height)
-
-    return free_places(s, character, point.x, point.y, RANGES[1] + character.radius, fits)
+    heights = [
+        height
+        for height in battlefield(s.battlefield).field.heights
+        if same_elevation(height, point.height) and not same_elevation(height, character.height)
+    ]
+    return free_places(s, character, point.x, point.y, RANGES[1] + character.radius, heights) if heights else []
