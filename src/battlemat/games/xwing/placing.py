@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import cos, hypot, radians, sin
 from random import Random
 from typing import Final
 
+from battlemat.core.decision import GRID as DECIMALS
 from battlemat.core.decision import Place, Pose, on_grid
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing.figures import BaseSize, obstacle_outline
-from battlemat.games.xwing.measures import BAND, base, in_play_area, obstacle
-from battlemat.games.xwing.objects import obstacle_shapes, other_bases, size_of
-from battlemat.games.xwing.state import Obstacle, Ship, Table
+from battlemat.games.xwing.figures import BaseSize, device_outline, obstacle_outline
+from battlemat.games.xwing.measures import BAND, Base, base, device, in_play_area, obstacle
+from battlemat.games.xwing.objects import base_of, obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.state import Obstacle, Ship, Table, in_play
 from battlemat.games.xwing.templates import free_of
-from battlemat.geometry import SLACK, within
+from battlemat.geometry import SLACK, overlaps, within
 from battlemat.geometry.convex import closest_points
 from battlemat.geometry.polygons import contains
 
@@ -77,25 +79,84 @@ def core_radius(outline: str) -> float:
     return min(closest_points(((0.0, 0.0),), edge)[0] for edge in edges) if contains(points, (0.0, 0.0)) else 0.0
 
 
-def ship_place(s: Table, ship: Ship) -> Place:
-    """The question where a ship goes: within range 1 of its player's own edge (XW-SET-20 to XW-SET-25)."""
+def ship_place(
+    s: Table, ship: Ship, edges: Sequence[str] = (), *, rule: str = "XW-SET-20", beyond_enemies: int = 0
+) -> Place:
+    """The question where a ship goes: within range 1 of its player's own edge (XW-SET-20 to XW-SET-25).
+
+    Cards that bring a ship back from reserve name other edges, or a range beyond which the enemies have to be.
+    """
     size = size_of(s, ship)
-    edge = s.players[ship.owner].edge
+    edges = edges or (s.players[ship.owner].edge,)
     others = other_bases(s, ship)
+    foes = [base_of(s, other) for other in in_play(s) if other.owner != ship.owner] if beyond_enemies else []
 
     def check(pose: Pose) -> Refusal | None:
         shape = base(size, pose)
         if not in_play_area(shape, s.width, s.length):
             return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
-        if not in_zone(s, size, edge, pose):
+        if not any(in_zone(s, size, edge, pose) for edge in edges):
+            if rule != "XW-SET-20":
+                return Refusal("xwing-outside-zones", rule, {"ship": ship.id})
             return Refusal("xwing-outside-zone", "XW-SET-21", {"ship": ship.id})
         if not free_of(shape, others):
             return Refusal("xwing-on-a-ship", "XW-SET-25", {"ship": ship.id})
+        if any(within(shape, foe, beyond_enemies * BAND) for foe in foes):
+            return Refusal("xwing-enemy-too-near", rule, {"ship": ship.id, "range": beyond_enemies})
         return None
 
-    sample = zone_sampler(s, size, edge)
+    samplers = [zone_sampler(s, size, edge) for edge in edges]
+
+    def sample(rng: Random) -> Pose:
+        return (samplers[0] if len(samplers) == 1 else rng.choice(samplers))(rng)
+
     poses = examples(check, sample)
-    return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[zone(s, edge)])
+    regions = [zone(s, edge) for edge in edges]
+    found = or_one_of(poses, sample) if foes and poses else sample
+    return Place(ship.owner, "place-ship", rule, poses, check, found, {"ship": ship.id}, region=regions)
+
+
+def device_place(s: Table, ship: Ship, kind: str) -> Place | None:
+    """The question where a device is put that is to touch a ship: wherever it is aimed at, it slides up to the base."""
+    own = base_of(s, ship)
+
+    def check(pose: Pose) -> Refusal | None:
+        if not in_play_area(device(kind, against(own, kind, pose)), s.width, s.length):
+            return Refusal("xwing-device-outside", "XW-DEV-21", {"ship": ship.id})
+        return None
+
+    def sample(rng: Random) -> Pose:
+        angle = radians(rng.uniform(0.0, 360.0))
+        x, y = own.x + 60.0 * sin(angle), own.y + 60.0 * cos(angle)
+        return against(own, kind, on_grid((x, y, rng.uniform(0.0, 360.0))))
+
+    poses = examples(check, sample)
+    if not poses or s.players[ship.owner].out:
+        return None
+    reach = own.radius + device_outline(kind).radius
+    around = [(own.x + dx * reach, own.y + dy * reach) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    about = {"ship": ship.id, "device": kind}
+    return Place(ship.owner, "place-device", "XW-DEV-08", poses, check, sample, about, region=[around])
+
+
+def against(own: Base, kind: str, pose: Pose) -> Pose:
+    """The pose on the line from a ship's middle through the one aimed at where the device just touches the base."""
+    dx, dy = pose[0] - own.x, pose[1] - own.y
+    length = hypot(dx, dy) or 1.0
+    if not dx and not dy:
+        dy = 1.0
+    near, far = 0.0, own.radius + device_outline(kind).radius
+    while far - near > 10.0**-DECIMALS:
+        middle = (near + far) / 2
+        if overlaps(device(kind, _along(own, dx / length, dy / length, middle, pose[2])), own):
+            near = middle
+        else:
+            far = middle
+    return on_grid(_along(own, dx / length, dy / length, far, pose[2]))
+
+
+def _along(own: Base, dx: float, dy: float, way: float, heading: float) -> Pose:
+    return (own.x + dx * way, own.y + dy * way, heading)
 
 
 def across(s: Table, edge: str, pose: Pose, size: BaseSize) -> tuple[float, float]:

@@ -164,7 +164,7 @@ def obstacles(m: XMatch) -> Flow[None]:
 def dock(m: XMatch) -> Flow[None]:
     """Before ships are placed each player declares which ones start docked (XW-DOC-23)."""
     s = m.state
-    for ship in s.ships:
+    for ship in sorted(s.ships, key=lambda ship: not cannot(s, ship, "start-in-play")):  # who must dock finds room
         ids = [f"dock:{carrier.id}" for carrier in docking.carriers(s, ship, WAITING)]
         answer = yield from pick(
             m, ship.owner, "start-docked", "XW-DOC-23", ids, may=not cannot(s, ship, "start-in-play"),
@@ -172,6 +172,8 @@ def dock(m: XMatch) -> Flow[None]:
         )  # fmt: skip
         if answer is not None:
             docking.dock(m, ship, ship_of(s, answer.removeprefix("dock:")), "XW-DOC-23")
+    queue.trigger(m, SETUP, None, "", "dock")
+    yield from queue.settle(m)
 
 
 def forces(m: XMatch) -> Flow[None]:
