@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.damage import heal, suffer
 from battlemat.games.shatterpoint.engagement import gain_hunker
@@ -26,6 +27,25 @@ def next_options(stance: Stance, path: list[str]) -> list[TreeOption]:
     return [stance.option(name) for name in last.next if name not in path]
 
 
+def refused_options(stance: Stance, path: list[str]) -> dict[str, Refusal]:
+    """Why the other options cannot be taken now (SP-STA-31 to SP-STA-33)."""
+    offered = next_options(stance, path)
+    found = {}
+    for option in stance.tree:
+        if option in offered:
+            continue
+        facts = {"option": option.id.upper()}
+        if option.id in path:
+            refusal = Refusal("shatterpoint-tree-taken", "SP-STA-33", facts)
+        elif path:
+            refusal = Refusal("shatterpoint-tree-not-linked", "SP-STA-32", facts)
+        else:
+            starts = ", ".join(start.id.upper() for start in offered)
+            refusal = Refusal("shatterpoint-tree-no-start", "SP-STA-31", {**facts, "starts": starts})
+        found[f"option:{option.id}"] = refusal
+    return found
+
+
 def climb_tree(m: ShatterMatch, attack: Attack) -> Flow[None]:
     """Step 8: one option per success, or fewer (SP-STA-30, SP-STA-38)."""
     s = m.state
@@ -35,7 +55,11 @@ def climb_tree(m: ShatterMatch, attack: Attack) -> Flow[None]:
     def ask() -> Pick | None:
         ids = [f"option:{option.id}" for option in next_options(stance, attack.path)]
         about = {"attacker": attack.attacker, "stance": stance.id, "left": attack.successes - len(attack.path)}
-        return Pick(attacker.owner, "tree", "SP-STA-30", [*ids, "stop"], about) if ids else None
+        if not ids:
+            return None
+        return Pick(
+            attacker.owner, "tree", "SP-STA-30", [*ids, "stop"], about, lambda: refused_options(stance, attack.path)
+        )
 
     while len(attack.path) < attack.successes:
         answer = yield from choose(ask)

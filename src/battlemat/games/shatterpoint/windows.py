@@ -1,5 +1,6 @@
 """Moments and what happens at them: triggered abilities, reactions, mission effects (SP-SEQ, SP-ABL-05 to SP-ABL-09).
 
+    set-up                          the set-up ends
     turn-start, turn-end            unit: none
     activation-start, -end          unit
     action-taken                    unit; detail: the action; others: characters attacked in a combat action

@@ -24,6 +24,8 @@ bot-greedy = Bot: besonnen
 bot-random = Bot: planlos
 variant-standard = Standard
 variant-two-pack = Zwei Packungen
+variant-refinery-crossing = Raffineriekreuzung
+variant-spaceport-ruins = Raumhafenruinen
 
 ## Start
 

@@ -45,7 +45,7 @@ RULE = "SP-ABL-34"
 def has_tag(use: Use, thing: Character | Unit, tags: str | Collection[str]) -> bool:
     unit = unit_of(use.s, thing.unit) if isinstance(thing, Character) else thing
     wanted = {tags} if isinstance(tags, str) else set(tags)
-    return not wanted.isdisjoint(unit.card.tags)
+    return not wanted.isdisjoint(unit.tags)
 
 
 def near(use: Use, character: Character, range_: int) -> bool:
