@@ -177,17 +177,17 @@ def in_zone(s: Table, size: BaseSize, edge: str, pose: Pose) -> bool:
     return far <= BAND + SLACK or (size == "large" and near <= SLACK)
 
 
-def zone(s: Table, edge: str) -> Ring:
+def zone(s: Table, edge: str, depth: float = BAND) -> Ring:
     """The deployment zone of an edge."""
     x0, y0, x1, y1 = 0.0, 0.0, s.width, s.length
     if edge == "south":
-        y1 = BAND
+        y1 = depth
     elif edge == "north":
-        y0 = s.length - BAND
+        y0 = s.length - depth
     elif edge == "west":
-        x1 = BAND
+        x1 = depth
     else:
-        x0 = s.width - BAND
+        x0 = s.width - depth
     return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
 
 
@@ -222,13 +222,13 @@ def examples(check: Check, sample: Sampler) -> Sequence[Pose]:
     return found
 
 
-def first_on_grid(check: Check, region: Sequence[tuple[float, float]]) -> Sequence[Pose]:
+def first_on_grid(check: Check, region: Sequence[tuple[float, float]], heading: float = 0.0) -> Sequence[Pose]:
     """Where places are so rare that trying finds none: the first one of a fine grid over the region."""
     (x0, y0), _, (x1, y1), _ = region
     for column in range(int((x1 - x0) / GRID) + 1):
         for row in range(int((y1 - y0) / GRID) + 1):
             for turn in range(8):
-                pose = on_grid((x0 + column * GRID, y0 + row * GRID, turn * 45.0))
+                pose = on_grid((x0 + column * GRID, y0 + row * GRID, (heading + turn * 45.0) % 360.0))
                 if check(pose) is None:
                     return [pose]
     return []
@@ -237,3 +237,39 @@ def first_on_grid(check: Check, region: Sequence[tuple[float, float]]) -> Sequen
 def or_one_of(poses: Sequence[Pose], sample: Sampler) -> Sampler:
     """A sampler that now and then gives one of the known places, so that it never looks in vain."""
     return lambda rng: rng.choice(poses) if rng.random() < 0.05 else sample(rng)
+
+
+def start_place(s: Table, ship: Ship) -> Place:
+    """The question where a ship starts; among very many ships, the last gap, or as near to its edge as there is room.
+
+    A squad fits along its edge (`build.crowded`), but its ships may stand so that none of the zone is left; then the
+    zone is a range deeper (XW-SET-13).
+    """
+    place = ship_place(s, ship)
+    depth = BAND
+    while not place.poses:
+        place = _crowded_place(s, ship, depth)
+        depth += BAND
+    return place
+
+
+def _crowded_place(s: Table, ship: Ship, depth: float) -> Place:
+    """A place in a zone of some depth, looked for on a grid."""
+    size = size_of(s, ship)
+    edge = s.players[ship.owner].edge
+    others = other_bases(s, ship)
+
+    def check(pose: Pose) -> Refusal | None:
+        shape = base(size, pose)
+        if not in_play_area(shape, s.width, s.length):
+            return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
+        if across(s, edge, pose, size)[1] > depth + SLACK:
+            return Refusal("xwing-outside-zone", "XW-SET-21", {"ship": ship.id})
+        if not free_of(shape, others):
+            return Refusal("xwing-on-a-ship", "XW-SET-25", {"ship": ship.id})
+        return None
+
+    region = zone(s, edge, depth)
+    poses = first_on_grid(check, region, FACING[edge])
+    sample = or_one_of(poses, zone_sampler(s, size, edge))
+    return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[region])
