@@ -11,7 +11,7 @@ from battlemat.games.xwing.objects import arcs_of, base_of, in_firing_arc, is_in
 from battlemat.games.xwing.records import SIZES
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import Ship, Table, device_of, find_ship, ship_of
-from battlemat.games.xwing.targets import weapon_of
+from battlemat.games.xwing.targets import shots, weapon_of
 
 
 def weapon(x: Use) -> Weapon:
@@ -74,6 +74,11 @@ def larger(x: Use, other: Ship | None) -> bool:
 def attacker_in_your(x: Use, arc: str) -> bool:
     """Whether the attacker is in an arc of your own ship."""
     return is_in_arc(x.s, x.ship, arc, ship_of(x.s, x.attack.attacker))
+
+
+def can_hit(s: Table, ship: Ship, target: str) -> bool:
+    """Whether a ship could attack a certain one now."""
+    return any(shot.defender == target for shot in shots(s, ship))
 
 
 def in_turret_arc(s: Table, ship: Ship, other: Ship) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, costs, damage, docking, tokens
 from battlemat.games.xwing.abilities.declare import Use, instead, triggered
-from battlemat.games.xwing.abilities.phrases import attacker_in_your
+from battlemat.games.xwing.abilities.phrases import attacker_in_your, can_hit
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import RESERVE, XMatch, forget
@@ -16,7 +16,7 @@ from battlemat.games.xwing.windows import AFTER_DEFENDS, PHASE_STARTS, WOULD_BE_
     "pilot:dengar",
     AFTER_DEFENDS,
     when=lambda x: attacker_in_your(x, "front"),
-    able=lambda x: attack.may_bonus_attack(x.ship),
+    able=lambda x: attack.may_bonus_attack(x.ship) and can_hit(x.s, x.ship, x.moment.other),
     may=True,
     cost=costs.charge(),
     bonus_attack=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.phrases import attacker_behind_defender, defender_behind_attacker
+from battlemat.games.xwing.abilities.phrases import attacker_behind_defender, can_hit, defender_behind_attacker
 from battlemat.games.xwing.state import XMatch, ship_of
 from battlemat.games.xwing.windows import AFTER_DAMAGE, ATTACK_DICE, DEFENSE_DICE
 
@@ -32,7 +32,7 @@ def hurt_elsewhere(x: Use) -> bool:
     AFTER_DAMAGE,
     of="enemy",
     when=hurt_elsewhere,
-    able=lambda x: attack.may_bonus_attack(x.ship),
+    able=lambda x: attack.may_bonus_attack(x.ship) and can_hit(x.s, x.ship, x.moment.ship),
     may=True,
     bonus_attack=True,
 )
