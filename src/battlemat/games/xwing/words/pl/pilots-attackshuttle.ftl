@@ -1,3 +1,3 @@
 ### Co robią karty, naszymi słowami: pilots-attackshuttle.
 
-ability-pilot-herasyndulla = Po odsłonięciu czerwonego lub niebieskiego manewru możesz zmienić swój wskaźnik na inny manewr tego koloru.
+ability-pilot-herasyndulla = Po odsłonięciu czerwonego lub niebieskiego manewru możesz zmienić swoją tarczę na inny manewr tego koloru.
