@@ -52,3 +52,7 @@ text-brave-but-foolish = Einmal pro Zug, wenn ein Feind eine verbündete Primär
 text-protection-protocols = Nach einer Bewegungsaktion einer verbündeten Primäreinheit der Separatistenallianz darf ein Charakter auf sie zu laufen.
 text-bodyguard = Verbündete Primär- und Sekundärcharaktere in Reichweite 2 haben Deckung [1].
 text-intercede = Solange diese Einheit nicht angeschlagen ist, können Feinde im Handgemenge mit ihr keine verbündeten Primär- oder Sekundärcharaktere angreifen.
+text-double-the-contract-double-the-payout = Nach einem Angriff dieser Einheit in einer Kampfaktion: ein Charakter darf einen Charakter einer anderen gegnerischen Einheit mit 5 Würfeln angreifen.
+text-hit-and-run = Nach einem Angriff dieser Einheit in einer Kampfaktion: ein Charakter darf die Position wechseln.
+text-expendable-distraction--aurra-sing = Ein Fernkampfangriff in einer Kampfaktion auf einen Gegner im Handgemenge mit nicht angeschlagenen Verbündeten darf 3 Würfel mehr haben; dann erleidet eine dieser verbündeten Einheiten 2 Schaden.
+text-on-contract = Am Ende des Aufbaus wähle eine verbündete Primäreinheit: für dieses Spiel hat diese Einheit auch eines ihrer Merkmale.

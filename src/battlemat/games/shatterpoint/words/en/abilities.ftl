@@ -52,3 +52,7 @@ text-brave-but-foolish = Once per turn, when an enemy wounds an allied Primary o
 text-protection-protocols = After a Move action of an allied Separatist Alliance Primary unit, a character may advance toward it.
 text-bodyguard = Allied Primary and Secondary characters within 2 have Cover [1].
 text-intercede = While this unit is not Wounded, enemies engaged with it cannot attack allied Primary or Secondary characters.
+text-double-the-contract-double-the-payout = After this unit’s attack in a Combat action: a character may make a 5 dice attack on a character of another enemy unit.
+text-hit-and-run = After this unit’s attack in a Combat action: a character may reposition.
+text-expendable-distraction--aurra-sing = A ranged attack in a Combat action on an enemy engaged with allies that are not Wounded may have 3 more dice; then one of those allied units suffers 2 damage.
+text-on-contract = At the end of the set-up choose an allied Primary unit: for the game this unit also has one of its tags.

@@ -52,3 +52,7 @@ text-brave-but-foolish = Raz na turę, gdy wróg osłabi sojuszniczą jednostkę
 text-protection-protocols = Po akcji ruchu sojuszniczej Głównej jednostki Sojuszu Separatystów jedna postać może wykonać marsz w jej stronę.
 text-bodyguard = Sojusznicze postacie Główne i Drugorzędne w zasięgu 2 mają Osłonę [1].
 text-intercede = Dopóki ta jednostka nie jest osłabiona, wrogowie w zwarciu z nią nie mogą atakować sojuszniczych postaci Głównych ani Drugorzędnych.
+text-double-the-contract-double-the-payout = Po ataku tej jednostki w akcji walki: postać może wykonać atak 5 kośćmi na postać z innej wrogiej jednostki.
+text-hit-and-run = Po ataku tej jednostki w akcji walki: postać może się przemieścić.
+text-expendable-distraction--aurra-sing = Atak dystansowy w akcji walki na wroga w zwarciu z nieosłabionymi sojusznikami może mieć 3 kości więcej; wtedy jedna z tych sojuszniczych jednostek otrzymuje 2 obrażenia.
+text-on-contract = Na koniec przygotowania wybierz sojuszniczą jednostkę Główną: do końca gry ta jednostka ma też jedną z jej cech.
