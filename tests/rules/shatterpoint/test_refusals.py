@@ -183,7 +183,7 @@ def test_sound_outlines_pass_however_they_turn() -> None:
 def test_a_file_without_end_is_refused() -> None:
     many = knot(outline=SQUARE)
     many["placements"] = [{"id": f"p{n}", "piece": "knot", "x": 100, "y": 300} for n in range(101)]
-    with pytest.raises(BadSetup, match="length <= 100.*placements"):
+    with pytest.raises(BadSetup, match=r"length <= 100.*placements"):
         read_battlefield(many)
 
 
