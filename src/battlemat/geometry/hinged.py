@@ -2,8 +2,8 @@
 
 The first strip leaves the disc straight from its middle, the second turns freely at the hinge; neither may lie over a
 blocker. The disc may be put down wherever it touches the middle line of the tool. Whether a wished place can be
-reached is decided by laying the tool: the ways tried are the straight ones, those held by a corner of a blocker, and a
-fan of `STEP` between them. `lies_free` and `touches` check a given tool exactly, so that whoever knows a way that the
+reached is decided by laying the tool: the ways tried are the straight ones, those held by a corner of a blocker, and two
+fans of `STEP` between them. `lies_free` and `touches` check a given tool exactly, so that whoever knows a way that the
 search has missed can show it.
 """
 
@@ -127,9 +127,10 @@ class Reach:
         yield from _past_corners(
             (self.x, self.y), self.blockers, self.tool.half_width, self.radius + self.tool.half_length
         )
-        for number in range(1, round(pi / STEP) + 1):
-            yield straight + number * STEP
-            yield straight - number * STEP
+        for start in (STEP, STEP / 2):  # the second fan lies between the directions of the first
+            for number in range(round(pi / STEP)):
+                yield straight + start + number * STEP
+                yield straight - start - number * STEP
 
     def _turns(self, hinge: Point, x: float, y: float) -> Iterator[float]:
         """Ways for the second strip that touch the disc at its goal."""
