@@ -21,8 +21,8 @@ from battlemat.games.shatterpoint.state import Roll
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
-from tests.web.sitting import Sitting
-from tests.web.tables import Open, OpenAt, Question, arranging
+from tests.web.sitting import Question, Sitting
+from tests.web.tables import Open, OpenAt, arranging
 
 View = dict[str, Any]
 

@@ -16,8 +16,8 @@ from battlemat.games.xwing.odds import AttackDice, Damage, Defender, against
 from battlemat.games.xwing.templates import execute
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
-from tests.web.sitting import Sitting
-from tests.web.tables import OpenAt, Question, arranging
+from tests.web.sitting import Question, Sitting
+from tests.web.tables import OpenAt, arranging
 
 ATTACK_FACES = ("hit", "crit", "focus", "blank")
 
