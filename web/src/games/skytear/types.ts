@@ -23,6 +23,8 @@ export interface HeroView {
   armor: Term[];
   attack: Term[];
   move: number;
+  /** Whether it moves through whoever stands in the way. */
+  unblocked: boolean;
 }
 
 export interface EffectView {
@@ -54,6 +56,8 @@ export interface SeatView {
   hand_size: number;
   deck_size: number;
   discard: string[];
+  /** One's own cards that may still be anywhere one cannot look; null for others. */
+  unseen: string[] | null;
   looking: number;
 }
 
@@ -149,7 +153,7 @@ export interface PowerCard {
 
 export interface BoardPlan {
   name: string;
-  board: { id: string; hexes: Cell[]; heroes_per_side: number; mana_track_rows: number };
+  board: { id: string; source: string; hexes: Cell[]; heroes_per_side: number; mana_track_rows: number };
   side: Record<Side, { nexus: Cell; hero_start: Cell[] }>;
   lane: { id: string; control_start: Cell; tower_south: Cell; tower_north: Cell }[];
   dome: { id: string; number: number; control_point: Cell; hexes: Cell[] }[];
@@ -160,8 +164,8 @@ export interface SkyCatalogue {
   factions: Record<string, { id: string; name: string; rune: string; realm: string; worship: string; heroes: string[] }>;
   heroes: Record<string, HeroKind>;
   cards: Record<string, PowerCard>;
-  victory: Record<string, { id: string; name: string; text: string }>;
-  outsiders: Record<string, { id: string; name: string; attack: number; flips: number; range: string; move: number; skills: Skill[] }>;
+  victory: Record<string, { id: string; name: string; text: string; source: string }>;
+  outsiders: Record<string, { id: string; name: string; source: string; attack: number; flips: number; range: string; move: number; skills: Skill[] }>;
   conditions: Record<string, { name: string; text: string }>;
   decks: Record<string, Record<string, number>>;
   teams: Record<string, { id: string; name: string; heroes: string[] }>;

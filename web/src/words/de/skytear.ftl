@@ -79,10 +79,15 @@ sk-unseen = von keinem Gegner gesehen
 sk-sees = sieht { $names }
 sk-in-cover = in Deckung
 sk-in-dome = in der Kuppel
+sk-steps = { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
 sk-hexes-away = { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     }
+sk-house-board = Das Schlachtfeld ist ein eigener Entwurf nach den Regeln.
 sk-house = Hausentwurf: eigene Werte und Wirkungen.
 sk-fell = { $count ->
         [one] einmal besiegt

@@ -79,10 +79,15 @@ sk-unseen = seen by no enemy
 sk-sees = sees { $names }
 sk-in-cover = in cover
 sk-in-dome = in the dome
+sk-steps = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
 sk-hexes-away = { $count ->
         [one] 1 hex
        *[other] { $count } hexes
     }
+sk-house-board = The battlefield is our own design, made after the rules.
 sk-house = House design: our own figures and effects.
 sk-fell = { $count ->
         [one] defeated once

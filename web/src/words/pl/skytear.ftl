@@ -80,11 +80,17 @@ sk-unseen = niewidoczny dla wrogów
 sk-sees = widzi: { $names }
 sk-in-cover = w osłonie
 sk-in-dome = w kopule
+sk-steps = { $count ->
+        [one] 1 krok
+        [few] { $count } kroki
+       *[other] { $count } kroków
+    }
 sk-hexes-away = { $count ->
         [one] 1 heks
         [few] { $count } heksy
        *[other] { $count } heksów
     }
+sk-house-board = Pole bitwy jest naszym projektem, zgodnym z zasadami.
 sk-house = Projekt własny: nasze wartości i efekty.
 sk-fell = { $count ->
         [one] pokonany raz
