@@ -76,7 +76,7 @@ def test_a_fault_is_told_even_when_its_match_cannot_be_written(
 def test_fuzz_plays_every_game_when_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--matches", "2"]) == 0
     out = capsys.readouterr().out
-    assert all(f"{game}: 2 matches" in out for game in battlemat.games())
+    assert all(f"{game}: 2 matches" in out for game in battlemat.game_ids())
 
 
 def test_replay(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ def test_workers_find_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    "game_id", [game_id for game_id in battlemat.games() if tuple(battlemat.game(game_id).usable())]
+    "game_id", [game_id for game_id in battlemat.game_ids() if tuple(battlemat.game(game_id).usable())]
 )
 def test_what_was_used_is_counted(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = battlemat.game(game_id)

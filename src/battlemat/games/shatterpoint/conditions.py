@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Unit, new_serial
-from battlemat.games.shatterpoint.values import is_immune
+from battlemat.games.shatterpoint.values import credit, is_immune
 
 STRAINED_DAMAGE = 3
 RULES = {"strained": "SP-CON-07", "disarmed": "SP-CON-15", "exposed": "SP-CON-19", "pinned": "SP-CON-22"}
@@ -16,6 +16,7 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
         return
     if is_immune(m.state, unit, condition):
         m.note("immune", "SP-KEY-02", unit=unit.id, condition=condition)
+        _credit_immunity(m, unit, condition)
     elif condition in unit.conditions:
         suffer(m, unit, 1, "SP-CON-02", by, detail)
     else:
@@ -23,10 +24,18 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
         m.note("condition", RULES[condition], unit=unit.id, condition=condition)
 
 
-def shed_immune(m: ShatterMatch, unit: Unit) -> None:
-    """A unit that has become immune loses the conditions it is immune to (SP-KEY-03)."""
-    for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
-        remove_condition(m, unit, condition, "SP-KEY-03")
+def shed_immune(m: ShatterMatch) -> None:
+    """Units that have become immune lose the conditions they are immune to (SP-KEY-03)."""
+    for player in m.state.players:
+        for unit in player.units:
+            for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
+                remove_condition(m, unit, condition, "SP-KEY-03")
+                _credit_immunity(m, unit, condition)
+
+
+def _credit_immunity(m: ShatterMatch, unit: Unit, condition: str) -> None:
+    for member in unit.characters:
+        credit(m, "SP-KEY-02", member, f"keyword:immunity-{condition}")
 
 
 def strain_of(unit: Unit) -> int:
@@ -34,12 +43,17 @@ def strain_of(unit: Unit) -> int:
     return unit.conditions.get("strained", 0)
 
 
+def strikes(unit: Unit, token: int) -> bool:
+    """Whether the Strained token a unit had when it began is still there (SP-CON-13, SP-CON-31)."""
+    return token != 0 and unit.conditions.get("strained") == token
+
+
 def strike_strained(m: ShatterMatch, unit: Unit, token: int) -> None:
     """After something a Strained unit did: 3 damage, if the token is still there, and it goes.
 
     SP-CON-08 to SP-CON-10, SP-CON-14, SP-CON-31.
     """
-    if token and unit.conditions.get("strained") == token:
+    if strikes(unit, token):
         suffer(m, unit, STRAINED_DAMAGE, "SP-CON-08")
         remove_condition(m, unit, "strained", "SP-CON-08")
 

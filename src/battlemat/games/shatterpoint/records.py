@@ -10,6 +10,8 @@ from battlemat.games.shatterpoint.ops import Op
 
 UnitType = Literal["primary", "secondary", "supporting"]
 Era = Literal["fall-of-the-jedi", "reign-of-the-empire", "age-of-rebellion", "new-republic"]
+PrintedEra = Era | Literal["clone-wars", "galactic-civil-war"]
+"""Older cards have an older name for two of the eras (SP-BLD-13)."""
 AbilityKind = Literal["active", "reactive", "innate", "tactic", "identity"]
 Condition = Literal["strained", "disarmed", "exposed", "pinned"]
 Symbol = Literal["block", "expertise", "failure"]
@@ -61,7 +63,7 @@ class UnitCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
     force: Count
     stamina: Count
     durability: Count
-    eras: tuple[Era, ...]
+    eras: tuple[PrintedEra, ...]
     tags: frozenset[str]
     characters: Annotated[int, Meta(ge=1, le=9)]
     base: Literal[40, 50]
@@ -84,12 +86,14 @@ class Chart(Struct, frozen=True, forbid_unknown_fields=True):
     weapon: str
     rows: tuple[Row, ...]
 
+    def selected(self, expertise: int) -> Row | None:
+        """The row that so many results select; nothing where none fits (SP-STA-17, SP-STA-18)."""
+        return next((row for row in self.rows if row.first <= expertise <= row.last), None)
+
     def row(self, expertise: int) -> tuple[Effect, ...]:
-        """What so many results give; nothing where no row fits (SP-STA-17, SP-STA-18)."""
-        for row in self.rows:
-            if row.first <= expertise <= row.last:
-                return row.effects
-        return ()
+        """What so many results give."""
+        row = self.selected(expertise)
+        return () if row is None else row.effects
 
 
 class Ranged(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,6 +153,11 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     like: str = ""
     edition: str
 
+    @property
+    def innate(self) -> bool:
+        """Tactic and Identity abilities are kinds of Innate ability (SP-ABL-01)."""
+        return self.kind in ("innate", "tactic", "identity")
+
 
 class Priority(Struct, frozen=True, forbid_unknown_fields=True):
     """In which phases so many dice mark the priority objectives at the start of a turn; whether the token stays."""
@@ -176,7 +185,7 @@ class Struggle(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     name: str
     phase: Literal[1, 2, 3]
-    maps: tuple[StruggleMap, ...]
+    maps: Annotated[tuple[StruggleMap, ...], Meta(min_length=1)]
     map_choice: Literal["", "first-player"] = ""
     special: tuple[str, ...] = ()
 

@@ -60,10 +60,17 @@ class Unit(Struct, array_like=True):
     conditions: dict[str, int] = {}
     used: dict[str, int] = {}
     defeated: bool = False
+    lent_tags: list[str] = []
 
     @property
     def card(self) -> UnitCard:
         return UNITS[self.kind]
+
+    @property
+    def tags(self) -> frozenset[str]:
+        """Those of its card, and what an ability has lent it for the game."""
+        printed = UNITS[self.kind].tags
+        return printed.union(self.lent_tags) if self.lent_tags else printed
 
     @property
     def stance(self) -> Stance:
@@ -132,7 +139,7 @@ class Attack(Struct, array_like=True):
     """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
 
     `bonus` are attack dice that abilities added, `path` are the options taken from the combat tree, `damage` is the
-    damage pool.
+    damage pool, `blocked` are the strikes that blocks removed.
     """
 
     number: int
@@ -152,6 +159,7 @@ class Attack(Struct, array_like=True):
     noted: list[list[str]] = field(default_factory=lambda: [[], []])
     free_ability: int = 0
     shoves: int = 0
+    blocked: int = 0
 
 
 class Activation(Struct, array_like=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.state import Die, Ship, XMatch
+from battlemat.games.xwing.state import Device, Die, Ship, XMatch
 
 ATTACK_FACES: Final = ("hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank")
 """XW-ATK-02. A scripted number n stands for face n; hit and evade are 1, crit is 4, focus is 5, blank is 7."""
@@ -22,11 +22,15 @@ Term = tuple[str, int]
 
 
 class Reroll(NamedTuple):
-    """Reroll up to so many dice (of these faces); `exactly`: as many as can be, up to the number (XW-ATK-56)."""
+    """Reroll up to so many dice (of these faces); `exactly`: as many as can be, up to the number (XW-ATK-56).
+
+    `anew`: roll all dice again, as if for the first time, which does not count as a reroll (XW-FAQ-44).
+    """
 
     number: int
     faces: tuple[str, ...] = ()
     exactly: bool = False
+    anew: bool = False
 
 
 class Change(NamedTuple):
@@ -75,8 +79,8 @@ def roll_defense(m: XMatch, number: int) -> list[Die]:
     return [Die(DEFENSE_FACES[roll(8) - 1]) for _ in range(number)]
 
 
-def roll_for(m: XMatch, ship: Ship, number: int, rule: str, why: str) -> list[str]:
-    """Attack dice rolled by a ship for an obstacle, a device or a card: their faces."""
+def roll_for(m: XMatch, ship: Ship | Device, number: int, rule: str, why: str) -> list[str]:
+    """Attack dice for an obstacle, a device or a card: their faces. `rolls.roll` lets the ship's player change them."""
     faces = [die.face for die in roll_attack(m, number)]
     m.note("rolled", rule, ship=ship.id, why=why, results=faces)
     return faces

@@ -65,12 +65,17 @@ def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
     return maneuver
 
 
-def execute(m: XMatch, ship: Ship, maneuver: Maneuver, *, ion: bool = False, in_step: bool = False) -> Flow[bool]:
-    """Execute a maneuver; whether it was fully executed. `in_step`: in the ship's Execute Maneuver step."""
-    return (yield from queue.with_own_queue(m, _execute(m, ship, maneuver, ion, in_step)))
+def execute(
+    m: XMatch, ship: Ship, maneuver: Maneuver, *, ion: bool = False, in_step: bool = False, may_flee: bool = True
+) -> Flow[bool | None]:
+    """Execute a maneuver; whether it was fully executed. `in_step`: in the ship's Execute Maneuver step.
+
+    Where a ship cannot flee and has no place to end, nothing moves: None (XW-ACT-119).
+    """
+    return (yield from queue.with_own_queue(m, _execute(m, ship, maneuver, ion, in_step, may_flee)))
 
 
-def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool) -> Flow[bool]:
+def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool, may_flee: bool) -> Flow[bool | None]:
     s = m.state
     ship.executing = code(maneuver)
     yield from queue.at_once(m, BEFORE_MANEUVER, ship, "", maneuver.id)
@@ -85,10 +90,15 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
         maneuver.speed,
         other_bases(s, ship),
     )
+    if not may_flee:
+        ends = tuple(end for end in ends if in_play_area(end.base, s.width, s.length))
+        if not ends:
+            return None
     move = ends[0]
     if len(ends) > 1:  # XW-MAN-31
         by_place: dict[str, Move] = {move.position: move for move in ends}
-        about = {"ship": ship.id, "way": maneuver.id}
+        ends_told = {place: [list(move.end)] for place, move in by_place.items()}
+        about = {"ship": ship.id, "way": maneuver.id, "ends": ends_told}
         place = yield from pick(m, ship.owner, "position", "XW-MAN-31", list(by_place), about=about)
         move = by_place.get(place or "", move)
     return (yield from fly(m, ship, maneuver, move, in_step))

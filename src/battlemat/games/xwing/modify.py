@@ -182,7 +182,7 @@ def possible(dice: Sequence[Die], change: Modification) -> bool:
     if isinstance(change, Add):
         return True
     if isinstance(change, Reroll):
-        return bool(rerollable(dice, change.faces))
+        return bool(dice) if change.anew else bool(rerollable(dice, change.faces))
     return any(die.face in change.faces for die in dice)
 
 
@@ -300,7 +300,12 @@ def turn(m: XMatch, attack: Attack, dice: Dice, change: Change, by: str, rule: s
 
 
 def reroll(m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, by: str, rule: str) -> Flow[None]:
-    """Choose dice and roll them again, each once at most (XW-ATK-43, XW-ATK-46, XW-ATK-66)."""
+    """Choose dice and roll them again, each once at most (XW-ATK-43, XW-ATK-46, XW-ATK-49, XW-ATK-66)."""
+    if change.anew:
+        own = pool(attack, dice)
+        own[:] = roll_attack(m, len(own)) if dice == "attack" else roll_defense(m, len(own))
+        _note(m, attack, dice, by, "XW-FAQ-44")
+        return
     chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
     dies = pool(attack, dice)
     fresh = roll_attack(m, len(chosen)) if dice == "attack" else roll_defense(m, len(chosen))

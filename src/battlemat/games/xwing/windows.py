@@ -89,6 +89,11 @@ AFTER_ASSIGNED: Final = "after-assigned"
 # Devices. `ship` placed it or set it off, `other` is the device, `what` its kind.
 AFTER_PLACES: Final = "after-places"
 AFTER_DETONATES: Final = "after-detonates"
+AFTER_STRUCK: Final = "after-struck"
+"""A ship suffered the effect of a bomb."""
+
+ABOUT_NOBODY: Final = frozenset({SETUP, PHASE_STARTS, PHASE_ENDS, AFTER_DETONATES, "would-detonate"})
+"""What happens to no ship in particular. Everything else concerns ships only, and never a remote (XW-DEV-49, -50)."""
 
 # What may be replaced (XW-ABL-36): asked at once, without the queue.
 WOULD_GAIN: Final = "would-gain"
@@ -97,6 +102,9 @@ WOULD_SUFFER: Final = "would-suffer"
 WOULD_BE_HURT: Final = "would-be-hurt"
 """The same before hits and crits are told apart: `amount` is all the damage of one effect."""
 WOULD_BE_DESTROYED: Final = "would-be-destroyed"
+WOULD_FLEE: Final = "would-flee"
+WOULD_DETONATE: Final = "would-detonate"
+"""The device `other` of kind `what`; about no ship."""
 WOULD_DEAL: Final = "would-deal"
 """The Deal Damage step of an attack with weapon `what`: for weapons that do something else (XW-ATK-85)."""
 
@@ -118,10 +126,9 @@ EXTRA_WEAPONS: Final = "extra-weapons"
 ROLL_TEMPLATES: Final = "roll-templates"
 BOOST_TEMPLATES: Final = "boost-templates"
 DECLOAK_TEMPLATES: Final = "decloak-templates"
-DROP_TEMPLATES: Final = "drop-templates"
-LAUNCH_TEMPLATES: Final = "launch-templates"
-"""Further templates, as a tuple; one that starts with "only" takes the place of the usual ones. For devices `what` is
-the kind of device. Launching has no usual template."""
+"""Further templates, as a tuple; one that starts with "only" takes the place of the usual ones."""
+DEVICE_WAYS: Final = "device-ways"
+"""What may be done instead of placing the device of kind `other` in the way `what` (`drop:1-straight`), as a tuple."""
 DOCKS: Final = "docks"
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
 LOCK_RANGE: Final = "lock-range"
@@ -138,8 +145,9 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
 """`what`: act-while-stressed, red-while-stressed, attack-range-0, ignore-obstacles, move-through-obstacles,
-crits-first, dock-at-range-1, ignore-requirement:lock (or focus, calculate), ignore:asteroid (or another kind, while
-moving), boost-partially (against a ship)."""
+crits-first, dock-at-range-1, vary-device-speed, ignore-requirement:lock (or focus, calculate), ignore:asteroid (or
+another kind, while moving), boost-partially (against a ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
-but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play."""
+but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
+deploy (but in an emergency)."""

@@ -21,9 +21,19 @@ from battlemat.games.shatterpoint.dice import reroll
 from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import offer_moves
+from battlemat.games.shatterpoint.placing import place
 from battlemat.games.shatterpoint.pushing import push
-from battlemat.games.shatterpoint.state import Attack, AttackType, Character, Roll, Unit, characters_of, unit_of
-from battlemat.games.shatterpoint.values import total
+from battlemat.games.shatterpoint.state import (
+    Attack,
+    AttackType,
+    Character,
+    Objective,
+    Roll,
+    Unit,
+    characters_of,
+    unit_of,
+)
+from battlemat.games.shatterpoint.values import credit, total
 
 RULE = "SP-ABL-34"
 """The rule questions of abilities cite: an ability's text says who is affected and when."""
@@ -35,7 +45,7 @@ RULE = "SP-ABL-34"
 def has_tag(use: Use, thing: Character | Unit, tags: str | Collection[str]) -> bool:
     unit = unit_of(use.s, thing.unit) if isinstance(thing, Character) else thing
     wanted = {tags} if isinstance(tags, str) else set(tags)
-    return not wanted.isdisjoint(unit.card.tags)
+    return not wanted.isdisjoint(unit.tags)
 
 
 def near(use: Use, character: Character, range_: int) -> bool:
@@ -187,8 +197,16 @@ def pull_closer(use: Use, target: Character, source: Character, range_: int) -> 
     return (yield from _drag(use, target, source, range_, pull=True))
 
 
+def place_within(
+    use: Use, character: Character, range_: int, near: Character | Objective | None = None, *, may: bool = False
+) -> Flow[bool]:
+    """Place a character within a range of where it stands, or of something else."""
+    return (yield from place(use.m, character, range_, RULE, by=use.player, near=near, may=may))
+
+
 def _drag(use: Use, target: Character, source: Character, range_: int, *, pull: bool) -> Flow[bool]:
     if total(use.s, "immovable", target):
+        credit(use.m, RULE, target, "immovable")
         return False
     return (yield from push(use.m, target, range_, RULE, by=use.player, source=source, pull=pull))
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
-from battlemat.games.xwing.windows import Moment
+from battlemat.games.xwing.windows import ABOUT_NOBODY, Moment
 
 if TYPE_CHECKING:
     from battlemat.core.decision import Flow
@@ -126,8 +126,8 @@ def triggered(
 
 def modifies(
     card: str,
-    dice: Literal["attack", "defense"],
-    side: Literal["attacker", "defender"],
+    dice: Literal["attack", "defense", "other"],
+    side: Literal["attacker", "defender", "roller"],
     *,
     of: Of = "you",
     when: Condition = always,
@@ -137,6 +137,7 @@ def modifies(
     """Changes dice in a modify step; the function says how (`Reroll`, `Change`, `Add` … of `dice.py`).
 
     `side` is the side the card's player is on; with `of="friend"` the attacker (or defender) may be another ship.
+    `"other", "roller"`: dice a ship rolls outside attacks, for an obstacle, a device or a card (`rolls.py`).
     """
 
     def declare(run: Callable[[Use], Modification]) -> Callable[[Use], Modification]:
@@ -217,7 +218,9 @@ def described_by_its_facts(*cards: str) -> None:
 def concerns(ability: Ability, you: Ship, about: Ship | None) -> bool:
     """Whether a moment or value about a ship is one this ability looks at."""
     of = ability.of
-    if about is None or of == "any":
+    if about is None:
+        return ability.window in ABOUT_NOBODY
+    if of == "any":
         return True
     if of == "you":
         return about is you

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, tokens
+from battlemat.games.xwing import actions, charges, costs, devices, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.maneuver import read
 from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_MANEUVER, DEFENSE_DICE, WOULD_GAIN
+from battlemat.games.xwing.state import XMatch, device_of
+from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_MANEUVER, AFTER_PLACES, DEFENSE_DICE, WOULD_GAIN
 
 
 @triggered(
@@ -51,3 +51,14 @@ def static_discharge_vanes(m: XMatch, x: Use) -> Flow[bool]:
     yield from tokens.gain(m, x.ship, "stress", rule="XW-FAQ-06")
     yield from tokens.gain(m, chosen, x.what, by=x.ship.owner, source=x.ship.id, rule="XW-FAQ-06")
     return True
+
+
+@triggered(
+    "upgrade:delayedfuses",
+    AFTER_PLACES,
+    when=lambda x: devices.record_of(x.what).type in devices.PAYLOAD,
+    able=lambda x: any(thing.id == x.moment.other for thing in x.s.devices),
+    may=True,
+)
+def delayed_fuses(m: XMatch, x: Use) -> None:
+    devices.fuse(m, device_of(m.state, x.moment.other))

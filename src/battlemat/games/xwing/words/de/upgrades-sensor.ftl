@@ -1,3 +1,4 @@
 ### Was Karten tun, in eigenen Worten: upgrades-sensor.
 
 ability-upgrade-firecontrolsystem = Greifst du ein von dir erfasstes Schiff an, darfst du 1 Angriffswürfel neu werfen; dann kannst du die Zielerfassung in diesem Angriff nicht ausgeben.
+ability-upgrade-trajectorysimulator = In der Systemphase darfst du eine Bombe mit der Geraden der Geschwindigkeit 5 starten, statt sie wie üblich zu platzieren.

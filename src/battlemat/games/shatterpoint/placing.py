@@ -1,0 +1,105 @@
+"""Placing: anywhere within a range, whatever lies between (SP-MOV-50 to SP-MOV-55)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from math import cos, hypot, pi, sin, sqrt
+from random import Random
+
+from battlemat.core.decision import Flow, Place, Pose, choose
+from battlemat.core.errors import Refusal
+from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.engagement import after_movement
+from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
+from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
+from battlemat.games.shatterpoint.state import Character, Objective, ShatterMatch, Table
+from battlemat.games.shatterpoint.terrain import Field, Spot
+from battlemat.geometry.polygons import centroid
+from battlemat.geometry.poses import Point, arc, on_grid
+from battlemat.geometry.shapes import SLACK
+
+FINEST = 3
+ENOUGH = 8
+SAMPLES = 40
+
+
+def free_places(
+    s: Table, character: Character, x: float, y: float, reach: float, heights: Sequence[float]
+) -> list[Spot]:
+    """Some free places around a point at these heights, on the grid of answers; looked for ever more closely."""
+    for points in _ever_denser(battlefield(s.battlefield).field, x, y, reach):
+        spots = (Spot(*at, height) for at in points for height in heights)
+        found = list(islice((spot for spot in spots if end_fault(s, character, spot) is None), ENOUGH))
+        if found:
+            return found
+    return []
+
+
+def _ever_denser(field: Field, x: float, y: float, reach: float) -> Iterator[list[Point]]:
+    """Points around a point: three times on ever more circles, at last the middles of all surfaces near it."""
+    for fine in range(FINEST):
+        turns, rings = 8 << fine, 2 << fine
+        yield [
+            (round(x + far * cos(turn), 1), round(y + far * sin(turn), 1))
+            for turn in (2 * pi * number / turns for number in range(turns))
+            for far in (reach * ring / rings - 0.1 for ring in range(1, rings + 1))
+        ]
+    middles = [on_grid((*centroid(ring), 0.0)) for part in field.near((x, y), reach) for ring in part.rings]
+    yield [(at[0], at[1]) for at in middles if hypot(at[0] - x, at[1] - y) <= reach]
+
+
+def place(
+    m: ShatterMatch,
+    character: Character,
+    range_: int,
+    rule: str,
+    *,
+    by: int,
+    near: Character | Objective | None = None,
+    may: bool = False,
+) -> Flow[bool]:
+    """A character is placed by a player within a range of where it stands, or of something; whether it was.
+
+    Neither conditions nor engagement hinder it (SP-MOV-56), and no transition point continues it (SP-MOV-58).
+    """
+    s = m.state
+    start = character.spot
+    middle = start if near is None else near.spot
+    size = character.radius if near is None else near.radius if isinstance(near, Character) else TOKEN_RADIUS
+    reach = RANGES[range_] + character.radius + size
+
+    def check(pose: Pose) -> Refusal | None:
+        spot = Spot(*pose)
+        if hypot(spot.x - middle.x, spot.y - middle.y) > reach + SLACK:
+            facts = {"character": character.id, "range": range_}
+            return Refusal("shatterpoint-out-of-place", "SP-MOV-50" if near is None else "SP-MOV-52", facts)
+        return cannot_stand(s, character, spot)
+
+    def sample(rng: Random) -> Pose:
+        field = battlefield(s.battlefield).field
+        for _ in range(SAMPLES):
+            far, turn = reach * sqrt(rng.random()), 2 * pi * rng.random()
+            spots = field.surfaces(middle.x + far * cos(turn), middle.y + far * sin(turn), character.radius)
+            if spots:
+                return rng.choice(spots)
+        return first
+
+    def ask() -> Place:
+        about = {"character": character.id, "range": range_, "near": None if near is None else near.id}
+        also = ("pass",) if may else ()
+        region = [arc((middle.x, middle.y), reach)]
+        return Place(by, "place", rule, [first], check, sample, about, also=also, region=region)
+
+    heights = battlefield(s.battlefield).field.heights
+    free = [start] if near is None else free_places(s, character, middle.x, middle.y, reach, heights)
+    if not free:
+        m.note("no-place", "SP-MOV-54", character=character.id)
+        return False
+    first: Pose = free[0]
+    answer = yield from choose(ask)
+    if not isinstance(answer, tuple):
+        return False
+    put_down(m, character, Spot(*answer), "placed", rule)
+    after_movement(m)
+    return True
