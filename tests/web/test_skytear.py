@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 from typing import Any
 from uuid import uuid4
 
@@ -13,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
+from battlemat.games.skytear.content import CARDS, HEROES
 from tests.server.conftest import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.sitting import Question, Sitting
@@ -36,6 +38,10 @@ def aimed(question: Question) -> list[dict[str, Any]]:
     ]
 
 
+def attacks_on_heroes(question: Question) -> list[dict[str, Any]]:
+    return [one for one in question["options"] if re.match(r"attack:(south|north)\.(?!minion|pillar)\w+$", one["id"])]
+
+
 def can_respond(question: Question) -> bool:
     return bool(question["about"]) and len(question["options"]) > 1
 
@@ -48,7 +54,7 @@ WANTED: dict[str, Callable[[Question], bool]] = {
     "move": lambda question: question["kind"] == "move",
     "area": lambda question: question["kind"] == "area" and len(question["options"]) > 3,
     "aimed": lambda question: question["kind"] == "activation" and bool(aimed(question)),
-    "attack": lambda question: any(option["id"].startswith("attack:") for option in question["options"]),
+    "attack": lambda question: bool(attacks_on_heroes(question)),
     "respond": lambda question: question["kind"] == "priority" and can_respond(question),
     "nothing": lambda question: question["kind"] == "priority" and len(question["options"]) == 1,
 }
@@ -273,6 +279,32 @@ def test_the_way_shown_is_the_way_walked(site: Server, open_page: OpenPage) -> N
     me.asked()
     moved = next(event for event in me.table()["log"] if event["kind"] == "moved")
     assert moved["data"]["way"] == ways[farthest]
+
+
+def test_odds_are_those_of_the_own_deck(site: Server, open_page: OpenPage) -> None:
+    """The mean loss shown, against every way in which the hidden cards of the attacker's deck can be turned over."""
+    address = play_until(site, "attack", "casual", 2)
+    while address is None:
+        address = play_until(site, "attack", "casual", 2)
+    me = sit(open_page, address, ALWAYS)
+    question = me.asked()
+    assert question is not None
+    view = next(change["value"] for change in me.table()["changes"] if not change["path"])  # the whole of it at first
+    attack = attacks_on_heroes(question)[0]
+    heroes = {hero["id"]: hero for hero in view["heroes"]}
+    attacker, target = heroes[question["about"]["hero"]], heroes[attack["parts"][0]]
+    kind = HEROES[attacker["kind"]]
+    armor = 0 if kind.pierce else max(0, sum(n for _, n in target["armor"]))
+    base = sum(n for _, n in attacker["attack"])
+    hidden = [CARDS[card].modifier for card in view["players"][view["viewer"]]["unseen"]]
+    ways = list(combinations(hidden, kind.flips))
+    halve = "disarmed" in attacker["conditions"]
+    raw = [base + max(way, default=0) for way in ways]
+    mean = sum(max(0, ((n + 1) // 2 if halve else n) - armor) for n in raw) / len(ways)
+    me.option(attack["id"]).hover()
+    shown = me.page.locator(".q .sum b").first
+    expect(shown).to_be_visible()
+    assert abs(float(shown.inner_text()) - mean) <= 0.051
 
 
 def test_never_asked_for_responses(site: Server, open_page: OpenPage) -> None:
