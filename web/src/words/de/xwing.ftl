@@ -51,6 +51,7 @@ xw-term-obstructed = behindert
 xw-term-strain = Belastung
 xw-term-tractor = Fangstrahl
 xw-queue = Fähigkeiten der Reihe nach
+xw-suggested = Vorschlag { $number }
 xw-linked = Verbundene Aktion
 
 ## Odds and previews

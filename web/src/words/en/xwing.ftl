@@ -51,6 +51,7 @@ xw-term-obstructed = obstructed
 xw-term-strain = strain
 xw-term-tractor = tractored
 xw-queue = Abilities in turn
+xw-suggested = Suggested place { $number }
 xw-linked = Linked action
 
 ## Odds and previews

@@ -56,6 +56,7 @@ xw-term-obstructed = zasłonięty
 xw-term-strain = przeciążenie
 xw-term-tractor = promień ściągający
 xw-queue = Zdolności po kolei
+xw-suggested = Proponowane miejsce { $number }
 xw-linked = Akcja połączona
 
 ## Odds and previews
