@@ -79,7 +79,7 @@ def test_options_read_like_play() -> None:
 
 
 def test_players_are_called_by_their_names_at_the_table() -> None:
-    """Who is told something is "you"; the others have the names the table gives them, else the letters of their seats."""
+    """The viewer is "you"; the others have the names the table gives them, else the letters of their seats."""
     t = table("a.lukeskywalker@457,100", "b.academypilot@457,600,180", phase="engagement")
     won = Event("over", "XW-END-05", {"winners": [1], "reason": "xwing-last-ships"})
     order = Event("player-order", "XW-SET-07", {"players": [1, 0]})

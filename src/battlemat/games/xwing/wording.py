@@ -102,10 +102,15 @@ class XWingTeller(Names):
             pilot, number = f"{pilot}-{number}", None
         if pilot not in PILOTS:
             return None
+        if number is None and self._on_the_table(f"{thing}-2"):
+            number = "1"  # the first of several
         key = "ship-name.numbered" if number else "ship-name"
         if self._only_squad_with(seat, pilot):
             key = "ship-name.plain-numbered" if number else "ship-name.plain"
         return self.say(key, pilot=PILOTS[pilot].name, number=number or 1, player=seat.upper())
+
+    def _on_the_table(self, thing: str) -> bool:
+        return self.view is not None and any(ship["id"] == thing for ship in self.view["ships"])
 
     def _only_squad_with(self, seat: str, pilot: str) -> bool:
         """Whether everybody at this table knows whose ship is meant when its pilot is named."""

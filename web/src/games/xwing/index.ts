@@ -84,7 +84,7 @@ const SOUNDS: Record<string, Sound> = {
   over: "end",
 };
 /** Edges, sides, positions and turrets: all of them are drawn where they are, to be clicked. */
-const ON_BOARD = new Set(["south", "north", "west", "east", "left", "right", "front", "middle", "rear"]);
+const ON_BOARD = /^(south|north|west|east|middle|rear|(roll-)?(left|right|front)(-\w+)?)$/;
 const ACTION_ICONS: Record<string, string> = { rotatearc: "xw-act-rotate" };
 const SPENT_ICONS: Record<string, string> = {
   focus: "xw-tok-focus", calculate: "xw-tok-calculate", force: "xw-force", lock: "xw-tok-lock", "evade-blank": "xw-tok-evade", "evade-focus": "xw-tok-evade", pass: "ui-arrow",
@@ -173,6 +173,8 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   }
   if (question.kind === "line") return { title: plain(option.text), icon: "ui-measure" };
   if (question.kind === "face") return { title: plain(option.text), icon: `xw-face-${option.id}` };
+  const device = catalogue.upgrades[/^(?:drop|launch|place):([a-z0-9-]+)>/.exec(option.id)?.[1] ?? ""];
+  if (device) return { title: plain(option.text), small: device.text };
   const pose = question.form === "place" ? poseOf(option.id) : null;
   if (pose) {
     const [x, y, heading] = pose.map(Math.round);
@@ -240,7 +242,7 @@ export const front: Front = {
   },
   onTable(part, rawView) {
     const view = see(rawView);
-    if (/^\d-/.test(part) || part.startsWith("die-") || part.startsWith("line-") || ON_BOARD.has(part)) return true;
+    if (/^\d-/.test(part) || part.startsWith("die-") || part.startsWith("line-") || ON_BOARD.test(part)) return true;
     return shipOf(view, part) !== undefined || view.obstacles.some((one) => one.id === part) || view.devices.some((one) => one.id === part);
   },
   refused: (refusal) => plain(refusal.text),

@@ -281,7 +281,7 @@ xwing-option-drop = { $card } abwerfen: { $way }
 xwing-option-launch = { $card } abschießen: { $way }
 xwing-option-decloak = Enttarnen: { $way }
 xwing-option-dock = Andocken an { $ship }
-xwing-option-deploy = Abdocken ({ $guides }): { $way }
+xwing-option-deploy = Abdocken ({ $guides }) → { $way }
 xwing-option-boost = Schub
 xwing-option-roll = Fassrolle { $way }
 xwing-option-line = Linie { $number } ({ $across })
@@ -311,6 +311,12 @@ xwing-obstacle-near-obstacle = Ein Hindernis muss außerhalb von Reichweite 1 an
 xwing-outside = { $ship } würde aus dem Spielfeld ragen.
 xwing-outside-zone = { $ship } muss in Reichweite 1 deiner Kante stehen.
 xwing-on-a-ship = { $ship } würde auf einem anderen Schiff stehen.
+xwing-weapon-spent = { $card } hat zu wenige Ladungen übrig.
+xwing-weapon-needs-token = { $card } braucht einen Marker des eigenen Schiffs: { $token }.
+xwing-target-touches = { $ship } ist in Reichweite 0 und kann nicht angegriffen werden.
+xwing-target-not-in-arc = { $ship } ist nicht im Winkel der Waffe.
+xwing-target-not-locked = { $card } braucht eine Zielerfassung auf { $ship }.
+xwing-target-not-at-range = { $ship } ist nicht in Reichweite { $low } bis { $high }.
 
 ## Das Ende
 

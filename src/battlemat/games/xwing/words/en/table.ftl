@@ -284,7 +284,7 @@ xwing-option-drop = Drop { $card }: { $way }
 xwing-option-launch = Launch { $card }: { $way }
 xwing-option-decloak = Decloak: { $way }
 xwing-option-dock = Dock with { $ship }
-xwing-option-deploy = Deploy ({ $guides }): { $way }
+xwing-option-deploy = Deploy ({ $guides }) → { $way }
 xwing-option-boost = Boost
 xwing-option-roll = Barrel roll { $way }
 xwing-option-line = Line { $number } ({ $across })
@@ -314,6 +314,12 @@ xwing-obstacle-near-obstacle = An obstacle must be beyond range 1 of every other
 xwing-outside = { $ship } would stick out of the play area.
 xwing-outside-zone = { $ship } must be within range 1 of your edge.
 xwing-on-a-ship = { $ship } would lie on another ship.
+xwing-weapon-spent = { $card } has too few charges left.
+xwing-weapon-needs-token = { $card } needs a token of its own ship: { $token }.
+xwing-target-touches = { $ship } is at range 0 and cannot be attacked.
+xwing-target-not-in-arc = { $ship } is not in the weapon's arc.
+xwing-target-not-locked = { $card } needs a lock on { $ship }.
+xwing-target-not-at-range = { $ship } is not at range { $low } to { $high }.
 
 ## The end
 

@@ -287,7 +287,7 @@ xwing-option-drop = Zrzucić { $card }: { $way }
 xwing-option-launch = Wystrzelić { $card }: { $way }
 xwing-option-decloak = Demaskowanie: { $way }
 xwing-option-dock = Zadokować: { $ship }
-xwing-option-deploy = Wypuścić ({ $guides }): { $way }
+xwing-option-deploy = Wypuścić ({ $guides }) → { $way }
 xwing-option-boost = Dopalacz
 xwing-option-roll = Beczka { $way }
 xwing-option-line = Linia { $number } ({ $across })
@@ -317,6 +317,12 @@ xwing-obstacle-near-obstacle = Przeszkoda musi leżeć poza zasięgiem 1 innych 
 xwing-outside = { $ship } wystawałby poza obszar gry.
 xwing-outside-zone = { $ship } musi stać w zasięgu 1 twojej krawędzi.
 xwing-on-a-ship = { $ship } stałby na innym statku.
+xwing-weapon-spent = { $card } ma za mało ładunków.
+xwing-weapon-needs-token = { $card } wymaga żetonu własnego statku: { $token }.
+xwing-target-touches = { $ship } jest w zasięgu 0 i nie można go zaatakować.
+xwing-target-not-in-arc = { $ship } nie jest w łuku tej broni.
+xwing-target-not-locked = { $card } wymaga namierzenia celu: { $ship }.
+xwing-target-not-at-range = { $ship } nie jest w zasięgu od { $low } do { $high }.
 
 ## Koniec
 
