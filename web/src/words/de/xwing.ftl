@@ -4,6 +4,7 @@
 
 xw-range-mm = Reichweite { $range } · { $mm } mm
 xw-range-short = R{ $range } · { $mm } mm
+xw-range-brief = R{ $range }
 xw-obstructed = behindert
 xw-miss = Daneben
 xw-damage = Schaden

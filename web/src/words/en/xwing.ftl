@@ -4,6 +4,7 @@
 
 xw-range-mm = Range { $range } · { $mm } mm
 xw-range-short = R{ $range } · { $mm } mm
+xw-range-brief = R{ $range }
 xw-obstructed = obstructed
 xw-miss = Miss
 xw-damage = damage

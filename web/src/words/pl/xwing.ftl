@@ -4,6 +4,7 @@
 
 xw-range-mm = Zasięg { $range } · { $mm } mm
 xw-range-short = Z{ $range } · { $mm } mm
+xw-range-brief = Z{ $range }
 xw-obstructed = zasłonięty
 xw-miss = Pudło
 xw-damage = obrażeń
