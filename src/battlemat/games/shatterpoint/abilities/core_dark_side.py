@@ -15,6 +15,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_move,
     pick_character,
     pick_one,
+    recover,
 )
 from battlemat.games.shatterpoint.abilities.wounds import culprit, wounded_by_member
 from battlemat.games.shatterpoint.damage import choose_conditions
@@ -27,20 +28,6 @@ DROID = "Battle Droid"
 
 
 # Maul
-
-
-@when(
-    "revenge-i-must-have-revenge",
-    "unit-wounded",
-    only_if=lambda use: use.moment.unit == use.unit.id and use.moment.detail == "melee",
-)
-def revenge(use: Use) -> Flow[None]:
-    foe = yield from culprit(use)
-    member = yield from pick_character(use, use.members)
-    if member is None or foe is None:
-        return
-    yield from may_move(use, [member], "dash")
-    yield from may_attack(use, [member], types=("melee",), dice=5, only=[foe])
 
 
 @always("sustained-by-rage", "pays-with-damage")
@@ -178,9 +165,4 @@ def in_charge_now(s: Table, unit: Unit, reserved: Unit) -> int:
 
 @when("countless", "unit-wounded", only_if=lambda use: use.moment.unit == use.unit.id and use.unit.wounded)
 def countless(use: Use) -> Flow[None]:
-    unit = use.unit
-    unit.injured += 1
-    unit.wounded = False
-    unit.damage = 0
-    use.m.note("injured", RULE, unit=unit.id, injured=unit.injured)
-    yield from choose_conditions(use.m, unit, 1, RULE, may=False)
+    yield from recover(use, use.unit, 1)
