@@ -1,0 +1,3 @@
+### Was Karten tun, in eigenen Worten: pilots-tiephphantom.
+
+ability-pilot-whisper = Nachdem dein Angriff getroffen hat, erhältst du 1 Ausweichmarker.
