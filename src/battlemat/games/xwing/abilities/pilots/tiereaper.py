@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, tokens
-from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.phrases import at_speed, fully, opponent
+from battlemat.games.xwing import actions
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.phrases import at_speed, fully
 from battlemat.games.xwing.abilities.ships import AILERONS
-from battlemat.games.xwing.dice import Change, Modification
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_MANEUVER
 
@@ -23,19 +22,3 @@ def vizier(m: XMatch, x: Use) -> Flow[None]:
     """A white action, whatever his bar shows (XW-FAQ-46)."""
     yield from actions.granted(m, x.ship, "coordinate", may=False)
     x.ship.did.append("skips-action")
-
-
-def without_green(x: Use) -> bool:
-    """The enemy ship has no green token."""
-    enemy = opponent(x)
-    return enemy is not None and not tokens.green(enemy)
-
-
-@modifies("pilot:majorvermeil", "attack", "attacker", when=without_green)
-def major_vermeil(x: Use) -> Modification:
-    return Change(("blank", "focus"), "hit")
-
-
-@modifies("pilot:captainferoph", "defense", "defender", when=without_green)
-def captain_feroph(x: Use) -> Modification:
-    return Change(("blank", "focus"), "evade")

@@ -1,4 +1,3 @@
 ### What cards do, in our own words: pilots-starviperclassattackplatform.
 
 ability-pilot-princexizor = While you defend, after results are neutralized, another friendly ship at range 0–1 in the attack arc may suffer one of the remaining hits or crits in your place.
-ability-pilot-guri = At the start of the Engagement Phase you may gain 1 focus token if an enemy is at range 0–1.

@@ -1,4 +1,3 @@
 ### Co robią karty, naszymi słowami: pilots-starviperclassattackplatform.
 
 ability-pilot-princexizor = Gdy się bronisz, po zneutralizowaniu wyników inny przyjazny statek w zasięgu 0–1 i w łuku ataku może przyjąć jedno z pozostałych trafień za ciebie.
-ability-pilot-guri = Na początku fazy starcia możesz otrzymać 1 żeton skupienia, jeśli wróg jest w zasięgu 0–1.

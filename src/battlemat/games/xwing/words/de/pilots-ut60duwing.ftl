@@ -1,6 +1,0 @@
-### Was Karten tun, in eigenen Worten: pilots-ut60duwing.
-
-ability-pilot-sawgerrera = Ein beschädigtes befreundetes Schiff in Reichweite 0–3 darf 1 Angriffswürfel neu werfen.
-ability-pilot-cassianandor = Zu Beginn der Aktivierungsphase darfst du 1 Stressmarker von einem befreundeten Schiff in Reichweite 1–3 entfernen.
-ability-pilot-benthictwotubes = Nach einer Fokus-Aktion darfst du einen Fokusmarker einem befreundeten Schiff in Reichweite 1–2 geben.
-ability-pilot-hefftobber = Nachdem ein feindliches Schiff ein Manöver ausgeführt hat und in Reichweite 0 ist, darfst du eine Aktion durchführen.

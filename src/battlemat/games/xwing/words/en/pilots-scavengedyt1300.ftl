@@ -1,3 +1,0 @@
-### What cards do, in our own words: pilots-scavengedyt1300.
-
-ability-pilot-rey = If the enemy ship is in your front arc you may spend 1 Force to change a blank result to a hit or an evade.
