@@ -22,7 +22,7 @@ from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Question, Sitting
-from tests.web.tables import Open, OpenAt, arranging
+from tests.web.tables import Open, OpenAt, arranging, open_where
 
 View = dict[str, Any]
 
@@ -148,8 +148,15 @@ def test_a_move_by_mouse_says_why_not_and_goes_where_it_may(
     assert hypot(after[0] - before[0], after[1] - before[1]) == pytest.approx(70, abs=5)
 
 
-def test_the_board_sees_what_the_engine_sees(open_page: OpenPage, open_at: OpenAt) -> None:
-    table = open_at("attack")
+def test_the_board_sees_what_the_engine_sees(open_page: OpenPage, site: Server) -> None:
+    asked: set[str] = set()
+
+    def after_an_attack(question: Question) -> bool:
+        """Somebody is near then."""
+        asked.add(question["kind"])
+        return question["kind"] == "act" and "attack" in asked
+
+    table = open_where(site, "shatterpoint", after_an_attack)
     page = open_page(table.seat)
     Commander(page).asked()
     field = battlefield(table.view["battlefield"]).field
