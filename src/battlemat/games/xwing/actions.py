@@ -21,12 +21,16 @@ from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
     AFTER_ACTION,
     AFTER_COORDINATES,
+    AFTER_FAILS,
+    COORDINATES,
     EXTRA_ACTIONS,
     LOCK_RANGE,
     NO_LOCKS_AT,
     Moment,
 )
 
+SLAMMED: Final = "slammed"
+"""Noted in what a ship did this round when it fully executed the maneuver of its SLAM."""
 RELOADABLE: Final = ("torpedo", "missile", "device")
 """XW-ACT-109."""
 
@@ -75,10 +79,11 @@ def available(
     """Those a ship can perform now, in their present colours; none while it is stressed (XW-ACT-02)."""
     if ship.place != IN_PLAY:
         return []
-    if tokens.stressed(ship) and not while_stressed and not _acts_while_stressed(s, ship):
-        return []
+    calm = not tokens.stressed(ship) or while_stressed or _acts_while_stressed(s, ship)
     found = []
     for action in actions:
+        if not calm and not (listeners(s, "can") and can(s, ship, f"act-while-stressed:{action.name}")):
+            continue
         now = coloured(s, ship, action)
         if why_not(s, ship, now, in_step=in_step) is None and now not in found:
             found.append(now)
@@ -185,6 +190,8 @@ def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
         yield from tokens.gain(m, ship, "stress", rule="XW-ACT-06")
     if done:
         queue.trigger(m, AFTER_ACTION, ship, action.card, action.name)
+    else:
+        queue.trigger(m, AFTER_FAILS, ship, action.card, action.name)
     yield from queue.settle(m)
     return done
 
@@ -246,13 +253,21 @@ def lock(m: XMatch, ship: Ship) -> Flow[bool]:
     return True
 
 
+def coordinable(s: Table, ship: Ship) -> list[Ship]:
+    """The friendly ships a ship can coordinate: at range 1-2, or farther away where a card says so (XW-ACT-85)."""
+    found = [other for other in ships_at(s, ship, 1, 2, "other friend") if not cannot(s, other, "coordinated")]
+    for names in values(s, COORDINATES, ship):
+        found += [other for other in s.ships if other.id in names and other not in found]
+    return found
+
+
 def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
     """Another friendly ship at range 1-2 may perform one action (XW-ACT-85 to XW-ACT-90)."""
     chosen = yield from pick_ship(
         m,
         ship.owner,
         "XW-ACT-85",
-        lambda: ships_at(m.state, ship, 1, 2, "other friend"),
+        lambda: coordinable(m.state, ship),
         kind="coordinate",
         about={"ship": ship.id},
     )
@@ -260,7 +275,8 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
-    action = yield from perform(m, chosen, standard_actions(m.state, chosen))
+    offered = [one for one in standard_actions(m.state, chosen) if not cannot(m.state, ship, f"coordinate:{one.name}")]
+    action = yield from perform(m, chosen, offered)
     queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
     return True
 
@@ -338,7 +354,8 @@ def slam(m: XMatch, ship: Ship) -> Flow[bool]:
     if not in_play_area(ends[0].base, s.width, s.length):
         m.note("failed", "XW-ACT-119", ship=ship.id, what="slam")
         return False
-    yield from maneuver.execute(m, ship, sheet(s, ship).dial[name])
+    if (yield from maneuver.execute(m, ship, sheet(s, ship).dial[name])):
+        ship.did.append(SLAMMED)
     yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-117")
     return True
 

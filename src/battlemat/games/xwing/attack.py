@@ -14,7 +14,7 @@ from battlemat.games.xwing.measures import measuring_lines, side_of
 from battlemat.games.xwing.objects import all_shapes, base_of
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, Table, XMatch, device_of, find_ship, ship_of
-from battlemat.games.xwing.targets import Shot, shots
+from battlemat.games.xwing.targets import Shot, shots, weapons
 from battlemat.games.xwing.windows import (
     AFTER_ATTACK_DICE,
     AFTER_ATTACKS,
@@ -25,13 +25,19 @@ from battlemat.games.xwing.windows import (
     ATTACK_DICE,
     BEFORE_NEUTRALIZE,
     DEFENSE_DICE,
+    IGNORES_OBSTRUCTION,
     MOST_ATTACK_DICE,
     MOST_DEFENSE_DICE,
     NO_RANGE_BONUS,
+    ROLLED_ATTACK,
+    ROLLED_DEFENSE,
     ROLLS_ATTACK,
     ROLLS_DEFENSE,
     WOULD_DEAL,
 )
+
+TREATED_AS_HIT = "treated-as-hit"
+"""Noted in an attack that hits without dice."""
 
 
 def choose_attack(
@@ -55,21 +61,45 @@ def bonus_attack(
     *,
     using: Callable[[Weapon], bool] = lambda weapon: True,
     against: Callable[[str], bool] = lambda defender: True,
+    where: Callable[[Shot], bool] = lambda shot: True,
     free_lock: bool = False,
 ) -> Flow[bool]:
     """A bonus attack, if the ship has not had one this round (XW-ATK-93 to XW-ATK-96)."""
-    if not may_bonus_attack(ship):
-        return False
 
     def offered() -> list[Shot]:
-        found = shots(m.state, ship, free_lock=free_lock)
-        return [shot for shot in found if using(shot.weapon) and against(shot.defender)]
+        return bonus_shots(m.state, ship, using, against, where, free_lock=free_lock)
 
     return (yield from choose_attack(m, ship, offered, bonus=True, rule="XW-ATK-94"))
 
 
+def bonus_shots(
+    s: Table,
+    ship: Ship,
+    using: Callable[[Weapon], bool] = lambda weapon: True,
+    against: Callable[[str], bool] = lambda defender: True,
+    where: Callable[[Shot], bool] = lambda shot: True,
+    *,
+    free_lock: bool = False,
+) -> list[Shot]:
+    """The bonus attacks a ship could perform now; none if it has had its bonus attack (XW-ATK-94, XW-ATK-95)."""
+    if not may_bonus_attack(ship):
+        return []
+    found = shots(s, ship, [weapon for weapon in weapons(s, ship) if using(weapon)], free_lock=free_lock)
+    return [shot for shot in found if against(shot.defender) and where(shot)]
+
+
 def may_bonus_attack(ship: Ship) -> bool:
     return "bonus-attack" not in ship.did
+
+
+def fired(shot: Shot) -> str:
+    """What is noted of an attack for the rest of the round: the arc symbol of the weapon and the arc on the table."""
+    return f"fired:{shot.weapon.arc}:{shot.arc}"
+
+
+def attacked(ship: Ship, defender: str) -> bool:
+    """Whether a ship attacked this one in this round."""
+    return f"attacked:{defender}" in ship.did
 
 
 def resolve(m: XMatch, ship: Ship, shot: Shot, *, bonus: bool = False) -> Flow[None]:
@@ -78,10 +108,14 @@ def resolve(m: XMatch, ship: Ship, shot: Shot, *, bonus: bool = False) -> Flow[N
     attack = Attack(ship.id, shot.defender, shot.weapon.id, shot.arc, shot.range, bonus)
     s.attacks.append(attack)
     ship.did.append("bonus-attack" if bonus else "attack")
+    ship.did += (fired(shot), f"attacked:{shot.defender}")
     yield from declare_target(m, attack, shot.weapon)
-    yield from attack_dice(m, attack, shot.weapon)
-    yield from defense_dice(m, attack, shot.weapon)
-    yield from neutralize(m, attack)
+    if TREATED_AS_HIT in attack.used:
+        attack.hit = True
+    else:
+        yield from attack_dice(m, attack, shot.weapon)
+        yield from defense_dice(m, attack, shot.weapon)
+        yield from neutralize(m, attack)
     if attack.hit:  # XW-ATK-77
         yield from deal_damage(m, attack)
     yield from queue.settle(m)
@@ -142,6 +176,7 @@ def attack_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     most = values(m.state, MOST_ATTACK_DICE, ship_of(m.state, attack.attacker))
     attack.attack_dice = roll_attack(m, dice_number(parts, most))
     m.note("attack-rolled", "XW-ATK-30", ship=attack.attacker, terms=parts, results=faces_of(attack.attack_dice))
+    yield from queue.at_once(m, ROLLED_ATTACK, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
     yield from modify.modify(m, attack, "attack")
     yield from queue.at_once(m, AFTER_ATTACK_DICE, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
 
@@ -181,6 +216,7 @@ def defense_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     m.note("defense-rolled", "XW-ATK-59", ship=attack.defender, terms=parts, results=faces_of(attack.defense_dice))
     if defender is not None and tokens.has(defender, "strain"):
         tokens.remove(m, defender, "strain", rule="XW-TOK-71")
+    yield from queue.at_once(m, ROLLED_DEFENSE, defender, attack.attacker, attack.weapon)
     yield from modify.modify(m, attack, "defense")
     yield from queue.at_once(m, BEFORE_NEUTRALIZE, ship_of(s, attack.attacker), attack.defender, attack.weapon)
 
@@ -211,7 +247,7 @@ def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
 
 def obstructing(s: Table, attack: Attack) -> list[str]:
     """The obstacles that obstruct an attack; ships and devices do so without effect (XW-ATK-68)."""
-    ignored = values(s, "ignores-obstruction", ship_of(s, attack.attacker))
+    ignored = values(s, IGNORES_OBSTRUCTION, ship_of(s, attack.attacker))
     return [
         thing
         for thing in attack.obstructed
@@ -233,7 +269,8 @@ def neutralize(m: XMatch, attack: Attack) -> Flow[None]:
         attack.hits = hits - min(max(evades - crits, 0), hits)
     else:
         attack.hits = hits - min(evades, hits)
-        attack.crits = crits - min(max(evades - hits, 0), crits)
+        stay = can(m.state, ship_of(m.state, attack.attacker), "crits-stay")
+        attack.crits = crits if stay else crits - min(max(evades - hits, 0), crits)
     reinforce(m, attack)
     attack.hit = attack.hits + attack.crits > 0
     m.note(

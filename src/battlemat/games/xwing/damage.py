@@ -16,6 +16,7 @@ from battlemat.games.xwing.windows import (
     AFTER_EXPOSED,
     AFTER_FACEUP,
     BEFORE_FACEUP,
+    WOULD_BE_DEALT,
     WOULD_BE_HURT,
     WOULD_SUFFER,
 )
@@ -55,6 +56,9 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     s = m.state
     if faceup:
         yield from queue.at_once(m, BEFORE_FACEUP, ship, by, removing=False)
+        top = s.players[ship.owner].deck
+        if top and (yield from queue.replaced(m, WOULD_BE_DEALT, ship, by, top[-1])):
+            return DamageCard(BLANK, 0)
     s.counter += 1
     card = DamageCard(draw(m, ship.owner), s.counter)
     ship.damage.append(card)

@@ -72,8 +72,22 @@ def cards_of(s: Table, ship: Ship) -> Iterator[str]:
     for other in s.ships:
         if other.carrier == ship.id and sheet(s, other).pilot.ship_ability == "copilot":
             yield f"pilot:{other.pilot}"
+    if any(card.id in SHARING for card in ship.upgrades):
+        yield from _shared_pilots(s, ship)
     for condition in ship.conditions:
         yield f"condition:{condition.id}#{condition.owner}"
+
+
+SHARING = ("ig2000", "ig88d")
+"""Upgrades that lend their ship the pilots of the other ships with the title IG-2000."""
+
+
+def _shared_pilots(s: Table, ship: Ship) -> Iterator[str]:
+    for other in s.ships:
+        if other is ship or other.owner != ship.owner or other.place == REMOVED or other.pilot == ship.pilot:
+            continue
+        if any(card.id == "ig2000" for card in other.upgrades):
+            yield f"pilot:{other.pilot}"
 
 
 def matching(s: Table, moment: Moment, about: Ship | None) -> Iterator[tuple[Listener, Use]]:

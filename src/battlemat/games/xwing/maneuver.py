@@ -60,9 +60,14 @@ def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
         maneuver = Maneuver(maneuver_id(speed, maneuver.bearing), speed, maneuver.bearing, maneuver.difficulty)
     if steps:
         maneuver = maneuver._replace(difficulty=harder(maneuver.difficulty, steps))
-    if maneuver.difficulty == "red" and tokens.stressed(ship) and not can(s, ship, "red-while-stressed"):
+    if maneuver.difficulty == "red" and tokens.stressed(ship) and not _dares_red(s, ship, maneuver):
         return INSTEAD_OF_RED
     return maneuver
+
+
+def _dares_red(s: Table, ship: Ship, maneuver: Maneuver) -> bool:
+    """Whether a card lets a stressed ship execute a red maneuver."""
+    return can(s, ship, "red-while-stressed") or can(s, ship, f"red-while-stressed:{maneuver.bearing}")
 
 
 def execute(m: XMatch, ship: Ship, maneuver: Maneuver, *, ion: bool = False, in_step: bool = False) -> Flow[bool]:

@@ -164,7 +164,8 @@ def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
     player = player_of(s, attack, side)
     roller = find_ship(s, attack.attacker if side == "attacker" else attack.defender)
     for listener, use in matching(s, Moment(f"modify-{dice}-{side}"), roller):
-        if listener.ship.owner != player or listener.option_id in attack.used:
+        own = (listener.ship.owner == player) != listener.ability.by_opponent
+        if not own or listener.option_id in attack.used:
             continue
         if roller is not None and listener.ship is roller and cannot(s, roller, f"modify-{dice}-dice"):
             continue
@@ -299,9 +300,19 @@ def turn(m: XMatch, attack: Attack, dice: Dice, change: Change, by: str, rule: s
     _note(m, attack, dice, by, rule)
 
 
-def reroll(m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, by: str, rule: str) -> Flow[None]:
-    """Choose dice and roll them again, each once at most (XW-ATK-43, XW-ATK-46, XW-ATK-66)."""
-    chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
+def reroll(
+    m: XMatch,
+    attack: Attack,
+    dice: Dice,
+    player: int,
+    change: Reroll,
+    by: str,
+    rule: str,
+    chosen: Sequence[int] | None = None,
+) -> Flow[None]:
+    """Choose dice (unless they are chosen) and roll them again, each once at most (XW-ATK-43, -46, -66)."""
+    if chosen is None:
+        chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
     dies = pool(attack, dice)
     fresh = roll_attack(m, len(chosen)) if dice == "attack" else roll_defense(m, len(chosen))
     for number, die in zip(chosen, fresh, strict=True):

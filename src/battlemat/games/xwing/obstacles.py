@@ -87,7 +87,8 @@ def affected(s: Table, ship: Ship, met: Sequence[str]) -> list[str]:
 
 def ignores(s: Table, ship: Ship, thing: str) -> bool:
     """Whether a ship that moves ignores an obstacle."""
-    return can(s, ship, "ignore-obstacles") or can(s, ship, f"ignore:{kind_of(s, thing)}")
+    ways = ("ignore-obstacles", f"ignore:{kind_of(s, thing)}", f"ignore:{thing}")
+    return any(can(s, ship, way) for way in ways)
 
 
 def remove(m: XMatch, obstacle: Obstacle, rule: str) -> None:

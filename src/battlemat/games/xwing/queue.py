@@ -17,7 +17,7 @@ from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import Listener, listeners, matching, option_id
-from battlemat.games.xwing.state import Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
+from battlemat.games.xwing.state import RESERVE, Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
 from battlemat.games.xwing.windows import Moment
 
 T = TypeVar("T")
@@ -138,7 +138,14 @@ def _resolvable(s: Table, waiting: Waiting) -> bool:
     ability, use = ability_of(waiting), use_of(s, waiting)
     if waiting.card.startswith("damage:") and not _faceup(use):
         return False  # XW-DMG-33
+    if ability.bonus_attack and "bonus-attack" in _attacker(use).did:
+        return False  # XW-ATK-94
     return not _used_up(ability, use) and (ability.cost is None or ability.cost.payable(use)) and ability.able(use)
+
+
+def _attacker(x: Use) -> Ship:
+    """Who would perform the bonus attack of an ability: its ship, or the carrier of a docked one."""
+    return x.about if x.ship.place == RESERVE and x.about is not None else x.ship
 
 
 def _faceup(x: Use) -> bool:

@@ -172,6 +172,8 @@ def dock(m: XMatch) -> Flow[None]:
         )  # fmt: skip
         if answer is not None:
             docking.dock(m, ship, ship_of(s, answer.removeprefix("dock:")), "XW-DOC-23")
+    queue.trigger(m, SETUP, None, "", "dock")
+    yield from queue.settle(m)
 
 
 def forces(m: XMatch) -> Flow[None]:

@@ -40,6 +40,8 @@ AFTER_FLEES: Final = "after-flees"
 
 # Actions and moves. `what` is the action; a failed one triggers nothing (XW-ACT-39).
 AFTER_ACTION: Final = "after-action"
+AFTER_FAILS: Final = "after-fails"
+"""An action (`what`) was attempted and failed."""
 AFTER_MOVE: Final = "after-move"
 """After any boost, barrel roll or decloak, action or not; `what` is boost, barrelroll or decloak."""
 AFTER_COORDINATES: Final = "after-coordinates"
@@ -54,6 +56,8 @@ AFTER_LOSES: Final = "after-loses"
 """A token was removed (never spent: XW-TOK-03), or, with `what` shield, a shield was lost."""
 
 # The engagement and the attack. `ship` is the attacker or defender of the name, `other` the opposite one.
+AT_SEVEN: Final = "at-seven"
+"""Initiative 7 of the Engagement Phase has begun; nobody has engaged yet (XW-FAQ-58)."""
 BEFORE_ENGAGES: Final = "before-engages"
 AFTER_ENGAGES: Final = "after-engages"
 AFTER_DECLARES: Final = "after-declares"
@@ -61,6 +65,9 @@ AFTER_DECLARES: Final = "after-declares"
 ROLLS_ATTACK: Final = "rolls-attack"
 ROLLS_DEFENSE: Final = "rolls-defense"
 """Before dice are rolled, for what may be done about their number; `ship` rolls (`attack.more_dice`)."""
+ROLLED_ATTACK: Final = "rolled-attack"
+ROLLED_DEFENSE: Final = "rolled-defense"
+"""The dice lie on the table and nobody has modified them; `ship` rolled."""
 AFTER_ATTACK_DICE: Final = "after-attack-dice"
 """After the Modify Attack Dice step."""
 BEFORE_NEUTRALIZE: Final = "before-neutralize"
@@ -96,6 +103,8 @@ WOULD_SUFFER: Final = "would-suffer"
 """`what` is hit or crit, `amount` how much."""
 WOULD_BE_HURT: Final = "would-be-hurt"
 """The same before hits and crits are told apart: `amount` is all the damage of one effect."""
+WOULD_BE_DEALT: Final = "would-be-dealt"
+"""A faceup damage card, the kind `what` on top of the deck of the ship's player."""
 WOULD_BE_DESTROYED: Final = "would-be-destroyed"
 WOULD_DEAL: Final = "would-deal"
 """The Deal Damage step of an attack with weapon `what`: for weapons that do something else (XW-ATK-85)."""
@@ -124,6 +133,14 @@ LAUNCH_TEMPLATES: Final = "launch-templates"
 the kind of device. Launching has no usual template."""
 DOCKS: Final = "docks"
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
+KEEPS: Final = "keeps"
+"""How many tokens of kind `what` are not removed from a ship in the End Phase."""
+MOST_LOCKS: Final = "most-locks"
+"""How many locks a ship can maintain beyond the usual one."""
+COORDINATES: Final = "coordinates"
+"""Further ships that a ship can coordinate, as a tuple of ids."""
+IGNORES_OBSTRUCTION: Final = "ignores-obstruction"
+"""The obstacles an attacker ignores, as a collection of ids."""
 LOCK_RANGE: Final = "lock-range"
 """The greatest range at which a lock can be acquired (None: as usual)."""
 NO_LOCKS_AT: Final = "no-locks-at"
@@ -137,9 +154,15 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
-"""`what`: act-while-stressed, red-while-stressed, attack-range-0, ignore-obstacles, move-through-obstacles,
-crits-first, dock-at-range-1, ignore-requirement:lock (or focus, calculate), ignore:asteroid (or another kind, while
-moving), boost-partially (against a ship)."""
+"""`what`: act-while-stressed, act-while-stressed:boost (or another action), red-while-stressed,
+red-while-stressed:segnor_left (or another bearing), attack-range-0,
+attack-range-0:ship (against that ship), attack-on-asteroid, attack-friends, attack-disarmed:cannon (or another type of
+upgrade, with one disarm token), attack-locked-disarmed:missile (only what is locked), ignore-obstacles,
+ignore:asteroid (or another kind, or one obstacle, while moving), move-through-obstacles, boost-partially (against a
+ship), crits-first, crits-stay (evades do not cancel the attacker's crits), dock-at-range-1, ignore-requirement:lock
+(or focus, calculate; or the lock on one ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
-but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play."""
+but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
+attack-with:snapshot (in any other way than its card says), remove:stress, coordinated,
+coordinate:boost (to perform it)."""

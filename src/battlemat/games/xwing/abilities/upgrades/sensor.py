@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, costs
+from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import act, can_act
 from battlemat.games.xwing.abilities.phrases import locked_defender
 from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.windows import CANNOT
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_ENGAGES, CANNOT
 
 
 @modifies("upgrade:firecontrolsystem", "attack", "attacker", when=locked_defender)
@@ -16,3 +20,48 @@ def fire_control_system(x: Use) -> Modification:
 @changes("upgrade:firecontrolsystem", CANNOT, what=("spend:lock",))
 def fire_control_system_keeps_the_lock(x: Use) -> bool:
     return bool(x.s.attacks) and f"{x.ship.id}/{x.card}" in x.attack.used
+
+
+def is_active(x: Use) -> bool:
+    """Its ship's activation is going on."""
+    return x.s.phase == "activation" and x.s.active == x.ship.id
+
+
+ACTED_EARLY = "acted-early"
+"""Noted in what a ship did this round once it has performed the one action of its activation."""
+
+
+@triggered("upgrade:advancedsensors", AFTER_REVEALS, able=lambda x: can_act(x.s, x.ship), may=True)
+def advanced_sensors(m: XMatch, x: Use) -> Flow[None]:
+    yield from act(m, x.ship)
+    x.ship.did.append(ACTED_EARLY)
+
+
+@changes(
+    "upgrade:advancedsensors",
+    CANNOT,
+    when=lambda x: x.what.startswith("action:") and ACTED_EARLY in x.ship.did and is_active(x),
+)
+def advanced_sensors_are_enough(x: Use) -> bool:
+    return True
+
+
+@action("upgrade:passivesensors", able=is_active, cost=costs.charge())
+def passive_sensors(m: XMatch, x: Use) -> None:
+    """The charge is the whole effect: it lets the ship act before it engages."""
+
+
+@changes("upgrade:passivesensors", CANNOT, what=("coordinated",), when=lambda x: not x.charges)
+def passive_sensors_listen(x: Use) -> bool:
+    return True
+
+
+@triggered(
+    "upgrade:passivesensors",
+    BEFORE_ENGAGES,
+    when=lambda x: not x.charges,
+    able=lambda x: actions.can_perform(x.s, x.ship, "calculate", "lock"),
+    may=True,
+)
+def passive_sensors_find(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "calculate", "lock", may=False)
