@@ -61,7 +61,12 @@ def trigger(
 
 
 def _resolving(s: Table, listener: Listener) -> bool:
-    return any(queue.busy and queue.now == listener.option_id for queue in s.queues)
+    return any(queue.busy and queue.now == _key(listener.ship.id, listener.card, listener.number) for queue in s.queues)
+
+
+def _key(ship: str, card: str, number: int) -> str:
+    """One ability of a card, among all it has (options only tell those of one window apart)."""
+    return f"{ship}/{card}/{number}"
 
 
 def new_batch(s: Table) -> int:
@@ -80,7 +85,7 @@ def settle(m: XMatch, *, removing: bool = True) -> Flow[None]:
     while queue.waiting:
         chosen = yield from _next(m, queue)
         if chosen is not None:
-            queue.busy, queue.now = True, _label(chosen)
+            queue.busy, queue.now = True, _key(chosen.ship, chosen.card, chosen.ability)
             yield from resolve(m, chosen)
             queue.busy = False
         if removing:
