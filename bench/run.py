@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="time for the comparison of random play (10)")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    results = [measure(game, args.seconds) for game in battlemat.games()]
+    results = [measure(game, args.seconds) for game in battlemat.game_ids()]
     if args.json:
         print(json.dumps(results, indent=2))
         return

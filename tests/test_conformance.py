@@ -32,7 +32,7 @@ def start(game_id: str, seed: int) -> tuple[Match[Any], Random]:
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))
-@pytest.mark.parametrize("game_id", battlemat.games())
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_every_question_of_a_random_match(game_id: str, seed: int) -> None:
     """Cheap promises at every question; the expensive ones at every question of a window that moves with the seed."""
     m, rng = start(game_id, seed)
@@ -52,7 +52,7 @@ def test_every_question_of_a_random_match(game_id: str, seed: int) -> None:
         assert battlemat.core.words.say(m.result.reason, language=language) != m.result.reason
 
 
-@pytest.mark.parametrize("game_id", battlemat.games())
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_every_option_can_be_chosen(game_id: str) -> None:
     """Not only random answers: each single option of each question leads on."""
     m, rng = start(game_id, 0)
@@ -64,11 +64,11 @@ def test_every_option_can_be_chosen(game_id: str) -> None:
         m.submit(decision.player, m.random_answer(decision, rng))
 
 
-@pytest.mark.parametrize("game_id", battlemat.games())
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_anybody_may_concede_at_any_question(game_id: str) -> None:
-    for seed in range(1, 6):
+    for seed in (1, 2, 3):
         m, rng = start(game_id, seed)
-        while not m.over and len(m.journal) < 150:
+        while not m.over and len(m.journal) < 100:
             for player in m.game.still_playing(m.state):
                 twin = m.fork()
                 twin.concede(player)
@@ -82,7 +82,7 @@ def test_anybody_may_concede_at_any_question(game_id: str) -> None:
             m.submit(decision.player, m.random_answer(decision, rng))
 
 
-@pytest.mark.parametrize("game_id", battlemat.games())
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_games_go_on_after_concessions(game_id: str) -> None:
     """Players leave at random moments; the others play on to the end."""
     for seed in range(1, 25):
@@ -97,7 +97,7 @@ def test_games_go_on_after_concessions(game_id: str) -> None:
         conformance.saves_are_complete(m, rng)
 
 
-@pytest.mark.parametrize("game_id", battlemat.games())
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_the_same_seed_is_the_same_match(game_id: str) -> None:
     one, two = (battlemat.new_match(game_id, seed=5) for _ in range(2))
     other = battlemat.new_match(game_id, seed=6)
@@ -107,13 +107,13 @@ def test_the_same_seed_is_the_same_match(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-@pytest.mark.parametrize("game_id", battlemat.games())
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_bots_answer_every_question_by_what_their_player_may_know(game_id: str, bot: str) -> None:
     """A bot gives the same answer when everything its player cannot know is dealt anew."""
     player = battlemat.bots.make(bot)
-    for seed in range(4):
+    for seed in (0, 1):
         m, rng = start(game_id, seed)
-        while not m.over and len(m.journal) < 400:
+        while not m.over and len(m.journal) < 300:
             decision = m.pending[0]
             answer = player.answer(m, decision, Random(seed))
             twin = m.determinize(decision.player, rng)

@@ -33,7 +33,7 @@ def dump(game_id: str, kind: str) -> str:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("game_id", battlemat.games())
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_play_through(game_id: str, kind: str) -> None:
     file = FOLDER / f"{game_id}-{kind}.txt"
     text = dump(game_id, kind)

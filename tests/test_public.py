@@ -32,7 +32,7 @@ def test_the_example_in_the_readme() -> None:
 
 
 def test_the_documented_surface() -> None:
-    assert "pocketmodel" in battlemat.games()
+    assert "pocketmodel" in battlemat.game_ids()
     m = battlemat.new_match("pocketmodel", setup=None, seed=7)
     rng = Random(7)
     while m.pending:
@@ -157,3 +157,10 @@ def test_talk_about_a_draw_says_something_new_and_lapses() -> None:
     assert m.draw_offers == {player}
     m.submit(player, "usual")
     assert m.draw_offers == set()
+
+
+def test_a_game_is_a_module_like_any_other() -> None:
+    """No public name hides the package of the games."""
+    import battlemat.games.pocketmodel.content as content
+
+    assert content.__name__ == "battlemat.games.pocketmodel.content"

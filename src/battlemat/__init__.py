@@ -51,16 +51,11 @@ __all__ = [
     "SaveError",
     "UnknownGame",
     "game",
-    "games",
+    "game_ids",
     "load_match",
     "new_match",
     "save_match",
 ]
-
-
-def games() -> list[str]:
-    """The ids of all games that can be played."""
-    return list(game_ids())
 
 
 def new_match(game_id: str, setup: Any = None, seed: int | str | None = None) -> Match[Any]:

@@ -76,7 +76,7 @@ def test_a_fault_is_told_even_when_its_match_cannot_be_written(
 def test_fuzz_plays_every_game_when_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--matches", "2"]) == 0
     out = capsys.readouterr().out
-    assert all(f"{game}: 2 matches" in out for game in battlemat.games())
+    assert all(f"{game}: 2 matches" in out for game in battlemat.game_ids())
 
 
 def test_replay(match_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,6 +161,7 @@ def test_a_bad_setup_is_explained_in_the_language_asked_for(tmp_path: Path, caps
         (["simulate", "pocketmodel", "--games", "0"], "at least one game"),
         (["fuzz", "chess"], "There is no game 'chess'"),
         (["fuzz", "pocketmodel", "--matches", "0"], "at least 1"),
+        (["fuzz", "pocketmodel", "--keen", "1.5"], "--keen must be a share between 0 and 1"),
         (["fuzz", "pocketmodel", "--matches", str(10**12)], "At most 10,000,000 matches"),
         (["fuzz", "pocketmodel", "--workers", "99999"], "at most 1,000 workers"),
         (["simulate", "pocketmodel", "--games", str(10**12)], "At most 10,000,000 matches"),

@@ -23,7 +23,7 @@ from battlemat.core.words import LANGUAGES, find_words, game_of, games_with_word
 from tests.core.toy import new_toy
 
 SOURCE = Path(battlemat.__file__).parent
-GAMES = battlemat.games()
+GAMES = battlemat.game_ids()
 OFTEN = 3
 """How often the same form of a sentence is looked at."""
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import battlemat
+from battlemat.bots import GreedyBot
 from battlemat.games.pocketmodel import turn
 from battlemat.sim.fuzz import Fuzzed, fuzz, fuzz_one, never_used, write_fault
 
@@ -24,7 +25,7 @@ def test_workers_find_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    "game_id", [game_id for game_id in battlemat.games() if tuple(battlemat.game(game_id).usable())]
+    "game_id", [game_id for game_id in battlemat.game_ids() if tuple(battlemat.game(game_id).usable())]
 )
 def test_what_was_used_is_counted(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = battlemat.game(game_id)
@@ -37,6 +38,27 @@ def test_what_was_used_is_counted(game_id: str, monkeypatch: pytest.MonkeyPatch)
     assert {name: one.get(name, 0) + two.get(name, 0) for name in {*one, *two}} == fuzz(game_id, 2, seed=3).used
     monkeypatch.setattr(rules, "usable", lambda: [*usable, "paperweight"])
     assert "paperweight" in never_used(game_id, found)
+
+
+def test_keen_players_get_where_chance_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them, none of them, or some: the greedy bot is asked for its share of the answers."""
+    asked: list[int] = []
+    answer = GreedyBot.answer
+
+    def counted(self: GreedyBot, match: Any, decision: Any, rng: Any) -> Any:
+        asked.append(decision.player)
+        return answer(self, match, decision, rng)
+
+    monkeypatch.setattr(GreedyBot, "answer", counted)
+    shares = []
+    for keen in (0.0, 0.5, 1.0):
+        asked.clear()
+        found = fuzz("pocketmodel", 12, seed=2, keen=keen)
+        assert found.fault is None
+        shares.append(len(asked) / found.decisions)
+    assert shares[0] == 0
+    assert 0.2 < shares[1] < 0.8
+    assert shares[2] == 1
 
 
 def check_file(found: Fuzzed, folder: Path) -> None:

@@ -520,7 +520,7 @@ def test_another_side(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name=re.compile("^More ways to play")).first.click()
     page.get_by_role("combobox", name="Your side").select_option(label="Side B")
-    page.get_by_role("combobox", name="Your fleet").select_option(index=1)
+    page.get_by_role("combobox", name="Your list").select_option(index=1)
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_function("window.lastTable && window.lastTable.seat === 'b'")
 
@@ -597,7 +597,7 @@ def test_a_list_is_kept_exported_imported_and_played(open_page: OpenPage, tmp_pa
     expect(page.get_by_role("textbox", name="Name your fleet")).to_have_value("Kept for later")
     page.goto("/")
     page.get_by_role("button", name=re.compile("^More ways to play")).first.click()
-    page.get_by_role("combobox", name="Your fleet").select_option(label="Kept for later")
+    page.get_by_role("combobox", name="Your list").select_option(label="Kept for later")
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_role("banner")).to_contain_text("Kept for later")
 

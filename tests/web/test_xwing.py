@@ -6,72 +6,25 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
-from uuid import uuid4
+from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from battlemat.games.xwing.measures import base
 from battlemat.games.xwing.odds import AttackDice, Damage, Defender, against
 from battlemat.games.xwing.templates import execute
-from battlemat.server.changes import changed
-from battlemat.server.messages import Change
 from tests.server.conftest import Server
-from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.sitting import Question, Sitting
+from tests.web.conftest import OpenPage
+from tests.web.sitting import Sitting
+from tests.web.tables import OpenAt, Question, arranging
 
 ATTACK_FACES = ("hit", "crit", "focus", "blank")
 
 
-class Open(NamedTuple):
-    """A table at which a question is open: the address of the seat, what it sees, and the question."""
-
-    seat: str
-    view: dict[str, Any]
-    question: Question
-
-
-OpenAt = Callable[[str], Open]
-
-
 @pytest.fixture(scope="module")
 def open_at(site: Server) -> OpenAt:
-    """A table of one's own at which a question of some kind is open, played there by hints."""
-
-    def arrange(kind: str) -> Open:
-        while (found := play_by_hints(site, kind)) is None:
-            pass  # that match ended before such a question was asked
-        return found
-
-    return arrange
-
-
-def play_by_hints(site: Server, until: str) -> Open | None:
-    made = site.post("/api/matches", {"game": "xwing", "seats": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]})
-    match, token = made["match"], made["links"][0]["token"]
-    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}&language=en"
-    view: Any = None
-    number = None
-    with connect(address, max_size=None) as line:
-        while True:
-            message = json.loads(line.recv(PATIENCE / 1000))
-            if message["type"] == "table":
-                for change in [*(moment["changes"] for moment in message["moments"]), message["changes"]]:
-                    view = changed(view, msgspec.convert(change, list[Change]))
-                if message["result"] is not None:
-                    return None
-            question = message.get("question")
-            if question and question["kind"] == until:
-                return Open(f"/t/{match}#seat={token}", view, question)
-            if question and question["number"] != number:
-                number = question["number"]
-                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
-            elif message["type"] == "hint-given":
-                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
-                line.send(json.dumps(answer))
+    return arranging(site, "xwing")
 
 
 def ship_of(view: dict[str, Any], ship_id: str) -> dict[str, Any]:

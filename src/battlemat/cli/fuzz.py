@@ -12,7 +12,7 @@ from battlemat.cli.progress import progress_bar
 from battlemat.cli.streams import complain, printable
 from battlemat.core.errors import BattlematError
 from battlemat.games import game_ids
-from battlemat.sim.fuzz import STEP_LIMIT, Fuzzed, fuzz, never_used, write_fault
+from battlemat.sim.fuzz import KEEN, STEP_LIMIT, Fuzzed, fuzz, never_used, write_fault
 
 if TYPE_CHECKING:
     from battlemat.cli import Subparsers
@@ -22,14 +22,21 @@ def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "fuzz",
         help="play random matches and look for faults",
-        description="Plays random set-ups at random, checking every question, and stops at the first dead end, "
-        "exception, broken invariant or endless match. The faulty match is written to a file.",
+        description="Plays random set-ups, at random and with greedy players, checking every question, and stops at "
+        "the first dead end, exception, broken invariant or endless match. The faulty match is written to a file.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game (every one)")
     parser.add_argument("--matches", type=int, default=1000, metavar="N", help="matches to play of each game (1000)")
     parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
     parser.add_argument("--steps", type=int, default=STEP_LIMIT, metavar="N", help=f"longest match ({STEP_LIMIT})")
+    parser.add_argument(
+        "--keen",
+        type=float,
+        default=KEEN,
+        metavar="SHARE",
+        help=f"share of players who answer as the greedy bot does, the others at random ({KEEN})",
+    )
     parser.add_argument("--thorough", action="store_true", help="run the whole conformance suite at every question")
     parser.add_argument("--used", action="store_true", help="tell how often each card, skill or ability did something")
     parser.add_argument("--out", default=".", metavar="FOLDER", help="where a faulty match is written (here)")
@@ -38,6 +45,8 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.matches < 1 or args.workers < 1 or args.steps < 1:
         raise BattlematError("--matches, --workers and --steps must be at least 1.")
+    if not 0 <= args.keen <= 1:
+        raise BattlematError("--keen must be a share between 0 and 1.")
     return max(_fuzz(game, args) for game in ([args.game] if args.game else game_ids()))
 
 
@@ -49,6 +58,7 @@ def _fuzz(game: str, args: argparse.Namespace) -> int:
             args.seed,
             args.workers,
             args.steps,
+            keen=args.keen,
             thorough=args.thorough,
             progress=progress,
         )

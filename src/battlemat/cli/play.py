@@ -69,7 +69,7 @@ def _started(args: argparse.Namespace) -> Match[Any]:
 
 
 def _default_game() -> str:
-    return battlemat.games()[0]
+    return battlemat.game_ids()[0]
 
 
 def _loaded(args: argparse.Namespace) -> Match[Any]:

@@ -10,8 +10,9 @@ import msgspec
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision, Flow, Pose
-from battlemat.core.errors import Refusal
+from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.event import Event
+from battlemat.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from battlemat.core.match import Match
@@ -156,6 +157,17 @@ class Game(Generic[S]):
     def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
         """The set-up for lists chosen in a lobby: ids of ready-made ones, whole lists, or None for a starter."""
         raise NotImplementedError
+
+    def variants_for(self, entry: Any) -> list[str]:
+        """The variants of the offer in which somebody may play a list of their own: those whose set-up takes it."""
+        found = []
+        for variant in self.offer(LANGUAGES[0])["variants"]:
+            try:
+                self.setup_of(variant, [entry, None])
+            except BadSetup:
+                continue
+            found.append(variant)
+        return found
 
     def offer(self, language: str) -> dict[str, Any]:
         """What a start page shows of the game: title, player counts, variants, ready-made lists."""

@@ -7,11 +7,11 @@ clockwise. A pose is stored on the grid of `on_grid`; in between, shapes and mov
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import cos, radians, sin
+from math import cos, pi, radians, sin
 
 from battlemat.core.decision import Pose, on_grid
 
-__all__ = ["Point", "Pose", "Ring", "direction", "from_pose", "on_grid", "shifted", "to_pose"]
+__all__ = ["Point", "Pose", "Ring", "arc", "direction", "from_pose", "on_grid", "shifted", "to_pose"]
 
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
@@ -64,3 +64,14 @@ def to_pose(pose: Pose, points: Iterable[Point]) -> Ring:
     x, y, heading = pose
     s, c = direction(heading)
     return tuple([((px - x) * c - (py - y) * s, (px - x) * s + (py - y) * c) for px, py in points])
+
+
+def arc(middle: Point, far: float, low: float = 0.0, high: float = 2 * pi) -> list[Point]:
+    """Points to draw an arc with, between two angles from east anticlockwise in radians, to the hundredth; or a circle.
+
+    >>> arc((0.0, 0.0), 10.0, 0.0, pi / 24)
+    [(10.0, 0.0), (9.98, 0.65), (9.91, 1.31)]
+    """
+    count = max(2, round((high - low) / (pi / 24)))
+    turns = [low + (high - low) * number / count for number in range(count + 1)]
+    return [(round(middle[0] + far * cos(t), 2), round(middle[1] + far * sin(t), 2)) for t in turns]

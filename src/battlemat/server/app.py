@@ -280,7 +280,8 @@ async def post_list_check(request: Request) -> msg.ListCheck:
         msg.TellRefusal(str(refusal.facts.get("id", "")), "", teller.refusal(refusal), refusal.rule)
         for refusal in found
     ]
-    return msg.ListCheck(not found, violations, summary)
+    variants = [] if found else rules_of_game.variants_for(entry)
+    return msg.ListCheck(not found, violations, variants, summary)
 
 
 async def unknown(request: Request) -> None:

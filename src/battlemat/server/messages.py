@@ -356,10 +356,11 @@ class MatchInfo(msgspec.Struct, frozen=True):
 
 
 class ListCheck(msgspec.Struct, frozen=True):
-    """What is wrong with a list; legal when nothing is."""
+    """What is wrong with a list; legal when nothing is. `variants` are those of the game it may be played in."""
 
     legal: bool
     violations: list[TellRefusal]
+    variants: list[str]
     summary: dict[str, Any]
 
 

@@ -1,4 +1,8 @@
-"""Random matches over every set-up a game allows, looking for faults. A fault leaves a match file behind."""
+"""Random matches over every set-up a game allows, looking for faults. A fault leaves a match file behind.
+
+Chance alone seldom gets far: it hardly ever defeats three heroes. So some of the players know what they want, and play
+among others who do not.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from battlemat.bots import Bot, GreedyBot, RandomBot
 from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
 from battlemat.core.errors import BattlematError, BrokenRules
@@ -21,6 +26,8 @@ from battlemat.sim.work import check, in_pieces
 
 STEP_LIMIT = 20_000
 CHUNK = 50
+KEEN = 0.5
+"""The share of players who take what looks best; all others answer at random."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -42,11 +49,14 @@ class Fuzzed(msgspec.Struct, frozen=True):
     used: Mapping[str, int] = {}
 
 
-def fuzz_one(game_id: str, seed: int | str, number: int, limit: int, *, thorough: bool = False) -> Fuzzed:
+def fuzz_one(
+    game_id: str, seed: int | str, number: int, limit: int, *, keen: float = KEEN, thorough: bool = False
+) -> Fuzzed:
     """One random match with every check that is cheap, or (thorough) all of them, at every question."""
     rules = game(game_id)
     rng = Random(f"{seed}/{number}")
     match: Match[Any] = Match(rules, rules.sample_setup(rng), key_from_seed(f"{seed}/{number}"))
+    bots: list[Bot] = [GreedyBot() if rng.random() < keen else RandomBot() for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if len(match.journal) >= limit:
@@ -55,7 +65,7 @@ def fuzz_one(game_id: str, seed: int | str, number: int, limit: int, *, thorough
             for examine in checks:
                 examine(match, rng)
             decision = conformance.random_question(match, rng)
-            answer = match.random_answer(decision, rng)
+            answer = bots[decision.player].answer(match, decision, rng)
         except (BattlematError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as fault:
             return _fault(match, number, repr(fault))
         try:
@@ -72,10 +82,10 @@ def _fault(match: Match[Any], number: int, problem: str, answer: str = "") -> Fu
     return Fuzzed(1, count, count, Fault(number, problem, match.save(), answer))
 
 
-def _fuzz_chunk(game_id: str, seed: int | str, limit: int, thorough: bool, numbers: range) -> Fuzzed:
+def _fuzz_chunk(game_id: str, seed: int | str, limit: int, keen: float, thorough: bool, numbers: range) -> Fuzzed:
     total = Fuzzed(0, 0, 0)
     for number in numbers:
-        one = fuzz_one(game_id, seed, number, limit, thorough=thorough)
+        one = fuzz_one(game_id, seed, number, limit, keen=keen, thorough=thorough)
         total = merge(total, one)
         if one.fault is not None:
             break
@@ -104,14 +114,16 @@ def fuzz(
     workers: int = 1,
     limit: int = STEP_LIMIT,
     *,
+    keen: float = KEEN,
     thorough: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Fuzzed:
-    """Play until so many matches went well, or until the first fault."""
+    """Play until so many matches went well, or until the first fault; `keen` is the share of greedy players."""
     game(game_id)
     check(matches, workers, seed)
+    play = partial(_fuzz_chunk, game_id, seed, limit, keen, thorough)
     total = Fuzzed(0, 0, 0)
-    with closing(in_pieces(partial(_fuzz_chunk, game_id, seed, limit, thorough), matches, CHUNK, workers)) as parts:
+    with closing(in_pieces(play, matches, CHUNK, workers)) as parts:
         for part in parts:
             total = merge(total, part)
             progress(total.matches)

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from battlemat.games.shatterpoint.build import ForceList, SquadList, eras_of, ready_force, violations
-from battlemat.games.shatterpoint.content import UNITS
+from battlemat.games.shatterpoint.content import UNITS, with_eras_of_today
+from battlemat.games.shatterpoint.records import UnitCard
 from tests.rule_marks import rule
 
 REPUBLIC = "republic-and-nite-owls"
@@ -40,7 +41,16 @@ def test_one_unit_of_each_type() -> None:
         msgspec.convert({"name": "x", "squads": [{"primary": "lord-maul", "fourth": "x"}]}, ForceList)
 
 
-@rule("SP-BLD-04", "SP-BLD-05")
+@rule("SP-BLD-04", "SP-UNI-17")
+def test_individuals_are_unique_in_a_force() -> None:
+    """Ahsoka leads the second squad; one of two names in common is enough."""
+    assert broken(changed(secondary="padawan-ahsoka-tano")).count("SP-BLD-04") == 1
+    droids = changed(0, secondary="c-3po-and-r2-d2")
+    droids.squads[1].secondary = "lando-and-r2-d2-inside-job"
+    assert [v.facts["name"] for v in violations(droids) if v.rule == "SP-BLD-04"] == ["R2-D2"]
+
+
+@rule("SP-BLD-05")
 def test_names_are_unique_in_a_force() -> None:
     assert "SP-BLD-05" in broken(changed(1, supporting="501st-clone-troopers"))
     assert "SP-BLD-05" in broken(changed(1, supporting="501st-clone-troopers--2026"))
@@ -70,6 +80,23 @@ def test_the_primary_sets_the_budget() -> None:
 @rule("SP-BLD-09")
 def test_all_units_of_a_squad_share_its_era() -> None:
     assert "SP-BLD-09" in broken(changed(supporting="death-troopers"))
+
+
+@rule("SP-BLD-10")
+def test_squads_of_different_eras() -> None:
+    force = ready_force(REPUBLIC)
+    force.squads[1] = SquadList("ct-9904-elite-squad-leader", "es-04-firebrand", "elite-squad-troopers")
+    assert [rule_id for rule_id in broken(force) if rule_id.startswith("SP-BLD")] == []
+
+
+@rule("SP-BLD-13")
+def test_older_names_of_eras() -> None:
+    card = msgspec.to_builtins(UNITS["bo-katan-kryze"])
+    for old, new in (("clone-wars", "fall-of-the-jedi"), ("galactic-civil-war", "age-of-rebellion")):
+        read = with_eras_of_today(msgspec.convert(card | {"eras": [old]}, UnitCard))
+        assert read.eras == (new,)
+    assert broken(changed(era="clone-wars")) == []
+    assert "SP-BLD-16" in broken(changed(era="galactic-civil-war"))
 
 
 @rule("SP-BLD-14", "SP-BLD-15", "SP-BLD-17")

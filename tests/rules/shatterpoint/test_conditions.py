@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.conditions import gain_condition
+import pytest
+
+from battlemat.games.shatterpoint.conditions import RULES, gain_condition
+from battlemat.games.shatterpoint.damage import removals
 from battlemat.games.shatterpoint.scenario import side, table
 from tests.rule_marks import rule
 
@@ -115,3 +118,87 @@ def test_strained_removed_in_time_does_nothing() -> None:
     t = table(a=side(BO + " with strained, 2 damage"), b=side())
     t.a("action:recover", "strained:a.bo-katan-kryze")
     assert (t.damage("bo-katan"), t.conditions("bo-katan")) == (2, [])
+
+
+@rule("SP-CON-04")
+def test_a_unit_can_have_all_four() -> None:
+    t = table(a=side(BO + " with strained"), b=side())
+    for condition in ("disarmed", "exposed", "pinned"):
+        gain_condition(t.match, t.unit("bo-katan"), condition, None)
+    assert (t.conditions("bo-katan"), t.damage("bo-katan")) == (["disarmed", "exposed", "pinned", "strained"], 0)
+
+
+@rule("SP-CON-05")
+def test_hunker_wounded_and_injured_are_no_conditions() -> None:
+    assert set(RULES) == {"strained", "disarmed", "exposed", "pinned"}
+    t = table(a=side(BO + " with 2 hunker, 1 injured", KRYZE.replace("400", "60") + " with wounded"), b=side())
+    assert removals(t.state, t.character("bo-katan")) == []
+    t.a("action:recover")
+    assert (t.asked, t.unit("bo-katan").hunker, t.unit("bo-katan").injured) == ("a act", 2, 1)
+
+
+@rule("SP-CON-06")
+def test_conditions_outlast_turns_and_struggles() -> None:
+    """Exposed and Disarmed of a unit that nothing happens to are still there four turns and a struggle later."""
+    t = table(
+        a=side(BO, "cc-7567-captain-rex at 60,60 with exposed, disarmed", deck="bo-katan-kryze", won=0),
+        b=side(MAUL.replace("400,450", "800,800")),
+        token=-7,
+        objectives="X at 400,440 a",
+    )
+    for _ in range(4):
+        t.ends_activation()
+        while t.asked and t.match.pending[0].kind != "act":
+            seat = t.asked[0]
+            t.match.submit("ab".index(seat), "pass" if "pass" in t.options(seat) else t.options(seat)[0])
+    assert (t.state.turn, t.conditions("rex")) == (9, ["disarmed", "exposed"])
+    assert t.events("struggle-revealed")
+
+
+@rule("SP-CON-11")
+def test_being_moved_and_attacked_does_not_trigger_strained() -> None:
+    asajj = "asajj-ventress-sith-assassin at 400,300"
+    t = table(a=side(asajj), b=side("bo-katan-kryze at 400,370 with strained"))
+    t.a("action:combat").attacks("asajj", "bo-katan", attack="C", path="a").goes("a", 400, 500).passes("a")
+    t.picks("a", "force-push").goes("a", 400, 500)
+    assert (t.conditions("bo-katan"), t.damage("bo-katan")) == (["strained"], 1)
+
+
+@rule("SP-CON-11")
+def test_tactics_innate_and_identity_abilities_do_not_trigger_strained() -> None:
+    """Bo-Katan's Tactic makes an ally jump, Kalani's analysis and the droids' armour just hold."""
+    t = table(a=side(BO + " with strained", KRYZE.replace("400", "60")), b=side(), step="activate")
+    t.moves("clan-kryze.1", "jump", 70, 60)
+    assert (t.asked, t.conditions("bo-katan"), t.damage("bo-katan")) == ("a act", ["strained"], 0)
+    t = table(a=side("bo-katan-kryze at 400,400"), b=side("general-anakin-skywalker at 400,450 with strained"))
+    t.a("action:combat").attacks("bo-katan", "anakin", attack="C", path="a")
+    assert (t.conditions("anakin"), t.damage("anakin")) == (["strained"], 2)
+
+
+@rule("SP-CON-12")
+def test_a_reposition_triggers_strained() -> None:
+    """Maul repositions in his combat tree: the 3 damage come before the next option, not after the attack."""
+    t = table(a=side("lord-maul at 400,400 with flipped, strained"), b=side("bo-katan-kryze at 400,450"))
+    t.a("action:combat").attacks("maul", "bo-katan", attack="CCC", path="a").passes("a", "a").takes("b")
+    t.moves("maul", "reposition", 400, 390)
+    assert (t.damage("maul"), t.conditions("maul"), t.asked) == (3, [], "a tree")
+
+
+@rule("SP-CON-17")
+def test_disarmed_affects_one_attack_of_the_unit() -> None:
+    t = table(a=side(KRYZE.replace("460,400", "450,450") + " with disarmed"), b=side("lord-maul at 400,450"))
+    t.a("action:combat").attacks("clan-kryze.1", "maul", attack="EEE")
+    assert t.last("results")["successes"] == 0
+    t.attacks("clan-kryze.2", "maul", attack="EEE")
+    assert t.last("results")["successes"] == 2
+
+
+@rule("SP-CON-18")
+@pytest.mark.parametrize(("tokens", "strikes"), [("", 1), (" with disarmed", 0)])
+def test_disarmed_also_voids_expertise_that_comes_later(tokens: str, strikes: int) -> None:
+    """B2 Battle Droids reroll two failures into expertise; the chart would give a strike for them."""
+    droids = "b2-battle-droids"
+    t = table(a=side(f"{droids} at 400,400 and 800,60{tokens}"), b=side("lord-maul at 400,450")).a("action:combat")
+    t.dice_of("FFFFF", "FFFFF").a(f"melee:a.{droids}.1>b.lord-maul.1")
+    t.a("choose:failure").dice_of("EE").a("choose:failure")
+    assert (t.last("results")["successes"], t.last("results")["attack"]["expertise"]) == (strikes, 2)

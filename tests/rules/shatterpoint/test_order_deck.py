@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.rule_marks import rule
 
@@ -80,6 +82,82 @@ def test_a_player_without_units_goes_on() -> None:
     t = orders(f"{REX} shatterpoint", f"{REX} defeated")
     assert t.last("no-units")["player"] == 0
     assert t.state.active == 1
+
+
+@rule("SP-ORD-02")
+def test_the_shatterpoint_card_belongs_to_no_unit() -> None:
+    t = orders(f"shatterpoint {MAUL} {BO} {REX}").a("keep")
+    assert (t.asked, len(t.options("a"))) == ("a joker-unit", 3)
+    assert all(unit.id != "shatterpoint" for unit in t.state.players[0].units)
+
+
+@rule("SP-ORD-23", "SP-ORD-29")
+def test_a_refresh_in_the_middle_of_revealing() -> None:
+    """Rex is defeated and his card the last of the deck: it goes, the pile becomes the deck, a card is revealed."""
+    units = (f"{REX} defeated", UNITS[0], UNITS[1])
+    t = orders(REX, *units, discard=f"{MAUL} {BO} shatterpoint", force=0, pool=7)
+    assert t.story()[:4] == ["order-removed", "deck-refreshed", "force-refreshed", "order-revealed"]
+    assert (len(t.state.players[0].deck), t.force("a")) == (2, 7)
+
+
+@rule("SP-ORD-26", "SP-ORD-37")
+def test_cards_of_defeated_units_are_not_shuffled_in() -> None:
+    units = (f"{REX} at 300,100 with 2 injured", UNITS[0], UNITS[1])
+    a = side(*units, deck="", discard=f"{REX} {MAUL} {BO} shatterpoint")
+    t = table(a=a, b=side(), step="end-turn")
+    assert sorted(t.state.players[0].deck) == [f"a.{BO}", f"a.{MAUL}", "shatterpoint"]
+    a = side(*units, deck=f"{MAUL} {BO}", reserve=REX, discard="shatterpoint")
+    t = table(a=a, b=side(), step="end-turn")
+    assert (t.state.players[0].reserve, t.unit(REX).defeated) == (None, True)
+
+
+@rule("SP-ORD-39")
+def test_defeat_comes_before_the_refresh() -> None:
+    """The unit of the last card is defeated in step 10 of the very turn in which the deck is refreshed."""
+    t = orders(REX, f"{REX} at 300,100 with 2 injured", UNITS[0], discard=f"{MAUL} shatterpoint")
+    t.passes_until("a act").ends_activation()
+    assert [kind for kind in t.story() if kind in ("defeated", "deck-refreshed")] == ["defeated", "deck-refreshed"]
+    assert sorted(t.state.players[0].deck) == [f"a.{MAUL}", "shatterpoint"]
+
+
+@rule("SP-ORD-32")
+def test_the_shatterpoint_card_after_reserving() -> None:
+    t = orders(f"{REX} shatterpoint {MAUL} {BO}", force=2).a(f"reserve:a.{REX}")
+    assert (t.options("a"), t.force("a")) == (["keep", "redraw"], 1)
+    t.a("keep")
+    assert f"activate:a.{REX}" in t.options("a")
+    t = orders(f"{REX} shatterpoint {MAUL} {BO}", force=2).a(f"reserve:a.{REX}", "redraw")
+    assert (active_unit(t), t.force("a"), t.state.players[0].reserve) == (f"a.{MAUL}", 0, f"a.{REX}")
+
+
+@rule("SP-ORD-35")
+@pytest.mark.parametrize(
+    ("deck", "answer"), [(f"shatterpoint {REX} {MAUL} {BO}", "redraw"), (f"{BO} {REX} {MAUL}", f"reserve:a.{BO}")]
+)
+def test_a_reveal_that_meets_a_defeated_unit_costs_no_more(deck: str, answer: str) -> None:
+    t = orders(deck, f"{REX} defeated", UNITS[0], UNITS[1], force=3).a(answer)
+    assert t.last("order-removed")["card"] == f"a.{REX}"
+    assert (active_unit(t), t.force("a")) == (f"a.{MAUL}", 2)
+
+
+@rule("SP-ORD-45")
+def test_only_defeated_units_after_reserving() -> None:
+    units = (f"{REX} defeated", UNITS[0], UNITS[1])
+    t = orders(f"{MAUL} {REX}", *units, discard=f"{BO} shatterpoint", force=3).a(f"reserve:a.{MAUL}")
+    player = t.state.players[0]
+    assert (active_unit(t), t.force("a"), player.reserve, player.deck) == (f"a.{MAUL}", 2, None, [])
+
+
+@rule("SP-ORD-46")
+def test_only_defeated_units_after_a_redraw() -> None:
+    units = (f"{REX} defeated", UNITS[0], UNITS[1])
+    t = orders(f"shatterpoint {REX}", *units, reserve=BO, discard=MAUL, force=3).a("reveal", "redraw")
+    t.passes_until("a act")
+    player = t.state.players[0]
+    assert (active_unit(t), player.reserve, player.deck) == (f"a.{BO}", None, ["shatterpoint"])
+    t = orders(f"shatterpoint {REX}", *units, discard=f"{MAUL} {BO}", force=3, pool=5).a("redraw")
+    t.passes_until("a act")
+    assert (t.force("a"), len(t.state.players[0].deck)) == (5, 2)
 
 
 @rule("SP-ORD-16", "SP-ORD-17", "SP-ORD-18", "SP-ORD-19", "SP-ORD-31")

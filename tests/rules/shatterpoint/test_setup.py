@@ -5,15 +5,28 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.match import start_from
 from battlemat.games.shatterpoint import GAME
+from battlemat.games.shatterpoint.battlefield import plan_faults
 from battlemat.games.shatterpoint.content import STRUGGLES
-from battlemat.games.shatterpoint.scenario import ShatterScenario
+from battlemat.games.shatterpoint.records import BattlefieldPlan
+from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.terrain import SIDE
 from tests.rule_marks import rule
 
+SPIRE = {
+    "id": "spire",
+    "outline": [[-10, -10], [10, -10], [10, 10], [-10, 10]],
+    "bottom": 0,
+    "top": 120,
+    "opaque": True,
+    "passable": False,
+    "standable": False,
+}
 CRIT, STRIKE, EXPERTISE, FAILURE = 1, 2, 5, 7
 
 
@@ -68,6 +81,28 @@ def test_objectives_are_laid_inactive_and_rise_onto_terrain() -> None:
     assert len(t.state.objectives) == 9
     assert not any(objective.active for objective in t.state.objectives)
     assert (t.objective("MC").height, t.objective("NC").height) == (80, 0)
+
+
+@rule("SP-SET-10")
+@pytest.mark.parametrize(("x", "rule_id"), [(894.4, ""), (894.5, "SP-MOV-30")])
+def test_the_battlefield_is_36_inches_square(x: float, rule_id: str) -> None:
+    t = table(a=side("lord-maul at 800,400"), b=side()).a("action:move").moves("maul", "advance")
+    if rule_id:
+        assert t.no_way("a", x, 400) == rule_id
+    else:
+        t.goes("a", x, 400)
+    assert SIDE == 36 * 25.4
+
+
+@rule("SP-SET-12")
+def test_terrain_knows_where_the_objectives_lie() -> None:
+    """A pointed spire is refused where a mission has an objective, and taken where none has."""
+    spire = {"id": "spire", "name": "Spire", "source": "test", "parts": [SPIRE]}
+    for x, y, faults in ((457.2, 457.2, ["SP-SET-14"]), (300.0, 560.0, [])):
+        placed = [{"id": "spire", "piece": "spire", "x": x, "y": y}]
+        plan = {"id": "p", "name": "P", "source": "test", "pieces": [spire], "placements": placed}
+        found = list(plan_faults(msgspec.convert(plan, BattlefieldPlan)))
+        assert [fault.rule for fault in found][:1] == faults
 
 
 @rule("SP-SET-07", "SP-SET-08", "SP-SET-09")

@@ -7,10 +7,16 @@ from collections import Counter
 import pytest
 
 import battlemat
+from battlemat.core.decision import Flow
+from battlemat.core.errors import IllegalAnswer
 from battlemat.core.game import SEATS
+from battlemat.games.skytear.cards.run import Run
 from battlemat.games.skytear.scenario import SkyScenario, north, south, table
+from battlemat.games.skytear.state import SkyMatch
+from battlemat.games.skytear.upkeep import divide
 from battlemat.games.skytear.worship import pillars_left
 from tests.rule_marks import rule
+from tests.rules.skytear.own_cards import own_card
 
 
 def begun(players: int, battlefield: str = "two-lane", until: str = "exchange", seed: int = 1) -> SkyScenario:
@@ -140,6 +146,48 @@ def test_the_team_decides_who_draws_the_extra_card() -> None:
     t.b("player-3")
     assert (len(t.hand("b")), len(t.hand("d"))) == (1, 2)
     assert [len(t.hand(seat)) for seat in "ace"] == [1, 1, 1]
+
+
+@rule("SK-MUL-13")
+@pytest.mark.parametrize(("chosen", "hands"), [("player-1", (2, 1)), ("player-3", (1, 2))])
+def test_it_may_be_either_and_only_one_of_the_team(chosen: str, hands: tuple[int, int]) -> None:
+    t = table("yami@4,0~", "cotlic@-4,-3~", players=5, phase="upkeep")
+    for nobody in ("player-0", "player-2", "no", ["player-1", "player-3"]):
+        with pytest.raises(IllegalAnswer):
+            t.match.submit(1, nobody)
+    t.b(chosen)
+    assert (len(t.hand("b")), len(t.hand("d"))) == hands
+    assert not t.asked.endswith("who-draws")
+
+
+@rule("SK-MUL-13")
+def test_nobody_gets_two_cards_more() -> None:
+    """Five cards for three: two of them get one more, each of them once."""
+    found: dict[int, int] = {}
+
+    def share(m: SkyMatch, run: Run) -> Flow[None]:
+        found.update((yield from divide(m, [0, 2, 4], 5)))
+
+    with own_card("share", share):
+        t = table(south("a:yami@4,0", hand="share"), "b:cotlic@-4,-3", players=5, active="yami")
+        t.acts("play:share>south.yami")
+        assert t.options("a") == ["player-0", "player-2", "player-4"]
+        t.a("player-2")
+        assert (t.asked, t.options("a")) == ("a who-draws", ["player-0", "player-4"])
+        t.a("player-4")
+    assert found == {0: 1, 2: 2, 4: 2}
+
+
+@rule("SK-MUL-13")
+def test_the_team_decides_about_starting_cards_too() -> None:
+    """Nine cards for two: one begins with five, the other with four, as they like."""
+    t = begun(5, until="who-draws")
+    pair = members(t, "south") if len(members(t, "south")) == 2 else members(t, "north")
+    speaker = "abcde"[pair[0]]
+    assert (t.asked, t.options(speaker)) == (f"{speaker} who-draws", [f"player-{one}" for one in pair])
+    t.match.submit(pair[0], f"player-{pair[1]}")
+    t.runs_to("exchange")
+    assert [len(t.state.players[one].hand) for one in pair] == [4, 5]
 
 
 @rule("SK-MUL-15")
@@ -285,3 +333,16 @@ def test_the_pillar_limit_is_each_players_own() -> None:
     assert t.armor("south.cotlic") == 2
     shared = table("cotlic@4,0 tlakali@4,2", "yami@-4,-3", players=6, active="cotlic")
     assert [pillars_left(shared.state, player) for player in (0, 2, 4)] == [2, 2, 2]
+
+
+@rule("SK-MUL-11", "SK-MUL-22")
+def test_who_shares_a_deck_does_not_know_what_of_it_the_others_hold() -> None:
+    own = south("yami@4,0", hand="ruse", deck="ignite", hands={"c": "dodge"})
+    t = table(own, "cotlic@-4,-3", players=6)
+    unseen = {
+        seat: next(one["unseen"] for one in t.view(seat)["players"] if one["unseen"] is not None) for seat in "ac"
+    }
+    assert {"ignite", "dodge"} <= set(unseen["a"])
+    assert "ruse" not in unseen["a"]
+    assert {"ignite", "ruse"} <= set(unseen["c"])
+    assert "dodge" not in unseen["c"]

@@ -10,7 +10,7 @@ from battlemat.games.skytear.build import starter_deck
 from battlemat.games.skytear.cards.run import Run
 from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES, OUTSIDERS, VICTORY_CARDS, extra_content
 from battlemat.games.skytear.damage import Hit, deal
-from battlemat.games.skytear.minions_phase import NEXUS_HP
+from battlemat.games.skytear.minions_phase import NEXUS_HP, hurt
 from battlemat.games.skytear.scenario import SkyScenario, new_card, north, set_up, south, table
 from battlemat.games.skytear.state import SkyMatch
 from battlemat.games.skytear.victory import check_victory
@@ -139,33 +139,64 @@ def test_several_victory_cards_are_one_win() -> None:
     assert (result(t)[0], len(t.events("victory-card")), len(t.events("over"))) == ((0,), 2, 1)
 
 
-def both_fulfil(m: SkyMatch, run: Run) -> Flow[None]:
-    """As if one moment brought the last missing hero to both sides."""
-    for progress in m.state.progress.values():
-        progress.heroes = 3
-    check_victory(m)
-    yield from ()
+WON_LANE = {"phase": "minions", "tokens": {"east": "3,-1"}, "numbers": EAST_FIRST}
 
 
 @rule("SK-OVR-12")
-def test_both_at_the_same_moment_is_a_draw() -> None:
-    with own_card("doom", both_fulfil):
+@pytest.mark.parametrize(
+    ("south_lanes", "north_heroes", "winners"), [(5, 3, ()), (5, 2, (0,)), (4, 3, (1,)), (4, 2, None)]
+)
+def test_both_at_the_same_moment_is_a_draw(
+    south_lanes: int, north_heroes: int, winners: tuple[int, ...] | None
+) -> None:
+    """South wins a lane, which may be its sixth control; at that moment north may have what its own card asks for."""
+    progress = {"south": {"lanes": south_lanes}, "north": {"heroes": north_heroes}}
+    t = table("yami@3,0", FAR, victory="six-controls three-heroes", progress=progress, **WON_LANE)
+    if winners is None:
+        assert not t.over
+        return
+    assert result(t) == (winners, "SK-OVR-08" if winners else "SK-OVR-12")
+    assert {event["side"] for event in t.events("victory-card")} == (
+        {"south" if 0 in winners else "north"} if winners else {"south", "north"}
+    )
+
+
+@rule("SK-OVR-12", "SK-OVR-11")
+def test_who_was_first_has_won() -> None:
+    """What the other side would fulfil a moment later does not matter any more."""
+
+    def one_after_the_other(m: SkyMatch, run: Run) -> Flow[None]:
+        for side in ("north", "south"):
+            m.state.progress[side].heroes = 3  # type: ignore[index]
+            check_victory(m)
+        yield from ()
+
+    with own_card("doom", one_after_the_other):
         t = table(south("yami@4,0", hand="doom"), FAR, active="yami", victory="three-heroes")
         t.acts("play:doom>south.yami")
-        assert (t.drawn, result(t)[1]) == (True, "SK-OVR-12")
+    assert result(t) == ((1,), "SK-OVR-08")
 
 
 @rule("SK-OVR-13")
-def test_a_nexus_and_a_victory_card_at_the_same_moment_are_a_draw() -> None:
+@pytest.mark.parametrize(
+    ("damage", "heroes", "told"),
+    [(2, 3, ((), "SK-OVR-13")), (2, 2, ((0,), "SK-OVR-07")), (1, 3, ((1,), "SK-OVR-08")), (1, 2, None)],
+)
+def test_a_nexus_and_a_victory_card_at_the_same_moment_are_a_draw(
+    damage: int, heroes: int, told: tuple[tuple[int, ...], str] | None
+) -> None:
+    """The last HP of the north Nexus, while north has what its victory card asks for."""
+
     def fall(m: SkyMatch, run: Run) -> Flow[None]:
-        m.state.progress["north"].heroes = 3
-        check_victory(m, fallen="north")
+        m.state.progress["north"].heroes = heroes
+        hurt(m, "south", "north.nexus", damage)
         yield from ()
 
     with own_card("fall", fall):
-        t = table(south("yami@4,0", hand="fall"), FAR, active="yami", victory="three-heroes")
+        enemy = north(FAR, towers={"east": 0}, nexus=2)
+        t = table(south("yami@4,0", hand="fall"), enemy, active="yami", victory="three-heroes")
         t.acts("play:fall>south.yami")
-        assert (t.drawn, result(t)[1]) == (True, "SK-OVR-13")
+    assert (result(t) if t.over else None) == told
 
 
 @rule("SK-OVR-16")

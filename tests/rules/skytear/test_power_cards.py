@@ -308,3 +308,13 @@ def test_a_cost_is_paid_when_the_card_is_played() -> None:
     )
     t.a("play:sacrifice>south.tlakali>south.tlakali")
     assert (t.asked, t.reserve("south"), t.hp("south.tlakali")) == ("b priority", 1, 5)
+
+
+@rule("SK-POW-37")
+def test_everybody_knows_which_of_their_own_cards_are_still_hidden() -> None:
+    """The list is one's own: what is neither in hand nor in the open is in the deck or under a hero."""
+    own = south("yami@4,0", hand="ruse", deck="ignite dodge ignite", leads={"yami": "life-steal ?tremor swallow!"})
+    t = table(own, north("cotlic@0,-4", deck="protection"))
+    assert [player["unseen"] for player in t.view("a")["players"]] == [["dodge", "ignite", "ignite", "tremor"], None]
+    assert [player["unseen"] for player in t.view("b")["players"]] == [None, ["protection"]]
+    assert all(player["unseen"] is None for player in t.view(None)["players"])

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from battlemat.games.xwing import actions, tokens
+from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_GAINS, PHASE_STARTS
 from tests.rule_marks import rule
+from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, XTEXT, X, does, hears
+from tests.rules.xwing.texts import texts as texts
 
 P = "a.jakefarrell/pilot:jakefarrell"
 V = "a.jakefarrell/ship:vectoredthrusters"
@@ -62,3 +68,39 @@ def test_chopper_kyle_katarn_and_old_teroch() -> None:
     assert t.tokens("teroch") == {"jam": 1, "stress": 1}
     assert t.tokens("kyle") == {}
     assert t.tokens("a.chopper") == {"focus": 1}
+
+
+@rule("XW-ABL-16")
+def test_what_is_triggered_first_is_resolved_first(texts: None) -> None:
+    heard: list[str] = []
+    for window in (AFTER_ACTION, AFTER_GAINS):
+        hears(FANGTEXT, window, heard, lambda x: x.moment.window)
+    t = table(f"{FANG}@400,300#2-straight=fang", "b.soontirfel@800,850,180#2-straight").until("action", "fang")
+    t.a("focus")  # the token is gained before the action is over
+    assert heard == [AFTER_GAINS, AFTER_ACTION]
+
+
+@rule("XW-ABL-16", "XW-ABL-24")
+def test_stress_that_is_lost_at_once_does_not_stop_what_follows_a_red_action(texts: None) -> None:
+    does(FANGTEXT, AFTER_GAINS, relax, what=("stress",))
+    does(FANGTEXT, AFTER_ACTION, lambda m, x: actions.granted(m, x.ship, "lock"), what=("focus",))
+    t = table(f"{FANG}@400,300#2-straight=fang", "b.soontirfel@500,850,180#2-straight").until("action", "fang")
+    t.a("barrelroll", "left", "middle", f"{FANG}/rule:linked")
+    assert t.tokens("fang") == {"focus": 1}  # the linked focus action is red
+    assert (t.asked, t.options("a")) == ("a action", ["lock", "pass"])
+
+
+def relax(m: XMatch, x: Use) -> None:
+    tokens.remove(m, x.ship, "stress")
+
+
+@rule("XW-ABL-19")
+def test_what_one_ability_triggers_keeps_its_order_at_the_front(texts: None) -> None:
+    heard: list[str] = []
+    does(XTEXT, PHASE_STARTS, lambda m, x: actions.granted(m, x.ship, "focus", may=False), what=("engagement",))
+    hears(XTEXT, PHASE_STARTS, heard, lambda x: x.moment.window, what=("engagement",))
+    for window in (AFTER_ACTION, AFTER_GAINS):
+        hears(XTEXT, window, heard, lambda x: x.moment.window)
+    t = table(f"{X}@400,300=x", f"{TIE}@400,500,180", phase="engagement")
+    t.a(f"{X}/{XTEXT}")
+    assert heard == [AFTER_GAINS, AFTER_ACTION, PHASE_STARTS]

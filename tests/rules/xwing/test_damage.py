@@ -223,7 +223,7 @@ def test_an_exposed_card_works_but_is_not_dealt(texts: None) -> None:
     assert (t.damage("x"), t.faceup("x")) == (1, ["structuraldamage"])
     assert heard == [AFTER_EXPOSED]
     hurt(t, "x", hits=1)
-    assert heard == [AFTER_EXPOSED, AFTER_DAMAGE, AFTER_DEALT]
+    assert heard == [AFTER_EXPOSED, AFTER_DEALT, AFTER_DAMAGE]
 
 
 @rule("XW-DMG-28")

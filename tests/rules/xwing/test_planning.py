@@ -18,6 +18,23 @@ def test_dials_are_secret() -> None:
     assert next(ship for ship in t.view("a")["ships"] if ship["id"] == X)["dial"] == "2-straight"
 
 
+@rule("XW-PHA-12")
+def test_everybody_is_told_that_players_look_at_their_own_dials() -> None:
+    t = table(f"{X}@400,100", f"{TIE}@400,800,180+cloak", phase="planning")
+    t.a(f"{X}:2-straight", "ready").b(f"{TIE}:2-straight")
+    assert "dials-set" not in t.story()
+    t.b("ready")
+    assert t.asked == "b system"
+    for player in (0, 1, None):
+        told = [(event.kind, event.rule) for event in t.match.events_for(player)]
+        assert told.index(("dials-set", "XW-PHA-12")) < told.index(("phase", "XW-PHA-01"), 1)
+    facedown = {"dial": None, "has_dial": True, "revealed": False}
+    for seat, own, other in (("a", X, TIE), ("b", TIE, X)):
+        ships = {ship["id"]: ship for ship in t.view(seat)["ships"]}
+        assert ships[own] == ships[own] | facedown | {"dial": "2-straight"}
+        assert ships[other] == ships[other] | facedown
+
+
 @rule("XW-PHA-07", "XW-PHA-08")
 def test_a_dial_may_be_changed_until_everybody_is_ready() -> None:
     t = table(f"{X}@400,100", f"{TIE}@400,800,180", phase="planning")

@@ -134,6 +134,11 @@ export interface Front {
   plane?: Plane;
   /** What the measuring tool says of a line on the board, in table coordinates; without it there is no tool. */
   measure?(from: Point, to: Point, view: View): string;
+  /** Where pieces do not turn but rest at different heights (the third number of a pose is then a height): the heights at a
+      point of the table, the likeliest first. */
+  levels?(point: Point, question: TellQuestion, view: View): readonly number[];
+  /** The board draws where a piece may be put by itself; else the shell draws the outlines of the question. */
+  drawsReach?: boolean;
 
   // Words and numbers
 
@@ -141,6 +146,8 @@ export interface Front {
   /** Message key and facts for the second line of the title. */
   subtitle(view: View): { key: string; facts: Record<string, string | number> };
   turn(view: View): number;
+  /** What the game counts: turns, unless it says rounds. */
+  counts?: "turn" | "round";
   phases(view: View): Phase[];
   /** The turn (round …) that begins with an event; null for all other events. */
   turnOf(event: TellEvent): number | null;

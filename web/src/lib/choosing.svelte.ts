@@ -179,7 +179,7 @@ export class Choosing {
     this.tried = refusal;
   }
 
-  /** Click a thing on the table. True when that confirmed the answer. */
+  /** Click a thing on the table, or an option by its id. True when that confirmed the answer. */
   touch(thing: string): boolean {
     const question = this.question;
     if (!question) return false;
@@ -212,7 +212,8 @@ export class Choosing {
       this.from = from === thing ? null : thing;
       return false;
     }
-    this.tried = this.refusalOf(thing);
+    if (this.option(thing)) return this.toggle(thing);
+    this.tried = this.refusalOf(thing, from);
     this.from = null;
     return false;
   }
@@ -228,10 +229,14 @@ export class Choosing {
     return false;
   }
 
-  refusalOf(thing: string): TellRefusal | null {
+  /** Why nothing can be done with a thing; `from` is what was picked before it. */
+  refusalOf(thing: string, from: string | null = null): TellRefusal | null {
+    const refused = this.question?.refused;
     return (
-      this.question?.refused.find((refusal) => refusal.id === thing || refusal.id.endsWith(`:${thing}`)) ??
-      this.question?.refused.find((refusal) => refusal.id.startsWith(`${thing}>`)) ??
+      refused?.find((refusal) => from !== null && refusal.id.endsWith(`${from}>${thing}`)) ??
+      refused?.find((refusal) => refusal.id === thing || refusal.id.endsWith(`:${thing}`)) ??
+      refused?.find((refusal) => refusal.id.startsWith(`${thing}>`)) ??
+      refused?.find((refusal) => refusal.id.endsWith(`>${thing}`)) ??
       null
     );
   }

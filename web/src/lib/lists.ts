@@ -1,4 +1,5 @@
 // Lists players build, of any game: kept on this device, packed into links, saved as files. What is in a list is the game's own matter.
+import { api } from "./api";
 import { recall, remember } from "./settings.svelte";
 
 /** A list as the server takes it; every game's lists have a name. */
@@ -8,6 +9,11 @@ export interface SavedList {
   id: string;
   saved: string;
   list: GameList;
+}
+
+/** A saved list and the variants of its game it may be played in: none while it is not legal. */
+export interface CheckedList extends SavedList {
+  variants: string[];
 }
 
 const MOST_LISTS = 60;
@@ -20,6 +26,20 @@ export function savedLists(game: string): SavedList[] {
   } catch {
     return [];
   }
+}
+
+/** Every saved list with what the server says of it; those it cannot say anything of are left out. */
+export async function checkedLists(game: string): Promise<CheckedList[]> {
+  const checks = await Promise.all(
+    savedLists(game).map(async (entry) => {
+      try {
+        return { ...entry, variants: (await api.checkList(game, entry.list)).variants };
+      } catch {
+        return null;
+      }
+    }),
+  );
+  return checks.filter((entry) => entry !== null);
 }
 
 function isSaved(entry: unknown): entry is SavedList {

@@ -274,6 +274,7 @@ export interface MatchInfo {
 export interface ListCheck {
   legal: boolean;
   violations: TellRefusal[];
+  variants: string[];
   summary: Record<string, any>;
 }
 

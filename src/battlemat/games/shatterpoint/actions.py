@@ -9,7 +9,7 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.attack import offer_attack
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
-from battlemat.games.shatterpoint.damage import heal
+from battlemat.games.shatterpoint.damage import heal, removals
 from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.pushing import push
@@ -81,9 +81,9 @@ def _combat(m: ShatterMatch, unit: Unit) -> Flow[tuple[str, ...]]:
 
 
 def _recover(m: ShatterMatch, unit: Unit) -> Flow[None]:
-    """Each character may heal (SP-TRN-26)."""
+    """Each character may heal (SP-TRN-26); none is asked for where there is nothing to heal."""
     waiting = list(unit.characters)
-    while waiting and may_go_on(m.state, unit):
+    while any(removals(m.state, character) for character in waiting) and may_go_on(m.state, unit):
         character = yield from next_character(m, unit.owner, waiting, "heal", "SP-TRN-26")
         if character is None:
             return

@@ -6,12 +6,13 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.abilities.registry import Use
-from battlemat.games.shatterpoint.actions import ACTIONS, take_action
+from battlemat.games.shatterpoint.actions import ACTIONS, may_go_on, take_action
 from battlemat.games.shatterpoint.damage import recover_from_wound
 from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.state import Activation, Moment, ShatterMatch, Unit, unit_of
 from battlemat.games.shatterpoint.windows import (
     can_use,
+    cost_of,
     mission_window,
     resolve,
     settle,
@@ -33,8 +34,9 @@ def activate(m: ShatterMatch, unit_id: str, by_shatterpoint: int) -> Flow[None]:
         unit.hunker = 0
         m.note("hunker-lost", "SP-TRN-10", unit=unit_id)
     yield from _tactics(m, unit)
-    yield from window(m, [Moment("activation-start", unit=unit_id)])
-    yield from settle(m)
+    if not s.activation.over:  # SP-TRN-45
+        yield from window(m, [Moment("activation-start", unit=unit_id)])
+        yield from settle(m)
     m.next_steps(Step("act"))
 
 
@@ -42,14 +44,14 @@ def _tactics(m: ShatterMatch, unit: Unit) -> Flow[None]:
     """Every Tactic once, in any order; also one that a struggle card lends (SP-ABL-11, SP-ABL-12, SP-ABL-21)."""
     s = m.state
     waiting = {ability.id: ability for ability in unit.abilities if ability.kind == "tactic"}
-    while waiting:
+    while waiting and may_go_on(s, unit):
         ids = [f"use:{unit.id}>{name}" for name in waiting]
         answer = yield from choose(lambda ids=ids: Pick(unit.owner, "tactic", "SP-ABL-11", ids), forced=True)  # type: ignore[misc]
         ability = waiting.pop((answer or ids[0]).partition(">")[2])
         m.note("ability", "SP-ABL-11", unit=unit.id, ability=ability.id)
         yield from resolve(m, Use(m, unit, ability))
-    if s.activation is not None and s.activation.by_shatterpoint:
-        yield from mission_window(m, Moment("lent-tactic", unit=unit.id))
+    if s.activation is not None and s.activation.by_shatterpoint and may_go_on(s, unit):
+        yield from mission_window(m, [Moment("lent-tactic", unit=unit.id)])
         yield from settle(m)
 
 
@@ -117,7 +119,7 @@ def _why_not(m: ShatterMatch, activation: Activation, unit: Unit, ability_id: st
     if ability.action and not activation.left:
         return Refusal("shatterpoint-no-actions", "SP-ABL-03")
     if not can_use(m.state, unit, ability):
-        cost = ability.cost + surcharge(unit)
+        cost = cost_of(m.state, unit, ability) + surcharge(unit)
         return Refusal("shatterpoint-no-force", "SP-UNI-24", {**facts, "cost": cost})
     return Refusal("shatterpoint-ability-pointless", "SP-ABL-02", facts)
 

@@ -8,9 +8,9 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
-from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
+from battlemat.games.shatterpoint.conditions import strain_of, strike_strained, strikes
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
-from battlemat.games.shatterpoint.dice import roll_attack, roll_defense
+from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import are_engaged, is_held, sees
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of
 from battlemat.games.shatterpoint.free_ability import use_free_ability
@@ -29,7 +29,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.values import keyword, total
-from battlemat.games.shatterpoint.windows import settle, window
+from battlemat.games.shatterpoint.windows import NonPlayer, answers, settle, window
 
 TYPES: tuple[AttackType, ...] = ("melee", "ranged")
 
@@ -179,8 +179,8 @@ def make_attack(
     yield from _resolve_noted(m, attack, DEFENDER)
     moments = [_moment(attack, "attack-resolved", s), *s.waiting[since:]]
     del s.waiting[since:]
-    yield from window(m, moments, attacker.owner)  # 10C, 10D
-    strike_strained(m, unit, token)  # 10E: SP-CON-30
+    strain = NonPlayer("strained", lambda: strikes(unit, token), lambda: strike_strained(m, unit, token))
+    yield from window(m, moments, attacker.owner, also=[strain], orderer=attacker.owner)  # 10C to 10E: SP-CON-30
     s.attacks.remove(attack)
     m.note("attack-over", "SP-ATK-30", attacker=attacker.id, defender=defender.id)
     yield from settle(m, since)
@@ -219,10 +219,10 @@ def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
     m.note("rolled", "SP-ATK-22", attack=shown(attack.attack), defense=shown(attack.defense))
     if "disarmed" in unit_of(s, attacker.unit).conditions:
         attack.disarmed = True
-        attack.attack.expertise = 0
+        remove(attack.attack, "expertise", attack.attack.expertise)  # SP-ATK-23
     if "exposed" in unit_of(s, defender.unit).conditions:
         attack.exposed = True
-        attack.defense.expertise = 0
+        remove(attack.defense, "expertise", attack.defense.expertise)
 
 
 def attack_pool(s: Table, attack: Attack, dice: int | None = None) -> int:
@@ -277,17 +277,20 @@ def shown(roll: Roll) -> dict[str, int]:
 def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
     """First the attack roll, then the defense roll; each time the attacker before the defender (SP-ATK-24, SP-ATK-25).
 
-    The row is looked up again at every sub-step; the last one decides what is noted (SP-STA-28).
+    In each sub-step abilities come before the chart, whose row is looked up anew; the last one decides what is noted
+    (SP-STA-28).
     """
     s = m.state
     attack.step = 6
     attack.defense.expertise += total(s, "defense-expertise", attack)
-    alter(attack.attack, row_of(s, attack, ATTACKER), True, ("crit", "strike"))
-    yield from _window(m, attack, "modify-attack")
-    alter(attack.attack, row_of(s, attack, DEFENDER), False, ("crit", "strike"))
-    alter(attack.defense, row_of(s, attack, ATTACKER), False, ("block",))
-    yield from _window(m, attack, "modify-defense")
-    alter(attack.defense, row_of(s, attack, DEFENDER), True, ("block",))
+    owners = [character_of(s, name).owner for name in (attack.attacker, attack.defender)]
+    for roll, moment, results, whose in (
+        (attack.attack, "modify-attack", ("crit", "strike"), ATTACKER),
+        (attack.defense, "modify-defense", ("block",), DEFENDER),
+    ):
+        for number in (ATTACKER, DEFENDER):
+            yield from answers(m, owners[number], [_moment(attack, moment, s)])
+            alter(roll, row_of(s, attack, number), number == whose, results)
     attack.noted = [[e for e in row_of(s, attack, side) if is_noted(e)] for side in (ATTACKER, DEFENDER)]
     attack.damage += attack.noted[ATTACKER].count("damage")  # SP-ATK-33
     attack.noted[ATTACKER] = [effect for effect in attack.noted[ATTACKER] if effect != "damage"]
@@ -297,7 +300,8 @@ def _determine(m: ShatterMatch, attack: Attack) -> None:
     """Each block removes a strike; Disarmed and Exposed have done their work (SP-ATK-26, SP-CON-16, SP-CON-20)."""
     s = m.state
     attack.step = 7
-    attack.attack.strike -= min(attack.attack.strike, attack.defense.block)
+    attack.blocked = min(attack.attack.strike, attack.defense.block)
+    remove(attack.attack, "strike", attack.blocked)
     attack.successes = attack.attack.strike + attack.attack.crit
     m.note(
         "results", "SP-ATK-26", attack=shown(attack.attack), defense=shown(attack.defense), successes=attack.successes

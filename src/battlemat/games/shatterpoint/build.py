@@ -11,7 +11,7 @@ import msgspec
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.games.shatterpoint.abilities.registry import is_written
 from battlemat.games.shatterpoint.battlefield import read_battlefield
-from battlemat.games.shatterpoint.content import FORCES, MISSIONS, UNITS
+from battlemat.games.shatterpoint.content import FORCES, MISSIONS, UNITS, era_of
 from battlemat.games.shatterpoint.records import Era, UnitCard
 
 STARTER = ("republic-and-nite-owls", "collective-and-separatists")
@@ -99,7 +99,7 @@ def _squad_faults(number: int, squad: SquadList) -> Iterator[Refusal]:
     leader = units.get("primary")
     if leader is None:
         return
-    era = squad.era or eras_of(leader)[0]
+    era = era_of(squad.era) or eras_of(leader)[0]
     if era not in eras_of(leader):
         yield Refusal("shatterpoint-wrong-era", "SP-BLD-16", {"unit": leader.id, "era": era[:80]})
     for role in ROLES[1:]:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from battlemat.core.words import say
-from battlemat.games.shatterpoint.battlefield import battlefield
-from battlemat.games.shatterpoint.build import ROLES, STARTER, ForceList, is_playable
+from battlemat.games.shatterpoint.build import BATTLEFIELD, ERAS, ROLES, STARTER, ForceList, is_playable
 from battlemat.games.shatterpoint.content import (
     ABILITIES,
     FORCES,
     MISSIONS,
     STANCES,
+    STRUGGLES,
     UNITS,
     battlefield_plans,
 )
+from battlemat.games.shatterpoint.records import Condition, Effect
+from battlemat.games.shatterpoint.view import terrain_of
 from battlemat.games.shatterpoint.wording import ShatterTeller
 
 
@@ -44,9 +46,12 @@ def offer(language: str) -> dict[str, Any]:
 
 
 def setup_of(variant: str, lists: list[Any]) -> dict[str, Any]:
-    """The set-up for lists chosen in the lobby; the variant is the battlefield, who chose no list plays a starter."""
+    """The set-up for lists chosen in the lobby; who chose no list plays a starter.
+
+    The variant is the battlefield; `standard` is the usual one.
+    """
     players = [STARTER[number % 2] if entry is None else entry for number, entry in enumerate(lists)]
-    return {"players": players, "battlefield": variant}
+    return {"players": players, "battlefield": BATTLEFIELD if variant == "standard" else variant}
 
 
 def catalogue(language: str) -> dict[str, Any]:
@@ -76,30 +81,33 @@ def catalogue(language: str) -> dict[str, Any]:
             mission.card.id: msgspec.to_builtins(mission) | {"name": teller.name(mission.card.id)}
             for mission in MISSIONS.values()
         },
+        "specials": {
+            name: teller.say(f"special-{name}") for struggle in STRUGGLES.values() for name in struggle.special
+        },
+        "words": {word: teller.name(word) for word in _WORDS},
         "battlefields": {name: terrain_of(name) for name in battlefield_plans()},
         "forces": {force.id: msgspec.to_builtins(force) for force in FORCES.values()},
     }
 
 
-def terrain_of(name: str) -> dict[str, Any]:
-    """A battlefield as outlines to draw, each with its heights and traits."""
-    ground = battlefield(name)
-    return {
-        "name": ground.plan.name,
-        "parts": [
-            {
-                "id": part.id,
-                "rings": [[list(point) for point in ring] for ring in part.rings],
-                "bottom": part.bottom,
-                "top": part.top,
-                "opaque": part.opaque,
-                "passable": part.passable,
-                "standable": part.standable,
-            }
-            for part in ground.field.parts
-        ],
-        "transitions": [[list(point) for point in group] for group in ground.transitions],
-    }
+_WORDS = (
+    *(effect for effect in get_args(Effect) if ">" not in effect),
+    *get_args(Condition),
+    *ROLES,
+    *ERAS,
+    "expertise",
+    "failure",
+    "melee",
+    "ranged",
+    "move",
+    "focus",
+    "combat",
+    "ability",
+    "recover",
+    "take-cover",
+    "shatterpoint",
+)
+"""What the board names by an icon."""
 
 
 def list_summary(force: ForceList) -> dict[str, Any]:

@@ -23,10 +23,12 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
         m.note("condition", RULES[condition], unit=unit.id, condition=condition)
 
 
-def shed_immune(m: ShatterMatch, unit: Unit) -> None:
-    """A unit that has become immune loses the conditions it is immune to (SP-KEY-03)."""
-    for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
-        remove_condition(m, unit, condition, "SP-KEY-03")
+def shed_immune(m: ShatterMatch) -> None:
+    """Units that have become immune lose the conditions they are immune to (SP-KEY-03)."""
+    for player in m.state.players:
+        for unit in player.units:
+            for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
+                remove_condition(m, unit, condition, "SP-KEY-03")
 
 
 def strain_of(unit: Unit) -> int:
@@ -34,12 +36,17 @@ def strain_of(unit: Unit) -> int:
     return unit.conditions.get("strained", 0)
 
 
+def strikes(unit: Unit, token: int) -> bool:
+    """Whether the Strained token a unit had when it began is still there (SP-CON-13, SP-CON-31)."""
+    return token != 0 and unit.conditions.get("strained") == token
+
+
 def strike_strained(m: ShatterMatch, unit: Unit, token: int) -> None:
     """After something a Strained unit did: 3 damage, if the token is still there, and it goes.
 
     SP-CON-08 to SP-CON-10, SP-CON-14, SP-CON-31.
     """
-    if token and unit.conditions.get("strained") == token:
+    if strikes(unit, token):
         suffer(m, unit, STRAINED_DAMAGE, "SP-CON-08")
         remove_condition(m, unit, "strained", "SP-CON-08")
 

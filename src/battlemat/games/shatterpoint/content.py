@@ -9,16 +9,19 @@ PIECES, FORCES                     terrain pieces, ready-made strike forces
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import TypeVar
+
+import msgspec
 
 from battlemat.core.content import content_folder, load_records, read_toml, to_record
 from battlemat.core.errors import ContentError
 from battlemat.games.shatterpoint.records import (
     AbilityCard,
     BattlefieldPlan,
+    Era,
     ForceCard,
     Mission,
     MissionCard,
@@ -59,13 +62,40 @@ def _mission(file: Traversable) -> Mission:
     return Mission(card, tuple(objectives.values()), struggles)
 
 
-UNITS: dict[str, UnitCard] = _all("units", "unit", UnitCard)
+OLDER_ERAS: Mapping[str, Era] = {"clone-wars": "fall-of-the-jedi", "galactic-civil-war": "age-of-rebellion"}
+
+
+def era_of(name: str) -> str:
+    """An era by the name used today (SP-BLD-13).
+
+    >>> era_of("clone-wars")
+    'fall-of-the-jedi'
+    """
+    return OLDER_ERAS.get(name, name)
+
+
+def with_eras_of_today(unit: UnitCard) -> UnitCard:
+    eras = tuple(OLDER_ERAS.get(era, era) for era in unit.eras)
+    return unit if eras == unit.eras else msgspec.structs.replace(unit, eras=eras)
+
+
+UNITS: dict[str, UnitCard] = {name: with_eras_of_today(unit) for name, unit in _all("units", "unit", UnitCard).items()}
 STANCES: dict[str, Stance] = _all("stances", "stance", Stance)
 ABILITIES: dict[str, AbilityCard] = _all("abilities", "ability", AbilityCard)
 MISSIONS: Mapping[str, Mission] = {m.card.id: m for m in map(_mission, _files("missions"))}
 STRUGGLES: Mapping[str, Struggle] = {name: card for m in MISSIONS.values() for name, card in m.struggles.items()}
 PIECES: Mapping[str, Piece] = load_records(FOLDER / "battlefields" / "pieces.toml", "piece", Piece)
 FORCES: Mapping[str, ForceCard] = load_records(FOLDER / "forces.toml", "force", ForceCard)
+
+
+def check_ability(ability: AbilityCard) -> None:
+    """Innate abilities are always in effect: they take neither Force nor an action (SP-ABL-10, SP-ABL-15)."""
+    if ability.innate and (ability.cost or ability.action):
+        raise ContentError("abilities", ability.id, "an Innate, Tactic or Identity ability costs nothing")
+
+
+for _ability in ABILITIES.values():
+    check_ability(_ability)
 
 
 def check_unit(unit: UnitCard) -> None:
@@ -82,8 +112,40 @@ def check_unit(unit: UnitCard) -> None:
         raise ContentError("units", unit.id, "field stances: one or two sides of a stance card that exist")
 
 
+def check_stance(stance: Stance) -> None:
+    """A chart for every attack it can make, and a tree whose lines never lead back (SP-STA-15, SP-STA-29, SP-STA-34).
+
+    Options of one column may lead to each other.
+    """
+    for values, chart in ((stance.melee, stance.melee_chart), (stance.ranged, stance.ranged_chart)):
+        if (values.attack is None) != (chart is None):
+            raise ContentError("stances", stance.id, "every type of attack it can make has a chart, and no other")
+    names = {option.id for option in stance.tree}
+    if not all(name in names for option in stance.tree for name in option.next):
+        raise ContentError("stances", stance.id, "field tree: a line leads to no option")
+    if _reached(stance, [option.id for option in stance.tree if option.start]) != names:
+        raise ContentError("stances", stance.id, "field tree: there is an option no line leads to")
+    for option in stance.tree:
+        for name in option.next:
+            if option.id in _reached(stance, [name]) and option.id not in stance.option(name).next:
+                raise ContentError("stances", stance.id, f"field tree: a line leads back from {option.id!r}")
+
+
+def _reached(stance: Stance, names: Sequence[str]) -> set[str]:
+    """These options and all that lines lead to from them."""
+    found = set(names)
+    waiting = list(names)
+    while waiting:
+        new = set(stance.option(waiting.pop()).next) - found
+        found |= new
+        waiting += new
+    return found
+
+
 for _unit in UNITS.values():
     check_unit(_unit)
+for _stance in STANCES.values():
+    check_stance(_stance)
 
 
 @cache

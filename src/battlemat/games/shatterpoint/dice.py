@@ -1,4 +1,4 @@
-"""Dice (SP-DIC): faces, rolling pools, changing results."""
+"""Dice (SP-DIC): faces, rolling pools, and the four ways to modify a roll: add, remove, change, reroll (SP-DIC-14)."""
 
 from __future__ import annotations
 
@@ -46,6 +46,11 @@ def reroll(chance: Chance, roll: Roll, results: list[str], faces: tuple[str, ...
 def add(roll: Roll, result: str, count: int = 1) -> None:
     """Add dice showing a result (SP-STA-21)."""
     setattr(roll, result, getattr(roll, result) + count)
+
+
+def remove(roll: Roll, result: str, count: int) -> None:
+    """Take away dice showing a result, as many as there are."""
+    setattr(roll, result, max(0, getattr(roll, result) - count))
 
 
 def change(roll: Roll, old: str, new: str) -> bool:

@@ -48,14 +48,19 @@ def is_engaged(s: Table, unit: Unit) -> bool:
     )
 
 
-def lose_hunker_if_engaged(m: ShatterMatch) -> None:
-    """After every movement: units with an engaged character lose their hunker tokens (SP-TER-40 to SP-TER-42)."""
+def after_movement(m: ShatterMatch) -> None:
+    """After every movement, push, pull and placement: what somebody's new place changes for everybody.
+
+    Units with an engaged character lose their hunker tokens (SP-TER-40 to SP-TER-42); whoever has come to be immune
+    sheds conditions (SP-KEY-03).
+    """
     s = m.state
     for player in s.players:
         for unit in player.units:
             if unit.hunker and is_engaged(s, unit):
                 unit.hunker = 0
                 m.note("hunker-lost", "SP-TER-40", unit=unit.id)
+    shed_immune(m)
 
 
 def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
@@ -66,5 +71,5 @@ def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
     unit.hunker += count
     m.note("hunker-gained", "SP-TER-35", unit=unit.id, count=count)
     m.state.waiting.append(Moment("hunker-gained", unit=unit.id))
-    shed_immune(m, unit)
+    shed_immune(m)
     return True

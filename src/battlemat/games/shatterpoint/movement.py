@@ -1,4 +1,4 @@
-"""Movement with the movement tools: advance, dash, climb, jump, reposition, and placing (SP-MOV)."""
+"""Movement with the movement tools: advance, dash, climb, jump, reposition (SP-MOV-02 to SP-MOV-32)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from battlemat.core.decision import Flow, Pick, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
-from battlemat.games.shatterpoint.engagement import engaged_with, is_held, lose_hunker_if_engaged
-from battlemat.games.shatterpoint.measuring import ADVANCE, DASH
+from battlemat.games.shatterpoint.engagement import after_movement, engaged_with, is_held
+from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS
 from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
 from battlemat.games.shatterpoint.state import (
     Character,
@@ -29,7 +29,7 @@ from battlemat.games.shatterpoint.transitions import take_transition
 from battlemat.games.shatterpoint.values import keyword, total
 from battlemat.games.shatterpoint.windows import settle, window
 from battlemat.geometry.hinged import Bent, Reach
-from battlemat.geometry.poses import Point
+from battlemat.geometry.poses import Point, arc
 from battlemat.geometry.shapes import SLACK
 
 RULES: Final = {
@@ -70,7 +70,7 @@ class Movement:
 
     def __init__(self, s: Table, character: Character, kind: str, axis: Point | None = None) -> None:
         self.s, self.character, self.kind, self.axis = s, character, kind, axis
-        self.tool = ADVANCE if kind in ("advance", "reposition") else DASH
+        self.tool = MOVEMENT_TOOLS[kind]
         self.over_all = kind in ("climb", "jump")
         self.start = character.spot
         self.farthest = 2 * character.radius + 2 * self.tool.half_length
@@ -144,15 +144,9 @@ class Movement:
     def outlines(self) -> list[list[Point]]:
         """The reach as rings to draw: for each fan, where its strip can end, widened by the base."""
         if self.over_all or not self.reach.blockers:
-            return [_arc((self.start.x, self.start.y), self.farthest, 0.0, 2 * pi)]
+            return [arc((self.start.x, self.start.y), self.farthest)]
         far = self.tool.half_length + self.character.radius
-        return [[hinge, *_arc(hinge, far, low, high)] for hinge, low, high in self.reach.fans()]
-
-
-def _arc(middle: Point, far: float, low: float, high: float) -> list[Point]:
-    count = max(2, round((high - low) / (pi / 24)))
-    turns = [low + (high - low) * number / count for number in range(count + 1)]
-    return [(round(middle[0] + far * cos(t), 2), round(middle[1] + far * sin(t), 2)) for t in turns]
+        return [[hinge, *arc(hinge, far, low, high)] for hinge, low, high in self.reach.fans()]
 
 
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
@@ -198,7 +192,7 @@ def move(
     movement = Movement(s, character, kind, axis)
     yield from _go(m, movement)
     yield from take_transition(m, character)
-    lose_hunker_if_engaged(m)
+    after_movement(m)
     moment = Moment("moved", unit=unit.id, character=character.id, detail=kind, others=before)
     yield from window(m, [moment])
     strike_strained(m, unit, token)

@@ -84,14 +84,19 @@ def extra_spaces(s: Table, player: int) -> int:
     return int(bool(marked) and all(objective.controller == player for objective in marked))
 
 
-def mark_priority(m: ShatterMatch) -> Flow[None]:
-    """At the start of a turn: roll for the priority objectives, in the phases the mission names."""
-    s = m.state
+def rolls_for_priority(s: Table) -> bool:
+    """Whether the mission marks priority objectives in this phase; two of them only where none are marked."""
     priority = MISSIONS[s.mission].card.priority
     if priority is None or STRUGGLES[s.struggle].phase not in priority.phases:
-        return
-    if priority.dice == 2 and any(objective.priority for objective in s.objectives):
-        return
+        return False
+    return priority.dice == 1 or not any(objective.priority for objective in s.objectives)
+
+
+def mark_priority(m: ShatterMatch) -> Flow[None]:
+    """At the start of a turn: roll for the priority objectives."""
+    s = m.state
+    priority = MISSIONS[s.mission].card.priority
+    assert priority is not None
     symbols = STRUGGLES[s.struggle].maps[s.map].symbols
     rolled = [DEFENSE_FACES[s.chance.roll(6) - 1] for _ in range(priority.dice)]
     marked = {objective for objective, symbol in symbols.items() if symbol in rolled}

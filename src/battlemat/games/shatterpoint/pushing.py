@@ -10,7 +10,7 @@ from random import Random
 from battlemat.core.decision import Flow, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
-from battlemat.games.shatterpoint.engagement import lose_hunker_if_engaged
+from battlemat.games.shatterpoint.engagement import after_movement
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
 from battlemat.games.shatterpoint.standing import axis_between, end_fault, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, characters
@@ -204,7 +204,7 @@ def push(
     turn = atan2(answer[1] - start.y, answer[0] - start.x)
     end = pushed_to(s, character, turn, length)
     put_down(m, character, end, "pulled" if pull else "pushed", rule)
-    lose_hunker_if_engaged(m)
+    after_movement(m)
     return True
 
 

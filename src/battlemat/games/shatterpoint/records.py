@@ -10,6 +10,8 @@ from battlemat.games.shatterpoint.ops import Op
 
 UnitType = Literal["primary", "secondary", "supporting"]
 Era = Literal["fall-of-the-jedi", "reign-of-the-empire", "age-of-rebellion", "new-republic"]
+PrintedEra = Era | Literal["clone-wars", "galactic-civil-war"]
+"""Older cards have an older name for two of the eras (SP-BLD-13)."""
 AbilityKind = Literal["active", "reactive", "innate", "tactic", "identity"]
 Condition = Literal["strained", "disarmed", "exposed", "pinned"]
 Symbol = Literal["block", "expertise", "failure"]
@@ -61,7 +63,7 @@ class UnitCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
     force: Count
     stamina: Count
     durability: Count
-    eras: tuple[Era, ...]
+    eras: tuple[PrintedEra, ...]
     tags: frozenset[str]
     characters: Annotated[int, Meta(ge=1, le=9)]
     base: Literal[40, 50]
@@ -149,6 +151,11 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     like: str = ""
     edition: str
 
+    @property
+    def innate(self) -> bool:
+        """Tactic and Identity abilities are kinds of Innate ability (SP-ABL-01)."""
+        return self.kind in ("innate", "tactic", "identity")
+
 
 class Priority(Struct, frozen=True, forbid_unknown_fields=True):
     """In which phases so many dice mark the priority objectives at the start of a turn; whether the token stays."""
@@ -176,7 +183,7 @@ class Struggle(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     name: str
     phase: Literal[1, 2, 3]
-    maps: tuple[StruggleMap, ...]
+    maps: Annotated[tuple[StruggleMap, ...], Meta(min_length=1)]
     map_choice: Literal["", "first-player"] = ""
     special: tuple[str, ...] = ()
 

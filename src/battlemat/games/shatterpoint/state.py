@@ -132,7 +132,7 @@ class Attack(Struct, array_like=True):
     """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
 
     `bonus` are attack dice that abilities added, `path` are the options taken from the combat tree, `damage` is the
-    damage pool.
+    damage pool, `blocked` are the strikes that blocks removed.
     """
 
     number: int
@@ -152,6 +152,7 @@ class Attack(Struct, array_like=True):
     noted: list[list[str]] = field(default_factory=lambda: [[], []])
     free_ability: int = 0
     shoves: int = 0
+    blocked: int = 0
 
 
 class Activation(Struct, array_like=True):

@@ -77,7 +77,7 @@ class Field:
         return [
             part
             for part, (px, py, reach) in zip(self.parts, self._circles, strict=True)
-            if (px - x) * (px - x) + (py - y) * (py - y) < (reach + radius) * (reach + radius)
+            if (px - x) * (px - x) + (py - y) * (py - y) <= (reach + radius + SLACK) ** 2
         ]
 
     # Standing
@@ -104,23 +104,17 @@ class Field:
         spots = (Spot(x, y, height) for height in self.heights)
         return [spot for spot in spots if self.fault(spot, radius) is None]
 
-    def carrying(self, spot: Spot, radius: float) -> list[Part]:
-        """The parts a base stands on."""
-        return [p for p in self.near(spot, radius) if abs(p.top - spot.height) <= SLACK and over(p, spot, radius)]
-
     # Sight and cover
 
     def sight(self, viewer: Spot, radius: float, target: Spot, target_radius: float) -> Segment | None:
-        """A free line from one base to another, if there is one (SP-TER-11 to SP-TER-18)."""
+        """A free line from one base to another, if there is one (SP-TER-11 to SP-TER-18).
+
+        What somebody stands on is never higher than they are, so it needs no exception (SP-TER-14).
+        """
         one, other = Disc(viewer.x, viewer.y, radius), Disc(target.x, target.y, target_radius)
-        limit = viewer.height
-        if target.height > limit and self.carrying(target, target_radius):
-            limit = target.height
-        tall = [part for part in self.parts if part.opaque and higher(part.top, limit)]
-        if tall:
-            under = self.carrying(viewer, radius)
-            tall = [part for part in tall if part not in under]
-        return sight_line(one, other, [ring for part in tall for ring in part.rings])
+        limit = max(viewer.height, target.height)
+        tall = [ring for part in self.parts if part.opaque and higher(part.top, limit) for ring in part.rings]
+        return sight_line(one, other, tall)
 
     def cover(self, attacker: Spot, radius: float, defender: Spot, defender_radius: float, reach: float) -> Part | None:
         """A part that covers a defender from an attacker, if there is one (SP-TER-29, SP-TER-30)."""

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import cos, hypot, pi, sin
+from itertools import islice
+from math import hypot
+from typing import Final
 
 from battlemat.core.decision import Flow, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.measuring import RANGES
-from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
+from battlemat.games.shatterpoint.placing import free_places
+from battlemat.games.shatterpoint.standing import cannot_stand, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table
 from battlemat.games.shatterpoint.terrain import Spot, same_elevation
 from battlemat.geometry.shapes import SLACK
 
+PLACES: Final = 24
+"""How many places at the far end are looked for; any other may be answered just as well."""
+
 
 def ways_out(s: Table, character: Character) -> list[Spot]:
-    """The transition points a character can come out at: linked to one within range 1, on another elevation."""
+    """The transition points a character can come out at: linked to one within range 1 and on its elevation."""
     found = []
     reach = RANGES[1] + character.radius + SLACK
     for group in battlefield(s.battlefield).transitions:
@@ -24,7 +30,7 @@ def ways_out(s: Table, character: Character) -> list[Spot]:
             if same_elevation(point.height, character.height) and (
                 hypot(point.x - character.x, point.y - character.y) <= reach
             ):
-                found += [o for o in group if o is not point and not same_elevation(o.height, character.height)]
+                found += [other for other in group if other is not point]
     return found
 
 
@@ -34,7 +40,7 @@ def take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
     exits = ways_out(s, character)
     if not exits:
         return
-    places = list(_beside(s, character, exits))
+    places = list(islice(_beside(s, character, exits), PLACES))
     if not places:
         return
     reach = RANGES[1] + character.radius
@@ -70,18 +76,8 @@ def take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
 
 
 def _beside(s: Table, character: Character, points: Sequence[Spot]) -> Iterator[Spot]:
-    """Free places around points, on the grid of answers."""
-    reach = RANGES[1] + character.radius
-    field = battlefield(s.battlefield).field
+    """Free places within range 1 of points, on their elevation and not on that of the character."""
     for point in points:
-        for number in range(8):
-            for far in (0.5, 0.9):
-                x = round(point.x + far * reach * cos(number * pi / 4), 1)
-                y = round(point.y + far * reach * sin(number * pi / 4), 1)
-                for spot in field.surfaces(x, y, character.radius):
-                    if (
-                        same_elevation(spot.height, point.height)
-                        and not same_elevation(spot.height, character.height)
-                        and end_fault(s, character, spot) is None
-                    ):
-                        yield spot
+        for spot in free_places(s, character, point.x, point.y, RANGES[1] + character.radius):
+            if same_elevation(spot.height, point.height) and not same_elevation(spot.height, character.height):
+                yield spot

@@ -5,11 +5,11 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.damage import check_defeat
-from battlemat.games.shatterpoint.objectives import clear_priority, decide_control, mark_priority
+from battlemat.games.shatterpoint.objectives import clear_priority, decide_control, mark_priority, rolls_for_priority
 from battlemat.games.shatterpoint.order_deck import refresh_if_empty
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, unit_of
 from battlemat.games.shatterpoint.struggle import next_struggle, score
-from battlemat.games.shatterpoint.windows import mission_window, settle, window
+from battlemat.games.shatterpoint.windows import NonPlayer, mission_window, settle, window
 
 
 def begin_turn(m: ShatterMatch) -> Flow[None]:
@@ -24,9 +24,9 @@ def begin_turn(m: ShatterMatch) -> Flow[None]:
         for unit in player.units:
             unit.used.clear()
     m.note("turn", "SP-TRN-01", player=s.active, turn=s.turn)
-    yield from window(m, [Moment("turn-start")])
+    priority = NonPlayer("priority", lambda: True, lambda: mark_priority(m))
+    yield from window(m, [Moment("turn-start")], also=[priority] if rolls_for_priority(s) else ())
     yield from settle(m)
-    yield from mark_priority(m)
     m.next_steps(Step("orders"))
 
 
@@ -39,7 +39,7 @@ def end_turn(m: ShatterMatch, unit_id: str) -> Flow[None]:
     decide_control(m)  # SP-MIS-21
     score(m)  # step 9
     clear_priority(m)
-    yield from mission_window(m, Moment("scored"))
+    yield from mission_window(m, [Moment("scored")])
     if unit_id:
         check_defeat(m, unit_of(s, unit_id))  # step 10
     if s.tracker.won_by != NOBODY:

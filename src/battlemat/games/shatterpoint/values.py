@@ -8,6 +8,7 @@ Names of values, and what each is about:
     fewer-defense-dice, defense-expertise, ignore-cover
     untargetable                                              a pair of attacker and target
     reserve-cost, reserve-under-deck, pays-with-damage        a unit
+    ability-cost                                              a pair of unit and ability
     wins-ties                                                 an objective
 """
 
@@ -33,13 +34,14 @@ def total(s: Table, name: str, about: Any) -> int:
 
 
 def keyword(s: Table, character: Character, name: str) -> int:
-    """The value of a keyword a character has; 0 if it has not (SP-KEY-09, SP-UNI-35)."""
+    """The value of a keyword a character has; 0 if it has not (SP-KEY-09, SP-UNI-35, SP-UNI-37)."""
     amount = total(s, f"keyword:{name}", character)
     if s.lasting:
         amount += sum(value for unit, given, value in s.lasting if unit == character.unit and given == name)
-    return amount if name in CUMULATIVE else min(amount, 1)
+    return max(amount, 0) if name in CUMULATIVE else min(amount, 1)
 
 
 def is_immune(s: Table, unit: Unit, condition: str) -> bool:
-    """Immunity belongs to the unit (SP-KEY-02, SP-KEY-19)."""
-    return total(s, f"keyword:immunity-{condition}", unit.characters[0]) > 0
+    """Immunity belongs to the unit: what gives it to one of its characters protects them all (SP-KEY-02, SP-KEY-19)."""
+    name = f"immunity-{condition}"
+    return any(member.on_field and keyword(s, member, name) for member in unit.characters)

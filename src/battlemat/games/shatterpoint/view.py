@@ -5,12 +5,14 @@ Hidden from both players alike are the order of the order decks and the struggle
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
 from battlemat.games.shatterpoint.attack import shown
-from battlemat.games.shatterpoint.content import STRUGGLES
+from battlemat.games.shatterpoint.battlefield import battlefield, outline, pieces_of
+from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Player, Table, Unit
 
@@ -23,6 +25,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "first": s.first,
         "mission": s.mission,
         "battlefield": s.battlefield,
+        "terrain": None if s.battlefield in battlefield_plans() else terrain_of(s.battlefield),
         "struggle": s.struggle,
         "map": s.map,
         "mission_deck": len(s.mission_deck),
@@ -38,6 +41,35 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
             "flipped": s.activation.flipped,
         },
         "attacks": [attack_view(attack) for attack in s.attacks],
+    }
+
+
+@lru_cache(maxsize=64)
+def terrain_of(name: str) -> dict[str, Any]:
+    """A battlefield as outlines to draw, each with its heights and traits; those of ready ones are in the catalogue."""
+    ground = battlefield(name)
+    pieces = pieces_of(ground.plan)
+    outlines = [
+        outline(placement, part.outline)
+        for placement in ground.plan.placements
+        for part in pieces[placement.piece].parts
+    ]
+    return {
+        "name": ground.plan.name,
+        "parts": [
+            {
+                "id": part.id,
+                "outline": [list(point) for point in points],
+                "rings": [[list(point) for point in ring] for ring in part.rings],
+                "bottom": part.bottom,
+                "top": part.top,
+                "opaque": part.opaque,
+                "passable": part.passable,
+                "standable": part.standable,
+            }
+            for part, points in zip(ground.field.parts, outlines, strict=True)
+        ],
+        "transitions": [[list(point) for point in group] for group in ground.transitions],
     }
 
 
@@ -89,6 +121,8 @@ def character_view(s: Table, character: Character) -> dict[str, Any]:
         "radius": character.radius,
         "on_field": character.on_field,
         "focus": character.focus,
+        "impact": character.impact,
+        "sharpshooter": character.sharpshooter,
         "engaged": [foe.id for foe in engaged_with(s, character)] if character.on_field else [],
     }
 
@@ -113,6 +147,8 @@ def attack_view(attack: Attack) -> dict[str, Any]:
         "step": attack.step,
         "attack": shown(attack.attack),
         "defense": shown(attack.defense),
+        "disarmed": attack.disarmed,
+        "exposed": attack.exposed,
         "successes": attack.successes,
         "path": list(attack.path),
         "damage": attack.damage,

@@ -18,7 +18,8 @@ what happens by itself in the order they like and may use one Reactive ability f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from battlemat.core.decision import Flow, Pick, choose
@@ -33,16 +34,33 @@ from battlemat.games.shatterpoint.values import total
 PASS = "pass"
 
 
-def window(m: ShatterMatch, moments: Sequence[Moment], first: int | None = None) -> Flow[None]:
-    """All that happens at moments which come together; `first` is the player who resolves first."""
+class NonPlayer(NamedTuple):
+    """An effect that belongs to neither player, such as a special rule of the mission (SP-UNI-11)."""
+
+    name: str
+    applies: Callable[[], bool]
+    resolve: Callable[[], Flow[None] | None]
+
+
+def window(
+    m: ShatterMatch,
+    moments: Sequence[Moment],
+    first: int | None = None,
+    *,
+    also: Sequence[NonPlayer] = (),
+    orderer: int | None = None,
+) -> Flow[None]:
+    """All that happens at moments which come together; `first` is the player who resolves first.
+
+    `also` are effects of neither player besides those of the mission, `orderer` is who orders them.
+    """
     s = m.state
     heard = listeners(s)
     if any(moment.kind in heard for moment in moments):
         first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
-            yield from _answers(m, player, moments)
-    for moment in moments:
-        yield from mission_window(m, moment)
+            yield from answers(m, player, moments)
+    yield from mission_window(m, moments, also, orderer)
 
 
 def first_to_act(s: Table) -> int:
@@ -50,12 +68,37 @@ def first_to_act(s: Table) -> int:
     return character_of(s, s.attacks[-1].attacker).owner if s.attacks else s.active
 
 
-def mission_window(m: ShatterMatch, moment: Moment) -> Flow[None]:
-    """What the mission does, after both players (SP-SEQ-02)."""
-    for _, effect in mission_effects(m.state, moment.kind):
-        flow = effect(m, moment)
+def mission_window(
+    m: ShatterMatch, moments: Sequence[Moment], also: Sequence[NonPlayer] = (), orderer: int | None = None
+) -> Flow[None]:
+    """What belongs to no player, after both of them: in the order the active player or the `orderer` likes.
+
+    SP-SEQ-02, SP-SEQ-04.
+    """
+    waiting = [*_mission_effects(m, moments), *also]
+    while ready := [effect for effect in waiting if effect.applies()]:
+        effect = ready[0]
+        if len(ready) > 1:
+            ids = [f"effect:{name}" for name, _, _ in ready]
+            player = m.state.active if orderer is None else orderer
+            answer = yield from choose(lambda ids=ids, player=player: Pick(player, "order", "SP-SEQ-02", ids))  # type: ignore[misc]
+            effect = ready[ids.index(answer)] if answer in ids else effect
+        waiting.remove(effect)
+        flow = effect.resolve()
         if flow is not None:
             yield from flow
+
+
+def _mission_effects(m: ShatterMatch, moments: Sequence[Moment]) -> list[NonPlayer]:
+    return [
+        NonPlayer(
+            special + (f">@{number + 1}" if number else ""),
+            partial(effect.applies, m.state, moment),
+            partial(effect.resolve, m, moment),
+        )
+        for number, moment in enumerate(moments)
+        for special, effect in mission_effects(m.state, moment.kind)
+    ]
 
 
 def settle(m: ShatterMatch, since: int = 0, first: int | None = None) -> Flow[None]:
@@ -97,7 +140,8 @@ def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[st
     return found
 
 
-def _answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:
+def answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:
+    """What one player does at moments: all that happens by itself, and one Reactive ability for each event."""
     done: set[str] = set()
     reacted: set[int] = set()
 
@@ -132,6 +176,11 @@ def surcharge(unit: Unit) -> int:
     return unit.injured + unit.wounded
 
 
+def cost_of(s: Table, unit: Unit, ability: AbilityCard) -> int:
+    """The printed cost and what changes it, never below 0; the surcharge comes on top (SP-ABL-15, SP-ABL-16)."""
+    return max(0, ability.cost + total(s, "ability-cost", (unit, ability)))
+
+
 def pays_with_damage(s: Table, unit: Unit) -> bool:
     return total(s, "pays-with-damage", unit) > 0
 
@@ -143,9 +192,10 @@ def can_use(s: Table, unit: Unit, ability: AbilityCard, *, free: bool = False) -
     if free:
         return True
     force = s.players[unit.owner].force
-    if force >= ability.cost + surcharge(unit):
+    cost = cost_of(s, unit, ability)
+    if force >= cost + surcharge(unit):
         return True
-    return force >= surcharge(unit) and ability.cost > 0 and pays_with_damage(s, unit)
+    return force >= surcharge(unit) and cost > 0 and pays_with_damage(s, unit)
 
 
 def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
@@ -153,7 +203,7 @@ def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
     s = m.state
     extra = surcharge(unit)
     force = s.players[unit.owner].force
-    cost = ability.cost
+    cost = cost_of(s, unit, ability)
     if cost and pays_with_damage(s, unit):
         ids = ["pay:damage"] if force < cost + extra else ["pay:force", "pay:damage"]
         about = {"unit": unit.id, "ability": ability.id, "cost": cost}

@@ -276,6 +276,8 @@ def _setup_faults(wanted: Setup, players: int) -> list[Refusal]:
 def _brought(variant: str, entry: Any, heroes: int, seat: int) -> dict[str, Any]:
     """What a player brings: nothing, built decks, or a pool (that of a team's first seat counts)."""
     if variant == "first-game":
+        if entry:
+            raise BadSetup(Refusal("skytear-first-game-starter-lists", "SK-SET-14"))
         return {}
     if variant == "casual":
         return msgspec.to_builtins(_read(entry or {}, Decks))  # type: ignore[no-any-return]

@@ -10,6 +10,7 @@ from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
 from battlemat.games.skytear.board import SIDES
 from battlemat.games.skytear.content import VICTORY_CARDS
+from battlemat.games.skytear.skills import ignores_blocking
 from battlemat.games.skytear.state import NOBODY, Effect, Hero, Lead, Outsider, Table, pile_of, pile_of_hero, reserve_of
 from battlemat.games.skytear.values import armor_terms, attack_terms, mana_left, move_length
 from battlemat.games.skytear.victory import progress_on
@@ -63,8 +64,24 @@ def player_view(s: Table, number: int, viewer: int | None) -> dict[str, Any]:
         "hand_size": len(player.hand),
         "deck_size": len(pile.deck),
         "discard": list(pile.discard),
+        "unseen": unseen(s, number) if viewer == number else None,
         "looking": s.looking.count if looking and s.looking is not None else 0,
     }
+
+
+def unseen(s: Table, number: int) -> list[str]:
+    """The cards of a player's own deck that may be anywhere the player cannot look (SK-POW-37): the draw pile, hidden
+    Lead cards, hands of those who share the deck. Everybody knows their own list, so nothing is given away.
+    """
+    pile = s.piles[s.players[number].pile]
+    found = list(pile.deck)
+    for seat, player in enumerate(s.players):
+        if seat != number and player.pile == s.players[number].pile:
+            found += player.hand
+    for hero in s.heroes:
+        if hero.leads and pile_of_hero(s, hero) is pile:
+            found += [lead.card for lead in hero.leads if not lead.face_up and lead.known_to != number]
+    return sorted(found)
 
 
 def side_view(s: Table, side: Any) -> dict[str, Any]:
@@ -96,6 +113,7 @@ def hero_view(s: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "armor": [list(term) for term in armor_terms(s, hero)],
         "attack": [list(term) for term in attack_terms(s, hero, None)],
         "move": move_length(s, hero),
+        "unblocked": ignores_blocking(s, hero),
     }
 
 

@@ -12,11 +12,10 @@ from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, cannot, listeners, values
-from battlemat.games.xwing.measures import STANDARD_ARCS, at_range, in_play_area
-from battlemat.games.xwing.objects import all_shapes, base_of, other_bases, shape_of, ships_at, size_of
+from battlemat.games.xwing.measures import STANDARD_ARCS, at_range
+from battlemat.games.xwing.objects import all_shapes, base_of, shape_of, ships_at
 from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
-from battlemat.games.xwing.templates import execute as ends_of
 from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
     AFTER_ACTION,
@@ -349,12 +348,11 @@ def slam(m: XMatch, ship: Ship) -> Flow[bool]:
     )  # fmt: skip
     if name is None:
         return False
-    chosen = maneuver.as_executed(s, ship, sheet(s, ship).dial[name])
-    ends = ends_of(size_of(s, ship), ship.pose, chosen.bearing, chosen.speed, other_bases(s, ship))
-    if not in_play_area(ends[0].base, s.width, s.length):
+    fully = yield from maneuver.execute(m, ship, sheet(s, ship).dial[name], may_flee=False)
+    if fully is None:
         m.note("failed", "XW-ACT-119", ship=ship.id, what="slam")
         return False
-    if (yield from maneuver.execute(m, ship, sheet(s, ship).dial[name])):
+    if fully:
         ship.did.append(SLAMMED)
     yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-117")
     return True

@@ -50,11 +50,12 @@ def activate(m: XMatch) -> Flow[None]:
 
 def activate_ship(m: XMatch, ship: Ship) -> Flow[None]:
     yield from queue.at_once(m, BEFORE_ACTIVATES, ship)
+    ionized = not ship.dial and tokens.ionized(m.state, ship)
     yield from reveal(m, ship)
     yield from execute_maneuver(m, ship)
     if ship.place == IN_PLAY:
         yield from perform_action(m, ship)
-    if ship.place == IN_PLAY and not ship.dial:  # XW-PHA-28, XW-TOK-81
+    if ship.place == IN_PLAY and ionized:  # XW-PHA-28, XW-TOK-81; fewer tokens stay (XW-TOK-76)
         tokens.remove(m, ship, "ion", ship.tokens.get("ion", 0), rule="XW-TOK-81")
     queue.trigger(m, AFTER_ACTIVATES, ship)
     yield from queue.settle(m)

@@ -22,11 +22,15 @@ Term = tuple[str, int]
 
 
 class Reroll(NamedTuple):
-    """Reroll up to so many dice (of these faces); `exactly`: as many as can be, up to the number (XW-ATK-56)."""
+    """Reroll up to so many dice (of these faces); `exactly`: as many as can be, up to the number (XW-ATK-56).
+
+    `anew`: roll all dice again, as if for the first time, which does not count as a reroll (XW-FAQ-44).
+    """
 
     number: int
     faces: tuple[str, ...] = ()
     exactly: bool = False
+    anew: bool = False
 
 
 class Change(NamedTuple):
@@ -76,7 +80,7 @@ def roll_defense(m: XMatch, number: int) -> list[Die]:
 
 
 def roll_for(m: XMatch, ship: Ship, number: int, rule: str, why: str) -> list[str]:
-    """Attack dice rolled by a ship for an obstacle, a device or a card: their faces."""
+    """Attack dice for an obstacle, a device or a card: their faces. `rolls.roll` lets the ship's player change them."""
     faces = [die.face for die in roll_attack(m, number)]
     m.note("rolled", rule, ship=ship.id, why=why, results=faces)
     return faces

@@ -70,12 +70,17 @@ def _dares_red(s: Table, ship: Ship, maneuver: Maneuver) -> bool:
     return can(s, ship, "red-while-stressed") or can(s, ship, f"red-while-stressed:{maneuver.bearing}")
 
 
-def execute(m: XMatch, ship: Ship, maneuver: Maneuver, *, ion: bool = False, in_step: bool = False) -> Flow[bool]:
-    """Execute a maneuver; whether it was fully executed. `in_step`: in the ship's Execute Maneuver step."""
-    return (yield from queue.with_own_queue(m, _execute(m, ship, maneuver, ion, in_step)))
+def execute(
+    m: XMatch, ship: Ship, maneuver: Maneuver, *, ion: bool = False, in_step: bool = False, may_flee: bool = True
+) -> Flow[bool | None]:
+    """Execute a maneuver; whether it was fully executed. `in_step`: in the ship's Execute Maneuver step.
+
+    Where a ship cannot flee and has no place to end, nothing moves: None (XW-ACT-119).
+    """
+    return (yield from queue.with_own_queue(m, _execute(m, ship, maneuver, ion, in_step, may_flee)))
 
 
-def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool) -> Flow[bool]:
+def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool, may_flee: bool) -> Flow[bool | None]:
     s = m.state
     ship.executing = code(maneuver)
     yield from queue.at_once(m, BEFORE_MANEUVER, ship, "", maneuver.id)
@@ -90,6 +95,10 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
         maneuver.speed,
         other_bases(s, ship),
     )
+    if not may_flee:
+        ends = tuple(end for end in ends if in_play_area(end.base, s.width, s.length))
+        if not ends:
+            return None
     move = ends[0]
     if len(ends) > 1:  # XW-MAN-31
         by_place: dict[str, Move] = {move.position: move for move in ends}

@@ -183,7 +183,7 @@ def possible(dice: Sequence[Die], change: Modification) -> bool:
     if isinstance(change, Add):
         return True
     if isinstance(change, Reroll):
-        return bool(rerollable(dice, change.faces))
+        return bool(dice) if change.anew else bool(rerollable(dice, change.faces))
     return any(die.face in change.faces for die in dice)
 
 
@@ -310,7 +310,12 @@ def reroll(
     rule: str,
     chosen: Sequence[int] | None = None,
 ) -> Flow[None]:
-    """Choose dice (unless they are chosen) and roll them again, each once at most (XW-ATK-43, -46, -66)."""
+    """Choose dice (unless they are chosen) and roll them again, each once at most (XW-ATK-43, -46, -49, -66)."""
+    if change.anew:
+        own = pool(attack, dice)
+        own[:] = roll_attack(m, len(own)) if dice == "attack" else roll_defense(m, len(own))
+        _note(m, attack, dice, by, "XW-FAQ-44")
+        return
     if chosen is None:
         chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
     dies = pool(attack, dice)

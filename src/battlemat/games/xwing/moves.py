@@ -85,7 +85,8 @@ def decloak(m: XMatch, ship: Ship, declared: str) -> Flow[bool]:
     """Spend the cloak token and move as declared; a ship whose decloak fails keeps it (XW-ACT-94 to XW-ACT-101)."""
     kind, _, way = declared.partition(":")
     ends = boost_moves(m.state, ship, way) if kind == "boost" else roll_moves(m.state, ship, way)
-    if not any(legal(m.state, ship, move) for move in ends):
+    onto = can(m.state, ship, "move-through-obstacles")
+    if not any(legal(m.state, ship, move, onto_obstacles=onto) for move in ends):
         m.note("failed", "XW-ACT-101", ship=ship.id, what="decloak")
         return False
     tokens.spend(m, ship, "cloak", rule="XW-TOK-113")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage, tokens
-from battlemat.games.xwing.dice import roll_for
+from battlemat.games.xwing import damage, rolls, templates, tokens
 from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.listeners import can
-from battlemat.games.xwing.objects import base_of, obstacle_shapes
-from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, obstacle_of
-from battlemat.geometry import touches
+from battlemat.games.xwing.measures import in_play_area
+from battlemat.games.xwing.objects import base_of, obstacle_shape, obstacle_shapes, size_of
+from battlemat.games.xwing.records import Bearing
+from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of
+from battlemat.geometry import overlaps, touches
 
 
 def kind_of(s: Table, thing: str) -> str:
@@ -73,7 +75,7 @@ def roll_damage(m: XMatch, ship: Ship, kind: str, asteroid_rule: str, debris_rul
     if kind == "gas_cloud":
         return
     rule = asteroid_rule if kind == "asteroid" else debris_rule
-    face = roll_for(m, ship, 1, rule, kind)[0]
+    face = (yield from rolls.roll(m, ship, 1, rule, kind))[0]
     if face == "crit":
         yield from damage.suffer(m, ship, crits=1, rule=rule)
     elif face == "hit" and kind == "asteroid":
@@ -89,6 +91,31 @@ def ignores(s: Table, ship: Ship, thing: str) -> bool:
     """Whether a ship that moves ignores an obstacle."""
     ways = ("ignore-obstacles", f"ignore:{kind_of(s, thing)}", f"ignore:{thing}")
     return any(can(s, ship, way) for way in ways)
+
+
+def drop(m: XMatch, ship: Ship, outline: str, template: str = "", rule: str = "XW-OBS-37") -> Flow[bool]:
+    """A card places an obstacle behind a ship: with a template (`1-straight`), or right at its guides (XW-OBS-40).
+
+    Nothing is placed that would not lie in the play area (XW-OBS-37): then False. Ships on it overlap it (XW-OBS-36).
+    """
+    s = m.state
+    speed, _, way = template.partition("-")
+    bearing = cast(Bearing, way.replace("-", "_")) if template else None
+    pose = templates.drop(size_of(s, ship), ship.pose, outline, bearing, int(speed or 1))
+    thing = Obstacle(f"obstacle-{_next_number(s)}", outline, ship.owner, True, pose)
+    shape = obstacle_shape(thing)
+    if not in_play_area(shape, s.width, s.length):
+        return False
+    s.obstacles.append(thing)
+    m.note("obstacle-placed", rule, player=ship.owner, object=thing.id, pose=list(pose))
+    for other in in_play(s):
+        if overlaps(base_of(s, other), shape):
+            yield from after_other_move(m, other, [thing.id])
+    return True
+
+
+def _next_number(s: Table) -> int:
+    return 1 + max((int(thing.id.rpartition("-")[2]) for thing in s.obstacles), default=0)
 
 
 def remove(m: XMatch, obstacle: Obstacle, rule: str) -> None:

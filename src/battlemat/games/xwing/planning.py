@@ -42,7 +42,7 @@ def set_dials(m: XMatch) -> Flow[None]:
             del open_questions[player]
         else:
             open_questions[player] = question
-    m.note("dials-set", "XW-PHA-08")
+    m.note("dials-set", "XW-PHA-12")  # XW-PHA-08; the table shows players their own dials, and says so before it does
 
 
 def _questions(s: Table) -> dict[int, Pick]:

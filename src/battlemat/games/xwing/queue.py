@@ -1,8 +1,8 @@
 """The ability queue (XW-ABL-16 to XW-ABL-28): who resolves what, and in which order.
 
-`trigger` puts abilities to the front of the queue; `settle` resolves it until it is empty. While an ability of the
-queue resolves, what it triggers waits at the front until it is done (XW-ABL-19). An attack or a maneuver that an
-ability makes happen has a queue of its own (`with_own_queue`), because its steps cannot wait.
+`trigger` puts abilities into the queue; `settle` resolves it until it is empty. While an ability of the queue resolves,
+what it triggers waits at the front until it is done, in the order in which it happened (XW-ABL-19). An attack or a
+maneuver that an ability makes happen has a queue of its own (`with_own_queue`), because its steps cannot wait.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def trigger(
     batch: int | None = None,
     anew: bool = True,
 ) -> None:
-    """Something happens: abilities that wait for it and whose requirement is met now go to the front (XW-ABL-22).
+    """Something happens: abilities that wait for it and whose requirement is met now are queued (XW-ABL-22).
 
     With `player` only abilities of that player's ships, with `bonus_attack` only those that do (or do not) grant one:
     the Aftermath has its own order. Triggers of one `batch` happen at the same moment. Unless `anew`,
@@ -57,7 +57,18 @@ def trigger(
         and not _used_up(listener.ability, use)
         and (anew or not _resolving(s, listener))
     ]
-    s.queues[-1].waiting[:0] = found
+    if found:
+        queue = s.queues[-1]
+        place = _end_of_new(queue)
+        queue.waiting[place:place] = found
+
+
+def _end_of_new(queue: Queue) -> int:
+    """Behind what was triggered since the last ability began, before what waited already (XW-ABL-16, XW-ABL-19)."""
+    for place, waiting in enumerate(queue.waiting):
+        if waiting.batch <= queue.since:
+            return place
+    return len(queue.waiting)
 
 
 def _resolving(s: Table, listener: Listener) -> bool:
@@ -85,7 +96,7 @@ def settle(m: XMatch, *, removing: bool = True) -> Flow[None]:
     while queue.waiting:
         chosen = yield from _next(m, queue)
         if chosen is not None:
-            queue.busy, queue.now = True, _key(chosen.ship, chosen.card, chosen.ability)
+            queue.busy, queue.now, queue.since = True, _key(chosen.ship, chosen.card, chosen.ability), m.state.counter
             yield from resolve(m, chosen)
             queue.busy = False
         if removing:

@@ -157,11 +157,15 @@ class Waiting(Struct, array_like=True):
 
 
 class Queue(Struct, array_like=True):
-    """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now: `now`."""
+    """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now: `now`.
+
+    Batches numbered above `since` were triggered after that ability began.
+    """
 
     waiting: list[Waiting] = []
     busy: bool = False
     now: str = ""
+    since: int = 0
 
 
 class Lasting(Struct, array_like=True):

@@ -1,6 +1,6 @@
 // The hexes of a battlefield: where they are drawn, what is seen from where, who controls what. The server decides; this shows why.
 import type { Box, Point } from "../front";
-import type { BoardPlan, Cell, HeroView, MinionView, Side, SkyCatalogue, SkyView } from "./types";
+import { SIDES, type BoardPlan, type Cell, type HeroView, type MinionView, type Side, type SkyCatalogue, type SkyView } from "./types";
 
 /** From the middle of a hex to a corner, in units of the board. */
 export const R = 36;
@@ -105,7 +105,7 @@ export class Field {
     this.box = { x: -w, y: -h, w: 2 * w, h: 2 * h };
   }
 
-  private neighbours(name: string): string[] {
+  neighbours(name: string): string[] {
     const [q, r] = cellOf(name);
     return STEPS.map(([dq, dr]) => nameOf([q + dq, r + dr])).filter((next) => this.all.has(next));
   }
@@ -128,6 +128,32 @@ export class Field {
     }
     return steps;
   }
+}
+
+/** The hexes a figure walks over to another, its own left out: the way the server takes, step by step (SK-HPH-20 to SK-HPH-26). */
+export function wayOf(field: Field, view: SkyView, figure: { id: string; hex: string | null }, to: string): string[] {
+  if (!figure.hex || figure.hex === to) return [];
+  const before = new Map([[figure.hex, ""]]);
+  const closed = blocking(field, view, figure.id);
+  for (const here of before.keys()) {
+    if (here === to) break;
+    for (const next of field.neighbours(here)) if (!before.has(next) && !closed.has(next)) before.set(next, here);
+  }
+  const way: string[] = [];
+  for (let at: string | undefined = to; at && at !== figure.hex && before.has(at); at = before.get(at)) way.unshift(at);
+  return way;
+}
+
+/** What a figure cannot move through: heroes, Outsiders, structures that stand, walls (SK-HPH-23); for some only walls. */
+function blocking(field: Field, view: SkyView, id: string): Set<string> {
+  const closed = walls(view);
+  if (view.heroes.find((hero) => hero.id === id)?.unblocked) return closed;
+  for (const one of [...view.heroes, ...view.outsiders]) if (one.hex) closed.add(one.hex);
+  for (const side of SIDES) {
+    closed.add(nameOf(field.plan.side[side].nexus));
+    for (const lane of field.plan.lane) if ((view.sides[side].towers[lane.id] ?? 0) > 0) closed.add(nameOf(side === "south" ? lane.tower_south : lane.tower_north));
+  }
+  return closed;
 }
 
 const fields = new Map<BoardPlan, Field>();

@@ -1,4 +1,4 @@
-// What an attack would do: the printed value, the best of the cards turned over, less armor. Known only while decks are starter lists.
+// What an attack would do: the printed value, the best of the cards turned over, less armor.
 import type { HeroView, SkyCatalogue, SkyView } from "./types";
 import { total } from "./types";
 
@@ -9,21 +9,29 @@ export interface Odds {
   defeats: number;
 }
 
-/** Cards that may still be turned over from a side's decks: starter lists less what everybody can see. */
+/** Modifiers of the cards that may still be turned over for a hero: known of one's own deck, and of others' in the first game. */
 function unseen(view: SkyView, catalogue: SkyCatalogue, hero: HeroView): number[] {
+  const modifier = (card: string): number => catalogue.cards[card]?.modifier ?? 0;
+  const me = view.viewer === null ? undefined : view.players[view.viewer];
+  if (me?.unseen && me.side === hero.side && (hero.owner === null || hero.owner === me.player)) return me.unseen.map(modifier);
+  return view.variant === "first-game" ? starters(view, catalogue, hero).map(modifier) : [];
+}
+
+/** Everybody plays the starter lists of their heroes: those, less what everybody can see. */
+function starters(view: SkyView, catalogue: SkyCatalogue, hero: HeroView): string[] {
   const cards: Record<string, number> = {};
   const owners = view.heroes.filter((one) => one.side === hero.side && (hero.owner === null || one.owner === hero.owner));
   for (const one of owners) for (const [card, count] of Object.entries(catalogue.decks[one.kind] ?? {})) cards[card] = (cards[card] ?? 0) + count;
   const seats = view.players.filter((player) => player.side === hero.side && (hero.owner === null || player.player === hero.owner));
   const gone = [...seats.flatMap((seat) => [...(seat.hand ?? []), ...seat.discard]), ...owners.flatMap((one) => [...one.cards, ...one.leads.flatMap((lead) => (lead.card ? [lead.card] : []))])];
   for (const card of gone) if (cards[card]) cards[card] -= 1;
-  return Object.entries(cards).flatMap(([card, count]) => Array<number>(Math.max(0, count)).fill(catalogue.cards[card]?.modifier ?? 0));
+  return Object.entries(cards).flatMap(([card, count]) => Array<string>(Math.max(0, count)).fill(card));
 }
 
 export function oddsOf(view: SkyView, catalogue: SkyCatalogue, attacker: HeroView, target: HeroView): Odds | null {
   const kind = catalogue.heroes[attacker.kind];
   const pool = unseen(view, catalogue, attacker);
-  if (!kind || view.variant === "casual" || pool.length === 0) return null;
+  if (!kind || pool.length === 0) return null;
   const pierces = kind.class === "mage";
   const base = total(attacker.attack);
   const armor = pierces ? 0 : total(target.armor);

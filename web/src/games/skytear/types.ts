@@ -23,6 +23,8 @@ export interface HeroView {
   armor: Term[];
   attack: Term[];
   move: number;
+  /** Whether it moves through whoever stands in the way. */
+  unblocked: boolean;
 }
 
 export interface EffectView {
@@ -54,6 +56,8 @@ export interface SeatView {
   hand_size: number;
   deck_size: number;
   discard: string[];
+  /** One's own cards that may still be anywhere one cannot look; null for others. */
+  unseen: string[] | null;
   looking: number;
 }
 

@@ -168,6 +168,7 @@ export const front: Front = {
   },
   subtitle: (view) => ({ key: "xw-points-game", facts: { points: Math.max(...see(view).players.map((one) => one.points)) } }),
   turn: (view) => see(view).round,
+  counts: "round",
   phases,
   turnOf: (event) => (event.kind === "round" ? Number(event.data["round"]) : null),
   player,

@@ -79,6 +79,10 @@ sk-unseen = von keinem Gegner gesehen
 sk-sees = sieht { $names }
 sk-in-cover = in Deckung
 sk-in-dome = in der Kuppel
+sk-steps = { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
 sk-hexes-away = { $count ->
         [one] 1 Feld
        *[other] { $count } Felder

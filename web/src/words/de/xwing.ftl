@@ -157,6 +157,7 @@ xw-kind-of-action = Aktivierung · Aktion
 xw-kind-of-attack = Kampf · Ansage
 xw-kind-of-modify-attack = Angriff · du änderst
 xw-kind-of-modify-defense = Abwehr · du änderst
+xw-kind-of-modify-rolled = Ein Wurf · du darfst ihn ändern
 xw-kind-of-ready = Planung · bereit?
 xw-kind-of-place-ship = Aufbau · Aufstellung
 xw-kind-of-place-obstacle = Aufbau · Hindernisse

@@ -79,6 +79,10 @@ sk-unseen = seen by no enemy
 sk-sees = sees { $names }
 sk-in-cover = in cover
 sk-in-dome = in the dome
+sk-steps = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
 sk-hexes-away = { $count ->
         [one] 1 hex
        *[other] { $count } hexes

@@ -157,6 +157,7 @@ xw-kind-of-action = Activation · action
 xw-kind-of-attack = Engagement · declare
 xw-kind-of-modify-attack = Attack · you modify
 xw-kind-of-modify-defense = Defence · you modify
+xw-kind-of-modify-rolled = A roll · you may change it
 xw-kind-of-ready = Planning · ready?
 xw-kind-of-place-ship = Setup · deploy
 xw-kind-of-place-obstacle = Setup · obstacles

@@ -80,6 +80,11 @@ sk-unseen = niewidoczny dla wrogów
 sk-sees = widzi: { $names }
 sk-in-cover = w osłonie
 sk-in-dome = w kopule
+sk-steps = { $count ->
+        [one] 1 krok
+        [few] { $count } kroki
+       *[other] { $count } kroków
+    }
 sk-hexes-away = { $count ->
         [one] 1 heks
         [few] { $count } heksy

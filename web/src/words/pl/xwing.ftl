@@ -165,6 +165,7 @@ xw-kind-of-action = Aktywacja · akcja
 xw-kind-of-attack = Walka · ogłoszenie
 xw-kind-of-modify-attack = Atak · zmieniasz kości
 xw-kind-of-modify-defense = Obrona · zmieniasz kości
+xw-kind-of-modify-rolled = Rzut · możesz go zmienić
 xw-kind-of-ready = Planowanie · gotowe?
 xw-kind-of-place-ship = Przygotowanie · rozstawienie
 xw-kind-of-place-obstacle = Przygotowanie · przeszkody

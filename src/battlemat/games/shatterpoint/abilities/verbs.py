@@ -21,8 +21,18 @@ from battlemat.games.shatterpoint.dice import reroll
 from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import offer_moves
+from battlemat.games.shatterpoint.placing import place
 from battlemat.games.shatterpoint.pushing import push
-from battlemat.games.shatterpoint.state import Attack, AttackType, Character, Roll, Unit, characters_of, unit_of
+from battlemat.games.shatterpoint.state import (
+    Attack,
+    AttackType,
+    Character,
+    Objective,
+    Roll,
+    Unit,
+    characters_of,
+    unit_of,
+)
 from battlemat.games.shatterpoint.values import total
 
 RULE = "SP-ABL-34"
@@ -185,6 +195,13 @@ def push_away(use: Use, target: Character, source: Character, range_: int) -> Fl
 
 def pull_closer(use: Use, target: Character, source: Character, range_: int) -> Flow[bool]:
     return (yield from _drag(use, target, source, range_, pull=True))
+
+
+def place_within(
+    use: Use, character: Character, range_: int, near: Character | Objective | None = None, *, may: bool = False
+) -> Flow[bool]:
+    """Place a character within a range of where it stands, or of something else."""
+    return (yield from place(use.m, character, range_, RULE, by=use.player, near=near, may=may))
 
 
 def _drag(use: Use, target: Character, source: Character, range_: int, *, pull: bool) -> Flow[bool]:

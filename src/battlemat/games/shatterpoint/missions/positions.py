@@ -6,7 +6,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.measuring import near_token
 from battlemat.games.shatterpoint.missions.registry import mission_effect, mission_value
 from battlemat.games.shatterpoint.movement import offer_moves
-from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit, unit_of
+from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, unit_of
 from battlemat.games.shatterpoint.windows import refresh_force
 
 RULE = "SP-MIS-08"
@@ -16,8 +16,9 @@ def at_inactive_objective(s: Table, character: Character) -> bool:
     return any(not objective.active and near_token(character, objective, 2) for objective in s.objectives)
 
 
-def _holds_ground(s: Table, unit: Unit) -> bool:
-    return any(c.on_field and at_inactive_objective(s, c) for c in unit.characters)
+def holds_ground(s: Table, moment: Moment) -> bool:
+    """Whether a character of the unit is at an inactive objective."""
+    return any(c.on_field and at_inactive_objective(s, c) for c in unit_of(s, moment.unit).characters)
 
 
 @mission_value("defensive-positions", "keyword:cover")
@@ -25,19 +26,15 @@ def defensive_positions(s: Table, character: Character) -> int:
     return int(at_inactive_objective(s, character))
 
 
-@mission_effect("calculated-strike", "activation-start")
+@mission_effect("calculated-strike", "activation-start", only_if=holds_ground)
 def calculated_strike(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Its characters may dash; if none did, they have Impact [1] and Sharpshooter [1] for the turn."""
     s = m.state
     unit = unit_of(s, moment.unit)
-    if not _holds_ground(s, unit):
-        return
     if not (yield from offer_moves(m, unit.characters, ("dash",), RULE)):
         s.lasting += [(unit.id, "impact", 1), (unit.id, "sharpshooter", 1)]
 
 
-@mission_effect("neutral-zone", "activation-end")
+@mission_effect("neutral-zone", "activation-end", only_if=holds_ground)
 def neutral_zone(m: ShatterMatch, moment: Moment) -> None:
-    unit = unit_of(m.state, moment.unit)
-    if _holds_ground(m.state, unit):
-        refresh_force(m, unit.owner, 1, RULE)
+    refresh_force(m, unit_of(m.state, moment.unit).owner, 1, RULE)

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.content import STRUGGLES
 from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table
 
 MissionValue = Callable[[Table, Any], int]
-MissionEffect = Callable[[ShatterMatch, Moment], Flow[None] | None]
+Applies = Callable[[Table, Moment], bool]
+Resolve = Callable[[ShatterMatch, Moment], Flow[None] | None]
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class MissionEffect(NamedTuple):
+    applies: Applies
+    resolve: Resolve
+
 
 VALUES: dict[str, dict[str, MissionValue]] = {}
 EFFECTS: dict[str, dict[str, MissionEffect]] = {}
@@ -27,11 +34,15 @@ def mission_value(special: str, name: str) -> Callable[[F], F]:
     return register
 
 
-def mission_effect(special: str, moment: str) -> Callable[[F], F]:
+def _always(s: Table, moment: Moment) -> bool:
+    return True
+
+
+def mission_effect(special: str, moment: str, *, only_if: Applies = _always) -> Callable[[F], F]:
     """What a special rule does at a moment, after both players' effects (SP-SEQ-02)."""
 
     def register(effect: F) -> F:
-        EFFECTS.setdefault(moment, {})[special] = effect
+        EFFECTS.setdefault(moment, {})[special] = MissionEffect(only_if, effect)
         return effect
 
     return register

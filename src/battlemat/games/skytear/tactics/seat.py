@@ -39,6 +39,11 @@ FLIPPED: Final = (0.0, 1.8, 2.3, 2.6)
 """The modifier to expect of so many flipped cards, the best of which is taken."""
 
 
+STRUCK: Final = (0.4, 0.6, 0.8)
+"""What an enemy hero within reach is worth, each HP it loses, and that it is wounded already."""
+HUNTED: Final = (0.8, 0.8, 2.5)
+"""The same where defeated heroes win the game: all blows at one victim, until it falls."""
+
 FROM_DECK: Final = 1.6
 """The mana cost to expect of a Lead card from the deck."""
 
@@ -119,7 +124,12 @@ class Seat:
     @cached_property
     def hero_worth(self) -> float:
         """Of a defeated enemy hero: it is out of the way for a turn or two, and may count for a victory card."""
-        return 9.0 if self.wanted(HeroesDefeated) else 5.0
+        return 9.0 if self.hunting else 5.0
+
+    @cached_property
+    def hunting(self) -> bool:
+        """Whether defeated heroes win the game by themselves."""
+        return bool(self.wanted(HeroesDefeated))
 
     @cached_property
     def minion_worth(self) -> float:
@@ -199,7 +209,8 @@ class Seat:
         hero = self.heroes.get(figure)
         reach = HEROES[hero["kind"]].reach if hero is not None else REACH
         row = self.board.distance[cell]
-        return 0.4 if any(row[self.board.named[foe["hex"]]] <= reach for foe in self.heroes_of(self.enemy)) else 0.0
+        near = any(row[self.board.named[foe["hex"]]] <= reach for foe in self.heroes_of(self.enemy))
+        return (HUNTED if self.hunting else STRUCK)[0] if near else 0.0
 
     def gain_of_moving(self, figure: str, steps: int) -> float:
         """How much better a place within so many steps is than where a hero of the side is now."""
@@ -223,7 +234,8 @@ class Seat:
             return 0.4  # a pillar or an illusion
         armor = 0 if pierce else sum(amount for _, amount in hero["armor"])
         lost = max(0.0, amount - armor)
-        value: float = 0.6 * min(lost, hero["hp"]) + 0.8 * (1 - hero["hp"] / hero["health"]) * (lost > 0)
+        _, per_hp, wounded = HUNTED if self.hunting else STRUCK
+        value: float = per_hp * min(lost, hero["hp"]) + wounded * (1 - hero["hp"] / hero["health"]) * (lost > 0)
         if lost >= hero["hp"]:
             value += self.hero_worth + 2.0 * self._at_front(hero)
         return -value if hero["side"] == self.side else value

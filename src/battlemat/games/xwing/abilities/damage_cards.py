@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage, tokens
+from battlemat.games.xwing import damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
-from battlemat.games.xwing.dice import roll_for
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import (
     AFTER_ACTION,
@@ -60,7 +59,7 @@ def blinded_pilot(x: Use) -> bool:
 
 @triggered("damage:woundedpilot", AFTER_ACTION)
 def wounded_pilot(m: XMatch, x: Use) -> Flow[None]:
-    if roll_for(m, x.ship, 1, "XW-DMG-40", x.card)[0] in ("hit", "crit"):
+    if (yield from rolls.roll(m, x.ship, 1, "XW-DMG-40", x.card))[0] in ("hit", "crit"):
         yield from tokens.gain(m, x.ship, "stress", rule="XW-DMG-40")
 
 
@@ -71,7 +70,7 @@ def stunned_pilot(m: XMatch, x: Use) -> Flow[None]:
 
 @triggered("damage:consolefire", BEFORE_ENGAGES)
 def console_fire(m: XMatch, x: Use) -> Flow[None]:
-    if roll_for(m, x.ship, 1, "XW-DMG-42", x.card)[0] == "hit":
+    if (yield from rolls.roll(m, x.ship, 1, "XW-DMG-42", x.card))[0] == "hit":
         yield from damage.suffer(m, x.ship, hits=1, rule="XW-DMG-42")
 
 

@@ -127,8 +127,8 @@ def triggered(
 
 def modifies(
     card: str,
-    dice: Literal["attack", "defense"],
-    side: Literal["attacker", "defender"],
+    dice: Literal["attack", "defense", "other"],
+    side: Literal["attacker", "defender", "roller"],
     *,
     of: Of = "you",
     when: Condition = always,
@@ -140,6 +140,7 @@ def modifies(
 
     `side` is the side the card's player is on; with `of="friend"` the attacker (or defender) may be another ship.
     `by_opponent`: it is not the card's player who may use it but an opponent, on that side.
+    `"other", "roller"`: dice a ship rolls outside attacks, for an obstacle, a device or a card (`rolls.py`).
     """
 
     def declare(run: Callable[[Use], Modification]) -> Callable[[Use], Modification]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, damage, obstacles, tokens
+from battlemat.games.xwing import charges, damage, obstacles, rolls, tokens
 from battlemat.games.xwing.abilities.declare import described_by_its_facts, device
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.devices import in_order, is_remote, remotes_near, ships_near, suffer
-from battlemat.games.xwing.dice import roll_attack, roll_for
+from battlemat.games.xwing.dice import roll_attack
 from battlemat.games.xwing.measures import at_range
 from battlemat.games.xwing.objects import base_of, device_shape, obstacle_shape
 from battlemat.games.xwing.state import IN_PLAY, Device, Ship, XMatch, obstacle_of, placed
@@ -24,7 +24,7 @@ described_by_its_facts(
 def bomblet(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-38."""
     for near in (yield from in_order(m, thing, ships_near(m.state, thing, 1))):
-        results = roll_for(m, near, 2, "XW-DEV-38", thing.kind)
+        results = yield from rolls.roll(m, near, 2, "XW-DEV-38", thing.kind)
         yield from damage.suffer(m, near, hits=sum(face in ("hit", "crit") for face in results), rule="XW-DEV-38")
     for remote in remotes_near(m.state, thing, 1):
         suffer(m, remote, sum(die.face in ("hit", "crit") for die in roll_attack(m, 2)), "XW-DEV-38")
@@ -42,7 +42,7 @@ def conner_net(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
 def electro_proton_bomb(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-40, XW-DEV-41."""
     for near in (yield from in_order(m, thing, ships_near(m.state, thing, 2))):
-        results = roll_for(m, near, 4, "XW-DEV-40", thing.kind)
+        results = yield from rolls.roll(m, near, 4, "XW-DEV-40", thing.kind)
         charges.lose_shields(m, near, results.count("blank"), "XW-DEV-40")
         yield from tokens.gain(
             m, near, "ion", results.count("focus") + results.count("hit"), by=thing.owner, rule="XW-DEV-40"
@@ -65,7 +65,7 @@ def proton_bomb(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
 def proximity_mine(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-43."""
     assert ship is not None
-    results = roll_for(m, ship, 2, "XW-DEV-43", thing.kind)
+    results = yield from rolls.roll(m, ship, 2, "XW-DEV-43", thing.kind)
     yield from damage.suffer(m, ship, 1 + results.count("hit"), results.count("crit"), rule="XW-DEV-43")
 
 

@@ -156,12 +156,16 @@ def in_tractor_reach(x: Use) -> list[Ship]:
     return [ship for ship in ships_at(x.s, x.ship, 1, 1, "other") if is_in_arc(x.s, x.ship, "front", ship)]
 
 
-@action("ship:spacetugtractorarray", able=lambda x: bool(in_tractor_reach(x)))
-def spacetug_tractor_array(m: XMatch, x: Use) -> Flow[None]:
+@action("ship:spacetugtractorarray")
+def spacetug_tractor_array(m: XMatch, x: Use) -> Flow[bool]:
+    """It may be attempted without a ship in reach, and then fails (XW-ACT-37)."""
     chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-09", lambda: in_tractor_reach(x), about={"card": x.card})
-    if chosen is not None:
-        number = 2 if is_in_arc(m.state, x.ship, "bullseye", chosen) else 1
-        yield from tokens.gain(m, chosen, "tractor", number, by=x.ship.owner, source=x.ship.id)
+    if chosen is None:
+        m.note("failed", "XW-ACT-37", ship=x.ship.id, what=x.card)
+        return False
+    number = 2 if is_in_arc(m.state, x.ship, "bullseye", chosen) else 1
+    yield from tokens.gain(m, chosen, "tractor", number, by=x.ship.owner, source=x.ship.id)
+    return True
 
 
 # Dice ---------------------------------------------------------------------------------------------------------------

@@ -64,6 +64,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "line": firing.lines,
     "modify-attack": dice.modify_dice,
     "modify-defense": dice.modify_dice,
+    "modify-rolled": dice.modify_rolled,
     "reroll": dice.reroll,
     "face": dice.which_face,
     "way": dice.which_way,

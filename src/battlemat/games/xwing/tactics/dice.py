@@ -178,7 +178,9 @@ def modify_dice(view: View, decision: Pick) -> list[Appraisal]:
 
 
 def reroll(view: View, decision: Pick | PickSome) -> list[Appraisal]:
-    """Which dice to roll again."""
+    """Which dice to roll again; those of no attack are as good as each other."""
+    if not view["attack"]:
+        return []
     s = imagined(view)
     dice: Dice = decision.about["dice"]
     plan, hand = plan_for(s, dice, view["viewer"])
@@ -209,6 +211,13 @@ def _least(shown: Sequence[Die], ids: Sequence[str]) -> str:
     """The die one would miss least."""
     rank = {"blank": 0, "focus": 1, "hit": 2, "evade": 2, "crit": 3}
     return min(ids, key=lambda name: rank[shown[int(name.removeprefix("die-")) - 1].face])
+
+
+def modify_rolled(view: View, decision: Pick) -> list[Appraisal]:
+    """Dice outside attacks hurt whoever rolls them: another roll is good if more of them hurt than half."""
+    results = decision.about["results"]
+    hurting = sum(face in ("hit", "crit") for face in results)
+    return [Appraisal(name, 0.0 if name == PASS else hurting - len(results) / 2 - 0.1) for name in decision.ids]
 
 
 def which_face(view: View, decision: Pick) -> list[Appraisal]:

@@ -20,6 +20,7 @@ def lando_calrissian(card: str) -> None:
 
     @modifies(card, "attack", "attacker", when=calm, cost=costs.gain("stress"))
     @modifies(card, "defense", "defender", when=calm, cost=costs.gain("stress"))
+    @modifies(card, "other", "roller", when=calm, cost=costs.gain("stress"))
     def blanks_again(x: Use) -> Modification:
         return Reroll(ALL, ("blank",), exactly=True)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, cards, charges, damage, tokens
+from battlemat.games.xwing import actions, attack, cards, charges, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import in_attack_arc
 from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.dice import Custom, Modification, count, roll_for
+from battlemat.games.xwing.dice import Custom, Modification, count
 from battlemat.games.xwing.objects import range_to, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Card, Ship, XMatch, find_ship
@@ -111,7 +111,7 @@ def garven_dreis(m: XMatch, x: Use) -> Flow[None]:
 
 @triggered("pilot:jekporkins", AFTER_GAINS, what=("stress",), able=lambda x: tokens.stressed(x.ship), may=True)
 def jek_porkins(m: XMatch, x: Use) -> Flow[None]:
-    face = roll_for(m, x.ship, 1, "XW-ABL-15", x.card)[0]
+    face = (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0]
     tokens.remove(m, x.ship, "stress")
     if face == "hit":
         yield from damage.suffer(m, x.ship, hits=1)

@@ -1,0 +1,251 @@
+"""Keywords (SP-KEY)."""
+
+from __future__ import annotations
+
+import pytest
+
+from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.registry import Use, standing
+from battlemat.games.shatterpoint.abilities.verbs import may_move
+from battlemat.games.shatterpoint.attack import attack_pool
+from battlemat.games.shatterpoint.conditions import gain_condition
+from battlemat.games.shatterpoint.engagement import gain_hunker
+from battlemat.games.shatterpoint.movement import move_kinds
+from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
+from battlemat.games.shatterpoint.state import Attack
+from battlemat.games.shatterpoint.values import is_immune, keyword
+from tests.rule_marks import rule
+from tests.rules.shatterpoint.arranged import chart, give_effect, give_stance, give_value
+
+BO, MAUL, REX = "bo-katan-kryze", "lord-maul", "cc-7567-captain-rex"
+ANAKIN, ASAJJ, KRYZE = "general-anakin-skywalker", "asajj-ventress-sith-assassin", "clan-kryze-mandalorians"
+GAR, WING, COMMANDOS = "gar-saxon-merciless-commander", "wing-guard", "republic-clone-commandos"
+CONDITIONS = ("strained", "disarmed", "exposed", "pinned")
+
+
+def guarded(tokens: str = "") -> ShatterScenario:
+    return table(a=side(f"{WING} at 400,400 and 460,400{tokens}"), b=side(f"{MAUL} at 800,800"))
+
+
+def immune_while_hunkered(t: ShatterScenario, condition: str) -> ShatterScenario:
+    """The Wing Guard is immune to a condition as long as it has a hunker token."""
+    standing(t.state)[f"keyword:immunity-{condition}"] = [(t.unit(WING), lambda s, unit, about: int(unit.hunker > 0))]
+    return t
+
+
+@rule("SP-KEY-01")
+def test_an_ability_gives_a_keyword_and_the_keyword_its_rule() -> None:
+    """Droids that contest an objective have Protection: one damage less; without the objective all of it."""
+    for objectives, damage in (("X at 400,640", 1), ("", 2)):
+        t = table(a=side(f"{BO} at 400,400"), b=side("b1-battle-droids at 400,600 and 60,860"), objectives=objectives)
+        assert keyword(t.state, t.character("b1.1"), "protection") == (damage == 1)
+        t.a("action:combat").attacks("bo-katan", "b1.1", type="ranged", attack="C", path="a").takes()
+        assert t.damage("b1") == damage
+
+
+@rule("SP-KEY-02")
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_an_immune_unit_does_not_gain_the_condition(condition: str) -> None:
+    t = guarded()
+    give_value(t, WING, f"keyword:immunity-{condition}", 1)
+    gain_condition(t.match, t.unit(WING), condition, None)
+    gain_condition(t.match, t.unit(WING), condition, None)
+    assert (t.conditions(WING), t.damage(WING)) == ([], 0)
+    for other in CONDITIONS:
+        gain_condition(t.match, t.unit(WING), other, None)
+    assert t.conditions(WING) == sorted(set(CONDITIONS) - {condition})
+
+
+@rule("SP-KEY-03")
+def test_a_unit_that_becomes_immune_loses_the_condition() -> None:
+    """With its hunker token the Wing Guard becomes immune to Exposed; all else stays, and nothing is suffered."""
+    t = immune_while_hunkered(guarded(" with exposed, pinned"), "exposed")
+    assert gain_hunker(t.match, t.unit(WING))
+    assert (t.conditions(WING), t.damage(WING), t.last("condition-removed")["condition"]) == (["pinned"], 0, "exposed")
+
+
+@rule("SP-KEY-03")
+def test_strained_goes_without_damage() -> None:
+    t = immune_while_hunkered(guarded(" with strained"), "strained")
+    assert gain_hunker(t.match, t.unit(WING))
+    assert (t.conditions(WING), t.damage(WING)) == ([], 0)
+
+
+@rule("SP-KEY-03")
+def test_immunity_that_comes_with_a_place() -> None:
+    """An ally that gives immunity to those within 3 moves there: the condition goes when the movement ends."""
+    t = table(a=side(f"{BO} at 400,400", f"{KRYZE} at 400,700 and 60,60 with pinned"), b=side(f"{MAUL} at 800,800"))
+    bo = t.character("bo-katan")
+    standing(t.state)["keyword:immunity-pinned"] = [
+        (t.unit("bo-katan"), lambda s, unit, about: int(abs(about.y - bo.y) < 192.4 and about.x == bo.x))
+    ]
+    t.a("action:move").moves("bo-katan", "advance", 400, 500)
+    assert t.conditions("clan-kryze") == ["pinned"]
+    t = table(a=side(f"{BO} at 400,400", f"{KRYZE} at 400,700 and 60,60 with pinned"), b=side(f"{MAUL} at 800,800"))
+    mover = t.character("bo-katan")
+    standing(t.state)["keyword:immunity-pinned"] = [
+        (t.unit("bo-katan"), lambda s, unit, about: int(abs(about.y - mover.y) < 192.4 and about.x == mover.x))
+    ]
+    t.a("action:move").moves("bo-katan", "advance", 400, 520)
+    assert t.conditions("clan-kryze") == []
+
+
+@rule("SP-KEY-04")
+def test_immunities_exist_side_by_side() -> None:
+    t = guarded()
+    for name in ("pinned", "exposed", "exposed"):
+        give_value(t, WING, f"keyword:immunity-{name}", 1)
+    for condition in CONDITIONS:
+        gain_condition(t.match, t.unit(WING), condition, None)
+    assert t.conditions(WING) == ["disarmed", "strained"]
+    assert keyword(t.state, t.character(WING), "immunity-exposed") == 1
+
+
+@rule("SP-KEY-09")
+@pytest.mark.parametrize(("name", "type_", "printed"), [("sharpshooter", "ranged", 6), ("impact", "melee", 7)])
+def test_impact_and_sharpshooter_add_up(name: str, type_: str, printed: int) -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,450 with wounded"))
+    give_value(t, "bo-katan", f"keyword:{name}", 2)
+    give_value(t, "bo-katan", f"keyword:{name}", 1)
+    t.a("action:focus").passes_until("a act")
+    attack = Attack(0, f"a.{BO}.1", f"b.{MAUL}.1", "melee" if type_ == "melee" else "ranged", False)
+    assert attack_pool(t.state, attack) == printed + 1 + 3
+
+
+@rule("SP-KEY-11")
+def test_protection_does_not_help_against_strained_or_abilities() -> None:
+    words = "death-troopers at 400,400 and 460,400 with strained"
+    t = table(a=side(words), b=side(f"{MAUL} at 800,800"))
+    assert keyword(t.state, t.character("death-troopers"), "protection")
+    t.a("action:move").moves("death-troopers.1", "advance", 400, 420)
+    assert t.damage("death-troopers") == 3
+    t = table(a=side("death-troopers at 400,450 and 60,60"), b=side(f"{ASAJJ} at 400,400")).a("action:combat")
+    t.attacks("death-troopers.1", "asajj").picks("b", "riposte")
+    assert t.damage("death-troopers") == 2
+
+
+# Scale
+
+
+def scaling(*foes: str) -> ShatterScenario:
+    """Commandos with ascension cables beside a roof 230 mm up."""
+    return table(
+        a=side(f"{COMMANDOS} at 400,400 and 60,60"),
+        b=side(*foes),
+        terrain=[box(400, 480, 100, 100, 230)],
+    )
+
+
+@rule("SP-KEY-13")
+@pytest.mark.parametrize("kind", ["advance", "dash"])
+def test_scale_climbs_in_place_of_an_advance_or_a_dash(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    def offer(t: ShatterScenario) -> ShatterScenario:
+        return t.picks("a", "defensive-maneuver").moves("commandos.1", kind)
+
+    def resolve(use: Use) -> Flow[None]:
+        yield from may_move(use, use.members, kind)
+
+    give_effect(monkeypatch, "defensive-maneuver--exp", resolve)
+    t = offer(scaling(f"{MAUL} at 800,800"))
+    assert [option.partition(":")[0] for option in t.options("a")] == [kind, "climb"]
+    t.picks("a", "climb:").goes("a", 400, 480, 230)
+    assert (t.at("commandos.1"), t.last("moved")["how"]) == ((400, 480, 230), "climb")
+    t = offer(scaling(f"{MAUL} at 800,800")).picks("a", f"{kind}:")
+    assert t.no_way("a", 400, 480, 230) in ("SP-MOV-09", "SP-MOV-17")
+
+
+@rule("SP-KEY-14")
+@pytest.mark.parametrize(("tokens", "kinds"), [("", ["dash"]), (" with wounded", ["advance", "climb"])])
+def test_scale_does_not_lift_the_ban_of_an_engagement(tokens: str, kinds: list[str]) -> None:
+    t = scaling(f"{MAUL} at 400,340{tokens}")
+    assert move_kinds(t.state, t.character("commandos.1"), "advance") == kinds
+
+
+# Steadfast
+
+
+@rule("SP-KEY-17")
+def test_steadfast_does_not_stop_pushes_of_abilities() -> None:
+    t = table(a=side(f"{ASAJJ} at 400,300"), b=side(f"{BO} at 400,400"), objectives="X at 400,440")
+    assert keyword(t.state, t.character("bo-katan"), "steadfast")
+    assert t.picks("a", "force-push").goes("a", 400, 500).at("bo-katan") == (400, 552.4, 0)
+
+
+@rule("SP-KEY-17")
+def test_steadfast_does_not_stop_shoves_of_charts(monkeypatch: pytest.MonkeyPatch) -> None:
+    give_stance(monkeypatch, ANAKIN, melee_chart=chart(e1=("shove",)))
+    t = table(a=side(f"{ANAKIN} at 400,400"), b=side(f"{BO} at 400,450"), objectives="X at 400,490")
+    t.a("action:combat").attacks("anakin", "bo-katan", attack="E")
+    assert t.goes("a", 400, 500).at("bo-katan") == (400, 475.4, 0)
+    assert t.events("steadfast") == []
+
+
+@rule("SP-KEY-18")
+def test_steadfast_is_fresh_in_every_attack() -> None:
+    """Two attacks with one shove each: neither moves her, and nobody is asked whether to push."""
+    t = table(a=side(f"{KRYZE} at 400,400 and 450,450"), b=side(f"{BO} at 400,450"), objectives="X at 400,490")
+    t.a("action:combat")
+    for number in (1, 2):
+        t.attacks(f"clan-kryze.{number}", "bo-katan", attack="C", path="b")
+        assert t.question("a").about["pull"]
+        t.passes("a")
+    assert (t.at("bo-katan"), len(t.events("steadfast"))) == ((400, 450, 0), 2)
+
+
+@rule("SP-KEY-18")
+def test_the_first_shove_counts_even_if_it_would_have_been_declined() -> None:
+    t = table(a=side(f"{ANAKIN} at 400,400 with flipped"), b=side(f"{BO} at 400,450"), objectives="X at 400,500")
+    t.a("action:combat").attacks("anakin", "bo-katan", attack="CC", path="a").passes("a").takes("f")
+    assert t.goes("a", 400, 500).at("bo-katan") == (400, 475.4, 0)
+
+
+# Whose, and when
+
+
+@rule("SP-KEY-19")
+def test_most_keywords_belong_to_a_character() -> None:
+    """Bo-Katan gives Steadfast to those within 3 that contest: one of the two does not."""
+    t = table(
+        a=side(f"{BO} at 400,400", f"{KRYZE} at 500,400 and 700,400"), b=side(), objectives="X at 500,440; Y at 700,440"
+    )
+    assert [keyword(t.state, c, "steadfast") for c in t.unit("clan-kryze").characters] == [1, 0]
+    assert [keyword(t.state, c, "protection") for c in t.unit("clan-kryze").characters] == [1, 0]
+
+
+@rule("SP-KEY-19")
+@pytest.mark.parametrize("number", [1, 2])
+def test_immunity_of_one_character_protects_the_unit(number: int) -> None:
+    t = table(a=side(f"{KRYZE} at 400,400 and 460,400"), b=side())
+    standing(t.state)["keyword:immunity-pinned"] = [
+        (t.unit("clan-kryze"), lambda s, unit, about: int(about.id.endswith(f".{number}")))
+    ]
+    assert is_immune(t.state, t.unit("clan-kryze"), "pinned")
+    gain_condition(t.match, t.unit("clan-kryze"), "pinned", None)
+    assert t.conditions("clan-kryze") == []
+
+
+@rule("SP-KEY-20")
+def test_protection_comes_before_reactions_to_damage() -> None:
+    """A pool of 8 is 7 when Ahsoka halves it: 4 for her and 3 for Maul."""
+    t = table(a=side(f"{MAUL} at 400,460"), b=side("ahsoka-tano-jedi-no-more at 400,400"))
+    give_value(t, "ahsoka", "keyword:protection", 1)
+    t.a("action:combat").attacks("maul", "ahsoka", attack="SSSE", path="aef")
+    t.passes("a", "a").takes("g").passes("a", "a")
+    assert t.state.attacks[-1].damage == 2 + 2 + 1 + 2 + 1 - 1
+    t.picks("b", "too-fast")
+    assert (t.damage("ahsoka"), t.damage("maul")) == (4, 3)
+
+
+@rule("SP-KEY-22")
+@pytest.mark.parametrize(("before", "dice"), [(True, 8), (False, 7)])
+def test_sharpshooter_is_read_when_the_focus_action_is_taken(before: bool, dice: int) -> None:
+    """Bo-Katan shoots with 6 dice and a Focus die; Sharpshooter [1] helps only if she had it at the Focus action."""
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,600"))
+    given = (f"a.{BO}", "sharpshooter", 1)
+    if before:
+        t.state.lasting.append(given)
+    t.a("action:focus").passes_until("a act")
+    if not before:
+        t.state.lasting.append(given)
+    t.a("action:combat").attacks("bo-katan", "maul", type="ranged")
+    assert t.last("rolled")["attack"] == {"failure": dice}

@@ -1,0 +1,71 @@
+"""Texts for pilots that have none, so that a test can say exactly what an ability does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions
+from battlemat.games.xwing.abilities.declare import ABILITIES, Ability, Use, changes, triggered
+from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.windows import BEFORE_ACTIVATES
+
+LATER = "b.soontirfel@800,850,180#3-straight"
+"""Activates last: what a test looks at stays as it is while this ship is asked for its action."""
+
+
+class Text(list[Ability]):
+    """What a pilot has instead of its own text for the length of a test."""
+
+
+Effect = Callable[[XMatch, Ship], "Flow[Any] | None"]
+
+
+def without_text(monkeypatch: pytest.MonkeyPatch, *pilots: str) -> None:
+    """Whatever a test declares for these pilots is forgotten after it."""
+    for pilot in pilots:
+        monkeypatch.setitem(ABILITIES, f"pilot:{pilot}", Text())
+
+
+def text_of(pilot: str) -> str:
+    """The card to write on; `without_text` must have cleared it, or the text would stay for all other tests."""
+    assert isinstance(ABILITIES.get(f"pilot:{pilot}"), Text), f"{pilot} keeps its text"
+    return f"pilot:{pilot}"
+
+
+def does(pilot: str, effect: Effect, window: str = BEFORE_ACTIVATES, **more: Any) -> None:
+    """The ship does this before it activates, or at another moment; it may, or it must."""
+
+    @triggered(text_of(pilot), window, **more)
+    def run(m: XMatch, x: Use) -> Flow[Any] | None:
+        return effect(m, x.ship)
+
+
+def performs(pilot: str, *names: str, window: str = BEFORE_ACTIVATES, colour: str = "white", **more: Any) -> None:
+    """The ship may perform one of these actions."""
+
+    def perform(m: XMatch, ship: Ship) -> Flow[Any]:
+        return actions.granted(m, ship, *names, colour=colour)
+
+    does(pilot, perform, window, **more)
+
+
+def hears(
+    pilot: str, window: str, heard: list[Any], note: Callable[[Use], Any] = lambda x: x.what, **more: Any
+) -> None:
+    """The pilot takes note of what a moment is about."""
+
+    @triggered(text_of(pilot), window, **more)
+    def hear(m: XMatch, x: Use) -> None:
+        heard.append(note(x))
+
+
+def always(pilot: str, value: str, result: Any, **more: Any) -> None:
+    """The pilot changes a value, or allows or forbids something."""
+
+    @changes(text_of(pilot), value, **more)
+    def change(x: Use) -> Any:
+        return result

@@ -1,0 +1,153 @@
+"""Coordinating, jamming and SLAM (XW-ACT-86 to XW-ACT-91, XW-ACT-102 to XW-ACT-105, XW-ACT-118 to XW-ACT-121)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from battlemat.games.xwing import actions
+from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER
+from tests.rule_marks import rule
+from tests.rules.xwing.made_up import LATER, does, hears, without_text
+
+SHUTTLE, REAPER, ALPHA, X = "omicrongrouppilot", "scarifbasepilot", "nusquadronpilot", "redsquadronveteran"
+FRIEND = "a.wedgeantilles@{},{}#1-straight"
+
+
+@pytest.fixture(autouse=True)
+def texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_text(monkeypatch, SHUTTLE, REAPER, ALPHA, X)
+
+
+def shuttle(*things: str, more: str = "") -> XWingScenario:
+    """A Lambda shuttle at 400,220 (base from 360,180 to 440,260) that is about to act."""
+    return table(f"a.{SHUTTLE}@400,100#1-straight{more}=x", *things, LATER).until("action", "x")
+
+
+# Coordinate -----------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-ACT-86")
+def test_coordinate_at_range_1_and_2_and_not_itself() -> None:
+    touching, near, far = (
+        "a.lukeskywalker@460,220#1-straight",
+        FRIEND.format(560, 220),
+        "a.jekporkins@400,540#1-straight",
+    )
+    t = shuttle(touching, near, far)
+    t.a("coordinate")
+    assert t.last("coordinated")["ship"] == "a.wedgeantilles"
+    last = shuttle(touching, near, "a.jekporkins@400,479#1-straight")
+    last.a("coordinate")
+    assert last.options("a") == ["a.wedgeantilles", "a.jekporkins"]
+
+
+@rule("XW-ACT-87")
+def test_coordinating_nobody_fails() -> None:
+    heard: list[Any] = []
+    hears(SHUTTLE, AFTER_ACTION, heard)
+    t = shuttle(FRIEND.format(400, 520), more="&commsteam")
+    t.a("coordinate")
+    assert t.last("failed") == {"ship": f"a.{SHUTTLE}", "what": "coordinate"}
+    assert (heard, t.actions("x")) == ([], ["coordinate"])
+    assert t.asked != "a ability"
+
+
+@rule("XW-ACT-88")
+def test_a_failed_action_of_the_chosen_ship_does_not_fail_the_coordinate() -> None:
+    t = shuttle(FRIEND.format(560, 220), "debris@610,220", more="&commsteam")
+    t.a("coordinate", "barrelroll", "right")
+    assert [event["what"] for event in t.events("failed")] == ["barrelroll"]
+    assert t.options("a") == [f"a.{SHUTTLE}/rule:linked", "pass"]
+
+
+@rule("XW-ACT-89")
+@pytest.mark.parametrize("stress", ["", "+stress"])
+def test_the_chosen_ship_need_not_act(stress: str) -> None:
+    t = shuttle(FRIEND.format(560, 220) + stress, more="&commsteam")
+    t.a("coordinate")
+    if not stress:
+        t.a("pass")
+    assert (t.actions("a.wedgeantilles"), t.events("failed")) == ([], [])
+    assert t.options("a") == [f"a.{SHUTTLE}/rule:linked", "pass"]
+
+
+@rule("XW-ACT-91")
+def test_coordinating_is_not_the_coordinate_action() -> None:
+    does(SHUTTLE, actions.coordinate)
+    t = table(f"a.{SHUTTLE}@400,100#1-straight=x", FRIEND.format(560, 100), LATER)
+    t.a("focus")
+    assert t.tokens("a.wedgeantilles") == {"focus": 1}
+    assert "coordinate" in t.until("action", "x").options("a")
+
+
+# Jam ------------------------------------------------------------------------------------------------------------------
+
+
+def reaper(*things: str) -> XWingScenario:
+    """A TIE reaper at 400,200 (base from 370,170 to 430,230) that is about to act; the stress holds its ailerons."""
+    return table(f"a.{REAPER}@400,100#1-straight+stress=x", *things, LATER).until("action", "x")
+
+
+@rule("XW-ACT-102")
+def test_a_jammed_enemy() -> None:
+    t = reaper("b.darthvader@400,330#1-straight=y")
+    t.a("jam")
+    assert t.tokens("y") == {"jam": 1}
+
+
+@rule("XW-ACT-103", "XW-ACT-104")
+def test_only_enemies_at_range_1_are_jammed() -> None:
+    t = reaper("b.darthvader@450,200#1-straight=y", "b.maarekstele@400,400#1-straight=z", FRIEND.format(330, 200))
+    t.a("jam")
+    assert t.last("failed") == {"ship": f"a.{REAPER}", "what": "jam"}
+    assert [t.tokens(name) for name in ("y", "z", "a.wedgeantilles")] == [{}, {}, {}]
+
+
+@rule("XW-ACT-105")
+def test_jamming_is_not_the_jam_action() -> None:
+    does(REAPER, actions.jam, AFTER_MANEUVER, what=("1-straight",))
+    t = table(f"a.{REAPER}@400,100#1-straight+stress=x", "b.darthvader@400,330#1-straight=y", LATER)
+    t.until("action", "x")
+    assert t.tokens("y") == {"jam": 1}
+    assert "jam" in t.options("a")
+
+
+# SLAM -----------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-ACT-118")
+def test_slam_is_for_the_action_step_only() -> None:
+    t = shuttle(f"a.{ALPHA}@560,220#1-straight=star")
+    t.ship("star").executed = "1-straight/blue"
+    t.a("coordinate")
+    assert t.options("a") == ["focus", "lock", "pass"]
+    assert t.refused("a", "slam") == "XW-ACT-118"
+
+
+@rule("XW-ACT-119")
+def test_a_slam_fails_rather_than_flee() -> None:
+    t = table(f"a.{ALPHA}@100,770#1-straight=star", LATER)
+    t.a("slam", "1-straight")
+    assert t.last("failed") == {"ship": f"a.{ALPHA}", "what": "slam"}
+    assert (t.pose("star"), t.tokens("star"), t.place("star")) == ((100.0, 850.0, 0.0), {}, "in play")
+
+
+@rule("XW-ACT-119")
+def test_a_slam_that_can_end_inside_does() -> None:
+    """Of the three places of a Tallon roll only one is within the play area."""
+    t = table("a.poedameron@100,630#3-straight&blackone=x", "b.soontirfel@800,850,180#3-straight", first="b")
+    t.until("action", "x").a("slam", "3-tallon-right")
+    assert (t.pose("x"), t.events("failed")) == ((210.0, 890.0, 180.0), [])
+
+
+@rule("XW-ACT-121")
+def test_a_slam_into_a_ship_is_a_partial_maneuver() -> None:
+    heard: list[Any] = []
+    hears(ALPHA, AFTER_ACTION, heard)
+    t = table(f"a.{ALPHA}@400,100#1-straight=star", "b.darthvader@400,250#1-straight", LATER)
+    t.until("action", "star").a("slam", "1-straight")
+    assert (t.pose("star"), t.tokens("star")) == ((400.0, 210.0, 0.0), {"disarm": 1})
+    assert (heard, t.events("failed")) == (["slam"], [])

@@ -1,0 +1,150 @@
+### Shatterpoint: der Tisch
+
+## Ranges, sight, terrain
+
+sp-range = Reichweite { $range } · { $mm } mm
+sp-range-short = Reichweite { $range }
+sp-range-beyond = weiter als Reichweite 5 · { $mm } mm
+sp-ring-range = Reichweite { $range }
+sp-ring-engaged = Gebunden, Reichweite 2
+sp-blocked = keine Sichtlinie
+sp-cover = in Deckung
+sp-on-level = Ebene { $level }, { $mm } mm hoch
+sp-other-elevation = andere Höhe
+sp-character-label = { $name }, { $stance }, Ausdauer { $left } von { $stamina }, bei { $x }, { $y }, Ebene { $level }; { $state }
+sp-objective = Ziel { $id }
+sp-objective-label = Ziel { $id }: { $state }
+sp-held-by = von Spieler { $seat } kontrolliert
+sp-open = aktiv, von niemandem kontrolliert
+sp-inactive = nicht aktiv
+sp-priority = Priorität
+sp-nobody-contests = Niemand kämpft darum.
+
+## Attacks
+
+sp-tray = Würfelablage
+sp-step-target = Ziel
+sp-step-dice = Wurf
+sp-step-modify = Kompetenz
+sp-step-results = Abwehr
+sp-step-tree = Kampfbaum
+sp-step-damage = Schaden
+sp-step-after = Danach
+sp-versus = gegen
+sp-was = war { $face }
+sp-added = hinzugefügt
+sp-successes = { $count ->
+        [one] 1 Erfolg
+       *[other] { $count } Erfolge
+    }
+sp-left = noch { $count }
+sp-pool = Schadensvorrat; { $name } hat noch { $left } Ausdauer
+sp-would-wound = angeschlagen
+sp-chart-melee = Nahkampf
+sp-chart-ranged = Fernkampf
+sp-chart-defense = Verteidigung
+sp-melee = Nahkampf
+sp-ranged = Fernkampf
+sp-shot = { $attack } Würfel gegen { $defense }, Reichweite { $range }
+sp-damage = Schaden
+sp-damage-count = { $count } Schaden
+sp-odds-successes = erwartete Erfolge
+sp-odds-damage = erwarteter Schaden
+sp-odds-wounds = schlägt an (braucht { $left })
+sp-odds-label = Erwarteter Schaden { $damage }, schlägt an { $odds }
+sp-odds-dice = { $attack } Angriffswürfel gegen { $defense } Verteidigungswürfel; der Weg mit dem meisten Schaden, Fähigkeiten nicht mitgezählt.
+sp-odds-cover = Deckung bringt { $cover }.
+
+## Units and players
+
+sp-stamina = { $left } von { $stamina }
+sp-stamina-word = Ausdauer
+sp-durability = Robustheit
+sp-force = Macht
+sp-force-of = Macht { $force } von { $pool }
+sp-wounded = angeschlagen
+sp-injured = verletzt
+sp-engaged = gebunden
+sp-won = ein gewonnener Konflikt
+sp-joker = Shatterpoint
+sp-deck-in = Befehlsdeck, { $count } Karten
+sp-reserve = Reserve
+sp-discard = { $count ->
+        [one] 1 Befehl gegeben
+       *[other] { $count } Befehle gegeben
+    }
+sp-state-defeated = besiegt
+sp-state-attacking = greift an
+sp-state-defending = verteidigt
+sp-state-acting = handelt, noch { $left }
+sp-state-reserve = in Reserve
+sp-state-done = war dran
+sp-wounds-count = { $count ->
+        [one] 1 Einheit angeschlagen
+       *[other] { $count } Einheiten angeschlagen
+    }
+
+## Struggle
+
+sp-track = Konfliktleiste
+sp-track-at = Konfliktmarker auf { $space }; Fortschritt von A { $one }, von B { $two }
+sp-struggle = Konflikt { $phase }
+sp-no-special = Keine Sonderregel.
+sp-scoring = Am Ende seines Zuges zieht ein Spieler den Marker je kontrolliertem Ziel ein Feld; trifft er auf eigenen Fortschritt, ist der Konflikt gewonnen. Zwei Konflikte sind der Sieg.
+sp-subtitle = Konflikt { $phase } von 3
+sp-subtitle-setup = Aufbau
+
+## Phases, questions
+
+sp-phase-setup = Aufbau
+sp-phase-orders = Befehl
+sp-phase-activation = Aktivierung
+sp-phase-control = Kontrolle
+sp-kind-of-deploy = Aufstellung
+sp-kind-of-stance = Haltung
+sp-kind-of-attack = Kampf
+sp-kind-of-tree = Angriff · Kampfbaum
+sp-kind-of-move = Bewegen
+sp-kind-of-movement = Bewegen
+sp-kind-of-push = Schieben
+sp-kind-of-react = Reaktion
+sp-kind-of-transition = Übergangspunkt
+sp-aim = Ziele auf { $text }
+sp-window = Reaktionsfenster
+sp-moment-turn-start = ein Zug beginnt
+sp-moment-turn-end = ein Zug endet
+sp-moment-activation-start = eine Aktivierung beginnt
+sp-moment-activation-end = eine Aktivierung endet
+sp-moment-action-taken = nach einer Aktion
+sp-moment-moved = nach einer Bewegung
+sp-moment-attack-declared = ein Angriff wird angesagt
+sp-moment-before-dice = bevor gewürfelt wird
+sp-moment-modify-attack = der Angriffswurf wird verändert
+sp-moment-modify-defense = der Verteidigungswurf wird verändert
+sp-moment-would-suffer = bevor Schaden erlitten wird
+sp-moment-attack-resolved = nach einem Angriff
+sp-moment-unit-wounded = eine Einheit wurde angeschlagen
+sp-moment-hunker-gained = ein Duckmarker kam hinzu
+sp-action-move = jeder Charakter darf laufen, spurten oder klettern
+sp-action-focus = ein Würfel mehr im nächsten Angriff jedes Charakters
+sp-action-combat = jeder Charakter darf einmal angreifen
+sp-action-recover = jeder Charakter darf heilen
+sp-action-take-cover = um Reichweite 1 verschieben, dann ein Duckmarker
+sp-move-advance = am langen Werkzeug entlang, nicht aufwärts
+sp-move-dash = am kurzen Werkzeug entlang, nicht aufwärts
+sp-move-climb = ein kurzes Stück, auf jede Ebene
+sp-move-jump = ein kurzes Stück über alles hinweg, auf jede Ebene
+sp-move-reposition = am langen Werkzeug entlang, auch gebunden
+
+## Learning by playing
+
+sp-guide-edge = Du stellst in Reichweite 2 deines Randes auf. Das Schlachtfeld ist von beiden Seiten gleich.
+sp-guide-deploy = Ein Charakter der Primäreinheit steht in Reichweite 2 deines Randes, alle anderen des Trupps in Reichweite 1 von ihm. Die violette Fläche zeigt, wo.
+sp-guide-stance = Eine Haltungskarte hat zwei Seiten: Würfel, Kompetenztabellen und einen Kampfbaum. Einmal je Aktivierung darfst du sie wenden.
+sp-guide-orders = Das Befehlsdeck sagt, wer dran ist: Decke die oberste Karte auf oder nimm die aus der Reserve.
+sp-guide-order-card = Aktiviere die Einheit jetzt oder zahle Macht, um ihre Karte in Reserve zu behalten.
+sp-guide-act = Eine Einheit führt zwei verschiedene Aktionen aus. Fähigkeiten kosten Macht und kommen dazwischen.
+sp-guide-move = Auf der violetten Fläche darf die Base enden. Klicke dorthin; liegen Ebenen übereinander, wählen Q und E.
+sp-guide-attack = Klicke einen Feind an. Daneben steht, was von jedem Angriff zu erwarten ist.
+sp-guide-tree = Jeder Erfolg ist ein Schritt im Kampfbaum. Alle Effekte eines Kastens geschehen.
+sp-guide-react = Jetzt darf eine Fähigkeit benutzt werden, einmal je Ereignis. Passen kostet nichts.

@@ -1,0 +1,149 @@
+### Shatterpoint: stół
+
+## Ranges, sight, terrain
+
+sp-range = Zasięg { $range } · { $mm } mm
+sp-range-short = zasięg { $range }
+sp-range-beyond = poza zasięgiem 5 · { $mm } mm
+sp-ring-range = Zasięg { $range }
+sp-ring-engaged = Związanie walką, zasięg 2
+sp-blocked = brak linii wzroku
+sp-cover = za osłoną
+sp-on-level = poziom { $level }, { $mm } mm w górę
+sp-other-elevation = inny poziom
+sp-character-label = { $name }, { $stance }, wytrzymałość { $left } z { $stamina }, na { $x }, { $y }, poziom { $level }; { $state }
+sp-objective = Cel { $id }
+sp-objective-label = Cel { $id }: { $state }
+sp-held-by = kontroluje gracz { $seat }
+sp-open = aktywny, niczyj
+sp-inactive = nieaktywny
+sp-priority = priorytet
+sp-nobody-contests = Nikt o niego nie walczy.
+
+## Attacks
+
+sp-tray = Taca na kości
+sp-step-target = Cel
+sp-step-dice = Rzut
+sp-step-modify = Wyszkolenie
+sp-step-results = Bloki
+sp-step-tree = Drzewo walki
+sp-step-damage = Obrażenia
+sp-step-after = Po ataku
+sp-versus = przeciw
+sp-was = było: { $face }
+sp-added = dodana
+sp-successes = { $count ->
+        [one] 1 sukces
+        [few] { $count } sukcesy
+       *[other] { $count } sukcesów
+    }
+sp-left = zostało: { $count }
+sp-pool = pula obrażeń; { $name }: zostało { $left } wytrzymałości
+sp-would-wound = osłabienie
+sp-chart-melee = Wręcz
+sp-chart-ranged = Na dystans
+sp-chart-defense = Obrona
+sp-melee = Wręcz
+sp-ranged = Na dystans
+sp-shot = { $attack } kości przeciw { $defense }, zasięg { $range }
+sp-damage = obrażeń
+sp-damage-count = { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[other] { $count } obrażeń
+    }
+sp-odds-successes = oczekiwane sukcesy
+sp-odds-damage = oczekiwane obrażenia
+sp-odds-wounds = osłabi (potrzeba { $left })
+sp-odds-label = Oczekiwane obrażenia { $damage }, osłabi { $odds }
+sp-odds-dice = { $attack } kości ataku przeciw { $defense } kościom obrony; najbardziej raniąca droga w drzewie, bez zdolności.
+sp-odds-cover = Osłona dodaje { $cover }.
+
+## Units and players
+
+sp-stamina = { $left } z { $stamina }
+sp-stamina-word = Wytrzymałość
+sp-durability = Odporność
+sp-force = Moc
+sp-force-of = Moc { $force } z { $pool }
+sp-wounded = Osłabienie
+sp-injured = Okaleczenie
+sp-engaged = związanie walką
+sp-won = wygrane zmagania
+sp-joker = Shatterpoint
+sp-deck-in = Talia rozkazów, kart: { $count }
+sp-reserve = Rezerwa
+sp-discard = Wydane rozkazy: { $count }
+sp-state-defeated = pokonana
+sp-state-attacking = atakuje
+sp-state-defending = broni się
+sp-state-acting = działa, zostało { $left }
+sp-state-reserve = w rezerwie
+sp-state-done = już działała
+sp-wounds-count = osłabione jednostki: { $count }
+
+## Struggle
+
+sp-track = Tor zmagań
+sp-track-at = Znacznik zmagań na polu { $space }; postęp A { $one }, B { $two }
+sp-struggle = Zmagania { $phase }
+sp-no-special = Bez zasady specjalnej.
+sp-scoring = Na końcu tury jej gracz przesuwa znacznik o jedno pole za każdy kontrolowany cel; dotarcie do własnego postępu wygrywa zmagania. Dwa wygrane zmagania to zwycięstwo.
+sp-subtitle = zmagania { $phase } z 3
+sp-subtitle-setup = rozstawianie
+
+## Phases, questions
+
+sp-phase-setup = Rozstawienie
+sp-phase-orders = Rozkaz
+sp-phase-activation = Aktywacja
+sp-phase-control = Kontrola
+sp-kind-of-deploy = Rozstawienie
+sp-kind-of-stance = Postawa
+sp-kind-of-attack = Walka
+sp-kind-of-tree = Atak · drzewo walki
+sp-kind-of-move = Ruch
+sp-kind-of-movement = Ruch
+sp-kind-of-push = Pchnięcie
+sp-kind-of-react = Reakcja
+sp-kind-of-transition = Punkt przejścia
+sp-aim = Celuj: { $text }
+sp-window = Okno reakcji
+sp-moment-turn-start = zaczyna się tura
+sp-moment-turn-end = kończy się tura
+sp-moment-activation-start = zaczyna się aktywacja
+sp-moment-activation-end = kończy się aktywacja
+sp-moment-action-taken = po akcji
+sp-moment-moved = po ruchu
+sp-moment-attack-declared = zadeklarowano atak
+sp-moment-before-dice = przed rzutem kośćmi
+sp-moment-modify-attack = zmiana rzutu ataku
+sp-moment-modify-defense = zmiana rzutu obrony
+sp-moment-would-suffer = przed otrzymaniem obrażeń
+sp-moment-attack-resolved = po ataku
+sp-moment-unit-wounded = jednostka została osłabiona
+sp-moment-hunker-gained = zdobyto znacznik przyczajenia
+sp-action-move = każda postać: marsz, zryw lub wspinaczka
+sp-action-focus = dodatkowa kość w następnym ataku każdej postaci
+sp-action-combat = każda postać może raz zaatakować
+sp-action-recover = każda postać może się leczyć
+sp-action-take-cover = przesunięcie na zasięg 1, potem znacznik przyczajenia
+sp-move-advance = wzdłuż długiej miarki, nie w górę
+sp-move-dash = wzdłuż krótkiej miarki, nie w górę
+sp-move-climb = krótko, na dowolny poziom
+sp-move-jump = krótko, ponad wszystkim, na dowolny poziom
+sp-move-reposition = wzdłuż długiej miarki, także w zwarciu
+
+## Learning by playing
+
+sp-guide-edge = Rozstawiasz się w zasięgu 2 od swojej krawędzi. Pole bitwy wygląda tak samo z obu stron.
+sp-guide-deploy = Jedna postać jednostki Głównej staje w zasięgu 2 od twojej krawędzi, pozostali z oddziału w zasięgu 1 od niej. Fioletowy obszar pokazuje gdzie.
+sp-guide-stance = Karta postawy ma dwie strony: kości, tabele wyszkolenia i drzewo walki. Raz na aktywację możesz ją odwrócić.
+sp-guide-orders = Talia rozkazów decyduje, kto działa: odkryj wierzchnią kartę albo weź kartę z rezerwy.
+sp-guide-order-card = Aktywuj jednostkę teraz albo zapłać Mocą, by zatrzymać jej kartę w rezerwie.
+sp-guide-act = Jednostka wykonuje dwie różne akcje. Zdolności kosztują Moc i wchodzą między akcje.
+sp-guide-move = Fioletowy obszar to miejsca, gdzie podstawka może się zatrzymać. Kliknij tam; gdy poziomy leżą nad sobą, wybierasz je klawiszami Q i E.
+sp-guide-attack = Kliknij wroga. Panel powie, czego spodziewać się po każdym ataku.
+sp-guide-tree = Każdy sukces to jeden krok w drzewie walki. Działają wszystkie efekty pola.
+sp-guide-react = Możesz teraz użyć zdolności, raz na każde zdarzenie. Pas nic nie kosztuje.
