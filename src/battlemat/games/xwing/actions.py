@@ -11,7 +11,7 @@ from battlemat.games.xwing import charges, maneuver, moves, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.listeners import can, cannot, listeners, values
+from battlemat.games.xwing.listeners import can, cannot, credit, listeners, values
 from battlemat.games.xwing.measures import STANDARD_ARCS, at_range
 from battlemat.games.xwing.objects import all_shapes, base_of, shape_of, ships_at
 from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
@@ -21,6 +21,8 @@ from battlemat.games.xwing.windows import (
     AFTER_ACTION,
     AFTER_COORDINATES,
     AFTER_FAILS,
+    CAN,
+    CANNOT,
     COORDINATES,
     EXTRA_ACTIONS,
     LOCK_RANGE,
@@ -153,12 +155,21 @@ def perform(
         refused = None if not may else lambda: _refused(m.state, ship, actions, ids, in_step)
         return Pick(ship.owner, "action", rule, (*ids, PASS) if may else ids, {"ship": ship.id}, refused)
 
+    _credit_barred(m, ship, actions)
     answer = yield from choose(ask, forced=not may)
     if answer is None or answer == PASS:
         return None
     action = next(action for action in now() if option_id(action) == answer)
     yield from do(m, ship, action)
     return action
+
+
+def _credit_barred(m: XMatch, ship: Ship, actions: Sequence[Action]) -> None:
+    """Tell which card forbids an action that would be offered."""
+    for action in actions:
+        if listeners(m.state, CANNOT) and cannot(m.state, ship, f"action:{kind_of(action)}"):
+            credit(m, CANNOT, ship, f"action:{kind_of(action)}")
+            return
 
 
 def option_id(action: Action) -> str:
@@ -181,6 +192,7 @@ def _refused(s: Table, ship: Ship, actions: Sequence[Action], ids: Sequence[str]
 def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
     """Perform an action: its cost, its effect, the stress of a red one, then what it triggers (XW-ACT-06 to -08)."""
     m.note("action", "XW-ACT-01", ship=ship.id, action=action.name, colour=action.colour, card=action.card)
+    _credit(m, ship, action)
     ship.actions.append(identity(action))  # XW-ACT-17
     if action.colour == "purple":
         charges.spend_force(m, ship)
@@ -193,6 +205,16 @@ def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
         queue.trigger(m, AFTER_FAILS, ship, action.card, action.name)
     yield from queue.settle(m)
     return done
+
+
+def _credit(m: XMatch, ship: Ship, action: Action) -> None:
+    """Tell which cards gave the action, its colour or the leave to perform it."""
+    for printed in ("white", "red", "purple"):
+        credit(m, ACTION_COLOUR, ship, f"{printed}:{action.name}", lambda colour: colour == action.colour)
+    credit(m, EXTRA_ACTIONS, ship, "", lambda extra: any(one.name == action.name for one in extra))
+    if tokens.stressed(ship):
+        credit(m, CAN, ship, "act-while-stressed")
+        credit(m, CAN, ship, f"act-while-stressed:{action.name}")
 
 
 def _effect(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
@@ -249,6 +271,9 @@ def lock(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-54", ship=ship.id, what="lock")
         return False
     tokens.acquire_lock(m, ship, thing)
+    if not at_range(base_of(m.state, ship), shape_of(m.state, thing), 0, 3):
+        credit(m, LOCK_RANGE, ship)
+    credit(m, NO_LOCKS_AT, ship, "", lambda barred: barred is not None)
     return True
 
 
@@ -274,7 +299,10 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
+    credit(m, COORDINATES, ship, "", lambda names: chosen.id in names)
     offered = [one for one in standard_actions(m.state, chosen) if not cannot(m.state, ship, f"coordinate:{one.name}")]
+    for name in {one.name for one in standard_actions(m.state, chosen)} - {one.name for one in offered}:
+        credit(m, CANNOT, ship, f"coordinate:{name}")
     action = yield from perform(m, chosen, offered)
     queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
     return True
@@ -328,6 +356,8 @@ def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
         return False
     ship.turret = arc
     m.note("rotated", "XW-ACT-113", ship=ship.id, arc=arc)
+    for barred in STANDARD_ARCS:
+        credit(m, CANNOT, ship, f"rotate:{barred}")
     return True
 
 

@@ -8,8 +8,9 @@ from typing import Any
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, damage, devices, modify, obstacles, queue, tokens
 from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.dice import Term, count, dice_number, faces_of, roll_attack, roll_defense
-from battlemat.games.xwing.listeners import can, listeners, terms, values
+from battlemat.games.xwing.listeners import can, credit, listeners, terms, values
 from battlemat.games.xwing.measures import measuring_lines, side_of
 from battlemat.games.xwing.objects import all_shapes, base_of
 from battlemat.games.xwing.sheet import Weapon, sheet
@@ -24,7 +25,9 @@ from battlemat.games.xwing.windows import (
     AGILITY,
     ATTACK_DICE,
     BEFORE_NEUTRALIZE,
+    CAN,
     DEFENSE_DICE,
+    EXTRA_WEAPONS,
     IGNORES_OBSTRUCTION,
     MOST_ATTACK_DICE,
     MOST_DEFENSE_DICE,
@@ -33,6 +36,7 @@ from battlemat.games.xwing.windows import (
     ROLLED_DEFENSE,
     ROLLS_ATTACK,
     ROLLS_DEFENSE,
+    WEAPON_ARC,
     WOULD_DEAL,
 )
 
@@ -142,10 +146,33 @@ def declare_target(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
         obstructed=attack.obstructed,
         bonus=attack.bonus,
     )
+    _credit(m, attack, ship, weapon)
     if weapon.charges:
         charges.spend(m, ship, f"upgrade:{weapon.id}", weapon.charges)
     queue.trigger(m, AFTER_DECLARES, ship, attack.defender, attack.weapon)
     yield from queue.settle(m)
+
+
+def _credit(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:
+    """Tell which cards gave the weapon or its arc, or made this attack possible."""
+    credit(
+        m, EXTRA_WEAPONS, ship, "", lambda given: any(one.id == weapon.id and one.arc == weapon.arc for one in given)
+    )
+    credit(m, WEAPON_ARC, ship, weapon.id)
+    if weapon.requires == "lock" and attack.defender not in ship.locks:
+        credit(m, CAN, ship, f"ignore-requirement:lock:{attack.defender}")
+        credit(m, CAN, ship, "ignore-requirement:lock")
+    elif weapon.requires and weapon.requires != "lock" and not tokens.has(ship, weapon.requires):
+        credit(m, CAN, ship, f"ignore-requirement:{weapon.requires}")
+    if attack.range == 0:
+        credit(m, CAN, ship, "attack-range-0")
+        credit(m, CAN, ship, f"attack-range-0:{attack.defender}")
+    if tokens.disarmed(ship):
+        kind = UPGRADES[weapon.id].type
+        credit(m, CAN, ship, f"attack-disarmed:{kind}")
+        credit(m, CAN, ship, f"attack-locked-disarmed:{kind}")
+    if obstacles.on_asteroid(m.state, ship):
+        credit(m, CAN, ship, "attack-on-asteroid")
 
 
 def measure(m: XMatch, attack: Attack, ship: Ship) -> Flow[None]:
@@ -174,6 +201,9 @@ def attack_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     yield from queue.at_once(m, ROLLS_ATTACK, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
     parts = attack_terms(m.state, attack, weapon)
     most = values(m.state, MOST_ATTACK_DICE, ship_of(m.state, attack.attacker))
+    credit(m, MOST_ATTACK_DICE, ship_of(m.state, attack.attacker))
+    if attack.range <= 1:
+        credit(m, NO_RANGE_BONUS, ship_of(m.state, attack.attacker), "attacker")
     attack.attack_dice = roll_attack(m, dice_number(parts, most))
     m.note("attack-rolled", "XW-ATK-30", ship=attack.attacker, terms=parts, results=faces_of(attack.attack_dice))
     yield from queue.at_once(m, ROLLED_ATTACK, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
@@ -212,6 +242,14 @@ def defense_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     yield from queue.at_once(m, ROLLS_DEFENSE, defender, attack.attacker, attack.weapon)
     parts = defense_terms(s, attack, weapon)
     most = [] if defender is None else values(s, MOST_DEFENSE_DICE, defender)
+    if defender is not None:
+        credit(m, MOST_DEFENSE_DICE, defender, "", lambda limit: limit is not None)
+    if attack.range == 3:
+        credit(m, NO_RANGE_BONUS, ship_of(s, attack.attacker), "defender")
+    if attack.obstructed:
+        credit(
+            m, IGNORES_OBSTRUCTION, ship_of(s, attack.attacker), "", lambda names: set(names) & set(attack.obstructed)
+        )
     attack.defense_dice = roll_defense(m, dice_number(parts, most))
     m.note("defense-rolled", "XW-ATK-59", ship=attack.defender, terms=parts, results=faces_of(attack.defense_dice))
     if defender is not None and tokens.has(defender, "strain"):
@@ -223,15 +261,22 @@ def defense_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
 
 def agility(s: Table, ship: Ship) -> int:
     """The agility value, which more or fewer dice do not change (XW-ATK-58, XW-ATK-62, XW-TOK-110)."""
+    return sum(amount for _, amount in agility_terms(s, ship.id))
+
+
+def agility_terms(s: Table, thing: str) -> list[Term]:
+    """What makes up the agility of a ship or remote: its cards, cloak, abilities."""
+    ship = find_ship(s, thing)
+    if ship is None:
+        return [("agility", devices.record_of(device_of(s, thing).kind).agility)]
     cloak = 2 if tokens.has(ship, "cloak") else 0
-    return sheet(s, ship).agility + cloak + sum(amount for _, amount in terms(s, AGILITY, ship))
+    return [("agility", sheet(s, ship).agility + cloak), *terms(s, AGILITY, ship)]
 
 
 def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     """What makes up the number of defense dice (XW-ATK-59)."""
     defender = find_ship(s, attack.defender)
-    value = devices.record_of(device_of(s, attack.defender).kind).agility if defender is None else agility(s, defender)
-    parts: list[Term] = [("agility", value)]
+    parts: list[Term] = agility_terms(s, attack.defender)
     if attack.range == 3 and _range_bonus(s, attack, weapon, "defender"):  # XW-ATK-36
         parts.append(("range", 1))
     if obstructing(s, attack):  # XW-ATK-69
@@ -265,11 +310,14 @@ def neutralize(m: XMatch, attack: Attack) -> Flow[None]:
     hits, crits = count(attack.attack_dice, "hit"), count(attack.attack_dice, "crit")
     defender = find_ship(m.state, attack.defender)
     if defender is not None and can(m.state, defender, "crits-first"):
+        credit(m, CAN, defender, "crits-first")
         attack.crits = crits - min(evades, crits)
         attack.hits = hits - min(max(evades - crits, 0), hits)
     else:
         attack.hits = hits - min(evades, hits)
         stay = can(m.state, ship_of(m.state, attack.attacker), "crits-stay")
+        if stay:
+            credit(m, CAN, ship_of(m.state, attack.attacker), "crits-stay")
         attack.crits = crits if stay else crits - min(max(evades - hits, 0), crits)
     reinforce(m, attack)
     attack.hit = attack.hits + attack.crits > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.core.game import Step
 from battlemat.games.xwing import charges, queue, removal
-from battlemat.games.xwing.listeners import change
+from battlemat.games.xwing.listeners import change, credit
 from battlemat.games.xwing.order import expire
 from battlemat.games.xwing.state import REMOVED, Table, XMatch, still_in
 from battlemat.games.xwing.tokens import CIRCULAR
@@ -59,6 +59,8 @@ def remove_circular_tokens(m: XMatch) -> None:
             if kept < ship.tokens[token]:
                 ship.tokens[token] = kept
                 removed = True
+            if kept:
+                credit(m, KEEPS, ship, token)
         for token in [token for token, number in ship.tokens.items() if not number]:
             del ship.tokens[token]
     if removed:

@@ -24,9 +24,9 @@ from battlemat.games.xwing.dice import (
     roll_attack,
     roll_defense,
 )
-from battlemat.games.xwing.listeners import Listener, cannot, matching
+from battlemat.games.xwing.listeners import Listener, cannot, credit, listeners, matching
 from battlemat.games.xwing.state import Attack, Die, Ship, Table, XMatch, find_ship, ship_of
-from battlemat.games.xwing.windows import Moment
+from battlemat.games.xwing.windows import CANNOT, Moment
 
 Dice = Literal["attack", "defense"]
 Side = Literal["attacker", "defender"]
@@ -54,6 +54,7 @@ STEP_RULE: Final = {"attack": "XW-ATK-40", "defense": "XW-ATK-64"}
 
 def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
     """A whole modify step. Whoever has nothing to use is not asked; there is no going back (XW-ATK-41)."""
+    _credit_prohibitions(m, attack, dice)
     for side in ORDER[dice]:
         while True:
             answer = yield from choose(lambda side=side: ask(m, attack, dice, side))  # type: ignore[misc]
@@ -64,6 +65,19 @@ def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
             else:
                 yield from use_option(m, attack, dice, side, answer)
             yield from queue.settle(m)
+
+
+def _credit_prohibitions(m: XMatch, attack: Attack, dice: Dice) -> None:
+    """Tell which cards forbid a ship to modify its dice, or to spend a token it has."""
+    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
+    if roller is None or not listeners(m.state, CANNOT):
+        return
+    barred = [f"{dice}-dice-modified", f"modify-{dice}-dice"]
+    barred += [f"spend:{token}" for token in tokens.green(roller)]
+    if dice == "attack" and attack.defender in roller.locks:
+        barred.append("spend:lock")
+    for what in barred:
+        credit(m, CANNOT, roller, what)
 
 
 def use_mandatory(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Flow[bool]:

@@ -11,13 +11,13 @@ from typing import Final, cast
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import devices, obstacles, queue, templates, tokens
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.listeners import can, ways_with
+from battlemat.games.xwing.listeners import can, credit, ways_with
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move
-from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, DECLOAK_TEMPLATES, ROLL_TEMPLATES
+from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, CAN, DECLOAK_TEMPLATES, ROLL_TEMPLATES
 
 BOOSTS: Final = ("1-straight", "1-bank-left", "1-bank-right")
 """XW-ACT-75."""
@@ -62,6 +62,7 @@ def boost(m: XMatch, ship: Ship) -> Flow[bool]:
     ends = boost_moves(m.state, ship, way)
     if can(m.state, ship, "boost-partially") and not legal(m.state, ship, ends[0]):
         ends = partial_boost(m.state, ship, way)
+        credit(m, CAN, ship, "boost-partially")
     return (yield from finish(m, ship, "boost", way, ends, ship.owner))
 
 
@@ -128,12 +129,25 @@ def finish(
     return True
 
 
+TEMPLATES: Final = {"boost": BOOST_TEMPLATES, "barrelroll": ROLL_TEMPLATES, "decloak": DECLOAK_TEMPLATES}
+
+
+def _credit(m: XMatch, ship: Ship, kind: str, way: str, met: bool) -> None:
+    """Tell which cards gave the template, or the leave to move through obstacles."""
+    credit(m, TEMPLATES[kind], ship, "", lambda given: way.removeprefix("roll-") in given)
+    if met:
+        credit(m, CAN, ship, "move-through-obstacles")
+
+
 def carry_out(m: XMatch, ship: Ship, kind: str, way: str, move: Move, rule: str) -> Flow[None]:
     """Put the ship there, with what it met on its way."""
     s = m.state
     ship.pose = move.end
     m.note("moved", rule, ship=ship.id, what=kind, way=way, start=list(move.start), end=list(move.end))
-    met = obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
+    met = templates.meets(move, obstacle_shapes(s))
+    _credit(m, ship, kind, way, bool(met))
+    obstacles.credit_ignoring(m, ship, met)
+    met = obstacles.affected(s, ship, met)
     if met:
         yield from obstacles.after_other_move(m, ship, met)
     if s.devices:

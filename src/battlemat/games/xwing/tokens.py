@@ -7,10 +7,18 @@ from typing import Final
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.xwing import moves, queue
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.listeners import cannot, change, listeners
+from battlemat.games.xwing.listeners import cannot, change, credit, listeners
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once
-from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOCKS, AFTER_LOSES, AFTER_SPENDS, MOST_LOCKS, WOULD_GAIN
+from battlemat.games.xwing.windows import (
+    AFTER_GAINS,
+    AFTER_LOCKS,
+    AFTER_LOSES,
+    AFTER_SPENDS,
+    CANNOT,
+    MOST_LOCKS,
+    WOULD_GAIN,
+)
 
 GREEN: Final = ("focus", "evade", "calculate", "fore", "aft")
 """`fore` and `aft` are the two sides of a reinforce token (XW-TOK-36)."""
@@ -142,7 +150,10 @@ def spend(m: XMatch, ship: Ship, token: str, number: int = 1, rule: str = "XW-TO
 
 def remove(m: XMatch, ship: Ship, token: str, number: int = 1, *, rule: str = "XW-TOK-02") -> int:
     """A rule or effect takes tokens away; how many that were."""
-    removed = 0 if cannot(m.state, ship, f"remove:{token}") else _take(ship, token, number)
+    if has(ship, token) and cannot(m.state, ship, f"remove:{token}"):
+        credit(m, CANNOT, ship, f"remove:{token}")
+        return 0
+    removed = _take(ship, token, number)
     if removed:
         m.note("removed", rule, ship=ship.id, token=token, amount=removed)
         for _ in range(removed):
@@ -175,6 +186,8 @@ def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str 
     while len(ship.locks) >= most + change(m.state, MOST_LOCKS, ship):
         break_lock(m, ship, ship.locks[0], rule="XW-TOK-53")
     ship.locks.append(thing)
+    if len(ship.locks) > 1:
+        credit(m, MOST_LOCKS, ship)
     m.note("locked", rule, ship=ship.id, object=thing)
     queue.trigger(m, AFTER_LOCKS, ship, thing)
     if has(ship, "jam"):  # XW-TOK-102

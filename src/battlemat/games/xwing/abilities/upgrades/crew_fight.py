@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, cards, charges, costs, tokens
+from battlemat.games.xwing import attack, cards, charges, costs, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held
 from battlemat.games.xwing.abilities.phrases import defending_ship, hits, near, opponent, you_defend
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of, roll_for
+from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of
 from battlemat.games.xwing.modify import Dice, pool, reroll, rerollable
 from battlemat.games.xwing.objects import range_to
 from battlemat.games.xwing.sheet import sheet
@@ -290,7 +290,7 @@ def c_3po_was_right(m: XMatch, x: Use) -> None:
     "upgrade:freelanceslicer", ROLLS_ATTACK, of="enemy", when=you_defend, may=True, cost=costs.lock_on_attacker()
 )  # fmt: skip
 def freelance_slicer(m: XMatch, x: Use) -> Flow[None]:
-    face = roll_for(m, x.ship, 1, "XW-ABL-15", x.card)[0]
+    face = (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0]
     attacker = ship_of(m.state, x.attack.attacker)
     yield from tokens.gain(m, attacker, "jam", by=x.ship.owner, source=x.ship.id)
     if face in ("hit", "crit"):

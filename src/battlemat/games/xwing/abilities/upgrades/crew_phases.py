@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, cards, charges, costs, damage, tokens
+from battlemat.games.xwing import actions, cards, charges, costs, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, expose_one, faceup_cards, held, repair_faceup
 from battlemat.games.xwing.abilities.phrases import enemies_near, near
 from battlemat.games.xwing.abilities.upgrades.force_power import look_at_dial
 from battlemat.games.xwing.asking import agrees, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.dice import roll_for
 from battlemat.games.xwing.maneuver import revealed
 from battlemat.games.xwing.objects import in_firing_arc, range_to, ships_at
 from battlemat.games.xwing.sheet import sheet
@@ -332,7 +331,7 @@ def jabba_the_hutt(m: XMatch, x: Use) -> Flow[None]:
 
 @triggered("upgrade:novicetechnician", PHASE_ENDS, what=("end",), able=lambda x: bool(faceup_cards(x.ship)), may=True)
 def novice_technician(m: XMatch, x: Use) -> Flow[None]:
-    face = roll_for(m, x.ship, 1, "XW-ABL-15", x.card)[0]
+    face = (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0]
     yield from repair_faceup(m, x.ship, faceup_cards(x.ship))
     if face == "hit":
         yield from expose_one(m, x.ship)
@@ -347,7 +346,7 @@ def novice_technician(m: XMatch, x: Use) -> Flow[None]:
     may=True,
 )
 def r2_d2(m: XMatch, x: Use) -> Flow[None]:
-    face = roll_for(m, x.ship, 1, "XW-ABL-15", x.card)[0]
+    face = (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0]
     charges.recover_shields(m, x.ship)
     if face == "hit":
         yield from expose_one(m, x.ship)

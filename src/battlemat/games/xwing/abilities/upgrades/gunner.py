@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, tokens
+from battlemat.games.xwing import actions, attack, charges, costs, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held
 from battlemat.games.xwing.abilities.phrases import (
@@ -17,7 +17,7 @@ from battlemat.games.xwing.abilities.phrases import (
     turret_attack,
 )
 from battlemat.games.xwing.asking import agrees, pick_ship
-from battlemat.games.xwing.dice import Add, Change, Modification, Reroll, count, roll_for
+from battlemat.games.xwing.dice import Add, Change, Modification, Reroll, count
 from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
 from battlemat.games.xwing.sheet import TURRETS, Weapon, sheet
 from battlemat.games.xwing.state import Ship, XMatch, find_ship, ship_of
@@ -359,5 +359,5 @@ def dengar(m: XMatch, x: Use) -> Flow[None]:
             token = yield from choose_token(m, attacker.owner, attacker, tokens.green(attacker))
             tokens.remove(m, attacker, token)
             return
-    if roll_for(m, attacker, 1, "XW-ABL-15", x.card)[0] in ("hit", "crit"):
+    if (yield from rolls.roll(m, attacker, 1, "XW-ABL-15", x.card))[0] in ("hit", "crit"):
         yield from damage.suffer(m, attacker, hits=1, by=x.ship.id)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, damage, moves, tokens
+from battlemat.games.xwing import actions, costs, damage, moves, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, triggered
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.dice import roll_for
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import (
@@ -30,7 +29,7 @@ def cloaking_device(m: XMatch, x: Use) -> Flow[None]:
 @triggered("upgrade:cloakingdevice", PHASE_STARTS, what=("planning",), able=lambda x: tokens.has(x.ship, "cloak"))
 def cloaking_device_flickers(m: XMatch, x: Use) -> Flow[None]:
     """On a focus result it decloaks or loses the token; a decloak that fails keeps it (XW-FAQ-63)."""
-    if roll_for(m, x.ship, 1, "XW-ABL-15", x.card)[0] != "focus":
+    if (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0] != "focus":
         return
     ways = [f"decloak:{way}" for way in moves.decloak_ways(m.state, x.ship)]
     about = {"ship": x.ship.id, "card": x.card}

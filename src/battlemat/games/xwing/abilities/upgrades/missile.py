@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow, PickSome, choose
-from battlemat.games.xwing import attack, charges, costs, damage
+from battlemat.games.xwing import attack, charges, costs, damage, rolls
 from battlemat.games.xwing.abilities.declare import Use, action, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import expose_one
 from battlemat.games.xwing.abilities.phrases import bullseye, defending_ship, hits
 from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.attack import agility
-from battlemat.games.xwing.dice import Change, Custom, Modification, Reroll, roll_for
+from battlemat.games.xwing.dice import Change, Custom, Modification, Reroll
 from battlemat.games.xwing.measures import at_range
 from battlemat.games.xwing.modify import reroll, rerollable
 from battlemat.games.xwing.objects import shape_of, ships_at
@@ -64,7 +64,7 @@ def diamond_boron_missiles(m: XMatch, x: Use) -> Flow[None]:
     assert defender is not None
     most = agility(m.state, defender)
     for ship in [ship for ship in around_defender(x) if agility(m.state, ship) <= most]:
-        faces = roll_for(m, ship, 1, "XW-ABL-15", x.card)
+        faces = yield from rolls.roll(m, ship, 1, "XW-ABL-15", x.card)
         yield from damage.suffer(m, ship, faces.count("hit"), faces.count("crit"), by=x.ship.id)
 
 

@@ -19,3 +19,4 @@ xwing-event-dial-seen = { $player } sieht sich das Rad von { $ship } an.
     .you = Du siehst dir das Rad von { $ship } an: { $maneuver }.
 xwing-event-initiative = { $ship } hat jetzt Initiative { $initiative }.
 what-rotate = dreht sich auf der Stelle
+xwing-event-worked = { $card } ({ $ship }) gibt den Ausschlag.

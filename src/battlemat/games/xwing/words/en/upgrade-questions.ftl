@@ -19,3 +19,4 @@ xwing-event-dial-seen = { $player } looks at the dial of { $ship }.
     .you = You look at the dial of { $ship }: { $maneuver }.
 xwing-event-initiative = { $ship } now has initiative { $initiative }.
 what-rotate = turns on the spot
+xwing-event-worked = { $card } ({ $ship }) makes the difference.

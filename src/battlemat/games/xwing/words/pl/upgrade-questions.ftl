@@ -19,3 +19,4 @@ xwing-event-dial-seen = { $player } ogląda tarczę: { $ship }.
     .you = Oglądasz tarczę { $ship }: { $maneuver }.
 xwing-event-initiative = { $ship } ma teraz inicjatywę { $initiative }.
 what-rotate = obrót w miejscu
+xwing-event-worked = Decyduje { $card } ({ $ship }).
