@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -26,6 +27,15 @@ def make(site: Server, variant: str = "first-game", players: int = 2) -> tuple[s
     return made["match"], made["links"][0]["token"]
 
 
+def aimed(question: Question) -> list[dict[str, Any]]:
+    """Options that name a card, a hero and a figure on the battlefield."""
+    return [
+        option
+        for option in question["options"]
+        if len(option["parts"]) == 3 and all(re.match(r"(south|north)\.\w", part) for part in option["parts"][1:])
+    ]
+
+
 def can_respond(question: Question) -> bool:
     return bool(question["about"]) and len(question["options"]) > 1
 
@@ -37,6 +47,8 @@ WANTED: dict[str, Callable[[Question], bool]] = {
     "activation": lambda question: question["kind"] == "activation",
     "move": lambda question: question["kind"] == "move",
     "area": lambda question: question["kind"] == "area" and len(question["options"]) > 3,
+    "aimed": lambda question: question["kind"] == "activation" and bool(aimed(question)),
+    "attack": lambda question: any(option["id"].startswith("attack:") for option in question["options"]),
     "respond": lambda question: question["kind"] == "priority" and can_respond(question),
     "nothing": lambda question: question["kind"] == "priority" and len(question["options"]) == 1,
 }
@@ -46,7 +58,7 @@ def play_until(site: Server, wanted: str, variant: str, players: int) -> str | N
     """Play by hints until a question is asked that is wanted: the address of the seat; None when the match ended."""
     match, token = make(site, variant, players)
     address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}&language=en"
-    with connect(address, max_size=None) as line:
+    with connect(address, max_size=None, open_timeout=PATIENCE / 1000, ping_interval=None) as line:
         number = None
         while True:
             message = json.loads(line.recv(PATIENCE / 1000))
@@ -186,6 +198,83 @@ def test_passing_by_hand_and_by_itself(site: Server, open_page: OpenPage) -> Non
     assert me.page.evaluate("localStorage.getItem('battlemat.skytear.ask')") == "can"
 
 
+# Asked something that stays: not a question that the page passes by itself at once.
+AT_REST = """() => {
+  const question = window.lastTable?.question;
+  const passes = question?.kind === "priority" && question.options.length === 1;
+  return question && !passes && document.getElementById("question");
+}"""
+
+
+def passed_by_itself(site: Server, open_page: OpenPage) -> Sitting:
+    """At a seat that has just passed by itself and may take that back: nothing hidden has come to light since."""
+    while True:
+        address = play_until(site, "nothing", "first-game", 2)
+        if address is None:
+            continue  # that match ended before
+        me = sit(open_page, address, {"battlemat.skytear.ask": "can", "battlemat.skytear.quiet": "none"})
+        me.page.wait_for_function(AT_REST)
+        if me.page.get_by_role("button", name="Take back").is_enabled():
+            return me
+
+
+def test_what_was_passed_by_itself_is_asked_again_after_undo(site: Server, open_page: OpenPage) -> None:
+    """Whoever takes back what the browser passed wants to decide: it does not pass again by itself."""
+    me = passed_by_itself(site, open_page)
+    later = me.heading.inner_text()
+    me.page.get_by_role("button", name="Take back").click()
+    me.page.wait_for_function(f"!({AT_REST})()")
+    question = me.asked()
+    assert question is not None
+    assert [option["id"] for option in question["options"]] == ["pass"]
+    expect(me.heading).to_contain_text("respond")
+    me.by_mouse(question, ["pass"])
+    me.page.wait_for_function(AT_REST)
+    expect(me.heading).to_have_text(later)
+
+
+def test_card_hero_and_target_are_clicked_one_after_another(site: Server, open_page: OpenPage) -> None:
+    address = play_until(site, "aimed", "first-game", 2)
+    while address is None:
+        address = play_until(site, "aimed", "first-game", 2)
+    me = sit(open_page, address, ALWAYS)
+    question = me.asked()
+    assert question is not None
+    option = aimed(question)[-1]
+    card, hero, target = option["parts"]
+    me.page.locator(f'.hand [data-thing="{card}"]').first.click()
+    me.click_on_board(hero)
+    if not me.is_chosen(option["id"]):
+        me.click_on_board(target)
+    assert me.is_chosen(option["id"]), f"{option['id']} is not chosen after its card, its hero and its target"
+    me.confirm.click()
+    me.asked()
+    played = next(event for event in me.table()["log"] if event["kind"] == "played")
+    assert (played["data"]["card"], played["data"]["hero"]) == (card, hero)
+
+
+def test_the_way_shown_is_the_way_walked(site: Server, open_page: OpenPage) -> None:
+    address = play_until(site, "move", "first-game", 2)
+    while address is None:
+        address = play_until(site, "move", "first-game", 2)
+    me = sit(open_page, address, ALWAYS)
+    question = me.asked()
+    assert question is not None
+    hexes = [option["id"] for option in question["options"] if "," in option["id"]]
+    ways: dict[str, list[str]] = {}
+    for hex_ in hexes:
+        me.option(hex_).hover()
+        shown = me.page.locator("svg.board .way")
+        expect(shown).to_have_attribute("data-steps", re.compile(rf"(^| ){re.escape(hex_)}$"))
+        ways[hex_] = str(shown.get_attribute("data-steps")).split()
+        assert me.page.locator("svg.board .step").count() == len(ways[hex_])
+    farthest = max(ways, key=lambda hex_: len(ways[hex_]))
+    me.by_mouse(question, [farthest])
+    me.asked()
+    moved = next(event for event in me.table()["log"] if event["kind"] == "moved")
+    assert moved["data"]["way"] == ways[farthest]
+
+
 def test_never_asked_for_responses(site: Server, open_page: OpenPage) -> None:
     """A whole stretch of play without a question of priority that stays."""
     match, token = make(site)
@@ -231,8 +320,9 @@ def test_many_players_and_three_lanes(
     me = sit(open_page, asked("choose-hero", variant, players), ALWAYS)
     me.asked()
     heroes = 12 if variant == "three-lane" else 8
-    expect(me.page.locator("svg.board .hero")).to_have_count(heroes)
     expect(me.page.locator(".rail .unit")).to_have_count(heroes)
+    fallen = me.page.locator(".rail .unit").filter(has_text=re.compile("defeated|returns")).count()
+    expect(me.page.locator("svg.board .hero")).to_have_count(heroes - fallen)
 
 
 def test_on_a_phone(site: Server, open_page: OpenPage) -> None:
@@ -258,6 +348,33 @@ def test_an_illegal_deck_is_explained(open_page: OpenPage) -> None:
     page.reload()
     expect(page.get_by_role("textbox", name="Name your deck")).to_have_value("Fire and Ice")
     expect(page.get_by_text("house").first).to_be_visible()
+
+
+def test_a_built_deck_is_offered_on_the_start_page(open_page: OpenPage) -> None:
+    """With it comes the variant it is made for; one that is not legal yet cannot be chosen."""
+    page = open_page("/build/skytear")
+    page.get_by_role("button", name="Fire and Ice").click()
+    expect(page.get_by_text("Legal list")).to_be_visible()
+    page.get_by_role("button", name="New list").click()
+    page.get_by_role("textbox", name="Name your deck").fill("Half a deck")
+    page.get_by_role("button", name="Take Yami").click()
+    expect(page.get_by_text("Not legal yet")).to_be_visible()
+    page.goto("/")
+    tile = page.locator('article[data-game="skytear"]')
+    tile.get_by_role("button", name=re.compile("^More ways to play")).click()
+    mine = tile.get_by_role("combobox", name="Your list")
+    expect(mine.get_by_role("option", name="Half a deck (not legal yet)")).to_be_disabled()
+    mine.select_option(label="Fire and Ice")
+    expect(tile.get_by_role("combobox", name="Game")).to_have_value("casual")
+    with page.expect_request(re.compile(r"/api/matches(\?.*)?$")) as sent:
+        tile.get_by_role("button", name="Play now").click()
+    wish = json.loads(sent.value.post_data or "")
+    assert wish["variant"] == "casual"
+    assert wish["seats"][0]["list"]["name"] == "Fire and Ice"
+    assert wish["seats"][1]["list"] is None
+    question = Sitting(page).asked()
+    assert question is not None
+    assert question["kind"] == "faction"
 
 
 def test_a_built_deck_is_played(open_page: OpenPage) -> None:

@@ -111,9 +111,14 @@ def _rules(game: str, language: str) -> Mapping[str, Rule]:
 
 
 def languages(game: str) -> tuple[str, ...]:
-    """The languages a game's rules are worded in."""
-    folder = game_folders()[game] / "rules"
-    return ("en", *(language for language in LANGUAGES if language != "en" and _catalogue(folder / language)))
+    """The languages in which a game's rules are worded from cover to cover."""
+    return ("en", *(language for language in LANGUAGES if language != "en" and not untranslated(game, language)))
+
+
+def untranslated(game: str, language: str) -> list[Rule]:
+    """The rules that are still in English."""
+    english = rules(game)
+    return [rule for rule in rules(game, language).values() if rule.text == english[rule.id].text]
 
 
 def load_rules(folder: Traversable, game: str) -> dict[str, Rule]:

@@ -162,7 +162,8 @@ class Lobby:
     def info(self, row: db.MatchRow) -> msg.MatchInfo:
         room = self.rooms.open.get(row.id)
         here = {client.player for client in room.clients} if room else set()
-        title = " – ".join(str(player.get("name", "")) for player in row.setup.get("players", ()))
+        lists = [str(player.get("name", "")) for player in row.setup.get("players", ())]
+        title = " – ".join(dict.fromkeys(filter(None, lists)))  # those who play the same list are told once
         seats = [
             msg.TellSeat(SEATS[s.player], s.name, s.kind, s.kind == "bot" or s.player in here, 0) for s in row.seats
         ]

@@ -7,6 +7,7 @@ import pytest
 
 from battlemat.core.errors import ContentError
 from battlemat.games.shatterpoint.content import ABILITIES, UNITS, check_ability, check_unit
+from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_text, give_trigger
@@ -38,6 +39,7 @@ def test_active_abilities_in_the_units_own_activation_only() -> None:
     assert [option for option in t.options("a") if "jet-pack" in option] == [f"use:a.{BO}>jet-pack"]
     for other in (f"use:a.{KRYZE}>jet-pack", f"use:b.{GAR}>jet-pack"):
         assert t.refused("a", other)
+    assert [len(usable(t.state, t.match, t.unit(name))) for name in ("bo-katan", "clan-kryze", "gar")] == [1, 0, 0]
 
 
 @rule("SP-ABL-03")

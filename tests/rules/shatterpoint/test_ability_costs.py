@@ -91,7 +91,7 @@ def test_the_surcharge_does_not_strengthen_an_ability(injured: int, most: int) -
 @rule("SP-ABL-20")
 def test_the_surcharge_alone_is_not_enough() -> None:
     t = table(a=side(f"{BO} at 400,400"), b=side(f"{DOOKU} at 400,450 with 3 injured", force=3))
-    t.a("action:combat").attacks("bo-katan", "dooku", attack="SSSSS")
+    t.a("action:combat").dice_of("SSSSSFF", "F" * 7).a(f"melee:a.{BO}.1>b.{DOOKU}.1")
     assert (t.asked, t.last("results")["successes"]) == ("a tree", 5)
 
 

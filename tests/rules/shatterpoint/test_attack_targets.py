@@ -181,3 +181,16 @@ def test_cannot_beats_can() -> None:
     apart = "magnaguard at 640,640 and 800,800"
     t = table(a=side(f"{ASAJJ} at 400,400"), b=side(f"{DOOKU} at 400,450", apart))
     assert legal(t, "asajj") == [f"melee:a.{ASAJJ}.1>b.{DOOKU}.1"]
+
+
+@rule("SP-EXA-07")
+def test_one_reaction_per_event_of_aurra_sing() -> None:
+    """Both of her reactions wait for her attack in a Combat action: having used one she is not offered the other."""
+    aurra, ahsoka = "aurra-sing", "ahsoka-tano-jedi-no-more"
+    t = table(a=side(f"{aurra} at 400,400", force=2), b=side(f"{ahsoka} at 400,600", f"{BO} at 500,600"))
+    t.a("action:combat").attacks("aurra", "ahsoka", type="ranged")
+    reactions = [f"use:a.{aurra}>double-the-contract-double-the-payout", f"use:a.{aurra}>hit-and-run"]
+    assert t.options("a") == [*reactions, "pass"]
+    t.a(reactions[1]).moves("aurra", "reposition", 400, 380)
+    assert (t.asked, t.force("a")) == ("b react", 1)
+    assert t.passes("b").asked == "a act"

@@ -100,6 +100,15 @@ def test_the_place_at_the_other_end_must_be_free() -> None:
     assert t.no_way("a", 420, 600, 100) == "SP-MOV-27"
 
 
+@rule("SP-TER-22")
+def test_a_narrow_landing_is_found() -> None:
+    """The roof at the top of the ladder is hardly wider than a base, and lies to one side."""
+    roof, top = box(427, 579, 41, 41, 100), (410.0, 562.0, 100.0)
+    t = table(a=side("bo-katan-kryze at 400,450"), b=side(), terrain=[roof], ladders=[[FOOT, top]])
+    assert dashes(t).asked == "a transition"
+    assert t.goes("a", 427, 579, 100).at("bo-katan") == (427, 579, 100)
+
+
 @rule("SP-TER-23")
 def test_it_must_lead_to_another_elevation() -> None:
     level = (460.0, 480.0, 0.0)

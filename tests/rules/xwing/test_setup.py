@@ -17,9 +17,9 @@ from battlemat.games.xwing.build import normal_setup
 from battlemat.games.xwing.content import PILOTS, damage_deck
 from battlemat.games.xwing.figures import FIGURES
 from battlemat.games.xwing.measures import obstacle
-from battlemat.games.xwing.placing import obstacle_place, ship_place
+from battlemat.games.xwing.placing import obstacle_place, ship_place, start_place
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.state import Obstacle, XMatch
+from battlemat.games.xwing.state import WAITING, Obstacle, XMatch
 from battlemat.games.xwing.windows import SETUP
 from tests.rule_marks import rule
 
@@ -190,6 +190,60 @@ def test_player_order_breaks_ties_in_all_phases() -> None:
 def test_the_play_area() -> None:
     t = begin(squad(X), squad(TIE))
     assert (t.state.width, t.state.length) == (910.0, 910.0)
+
+
+@rule("XW-SET-13", "XW-SET-21")
+@pytest.mark.parametrize(
+    ("pilots", "fit"),
+    [
+        ({"academypilot": 44}, True),
+        ({"academypilot": 45}, False),
+        ({"patrolleader": 11}, True),
+        ({"patrolleader": 12}, False),
+        ({"cutlasssquadronpilot": 2, "academypilot": 41}, True),
+        ({"cutlasssquadronpilot": 2, "academypilot": 42}, False),
+    ],
+)
+def test_a_squad_has_to_fit_along_its_edge(pilots: dict[str, int], fit: bool) -> None:
+    ships = [{"pilot": pilot} for pilot, number in pilots.items() for _ in range(number)]
+    squad = {"name": "Swarm", "faction": "galacticempire", "ships": ships}
+    setup = {"players": [squad, "red-dawn"], "limit": 2000}
+    if fit:
+        assert GAME.normal_setup(setup)["limit"] == 2000
+        return
+    with pytest.raises(BadSetup) as bad:
+        GAME.normal_setup(setup)
+    assert [(one.key, one.rule) for one in bad.value.refusals] == [("xwing-too-many-ships", "XW-SET-13")]
+    assert GAME.normal_setup(setup | {"width": 1820.0})["width"] == 1820.0
+
+
+def swarm(*gaps: tuple[int, int]) -> XWingScenario:
+    """Two rows of TIE fighters that leave nothing of the zone but these gaps, and one more that is to be placed."""
+    spots = [(column, row) for column in range(22) for row in range(2) if (column, row) not in gaps]
+    ties = [f"a.academypilot@{20 + 40 * column},{20 + 40 * row}" for column, row in spots]
+    edge = ["a.academypilot@890,20", "a.academypilot@890,60"]
+    t = table("a.blacksquadronace@400,450=last", *ties, *edge, phase="planning")
+    t.ship("last").place = WAITING
+    return t
+
+
+@rule("XW-SET-21")
+def test_the_last_gap_in_the_zone_is_found() -> None:
+    t = swarm((7, 0))
+    place = start_place(t.state, t.ship("last"))
+    assert place.poses == ((300.0, 20.0, 0.0),)
+    assert refusal(place, 300, 100, 0) == "XW-SET-21"
+
+
+@rule("XW-SET-13")
+def test_a_full_zone_is_a_range_deeper() -> None:
+    t = swarm()
+    place = start_place(t.state, t.ship("last"))
+    assert place.poses
+    assert all(y - 20 >= 80 and y + 20 <= 200 for _, y, _ in place.poses)
+    assert refusal(place, 400, 181, 0) == "XW-SET-21"
+    assert refusal(place, 400, 90, 0) == "XW-SET-25"
+    assert place.region[0][2] == (910.0, 200.0)
 
 
 @rule("XW-SET-13")

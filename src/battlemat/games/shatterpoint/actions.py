@@ -14,7 +14,7 @@ from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.pushing import push
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit
-from battlemat.games.shatterpoint.values import keyword
+from battlemat.games.shatterpoint.values import credit, keyword
 from battlemat.games.shatterpoint.windows import settle, use_ability, window
 
 ACTIONS: Final = ("move", "focus", "combat", "recover", "take-cover")
@@ -65,6 +65,7 @@ def _focus(m: ShatterMatch, unit: Unit) -> None:
         character.focus += 1
         character.impact += keyword(m.state, character, "impact")
         character.sharpshooter += keyword(m.state, character, "sharpshooter")
+        credit(m, "SP-KEY-05", character, "keyword:impact", "keyword:sharpshooter")
 
 
 def _combat(m: ShatterMatch, unit: Unit) -> Flow[tuple[str, ...]]:

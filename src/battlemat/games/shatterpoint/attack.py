@@ -12,7 +12,7 @@ from battlemat.games.shatterpoint.conditions import strain_of, strike_strained, 
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
 from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import are_engaged, is_held, sees
-from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of
+from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of, rows_used
 from battlemat.games.shatterpoint.free_ability import use_free_ability
 from battlemat.games.shatterpoint.measuring import RANGES, within
 from battlemat.games.shatterpoint.state import (
@@ -28,7 +28,7 @@ from battlemat.games.shatterpoint.state import (
     new_serial,
     unit_of,
 )
-from battlemat.games.shatterpoint.values import keyword, total
+from battlemat.games.shatterpoint.values import credit, keyword, total
 from battlemat.games.shatterpoint.windows import NonPlayer, answers, settle, window
 
 TYPES: tuple[AttackType, ...] = ("melee", "ranged")
@@ -102,6 +102,8 @@ def offer_attack(
         return None
     type_, _, pair = answer.partition(":")
     attacker, _, defender = pair.partition(">")
+    for foe in characters_of(s, 1 - attackers[0].owner):
+        credit(m, "SP-UNI-32", (character_of(s, attacker), foe), "untargetable")
     return (
         yield from make_attack(
             m,
@@ -216,6 +218,7 @@ def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
     attack.step = 5
     attack.attack = roll_attack(s.chance, count)
     attack.defense = roll_defense(s.chance, defense)
+    _credit_pools(m, attack)
     m.note("rolled", "SP-ATK-22", attack=shown(attack.attack), defense=shown(attack.defense))
     if "disarmed" in unit_of(s, attacker.unit).conditions:
         attack.disarmed = True
@@ -223,6 +226,19 @@ def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
     if "exposed" in unit_of(s, defender.unit).conditions:
         attack.exposed = True
         remove(attack.defense, "expertise", attack.defense.expertise)
+
+
+def _credit_pools(m: ShatterMatch, attack: Attack) -> None:
+    """Tell whose abilities changed the number of dice."""
+    s = m.state
+    credit(m, "SP-ATK-19", attack, "attack-dice", "fewer-attack-dice")
+    credit(m, "SP-ATK-20", attack, "defense-dice", "fewer-defense-dice")
+    if attack.type == "ranged":
+        defender = character_of(s, attack.defender)
+        if not total(s, "ignore-cover", attack):
+            credit(m, "SP-KEY-21", defender, "keyword:cover")
+        elif unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
+            credit(m, "SP-ATK-18", attack, "ignore-cover")
 
 
 def attack_pool(s: Table, attack: Attack, dice: int | None = None) -> int:
@@ -283,6 +299,7 @@ def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
     s = m.state
     attack.step = 6
     attack.defense.expertise += total(s, "defense-expertise", attack)
+    credit(m, "SP-DIC-05", attack, "defense-expertise")
     owners = [character_of(s, name).owner for name in (attack.attacker, attack.defender)]
     for roll, moment, results, whose in (
         (attack.attack, "modify-attack", ("crit", "strike"), ATTACKER),
@@ -304,7 +321,12 @@ def _determine(m: ShatterMatch, attack: Attack) -> None:
     remove(attack.attack, "strike", attack.blocked)
     attack.successes = attack.attack.strike + attack.attack.crit
     m.note(
-        "results", "SP-ATK-26", attack=shown(attack.attack), defense=shown(attack.defense), successes=attack.successes
+        "results",
+        "SP-ATK-26",
+        attack=shown(attack.attack),
+        defense=shown(attack.defense),
+        successes=attack.successes,
+        rows=rows_used(s, attack),
     )
     if attack.disarmed:
         remove_condition(m, unit_of(s, character_of(s, attack.attacker).unit), "disarmed", "SP-CON-16")
@@ -323,6 +345,7 @@ def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
     if attack.damage and keyword(s, defender, "protection"):
         attack.damage -= 1
         m.note("protected", "SP-KEY-10", character=defender.id)
+        credit(m, "SP-KEY-10", defender, "keyword:protection")
     unit = unit_of(s, defender.unit)
     if attack.damage and not unit.wounded:
         yield from _window(m, attack, "would-suffer")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.damage import heal, suffer
 from battlemat.games.shatterpoint.engagement import gain_hunker
@@ -10,7 +11,7 @@ from battlemat.games.shatterpoint.movement import move, move_kinds
 from battlemat.games.shatterpoint.pushing import shove
 from battlemat.games.shatterpoint.records import Stance, TreeOption
 from battlemat.games.shatterpoint.state import Attack, Character, ShatterMatch, character_of, unit_of
-from battlemat.games.shatterpoint.values import keyword
+from battlemat.games.shatterpoint.values import credit, keyword
 
 CONDITIONS = frozenset({"strained", "disarmed", "exposed", "pinned"})
 MOVEMENTS = frozenset({"advance", "dash", "jump", "climb", "reposition"})
@@ -26,6 +27,25 @@ def next_options(stance: Stance, path: list[str]) -> list[TreeOption]:
     return [stance.option(name) for name in last.next if name not in path]
 
 
+def refused_options(stance: Stance, path: list[str]) -> dict[str, Refusal]:
+    """Why the other options cannot be taken now (SP-STA-31 to SP-STA-33)."""
+    offered = next_options(stance, path)
+    found = {}
+    for option in stance.tree:
+        if option in offered:
+            continue
+        facts = {"option": option.id.upper()}
+        if option.id in path:
+            refusal = Refusal("shatterpoint-tree-taken", "SP-STA-33", facts)
+        elif path:
+            refusal = Refusal("shatterpoint-tree-not-linked", "SP-STA-32", facts)
+        else:
+            starts = ", ".join(start.id.upper() for start in offered)
+            refusal = Refusal("shatterpoint-tree-no-start", "SP-STA-31", {**facts, "starts": starts})
+        found[f"option:{option.id}"] = refusal
+    return found
+
+
 def climb_tree(m: ShatterMatch, attack: Attack) -> Flow[None]:
     """Step 8: one option per success, or fewer (SP-STA-30, SP-STA-38)."""
     s = m.state
@@ -35,7 +55,11 @@ def climb_tree(m: ShatterMatch, attack: Attack) -> Flow[None]:
     def ask() -> Pick | None:
         ids = [f"option:{option.id}" for option in next_options(stance, attack.path)]
         about = {"attacker": attack.attacker, "stance": stance.id, "left": attack.successes - len(attack.path)}
-        return Pick(attacker.owner, "tree", "SP-STA-30", [*ids, "stop"], about) if ids else None
+        if not ids:
+            return None
+        return Pick(
+            attacker.owner, "tree", "SP-STA-30", [*ids, "stop"], about, lambda: refused_options(stance, attack.path)
+        )
 
     while len(attack.path) < attack.successes:
         answer = yield from choose(ask)
@@ -43,7 +67,14 @@ def climb_tree(m: ShatterMatch, attack: Attack) -> Flow[None]:
             return
         option = stance.option(answer.partition(":")[2])
         attack.path.append(option.id)
-        m.note("tree-option", "SP-STA-40", character=attacker.id, option=option.id, effects=list(option.effects))
+        m.note(
+            "tree-option",
+            "SP-STA-40",
+            character=attacker.id,
+            option=option.id,
+            effects=list(option.effects),
+            stance=stance.id,
+        )
         yield from take_option(m, attack, option)
 
 
@@ -60,6 +91,8 @@ def take_option(m: ShatterMatch, attack: Attack, option: TreeOption) -> Flow[Non
         if effect == "shove":
             attack.shoves += 1
             steadfast = attack.shoves == 1 and keyword(m.state, defender, "steadfast") > 0
+            if steadfast:
+                credit(m, "SP-KEY-15", defender, "keyword:steadfast")
             yield from shove(m, attacker, defender, "SP-STA-45", steadfast=steadfast)
         else:
             yield from apply_effect(m, effect, attacker, defender, attack.type)

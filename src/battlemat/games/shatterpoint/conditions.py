@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Unit, new_serial
-from battlemat.games.shatterpoint.values import is_immune
+from battlemat.games.shatterpoint.values import credit, is_immune
 
 STRAINED_DAMAGE = 3
 RULES = {"strained": "SP-CON-07", "disarmed": "SP-CON-15", "exposed": "SP-CON-19", "pinned": "SP-CON-22"}
@@ -16,6 +16,7 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
         return
     if is_immune(m.state, unit, condition):
         m.note("immune", "SP-KEY-02", unit=unit.id, condition=condition)
+        _credit_immunity(m, unit, condition)
     elif condition in unit.conditions:
         suffer(m, unit, 1, "SP-CON-02", by, detail)
     else:
@@ -29,6 +30,12 @@ def shed_immune(m: ShatterMatch) -> None:
         for unit in player.units:
             for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
                 remove_condition(m, unit, condition, "SP-KEY-03")
+                _credit_immunity(m, unit, condition)
+
+
+def _credit_immunity(m: ShatterMatch, unit: Unit, condition: str) -> None:
+    for member in unit.characters:
+        credit(m, "SP-KEY-02", member, f"keyword:immunity-{condition}")
 
 
 def strain_of(unit: Unit) -> int:

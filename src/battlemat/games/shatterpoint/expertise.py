@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from battlemat.games.shatterpoint.dice import add, change
-from battlemat.games.shatterpoint.records import Effect
+from battlemat.games.shatterpoint.records import Effect, Row, Stance
 from battlemat.games.shatterpoint.state import Attack, Roll, Table, character_of, unit_of
 
 RESULTS: Final = frozenset({"crit", "strike", "block"})
@@ -15,12 +15,24 @@ DEFENDER: Final = 1
 
 def row_of(s: Table, attack: Attack, side: int) -> tuple[Effect, ...]:
     """The row of a side's chart that its expertise results select now (SP-DIC-05, SP-DIC-09, SP-CON-18)."""
+    _, _, row = _row(s, attack, side)
+    return () if row is None else row.effects
+
+
+def rows_used(s: Table, attack: Attack) -> list[str]:
+    """The rows that count on both sides, as `stance/chart/first`."""
+    found = [_row(s, attack, side) for side in (ATTACKER, DEFENDER)]
+    return [f"{stance.id}/{name}/{row.first}" for stance, name, row in found if row is not None]
+
+
+def _row(s: Table, attack: Attack, side: int) -> tuple[Stance, str, Row | None]:
     if side == DEFENDER:
         stance = unit_of(s, character_of(s, attack.defender).unit).stance
-        return () if attack.exposed else stance.defense_chart.row(attack.defense.expertise)
+        return stance, "defense", None if attack.exposed else stance.defense_chart.selected(attack.defense.expertise)
     stance = unit_of(s, character_of(s, attack.attacker).unit).stance
     chart = stance.melee_chart if attack.type == "melee" else stance.ranged_chart
-    return () if chart is None or attack.disarmed else chart.row(attack.attack.expertise)
+    blind = chart is None or attack.disarmed
+    return stance, attack.type, None if blind or chart is None else chart.selected(attack.attack.expertise)
 
 
 def alter(roll: Roll, row: tuple[Effect, ...], own: bool, results: tuple[str, ...]) -> None:

@@ -26,7 +26,7 @@ from battlemat.games.shatterpoint.state import (
 )
 from battlemat.games.shatterpoint.terrain import Field, Spot, higher
 from battlemat.games.shatterpoint.transitions import take_transition
-from battlemat.games.shatterpoint.values import keyword, total
+from battlemat.games.shatterpoint.values import credit, keyword, total
 from battlemat.games.shatterpoint.windows import settle, window
 from battlemat.geometry.hinged import Bent, Reach
 from battlemat.geometry.poses import Point, arc
@@ -166,6 +166,10 @@ def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     return kinds
 
 
+_HELPED_BY: Final = {"reposition": ("may-reposition",), "climb": ("keyword:scale", "climbs-engaged")}
+"""What lets a movement become another one, or be made by an engaged character."""
+
+
 def move(
     m: ShatterMatch, character: Character, kind: str, toward: Character | None = None, *, away: bool = False
 ) -> Flow[bool]:
@@ -181,6 +185,8 @@ def move(
         kind = (answer or ids[0]).partition(":")[0]
     else:
         kind = kinds[0]
+    if kind != kinds[0] or is_held(s, character):
+        credit(m, "SP-KEY-13", character, *_HELPED_BY.get(kind, ()))
     unit = unit_of(s, character.unit)
     if stopped_by_pin(m, unit):
         m.note("pinned-down", "SP-CON-22", character=character.id, movement=kind)

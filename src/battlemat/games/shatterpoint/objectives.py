@@ -20,6 +20,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.terrain import same_elevation
+from battlemat.games.shatterpoint.values import credit
 
 
 def activate_objectives(m: ShatterMatch, active: Sequence[str]) -> None:
@@ -41,14 +42,24 @@ def contests_any(s: Table, character: Character) -> bool:
     return any(contests(s, character, objective) for objective in s.objectives)
 
 
-def majority(s: Table, objective: Objective) -> int:
-    """Who has more contesting characters, those on the token's own elevation before all others (SP-MIS-22 to -25)."""
+def _counts(s: Table, objective: Objective) -> list[int]:
+    """Each player's contesting characters, those on the token's own elevation before all others (SP-MIS-22, -24)."""
     level, other = [0, 0], [0, 0]
     for character in characters(s):
         if contests(s, character, objective):
             where = level if same_elevation(character.height, objective.height) else other
             where[character.owner] += 1
-    counts = level if level[0] or level[1] else other
+    return level if level[0] or level[1] else other
+
+
+def is_tie(s: Table, objective: Objective) -> bool:
+    counts = _counts(s, objective)
+    return counts[0] == counts[1] > 0
+
+
+def majority(s: Table, objective: Objective) -> int:
+    """Who has more contesting characters where it counts (SP-MIS-22 to SP-MIS-25)."""
+    counts = _counts(s, objective)
     if counts[0] != counts[1]:
         return 0 if counts[0] > counts[1] else 1
     return _tie(s, objective) if counts[0] else NOBODY
@@ -68,6 +79,8 @@ def decide_control(m: ShatterMatch) -> None:
             if player not in (NOBODY, objective.controller):
                 objective.controller = player
                 m.note("control", "SP-MIS-28", player=player, objective=objective.id)
+                if is_tie(m.state, objective):
+                    credit(m, "SP-MIS-25", objective, "wins-ties")
 
 
 def scored(s: Table, player: int) -> int:

@@ -7,7 +7,7 @@ from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.missions.registry import specials
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Moment, Player, ShatterMatch, Unit, unit_of, units_of
-from battlemat.games.shatterpoint.values import total
+from battlemat.games.shatterpoint.values import credit, total
 from battlemat.games.shatterpoint.windows import refresh_force, settle, spend, window
 
 RESERVE_COST = 1
@@ -137,6 +137,7 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
         return False
     spend(m, s.active, reserve_cost(m, unit), "SP-ORD-08")
     s.reserved = True
+    credit(m, "SP-ORD-08", unit, "reserve-cost", *["reserve-under-deck"] * answer.startswith("under-deck"))
     if answer.startswith("reserve"):
         player.reserve = unit.id
         m.note("reserved", "SP-ORD-10", player=s.active, unit=unit.id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
 
@@ -13,27 +14,39 @@ from battlemat.games.shatterpoint.engagement import after_movement
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
 from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
 from battlemat.games.shatterpoint.state import Character, Objective, ShatterMatch, Table
-from battlemat.games.shatterpoint.terrain import Spot
-from battlemat.geometry.poses import arc
+from battlemat.games.shatterpoint.terrain import Field, Spot
+from battlemat.geometry.polygons import centroid
+from battlemat.geometry.poses import Point, arc, on_grid
 from battlemat.geometry.shapes import SLACK
 
 FINEST = 3
+ENOUGH = 8
 SAMPLES = 40
 
 
-def free_places(s: Table, character: Character, x: float, y: float, reach: float) -> Iterator[Spot]:
-    """Free places around a point on all levels, on the grid of answers: a few first, then ever denser ones."""
-    field = battlefield(s.battlefield).field
+def free_places(
+    s: Table, character: Character, x: float, y: float, reach: float, heights: Sequence[float]
+) -> list[Spot]:
+    """Some free places around a point at these heights, on the grid of answers; looked for ever more closely."""
+    for points in _ever_denser(battlefield(s.battlefield).field, x, y, reach):
+        spots = (Spot(*at, height) for at in points for height in heights)
+        found = list(islice((spot for spot in spots if end_fault(s, character, spot) is None), ENOUGH))
+        if found:
+            return found
+    return []
+
+
+def _ever_denser(field: Field, x: float, y: float, reach: float) -> Iterator[list[Point]]:
+    """Points around a point: three times on ever more circles, at last the middles of all surfaces near it."""
     for fine in range(FINEST):
         turns, rings = 8 << fine, 2 << fine
-        for number in range(turns):
-            for ring in range(1, rings + 1):
-                far, turn = reach * ring / rings - 0.1, 2 * pi * number / turns
-                for spot in field.surfaces(
-                    round(x + far * cos(turn), 1), round(y + far * sin(turn), 1), character.radius
-                ):
-                    if end_fault(s, character, spot) is None:
-                        yield spot
+        yield [
+            (round(x + far * cos(turn), 1), round(y + far * sin(turn), 1))
+            for turn in (2 * pi * number / turns for number in range(turns))
+            for far in (reach * ring / rings - 0.1 for ring in range(1, rings + 1))
+        ]
+    middles = [on_grid((*centroid(ring), 0.0)) for part in field.near((x, y), reach) for ring in part.rings]
+    yield [(at[0], at[1]) for at in middles if hypot(at[0] - x, at[1] - y) <= reach]
 
 
 def place(
@@ -78,11 +91,12 @@ def place(
         region = [arc((middle.x, middle.y), reach)]
         return Place(by, "place", rule, [first], check, sample, about, also=also, region=region)
 
-    found = start if near is None else next(free_places(s, character, middle.x, middle.y, reach), None)
-    if found is None:
+    heights = battlefield(s.battlefield).field.heights
+    free = [start] if near is None else free_places(s, character, middle.x, middle.y, reach, heights)
+    if not free:
         m.note("no-place", "SP-MOV-54", character=character.id)
         return False
-    first: Pose = found
+    first: Pose = free[0]
     answer = yield from choose(ask)
     if not isinstance(answer, tuple):
         return False

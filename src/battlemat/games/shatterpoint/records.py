@@ -86,12 +86,14 @@ class Chart(Struct, frozen=True, forbid_unknown_fields=True):
     weapon: str
     rows: tuple[Row, ...]
 
+    def selected(self, expertise: int) -> Row | None:
+        """The row that so many results select; nothing where none fits (SP-STA-17, SP-STA-18)."""
+        return next((row for row in self.rows if row.first <= expertise <= row.last), None)
+
     def row(self, expertise: int) -> tuple[Effect, ...]:
-        """What so many results give; nothing where no row fits (SP-STA-17, SP-STA-18)."""
-        for row in self.rows:
-            if row.first <= expertise <= row.last:
-                return row.effects
-        return ()
+        """What so many results give."""
+        row = self.selected(expertise)
+        return () if row is None else row.effects
 
 
 class Ranged(Struct, frozen=True, forbid_unknown_fields=True):

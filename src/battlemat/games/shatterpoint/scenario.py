@@ -267,7 +267,7 @@ def table(
     token: int = 0,
     momentum: tuple[int, int] = (1, 1),
 ) -> ShatterScenario:
-    """A match in the middle: `step="act"` in an activation, `"turn"`, `"orders"` or `"end-turn"` at those steps.
+    """A match in the middle: `step="act"` in an activation, `"turn"`, `"orders"`, `"end-turn"`, `"first-struggle"`.
 
     `objectives` are written `MC at 100,100` (active), `MC at 100,100 a` (controlled by a), `(MC) at 100,100`
     (inactive), with `;` between them. `token` is below 0 on the side of a. The mission deck ends with its top card.
@@ -307,6 +307,8 @@ def _agenda(state: Table, step: str, unit: Unit) -> list[Step]:
         return [Step("activate", (unit.id, 0)), Step("end-turn", (unit.id,))]
     if step == "end-turn":
         return [Step("end-turn", (unit.id,))]
+    if step == "first-struggle":
+        return [Step(step), Step("turn")]
     if step == "turn":
         state.turn -= 1
     return [Step(step)]

@@ -20,6 +20,7 @@ from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_d
 from battlemat.games.shatterpoint.state import (
     SHATTERPOINT,
     Character,
+    Moment,
     Objective,
     Player,
     ShatterMatch,
@@ -28,6 +29,7 @@ from battlemat.games.shatterpoint.state import (
 )
 from battlemat.games.shatterpoint.struggle import reveal_struggle
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
+from battlemat.games.shatterpoint.windows import window
 
 FIRST_PLAYER_DICE = 5
 KNOWN_SHARE = 0.1
@@ -266,5 +268,9 @@ def choose_stances(m: ShatterMatch, player: int) -> Flow[None]:
 
 
 def first_struggle(m: ShatterMatch) -> Flow[None]:
-    """Reveal the first card; a map is chosen by whoever is not the first player (SP-SET-26, SP-MIS-07)."""
+    """Reveal the first card; a map is chosen by whoever is not the first player (SP-SET-26, SP-MIS-07).
+
+    Then abilities that wait for the end of the set-up.
+    """
     yield from reveal_struggle(m, 1 - m.state.first)
+    yield from window(m, [Moment("set-up")], m.state.first)

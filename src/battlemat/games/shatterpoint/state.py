@@ -60,10 +60,17 @@ class Unit(Struct, array_like=True):
     conditions: dict[str, int] = {}
     used: dict[str, int] = {}
     defeated: bool = False
+    lent_tags: list[str] = []
 
     @property
     def card(self) -> UnitCard:
         return UNITS[self.kind]
+
+    @property
+    def tags(self) -> frozenset[str]:
+        """Those of its card, and what an ability has lent it for the game."""
+        printed = UNITS[self.kind].tags
+        return printed.union(self.lent_tags) if self.lent_tags else printed
 
     @property
     def stance(self) -> Stance:

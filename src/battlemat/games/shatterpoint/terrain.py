@@ -74,10 +74,11 @@ class Field:
     def near(self, spot: Spot | Point, radius: float) -> list[Part]:
         """Parts that a base of this radius at a spot may reach over."""
         x, y = spot[0], spot[1]
+        radius += SLACK
         return [
             part
             for part, (px, py, reach) in zip(self.parts, self._circles, strict=True)
-            if (px - x) * (px - x) + (py - y) * (py - y) <= (reach + radius + SLACK) ** 2
+            if (px - x) * (px - x) + (py - y) * (py - y) <= (reach + radius) * (reach + radius)
         ]
 
     # Standing

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
 from math import hypot
-from typing import Final
 
 from battlemat.core.decision import Flow, Place, Pose, choose
 from battlemat.core.errors import Refusal
@@ -16,9 +13,6 @@ from battlemat.games.shatterpoint.standing import cannot_stand, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table
 from battlemat.games.shatterpoint.terrain import Spot, same_elevation
 from battlemat.geometry.shapes import SLACK
-
-PLACES: Final = 24
-"""How many places at the far end are looked for; any other may be answered just as well."""
 
 
 def ways_out(s: Table, character: Character) -> list[Spot]:
@@ -40,7 +34,7 @@ def take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
     exits = ways_out(s, character)
     if not exits:
         return
-    places = list(islice(_beside(s, character, exits), PLACES))
+    places = list(dict.fromkeys(spot for point in exits for spot in _beside(s, character, point)))
     if not places:
         return
     reach = RANGES[1] + character.radius
@@ -75,9 +69,11 @@ def take_transition(m: ShatterMatch, character: Character) -> Flow[None]:
         put_down(m, character, Spot(*pose), "transition", "SP-TER-22")
 
 
-def _beside(s: Table, character: Character, points: Sequence[Spot]) -> Iterator[Spot]:
-    """Free places within range 1 of points, on their elevation and not on that of the character."""
-    for point in points:
-        for spot in free_places(s, character, point.x, point.y, RANGES[1] + character.radius):
-            if same_elevation(spot.height, point.height) and not same_elevation(spot.height, character.height):
-                yield spot
+def _beside(s: Table, character: Character, point: Spot) -> list[Spot]:
+    """Free places within range 1 of a point, on its elevation and not on that of the character."""
+    heights = [
+        height
+        for height in battlefield(s.battlefield).field.heights
+        if same_elevation(height, point.height) and not same_elevation(height, character.height)
+    ]
+    return free_places(s, character, point.x, point.y, RANGES[1] + character.radius, heights) if heights else []

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlemat.games.shatterpoint.abilities.registry import standing
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN, standing
 from battlemat.games.shatterpoint.missions.registry import mission_values
-from battlemat.games.shatterpoint.state import Character, Table, Unit
+from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, Unit
 
 CUMULATIVE = frozenset({"impact", "sharpshooter", "cover"})
 """Keywords with a number: several sources add up; of the others one is as good as two (SP-UNI-35, SP-UNI-36)."""
@@ -31,6 +31,22 @@ def total(s: Table, name: str, about: Any) -> int:
     for rule in mission_values(s, name):
         amount += rule(s, about)
     return amount
+
+
+def credit(m: ShatterMatch, rule: str, about: Any, *names: str) -> None:
+    """Tell which abilities have just changed something by these values."""
+    if not any(name in standing(m.state) for name in names):
+        return
+    by = [
+        ability.id
+        for player in m.state.players
+        for unit in player.units
+        if not unit.defeated
+        for ability in unit.abilities
+        if any(name in names and value(m.state, unit, about) for name, value in WRITTEN[ability.id].values)
+    ]
+    if by:
+        m.note("helped", rule, by=list(dict.fromkeys(by)))
 
 
 def keyword(s: Table, character: Character, name: str) -> int:

@@ -107,6 +107,7 @@ def unit_view(s: Table, unit: Unit) -> dict[str, Any]:
         "conditions": sorted(unit.conditions),
         "stance": unit.stance.id,
         "used": sorted(unit.used),
+        "lent_tags": list(unit.lent_tags),
         "defeated": unit.defeated,
         "characters": [character_view(s, character) for character in unit.characters],
     }

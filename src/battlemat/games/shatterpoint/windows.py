@@ -1,5 +1,6 @@
 """Moments and what happens at them: triggered abilities, reactions, mission effects (SP-SEQ, SP-ABL-05 to SP-ABL-09).
 
+    set-up                          the set-up ends
     turn-start, turn-end            unit: none
     activation-start, -end          unit
     action-taken                    unit; detail: the action; others: characters attacked in a combat action
@@ -29,7 +30,7 @@ from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.missions.registry import mission_effects
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table, Unit, character_of
-from battlemat.games.shatterpoint.values import total
+from battlemat.games.shatterpoint.values import credit, total
 
 PASS = "pass"
 
@@ -204,6 +205,7 @@ def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
     extra = surcharge(unit)
     force = s.players[unit.owner].force
     cost = cost_of(s, unit, ability)
+    credit(m, "SP-ABL-15", (unit, ability), "ability-cost")
     if cost and pays_with_damage(s, unit):
         ids = ["pay:damage"] if force < cost + extra else ["pay:force", "pay:damage"]
         about = {"unit": unit.id, "ability": ability.id, "cost": cost}
@@ -211,6 +213,7 @@ def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
         if answer == "pay:damage":
             spend(m, unit.owner, extra, "SP-ABL-18")
             suffer(m, unit, cost, "SP-ABL-17", unit)
+            credit(m, "SP-ABL-17", unit, "pays-with-damage")
             return
     spend(m, unit.owner, cost + extra, "SP-ABL-17")
 

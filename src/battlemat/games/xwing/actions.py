@@ -13,7 +13,7 @@ from battlemat.games.xwing.asking import PASS, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, cannot, credit, listeners, values
 from battlemat.games.xwing.measures import STANDARD_ARCS, at_range
-from battlemat.games.xwing.objects import all_shapes, base_of, shape_of, ships_at
+from battlemat.games.xwing.objects import all_shapes, base_of, sensors, shape_of, ships_at
 from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.windows import (
@@ -255,8 +255,12 @@ def _token(token: str, rule: str) -> Callable[[XMatch, Ship], Flow[bool]]:
 def lockable(s: Table, ship: Ship) -> list[str]:
     """The objects at range 0-3 that a ship can lock: all but itself (XW-ACT-50 to XW-ACT-55)."""
     reach = max([r for r in values(s, LOCK_RANGE, ship) if r is not None], default=3)
-    own = base_of(s, ship)
-    found = [name for name, shape in all_shapes(s).items() if name != ship.id and at_range(own, shape, 0, reach)]
+    own, eyes = base_of(s, ship), sensors(s, ship)
+    found = [
+        name
+        for name, shape in all_shapes(s).items()
+        if name != ship.id and any(at_range(eye, shape, 0, reach) for eye in eyes)
+    ]
     for barred in values(s, NO_LOCKS_AT, ship):
         found = [name for name in found if not at_range(own, shape_of(s, name), barred, barred)]
     return found
@@ -308,11 +312,16 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
     return True
 
 
+def jammable(s: Table, ship: Ship) -> list[Ship]:
+    """The enemy ships at range 1, measured from the ship or a probe droid (XW-ACT-102, XW-DEV-72)."""
+    eyes = sensors(s, ship)
+    enemies = [other for other in s.ships if other.place == IN_PLAY and other.owner != ship.owner]
+    return [other for other in enemies if any(at_range(eye, base_of(s, other), 1, 1) for eye in eyes)]
+
+
 def jam(m: XMatch, ship: Ship) -> Flow[bool]:
     """An enemy ship at range 1 gains a jam token (XW-ACT-102 to XW-ACT-104)."""
-    chosen = yield from pick_ship(
-        m, ship.owner, "XW-ACT-102", lambda: ships_at(m.state, ship, 1, 1, "enemy"), kind="jam-target"
-    )
+    chosen = yield from pick_ship(m, ship.owner, "XW-ACT-102", lambda: jammable(m.state, ship), kind="jam-target")
     if chosen is None:
         m.note("failed", "XW-ACT-104", ship=ship.id, what="jam")
         return False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.errors import Refusal
 from battlemat.games.xwing.state import Ship, XMatch, ship_of
 
 PASS: Final = "pass"
@@ -21,6 +22,7 @@ def pick(
     may: bool = False,
     forced: bool = True,
     about: dict[str, Any] | None = None,
+    refused: Callable[[], Mapping[str, Refusal]] | None = None,
 ) -> Flow[str | None]:
     """One of several ids; with `may`, or none of them. Ids that depend on the state are given as a function of it.
 
@@ -34,7 +36,7 @@ def pick(
         found = ids() if callable(ids) else ids
         if not found:
             return None
-        return Pick(player, kind, rule, (*found, PASS) if may else found, about)
+        return Pick(player, kind, rule, (*found, PASS) if may else found, about, refused)
 
     answer = yield from choose(ask, forced=forced)
     return None if answer == PASS else answer

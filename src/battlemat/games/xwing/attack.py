@@ -7,6 +7,7 @@ from typing import Any
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, damage, devices, modify, obstacles, queue, tokens
+from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.dice import Term, count, dice_number, faces_of, roll_attack, roll_defense
@@ -38,6 +39,7 @@ from battlemat.games.xwing.windows import (
     ROLLS_DEFENSE,
     WEAPON_ARC,
     WOULD_DEAL,
+    Moment,
 )
 
 TREATED_AS_HIT = "treated-as-hit"
@@ -125,6 +127,8 @@ def resolve(m: XMatch, ship: Ship, shot: Shot, *, bonus: bool = False) -> Flow[N
     yield from queue.settle(m)
     yield from aftermath(m, attack)
     s.attacks.remove(attack)
+    if find_ship(s, attack.defender) is None:
+        devices.remove_destroyed(m)  # XW-DEV-57
 
 
 # 1 Declare Target
@@ -282,12 +286,26 @@ def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     if obstructing(s, attack):  # XW-ATK-69
         parts.append(("obstructed", 1))
     if defender is None:
-        return parts + attack.more_defense
+        return parts + attack.more_defense + remote_terms(s, attack)
     if tokens.has(defender, "strain"):  # XW-TOK-70
         parts.append(("strain", -1))
     if defender.tokens.get("tractor") and tokens.tractored(s, defender):  # XW-TOK-94
         parts.append(("tractor", -1))
     return parts + attack.more_defense + terms(s, DEFENSE_DICE, defender, attack.weapon)
+
+
+def remote_terms(s: Table, attack: Attack) -> list[Term]:
+    """What the attacker's own abilities do to the dice of a remote; nobody else's matter to it (XW-DEV-50)."""
+    moment = Moment(DEFENSE_DICE, attack.defender, "", attack.weapon)
+    found: list[Term] = []
+    for listener in listeners(s, DEFENSE_DICE):
+        ability = listener.ability
+        if listener.ship.id != attack.attacker or ability.of not in ("enemy", "any"):
+            continue
+        x = Use(s, listener.ship, listener.card, None, moment)
+        if ability.when(x):
+            found.append((listener.card, ability.run(x)))
+    return found
 
 
 def obstructing(s: Table, attack: Attack) -> list[str]:

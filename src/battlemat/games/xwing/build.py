@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from typing import Annotated, Any
 
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, is_huge, quick_builds, squads
+from battlemat.games.xwing.content import FORMATS, PILOTS, SHIPS, UPGRADES, Card, is_huge, quick_builds, squads
 from battlemat.games.xwing.figures import FIGURES, OBSTACLES
 from battlemat.games.xwing.fitting import (
     Fitted,
@@ -297,6 +298,25 @@ def needed(line: Restriction) -> list[str]:
 # Set-ups --------------------------------------------------------------------------------------------------------------
 
 
+def crowded(entries: Sequence[SquadList], width: float, length: float) -> Iterator[Refusal]:
+    """The squads that do not fit within range 1 of an edge, however close their ships stand (XW-SET-13, XW-SET-21)."""
+    edge = width if len(entries) == 2 else min(width, length)
+    for entry in entries:
+        needed = edge_needed(entry)
+        if needed > edge:
+            facts = {"squad": entry.name, "ships": len(ships_of(entry)), "needed": round(needed), "edge": round(edge)}
+            yield Refusal("xwing-too-many-ships", "XW-SET-13", facts)
+
+
+def edge_needed(entry: SquadList) -> float:
+    """How long an edge must be for all ships of a squad: a small one fits behind a medium or another small one."""
+    sizes = Counter(SHIPS[PILOTS[ship.pilot].ship].size for ship in ships_of(entry) if ship.pilot in PILOTS)
+    small, medium, large = (FIGURES.base[size].length for size in ("small", "medium", "large"))
+    front = sizes["medium"] * medium
+    left = max(sizes["small"] - int(front // small), 0)
+    return sizes["large"] * large + front + ceil(left / 2) * small
+
+
 def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
     """A set-up written out in full and checked; None is the starter battle."""
     try:
@@ -319,6 +339,7 @@ def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
             raise BadSetup(Refusal("xwing-bad-area", "XW-SET-13", area))
     entries = [ready_list(entry) if isinstance(entry, str) else entry for entry in players]
     problems = [problem for entry in entries for problem in violations(entry, format_, limit, playable)]
+    problems += crowded(entries, given.width, given.length)
     if problems:
         raise BadSetup(*problems)
     return {

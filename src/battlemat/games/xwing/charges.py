@@ -17,7 +17,7 @@ def card_of(ship: Ship, card: str) -> Card | None:
 
 def limit(ship: Ship, card: Card | None) -> Charges:
     """The printed charge limit."""
-    printed = content.PILOTS[ship.pilot].charges if card is None else side_of(card).charges
+    printed = content.PILOTS[ship.heir_to or ship.pilot].charges if card is None else side_of(card).charges
     return printed or Charges(value=0)
 
 

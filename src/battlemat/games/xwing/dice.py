@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.state import Die, Ship, XMatch
+from battlemat.games.xwing.state import Device, Die, Ship, XMatch
 
 ATTACK_FACES: Final = ("hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank")
 """XW-ATK-02. A scripted number n stands for face n; hit and evade are 1, crit is 4, focus is 5, blank is 7."""
@@ -79,7 +79,7 @@ def roll_defense(m: XMatch, number: int) -> list[Die]:
     return [Die(DEFENSE_FACES[roll(8) - 1]) for _ in range(number)]
 
 
-def roll_for(m: XMatch, ship: Ship, number: int, rule: str, why: str) -> list[str]:
+def roll_for(m: XMatch, ship: Ship | Device, number: int, rule: str, why: str) -> list[str]:
     """Attack dice for an obstacle, a device or a card: their faces. `rolls.roll` lets the ship's player change them."""
     faces = [die.face for die in roll_attack(m, number)]
     m.note("rolled", rule, ship=ship.id, why=why, results=faces)

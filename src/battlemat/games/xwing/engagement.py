@@ -63,7 +63,7 @@ def engage(m: XMatch) -> Flow[None]:
 def finish_initiative(m: XMatch) -> Flow[None]:
     """All destroyed ships are removed before the next lower value (XW-ATK-99, XW-ATK-101)."""
     yield from removal.remove_destroyed(m, initiative_over=True)
-    devices.remove_destroyed(m)
+    devices.remove_destroyed(m, initiative_over=True)
 
 
 def engage_ship(m: XMatch, ship: Ship) -> Flow[None]:

@@ -10,6 +10,7 @@ from battlemat.games.xwing import content
 from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import base_of
+from battlemat.games.xwing.removal import FLEEING
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table
 from battlemat.games.xwing.tokens import TOKENS
@@ -38,7 +39,7 @@ def broken_invariants(s: Table) -> list[str]:
             len(ship.damage) + sum(bool(condition.card) for condition in ship.conditions)
             for ship in s.ships
             if ship.owner == number
-        )
+        ) + sum(len(thing.damage) for thing in s.devices if thing.owner == number)
         if s.round and len(player.deck) + len(player.discard) + held < 33:
             broken.append(f"damage cards of player {SEATS[number]} are missing")
     if len(s.queues) > DEEPEST:
@@ -57,7 +58,8 @@ def _broken_ship(s: Table, ship: Ship) -> list[str]:
         broken.append(f"{ship.id} has impossible tokens: {ship.tokens}")
     if ship.tokens.get("cloak", 0) > 1:
         broken.append(f"{ship.id} is cloaked twice")
-    if ship.place == IN_PLAY and s.phase != "setup" and not in_play_area(base_of(s, ship), s.width, s.length):
+    outside = ship.place == IN_PLAY and not in_play_area(base_of(s, ship), s.width, s.length)
+    if outside and s.phase != "setup" and FLEEING not in ship.did:
         broken.append(f"{ship.id} is outside the play area")
     if ship.place == REMOVED and (ship.tokens or ship.locks):
         broken.append(f"{ship.id} is gone and has tokens")
@@ -94,6 +96,8 @@ def _unknown(ship: Ship, players: int) -> list[str]:
     broken = []
     if not 0 <= ship.owner < players or not 0 <= ship.place <= REMOVED:
         broken.append(f"{ship.id[:40]!r} belongs to nobody or is nowhere")
+    if ship.heir_to and ship.heir_to not in content.PILOTS:
+        broken.append(f"there is no pilot {ship.heir_to[:40]!r}")
     if ship.pilot not in content.PILOTS:
         broken.append(f"there is no pilot {ship.pilot[:40]!r}")
     elif ship.dial and ship.dial not in {

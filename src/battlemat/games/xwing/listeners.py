@@ -58,7 +58,7 @@ def _index(s: Table) -> dict[str, tuple[Listener, ...]]:
                 continue
             for card in cards_of(s, ship):
                 for number, ability in enumerate(known.get(card.partition("#")[0], ())):
-                    if ship.place != RESERVE or ability.in_reserve:  # XW-DOC-27
+                    if ship.place != RESERVE or ability.in_reserve or card.startswith("damage:"):  # XW-DOC-27
                         found.setdefault(ability.window, []).append(Listener(ship, card, number, ability))
     return {window: tuple(waiting) for window, waiting in found.items()}
 

@@ -114,7 +114,8 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
     move = ends[0]
     if len(ends) > 1:  # XW-MAN-31
         by_place: dict[str, Move] = {move.position: move for move in ends}
-        about = {"ship": ship.id, "way": maneuver.id}
+        ends_told = {place: [list(move.end)] for place, move in by_place.items()}
+        about = {"ship": ship.id, "way": maneuver.id, "ends": ends_told}
         place = yield from pick(m, ship.owner, "position", "XW-MAN-31", list(by_place), about=about)
         move = by_place.get(place or "", move)
     return (yield from fly(m, ship, maneuver, move, in_step))

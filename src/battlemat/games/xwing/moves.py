@@ -5,7 +5,7 @@ They never flee and are never partial: without a legal end they fail (XW-MOV-26,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from battlemat.core.decision import Flow
@@ -31,6 +31,20 @@ def legal(s: Table, ship: Ship, move: Move, *, onto_obstacles: bool = False) -> 
     return onto_obstacles or not obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
 
 
+def legal_ends(s: Table, ship: Ship, ends: Sequence[Move], *, onto_obstacles: bool = False) -> dict[str, Move]:
+    """The legal ones among the places of a move, by position."""
+    onto = onto_obstacles or can(s, ship, "move-through-obstacles")
+    return {move.position: move for move in ends if legal(s, ship, move, onto_obstacles=onto)}
+
+
+def told(
+    s: Table, ship: Ship, ways: Mapping[str, Sequence[Move]], *, onto_obstacles: bool = False
+) -> dict[str, list[list[float]]]:
+    """Where a ship would end for each answer, so that nobody who draws it has to find out: nowhere if it would fail."""
+    found = {way: legal_ends(s, ship, ends, onto_obstacles=onto_obstacles) for way, ends in ways.items()}
+    return {way: [list(move.end) for move in ends.values()] for way, ends in found.items()}
+
+
 def boost_moves(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     """Where a boost with a template (`1-bank-left`) may end."""
     speed, _, bearing = template.partition("-")
@@ -44,6 +58,14 @@ def partial_boost(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     return templates.execute(size_of(s, ship), ship.pose, bearing, int(speed), other_bases(s, ship))
 
 
+def boost_ends(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
+    """Where a boost ends: as far as it goes for those who may boost partially."""
+    ends = boost_moves(s, ship, template)
+    if can(s, ship, "boost-partially") and not legal(s, ship, ends[0]):
+        return partial_boost(s, ship, template)
+    return ends
+
+
 def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
     """The three places of a barrel roll: `left`, `right`, `left-2` (speed 2), `left-bank-forward` …"""
     hand, _, rest = way.partition("-")
@@ -55,24 +77,20 @@ def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
 
 def boost(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a direction and boost (XW-ACT-75, XW-ACT-76); False if it fails."""
-    ways = ways_with(m.state, ship, BOOST_TEMPLATES, BOOSTS)
-    way = yield from pick(m, ship.owner, "boost", "XW-ACT-76", ways, forced=False, about={"ship": ship.id})
-    if way is None:
-        return False
-    ends = boost_moves(m.state, ship, way)
-    if can(m.state, ship, "boost-partially") and not legal(m.state, ship, ends[0]):
-        ends = partial_boost(m.state, ship, way)
-        credit(m, CAN, ship, "boost-partially")
-    return (yield from finish(m, ship, "boost", way, ends, ship.owner))
+    s = m.state
+    ways = {way: boost_ends(s, ship, way) for way in ways_with(s, ship, BOOST_TEMPLATES, BOOSTS)}
+    about = {"ship": ship.id, "ends": told(s, ship, ways)}
+    way = yield from pick(m, ship.owner, "boost", "XW-ACT-76", list(ways), forced=False, about=about)
+    return way is not None and (yield from finish(m, ship, "boost", way, ways[way], ship.owner))
 
 
 def barrel_roll(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a side and roll (XW-ACT-60, XW-ACT-62); False if it fails."""
-    ways = ways_with(m.state, ship, ROLL_TEMPLATES, HANDS)
-    way = yield from pick(m, ship.owner, "barrelroll", "XW-ACT-62", ways, forced=False, about={"ship": ship.id})
-    if way is None:
-        return False
-    return (yield from finish(m, ship, "barrelroll", way, roll_moves(m.state, ship, way), ship.owner))
+    s = m.state
+    ways = {way: roll_moves(s, ship, way) for way in ways_with(s, ship, ROLL_TEMPLATES, HANDS)}
+    about = {"ship": ship.id, "ends": told(s, ship, ways)}
+    way = yield from pick(m, ship.owner, "barrelroll", "XW-ACT-62", list(ways), forced=False, about=about)
+    return way is not None and (yield from finish(m, ship, "barrelroll", way, ways[way], ship.owner))
 
 
 def decloak_ways(s: Table, ship: Ship) -> tuple[str, ...]:
@@ -86,8 +104,7 @@ def decloak(m: XMatch, ship: Ship, declared: str) -> Flow[bool]:
     """Spend the cloak token and move as declared; a ship whose decloak fails keeps it (XW-ACT-94 to XW-ACT-101)."""
     kind, _, way = declared.partition(":")
     ends = boost_moves(m.state, ship, way) if kind == "boost" else roll_moves(m.state, ship, way)
-    onto = can(m.state, ship, "move-through-obstacles")
-    if not any(legal(m.state, ship, move, onto_obstacles=onto) for move in ends):
+    if not legal_ends(m.state, ship, ends):
         m.note("failed", "XW-ACT-101", ship=ship.id, what="decloak")
         return False
     tokens.spend(m, ship, "cloak", rule="XW-TOK-113")
@@ -96,13 +113,14 @@ def decloak(m: XMatch, ship: Ship, declared: str) -> Flow[bool]:
 
 def tractor_move(m: XMatch, ship: Ship, by: int) -> Flow[None]:
     """The player who made a ship tractored may boost or roll it, also onto obstacles (XW-TOK-87 to XW-TOK-96)."""
-    ways = ("boost", *(f"roll-{hand}" for hand in ways_with(m.state, ship, ROLL_TEMPLATES, HANDS)))
-    way = yield from pick(m, by, "tractor", "XW-TOK-87", ways, may=True, about={"ship": ship.id})
-    if way is None:
-        return
-    ends = boost_moves(m.state, ship, "1-straight") if way == "boost" else roll_moves(m.state, ship, way[5:])
-    kind = "boost" if way == "boost" else "barrelroll"
-    yield from finish(m, ship, kind, way, ends, by, onto_obstacles=True, rule="XW-TOK-87")
+    s = m.state
+    ways = {"boost": boost_moves(s, ship, "1-straight")}
+    ways |= {f"roll-{way}": roll_moves(s, ship, way) for way in ways_with(s, ship, ROLL_TEMPLATES, HANDS)}
+    about = {"ship": ship.id, "ends": told(s, ship, ways, onto_obstacles=True)}
+    way = yield from pick(m, by, "tractor", "XW-TOK-87", list(ways), may=True, about=about)
+    if way is not None:
+        kind = "boost" if way == "boost" else "barrelroll"
+        yield from finish(m, ship, kind, way, ways[way], by, onto_obstacles=True, rule="XW-TOK-87")
 
 
 def finish(
@@ -118,12 +136,12 @@ def finish(
 ) -> Flow[bool]:
     """End at a legal place, which must be taken if there is one (XW-ACT-70, XW-ACT-81); else nothing has moved."""
     s = m.state
-    onto = onto_obstacles or can(s, ship, "move-through-obstacles")
-    free: dict[str, Move] = {move.position: move for move in ends if legal(s, ship, move, onto_obstacles=onto)}
+    free = legal_ends(s, ship, ends, onto_obstacles=onto_obstacles)
     if not free:
         m.note("failed", "XW-ACT-69" if kind == "barrelroll" else "XW-ACT-80", ship=ship.id, what=kind)
         return False
-    place = yield from pick(m, player, "position", "XW-ACT-63", list(free), about={"ship": ship.id, "way": way})
+    about = {"ship": ship.id, "way": way, "ends": {place: [list(move.end)] for place, move in free.items()}}
+    place = yield from pick(m, player, "position", "XW-ACT-63", list(free), about=about)
     move = free.get(place or "", next(iter(free.values())))
     yield from carry_out(m, ship, kind, way, move, rule or ("XW-ACT-60" if kind == "barrelroll" else "XW-ACT-75"))
     return True
@@ -137,6 +155,8 @@ def _credit(m: XMatch, ship: Ship, kind: str, way: str, met: bool) -> None:
     credit(m, TEMPLATES[kind], ship, "", lambda given: way.removeprefix("roll-") in given)
     if met:
         credit(m, CAN, ship, "move-through-obstacles")
+    if kind == "boost":
+        credit(m, CAN, ship, "boost-partially")
 
 
 def carry_out(m: XMatch, ship: Ship, kind: str, way: str, move: Move, rule: str) -> Flow[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
 from battlemat.games.xwing.figures import BaseSize
 from battlemat.games.xwing.listeners import values
@@ -12,6 +12,8 @@ from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship
 from battlemat.games.xwing.windows import EXTRA_WEAPONS
 from battlemat.geometry import Shape
+
+PROBE: Final = "drk1probedroid"
 
 Side = Literal["friend", "other friend", "enemy", "any", "other"]
 
@@ -96,6 +98,12 @@ def arcs_of(ship: Ship, arc: str) -> tuple[str, ...]:
     if arc == "double_turret":
         return turret_arcs(ship.turret or "front", double=True)  # type: ignore[arg-type]
     return (arc,)
+
+
+def sensors(s: Table, ship: Ship) -> list[Shape]:
+    """From where a ship may measure range to lock or to jam: itself, or its player's probe droids (XW-DEV-72)."""
+    droids = [device_shape(thing) for thing in s.devices if thing.kind == PROBE and thing.owner == ship.owner]
+    return [base_of(s, ship), *droids]
 
 
 def firing_arcs(s: Table, ship: Ship) -> set[str]:

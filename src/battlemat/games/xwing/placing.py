@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import cos, hypot, radians, sin
 from random import Random
 from typing import Final
 
+from battlemat.core.decision import GRID as DECIMALS
 from battlemat.core.decision import Place, Pose, on_grid
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing.figures import BaseSize, obstacle_outline
-from battlemat.games.xwing.measures import BAND, base, in_play_area, obstacle
-from battlemat.games.xwing.objects import obstacle_shapes, other_bases, size_of
-from battlemat.games.xwing.state import Obstacle, Ship, Table
+from battlemat.games.xwing.figures import BaseSize, device_outline, obstacle_outline
+from battlemat.games.xwing.measures import BAND, Base, base, device, in_play_area, obstacle
+from battlemat.games.xwing.objects import base_of, obstacle_shapes, other_bases, size_of
+from battlemat.games.xwing.state import Obstacle, Ship, Table, in_play
 from battlemat.games.xwing.templates import free_of
-from battlemat.geometry import SLACK, within
+from battlemat.geometry import SLACK, overlaps, within
 from battlemat.geometry.convex import closest_points
 from battlemat.geometry.polygons import contains
 
@@ -77,25 +79,84 @@ def core_radius(outline: str) -> float:
     return min(closest_points(((0.0, 0.0),), edge)[0] for edge in edges) if contains(points, (0.0, 0.0)) else 0.0
 
 
-def ship_place(s: Table, ship: Ship) -> Place:
-    """The question where a ship goes: within range 1 of its player's own edge (XW-SET-20 to XW-SET-25)."""
+def ship_place(
+    s: Table, ship: Ship, edges: Sequence[str] = (), *, rule: str = "XW-SET-20", beyond_enemies: int = 0
+) -> Place:
+    """The question where a ship goes: within range 1 of its player's own edge (XW-SET-20 to XW-SET-25).
+
+    Cards that bring a ship back from reserve name other edges, or a range beyond which the enemies have to be.
+    """
     size = size_of(s, ship)
-    edge = s.players[ship.owner].edge
+    edges = edges or (s.players[ship.owner].edge,)
     others = other_bases(s, ship)
+    foes = [base_of(s, other) for other in in_play(s) if other.owner != ship.owner] if beyond_enemies else []
 
     def check(pose: Pose) -> Refusal | None:
         shape = base(size, pose)
         if not in_play_area(shape, s.width, s.length):
             return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
-        if not in_zone(s, size, edge, pose):
+        if not any(in_zone(s, size, edge, pose) for edge in edges):
+            if rule != "XW-SET-20":
+                return Refusal("xwing-outside-zones", rule, {"ship": ship.id})
             return Refusal("xwing-outside-zone", "XW-SET-21", {"ship": ship.id})
         if not free_of(shape, others):
             return Refusal("xwing-on-a-ship", "XW-SET-25", {"ship": ship.id})
+        if any(within(shape, foe, beyond_enemies * BAND) for foe in foes):
+            return Refusal("xwing-enemy-too-near", rule, {"ship": ship.id, "range": beyond_enemies})
         return None
 
-    sample = zone_sampler(s, size, edge)
+    samplers = [zone_sampler(s, size, edge) for edge in edges]
+
+    def sample(rng: Random) -> Pose:
+        return (samplers[0] if len(samplers) == 1 else rng.choice(samplers))(rng)
+
     poses = examples(check, sample)
-    return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[zone(s, edge)])
+    regions = [zone(s, edge) for edge in edges]
+    found = or_one_of(poses, sample) if foes and poses else sample
+    return Place(ship.owner, "place-ship", rule, poses, check, found, {"ship": ship.id}, region=regions)
+
+
+def device_place(s: Table, ship: Ship, kind: str) -> Place | None:
+    """The question where a device is put that is to touch a ship: wherever it is aimed at, it slides up to the base."""
+    own = base_of(s, ship)
+
+    def check(pose: Pose) -> Refusal | None:
+        if not in_play_area(device(kind, against(own, kind, pose)), s.width, s.length):
+            return Refusal("xwing-device-outside", "XW-DEV-21", {"ship": ship.id})
+        return None
+
+    def sample(rng: Random) -> Pose:
+        angle = radians(rng.uniform(0.0, 360.0))
+        x, y = own.x + 60.0 * sin(angle), own.y + 60.0 * cos(angle)
+        return against(own, kind, on_grid((x, y, rng.uniform(0.0, 360.0))))
+
+    poses = examples(check, sample)
+    if not poses or s.players[ship.owner].out:
+        return None
+    reach = own.radius + device_outline(kind).radius
+    around = [(own.x + dx * reach, own.y + dy * reach) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    about = {"ship": ship.id, "device": kind}
+    return Place(ship.owner, "place-device", "XW-DEV-08", poses, check, sample, about, region=[around])
+
+
+def against(own: Base, kind: str, pose: Pose) -> Pose:
+    """The pose on the line from a ship's middle through the one aimed at where the device just touches the base."""
+    dx, dy = pose[0] - own.x, pose[1] - own.y
+    length = hypot(dx, dy) or 1.0
+    if not dx and not dy:
+        dy = 1.0
+    near, far = 0.0, own.radius + device_outline(kind).radius
+    while far - near > 10.0**-DECIMALS:
+        middle = (near + far) / 2
+        if overlaps(device(kind, _along(own, dx / length, dy / length, middle, pose[2])), own):
+            near = middle
+        else:
+            far = middle
+    return on_grid(_along(own, dx / length, dy / length, far, pose[2]))
+
+
+def _along(own: Base, dx: float, dy: float, way: float, heading: float) -> Pose:
+    return (own.x + dx * way, own.y + dy * way, heading)
 
 
 def across(s: Table, edge: str, pose: Pose, size: BaseSize) -> tuple[float, float]:
@@ -116,17 +177,17 @@ def in_zone(s: Table, size: BaseSize, edge: str, pose: Pose) -> bool:
     return far <= BAND + SLACK or (size == "large" and near <= SLACK)
 
 
-def zone(s: Table, edge: str) -> Ring:
+def zone(s: Table, edge: str, depth: float = BAND) -> Ring:
     """The deployment zone of an edge."""
     x0, y0, x1, y1 = 0.0, 0.0, s.width, s.length
     if edge == "south":
-        y1 = BAND
+        y1 = depth
     elif edge == "north":
-        y0 = s.length - BAND
+        y0 = s.length - depth
     elif edge == "west":
-        x1 = BAND
+        x1 = depth
     else:
-        x0 = s.width - BAND
+        x0 = s.width - depth
     return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
 
 
@@ -161,13 +222,13 @@ def examples(check: Check, sample: Sampler) -> Sequence[Pose]:
     return found
 
 
-def first_on_grid(check: Check, region: Sequence[tuple[float, float]]) -> Sequence[Pose]:
+def first_on_grid(check: Check, region: Sequence[tuple[float, float]], heading: float = 0.0) -> Sequence[Pose]:
     """Where places are so rare that trying finds none: the first one of a fine grid over the region."""
     (x0, y0), _, (x1, y1), _ = region
     for column in range(int((x1 - x0) / GRID) + 1):
         for row in range(int((y1 - y0) / GRID) + 1):
             for turn in range(8):
-                pose = on_grid((x0 + column * GRID, y0 + row * GRID, turn * 45.0))
+                pose = on_grid((x0 + column * GRID, y0 + row * GRID, (heading + turn * 45.0) % 360.0))
                 if check(pose) is None:
                     return [pose]
     return []
@@ -176,3 +237,39 @@ def first_on_grid(check: Check, region: Sequence[tuple[float, float]]) -> Sequen
 def or_one_of(poses: Sequence[Pose], sample: Sampler) -> Sampler:
     """A sampler that now and then gives one of the known places, so that it never looks in vain."""
     return lambda rng: rng.choice(poses) if rng.random() < 0.05 else sample(rng)
+
+
+def start_place(s: Table, ship: Ship) -> Place:
+    """The question where a ship starts; among very many ships, the last gap, or as near to its edge as there is room.
+
+    A squad fits along its edge (`build.crowded`), but its ships may stand so that none of the zone is left; then the
+    zone is a range deeper (XW-SET-13).
+    """
+    place = ship_place(s, ship)
+    depth = BAND
+    while not place.poses:
+        place = _crowded_place(s, ship, depth)
+        depth += BAND
+    return place
+
+
+def _crowded_place(s: Table, ship: Ship, depth: float) -> Place:
+    """A place in a zone of some depth, looked for on a grid."""
+    size = size_of(s, ship)
+    edge = s.players[ship.owner].edge
+    others = other_bases(s, ship)
+
+    def check(pose: Pose) -> Refusal | None:
+        shape = base(size, pose)
+        if not in_play_area(shape, s.width, s.length):
+            return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
+        if across(s, edge, pose, size)[1] > depth + SLACK:
+            return Refusal("xwing-outside-zone", "XW-SET-21", {"ship": ship.id})
+        if not free_of(shape, others):
+            return Refusal("xwing-on-a-ship", "XW-SET-25", {"ship": ship.id})
+        return None
+
+    region = zone(s, edge, depth)
+    poses = first_on_grid(check, region, FACING[edge])
+    sample = or_one_of(poses, zone_sampler(s, size, edge))
+    return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[region])

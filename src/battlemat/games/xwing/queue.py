@@ -239,11 +239,11 @@ def use_ability(m: XMatch, ability: Ability, x: Use) -> Flow[object]:
     return result
 
 
-def replaced(m: XMatch, window: str, ship: Ship, other: str = "", what: str = "", amount: int = 0) -> Flow[bool]:
+def replaced(m: XMatch, window: str, ship: Ship | None, other: str = "", what: str = "", amount: int = 0) -> Flow[bool]:
     """Whether a replacement effect takes the place of what would happen; only one is used (XW-ABL-37, XW-ABL-40)."""
     if not listeners(m.state, window):
         return False
-    moment = Moment(window, ship.id, other, what, amount)
+    moment = Moment(window, "" if ship is None else ship.id, other, what, amount)
     closed = m.state.replacing
 
     def candidates() -> list[tuple[Listener, Use]]:

@@ -143,7 +143,7 @@ class Force(Record, frozen=True, kw_only=True):
 
 
 class Device(Record, frozen=True, kw_only=True):
-    """What an upgrade drops or launches."""
+    """What an upgrade drops or launches. A remote has no arcs and no midline but those printed on it."""
 
     id: str
     name: str
@@ -151,6 +151,8 @@ class Device(Record, frozen=True, kw_only=True):
     initiative: int = 0
     agility: int = 0
     hull: int = 0
+    arcs: tuple[Arc, ...] = ()
+    midline: bool = False
 
 
 class Grants(Record, frozen=True, kw_only=True):

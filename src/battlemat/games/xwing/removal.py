@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import docking, queue, tokens
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, Ship, Table, XMatch, forget
-from battlemat.games.xwing.windows import AFTER_DESTROYED, AFTER_FLEES, WOULD_BE_DESTROYED
+from battlemat.games.xwing.windows import AFTER_DESTROYED, AFTER_FLEES, WOULD_BE_DESTROYED, WOULD_FLEE
+
+FLEEING: Final = "fleeing"
+"""What a ship is doing while it is asked whether something else happens to it: its base is across the edge."""
 
 
 def destroy(m: XMatch, ship: Ship, by: str = "") -> Flow[None]:
@@ -45,6 +50,11 @@ def _needed(s: Table, ship: Ship) -> bool:
 
 def flee(m: XMatch, ship: Ship) -> Flow[None]:
     """A ship left the play area: only what fleeing triggers still happens (XW-MOV-32, XW-MOV-35)."""
+    ship.did.append(FLEEING)
+    replaced = yield from queue.replaced(m, WOULD_FLEE, ship)
+    ship.did.remove(FLEEING)
+    if replaced:
+        return
     m.note("fled", "XW-MOV-32", ship=ship.id)
     yield from queue.at_once(m, AFTER_FLEES, ship)
     for docked in docking.aboard(m.state, ship):  # XW-DOC-22

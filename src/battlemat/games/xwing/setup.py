@@ -16,7 +16,7 @@ from battlemat.games.xwing.content import FORMATS
 from battlemat.games.xwing.dice import roll_attack
 from battlemat.games.xwing.listeners import cannot, credit
 from battlemat.games.xwing.order import next_turn
-from battlemat.games.xwing.placing import EDGES, obstacle_place, ship_place
+from battlemat.games.xwing.placing import EDGES, obstacle_place, start_place
 from battlemat.games.xwing.sheet import make_sheet, sheet
 from battlemat.games.xwing.state import (
     IN_PLAY,
@@ -164,7 +164,7 @@ def obstacles(m: XMatch) -> Flow[None]:
 def dock(m: XMatch) -> Flow[None]:
     """Before ships are placed each player declares which ones start docked (XW-DOC-23)."""
     s = m.state
-    for ship in s.ships:
+    for ship in sorted(s.ships, key=lambda ship: not cannot(s, ship, "start-in-play")):  # who must dock finds room
         ids = [f"dock:{carrier.id}" for carrier in docking.carriers(s, ship, WAITING)]
         credit(m, CANNOT, ship, "start-in-play")
         answer = yield from pick(
@@ -195,7 +195,7 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
     s = m.state
 
     def ask() -> Place | None:
-        return None if s.players[ship.owner].out else ship_place(s, ship)
+        return None if s.players[ship.owner].out else start_place(s, ship)
 
     pose = yield from choose(ask)
     if pose is None or isinstance(pose, str):

@@ -74,13 +74,15 @@ def sheet(s: Table, ship: Ship) -> Sheet:
     try:
         return s.__dict__["sheets"][ship.id]  # type: ignore[no-any-return]
     except KeyError:
-        made = make_sheet(ship.pilot, ship.upgrades)
+        made = make_sheet(ship.pilot, ship.upgrades, ship.heir_to)
         s.__dict__.setdefault("sheets", {})[ship.id] = made
         return made
 
 
-def make_sheet(pilot_id: str, upgrades: list[Card]) -> Sheet:
+def make_sheet(pilot_id: str, upgrades: list[Card], heir_to: str = "") -> Sheet:
+    """`heir_to`: initiative, ability and charges are those of another pilot."""
     pilot = content.PILOTS[pilot_id]
+    person = content.PILOTS[heir_to] if heir_to else pilot
     chassis = content.SHIPS[pilot.ship]
     sides = [side_of(card) for card in upgrades]
     bar, links = _actions(pilot, sides)
@@ -89,18 +91,18 @@ def make_sheet(pilot_id: str, upgrades: list[Card]) -> Sheet:
         pilot,
         chassis,
         chassis.size,
-        pilot.initiative,
+        person.initiative,
         chassis.agility + sum(side.grants.agility for side in sides),
         chassis.hull + sum(side.grants.hull for side in sides),
         chassis.shields + sum(side.grants.shields for side in sides),  # XW-DMG-06
         sum(force.value for force in (pilot.force, *(side.force for side in sides)) if force),  # XW-CHG-22
-        pilot.charges.value if pilot.charges else 0,
+        person.charges.value if person.charges else 0,
         weapons,
         bar,
         links,
         dial_of(chassis),
         next((weapon.arc for weapon in weapons if weapon.arc in TURRETS), ""),
-        _cards(pilot, upgrades, links),
+        _cards(pilot, person, upgrades, links),
     )
 
 
@@ -158,9 +160,9 @@ def _weapons(chassis: Chassis, upgrades: list[Card]) -> tuple[Weapon, ...]:
     return (*(Weapon(arc, arc, value) for arc, value in primary.items()), *special)
 
 
-def _cards(pilot: Pilot, upgrades: list[Card], links: tuple[tuple[str, Action], ...]) -> tuple[str, ...]:
+def _cards(pilot: Pilot, person: Pilot, upgrades: list[Card], links: tuple[tuple[str, Action], ...]) -> tuple[str, ...]:
     """The cards whose abilities a ship has, as `abilities/` names them."""
-    cards = [f"pilot:{pilot.id}"]
+    cards = [f"pilot:{person.id}"]
     if pilot.ship_ability:
         cards.append(f"ship:{pilot.ship_ability}")
     cards += [f"upgrade:{card.id}" for card in upgrades]

@@ -24,11 +24,15 @@ REMOVED: Final = 3
 
 
 class Card(Struct, array_like=True):
-    """An upgrade a ship has. `back` says that the other side of a double-sided card is up."""
+    """An upgrade a ship has. `back` says that the other side of a double-sided card is up.
+
+    `spent` are the tokens taken from a card that has some lying on it (Sabine Wren).
+    """
 
     id: str
     charges: int = 0
     back: bool = False
+    spent: list[str] = []
 
 
 class DamageCard(Struct, array_like=True):
@@ -63,7 +67,8 @@ class Ship(Struct, array_like=True):
 
     `dial` is the maneuver set this round, `executing` the one it is about to execute, with its colour (abilities may
     change it); `executed` the one executed in the Execute Maneuver step. `actions` are the actions performed this
-    round, `did` what else may happen only once a round or is asked for later in it.
+    round, `did` what else may happen only once a round or is asked for later in it. `heir_to` is the pilot whose name,
+    initiative, ability and charges it has taken over.
     """
 
     id: str
@@ -90,6 +95,7 @@ class Ship(Struct, array_like=True):
     actions: list[str] = []
     did: list[str] = []
     destroyed: bool = False
+    heir_to: str = ""
 
 
 class Obstacle(Struct, array_like=True):
@@ -103,14 +109,14 @@ class Obstacle(Struct, array_like=True):
 
 
 class Device(Struct, array_like=True):
-    """A bomb, mine or remote. `damage` counts the facedown damage cards of a remote (XW-DEV-56)."""
+    """A bomb, mine or remote. `damage` are the damage cards of a remote, all facedown (XW-DEV-56)."""
 
     id: str
     kind: str
     owner: int
     pose: Pose
     fuses: int = 0
-    damage: int = 0
+    damage: list[str] = []
     did: list[str] = []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battlemat.core.decision import Flow
+from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.xwing import devices, docking, moves, queue, removal, tokens
 from battlemat.games.xwing.abilities import load
@@ -59,18 +60,28 @@ def options(s: Table, ship: Ship) -> list[str]:
     """All System Phase abilities of a ship; a device and a decloak exclude each other (XW-ACT-99, XW-DEV-14)."""
     found: list[str] = []
     if ship.place == RESERVE:
-        return docking.deployable(s, ship) if not {"docked", "deployed", "tried-deploy"} & set(ship.did) else found
+        return docking.system_options(s, ship)
     if ship.place != IN_PLAY:
         return found
     if tokens.has(ship, "cloak") and devices.PLACED not in ship.did and "tried-decloak" not in ship.did:
         found += [f"decloak:{way}" for way in moves.decloak_ways(s, ship)]
-    if ship.upgrades and devices.PLACED not in ship.did and "decloaked" not in ship.did:
+    if may_place(ship):
         found += devices.placeable(s, ship)
     found += docking.dockable(s, ship)
     for listener in listeners(s, "system"):
         if listener.ship is ship and _usable(s, listener):
             found.append(listener.card)
     return found
+
+
+def may_place(ship: Ship) -> bool:
+    """One device per System Phase, and none in the phase of decloaking (XW-DEV-09, XW-DEV-14)."""
+    return bool(ship.upgrades) and devices.PLACED not in ship.did and "decloaked" not in ship.did
+
+
+def refused(s: Table, ship: Ship) -> dict[str, Refusal]:
+    """Devices that would not lie in the play area (XW-DEV-21)."""
+    return devices.outside(s, ship) if ship.place == IN_PLAY and may_place(ship) else {}
 
 
 def _usable(s: Table, listener: Listener) -> bool:
@@ -88,8 +99,9 @@ def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
             yield from _resolve(m, ship, listener.card)
     while True:
         answer = yield from pick(
-            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=about
-        )
+            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=about,
+            refused=lambda: refused(m.state, ship),
+        )  # fmt: skip
         if answer is None:
             break
         yield from _resolve(m, ship, answer)
@@ -103,7 +115,7 @@ def _resolve(m: XMatch, ship: Ship, answer: str) -> Flow[None]:
         ship.did.append("tried-decloak")
         if (yield from moves.decloak(m, ship, rest)):
             ship.did.append("decloaked")
-    elif verb in ("drop", "launch"):
+    elif verb in ("drop", "launch", "place"):
         yield from devices.place(m, ship, answer)
     elif verb == "dock":
         docking.dock(m, ship, ship_of(m.state, rest))

@@ -62,6 +62,7 @@ def ship_view(s: Table, ship: Ship, viewer: int | None) -> dict[str, Any]:
         "owner": ship.owner,
         "number": ship.number,
         "pilot": ship.pilot,
+        "heir_to": ship.heir_to,
         "chassis": cards.chassis.id,
         "size": cards.size,
         "place": _PLACES[ship.place],
@@ -134,7 +135,7 @@ def device_view(s: Table, device: Device) -> dict[str, Any]:
         "owner": device.owner,
         "pose": list(device.pose),
         "fuses": device.fuses,
-        "damage": device.damage,
+        "damage": len(device.damage),
         "locked_by": [ship.id for ship in locks_on(s, device.id)],
     }
 
@@ -144,10 +145,14 @@ def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
     for number, player in enumerate(s.players):
         own = [ship for ship in s.ships if ship.owner == number]
         facedown = [card for ship in own for card in ship.damage if not card.faceup and card.kind != "blank"]
-        cards = sorted(player.deck + [card.kind for card in facedown])
+        remotes = [thing for thing in s.devices if thing.owner == number and thing.damage]
+        on_remotes = [card for thing in remotes for card in thing.damage if card != "blank"]
+        cards = sorted(player.deck + [card.kind for card in facedown] + on_remotes)
         chance.shuffle(cards)
         for card in facedown:
             card.kind = cards.pop()
+        for thing in remotes:
+            thing.damage = [card if card == "blank" else cards.pop() for card in thing.damage]
         player.deck = cards
         if number == viewer:
             continue

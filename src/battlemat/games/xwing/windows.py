@@ -96,6 +96,11 @@ AFTER_ASSIGNED: Final = "after-assigned"
 # Devices. `ship` placed it or set it off, `other` is the device, `what` its kind.
 AFTER_PLACES: Final = "after-places"
 AFTER_DETONATES: Final = "after-detonates"
+AFTER_STRUCK: Final = "after-struck"
+"""A ship suffered the effect of a bomb."""
+
+ABOUT_NOBODY: Final = frozenset({SETUP, PHASE_STARTS, PHASE_ENDS, AT_SEVEN, AFTER_DETONATES, "would-detonate"})
+"""What happens to no ship in particular. Everything else concerns ships only, and never a remote (XW-DEV-49, -50)."""
 
 # What may be replaced (XW-ABL-36): asked at once, without the queue.
 WOULD_GAIN: Final = "would-gain"
@@ -106,6 +111,9 @@ WOULD_BE_HURT: Final = "would-be-hurt"
 WOULD_BE_DEALT: Final = "would-be-dealt"
 """A faceup damage card, the kind `what` on top of the deck of the ship's player."""
 WOULD_BE_DESTROYED: Final = "would-be-destroyed"
+WOULD_FLEE: Final = "would-flee"
+WOULD_DETONATE: Final = "would-detonate"
+"""The device `other` of kind `what`; about no ship."""
 WOULD_DEAL: Final = "would-deal"
 """The Deal Damage step of an attack with weapon `what`: for weapons that do something else (XW-ATK-85)."""
 
@@ -127,10 +135,9 @@ EXTRA_WEAPONS: Final = "extra-weapons"
 ROLL_TEMPLATES: Final = "roll-templates"
 BOOST_TEMPLATES: Final = "boost-templates"
 DECLOAK_TEMPLATES: Final = "decloak-templates"
-DROP_TEMPLATES: Final = "drop-templates"
-LAUNCH_TEMPLATES: Final = "launch-templates"
-"""Further templates, as a tuple; one that starts with "only" takes the place of the usual ones. For devices `what` is
-the kind of device. Launching has no usual template."""
+"""Further templates, as a tuple; one that starts with "only" takes the place of the usual ones."""
+DEVICE_WAYS: Final = "device-ways"
+"""What may be done instead of placing the device of kind `other` in the way `what` (`drop:1-straight`), as a tuple."""
 DOCKS: Final = "docks"
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
 KEEPS: Final = "keeps"
@@ -155,14 +162,14 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
 """`what`: act-while-stressed, act-while-stressed:boost (or another action), red-while-stressed,
-red-while-stressed:segnor_left (or another bearing), attack-range-0,
-attack-range-0:ship (against that ship), attack-on-asteroid, attack-friends, attack-disarmed:cannon (or another type of
-upgrade, with one disarm token), attack-locked-disarmed:missile (only what is locked), ignore-obstacles,
-ignore:asteroid (or another kind, or one obstacle, while moving), move-through-obstacles, boost-partially (against a
-ship), crits-first, crits-stay (evades do not cancel the attacker's crits), dock-at-range-1, ignore-requirement:lock
-(or focus, calculate; or the lock on one ship)."""
+red-while-stressed:segnor_left (or another bearing), attack-range-0, attack-range-0:ship (against that ship),
+attack-on-asteroid, attack-friends, attack-disarmed:cannon (or another type of upgrade, with one disarm token),
+attack-locked-disarmed:missile (only what is locked), ignore-obstacles, ignore:asteroid (or another kind, or one
+obstacle, while moving), move-through-obstacles, boost-partially (against a ship), crits-first, crits-stay (evades do
+not cancel the attacker's crits), dock-at-range-1, vary-device-speed, ignore-requirement:lock (or focus, calculate; or
+the lock on one ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
 but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
 attack-with:snapshot (in any other way than its card says), remove:stress, coordinated,
-coordinate:boost (to perform it)."""
+coordinate:boost (to perform it), deploy (but in an emergency)."""

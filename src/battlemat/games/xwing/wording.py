@@ -262,7 +262,7 @@ _OPTIONS: Final[Sequence[tuple[re.Pattern[str], _Reader]]] = (
     (re.compile(r"turn:(-?\d+)"), lambda teller, match, _: f"{int(match[1]):+d}°"),
     (re.compile(r"lock:(.+)"), _filled("break-lock", "object", XWingTeller.thing)),
     (re.compile(r"player:([a-h])"), lambda teller, match, _: teller.player(SEATS.index(match[1]))),
-    (re.compile(r"(drop|launch):([a-z0-9-]+)>(.+)"), _place_device),
+    (re.compile(r"(drop|launch|place):([a-z0-9-]+)>(.+)"), _place_device),
     (re.compile(r"decloak:\w+:(.+)"), _filled("decloak", "way", XWingTeller.way)),
     (
         re.compile(r"deploy:(front|rear)>(.+)"),

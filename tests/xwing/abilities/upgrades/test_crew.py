@@ -176,7 +176,7 @@ def test_lando_calrissian_rolls_for_tokens() -> None:
     t = flying("&landocalrissian").faces("focus evade").a("upgrade:landocalrissian")
     assert t.tokens("x") == {"evade": 1, "focus": 1}
     t = flying("&landocalrissian").faces("blank blank").a("upgrade:landocalrissian")
-    assert t.asked == "b token"
+    assert t.asked == "b which-token"
     assert t.b("token:evade").tokens("x") == {"evade": 1}
 
 

@@ -11,7 +11,12 @@ ROGUE = "b.sigmasquadronace"
 
 
 def test_admiral_sloane_rerolls_against_stressed_ships_and_avenges_friends() -> None:
-    t = duel("&admiralsloane", "+stress").attack("front>b", attack=BLANKS).faces("hit").a(use("admiralsloane"), ["die-1"])
+    t = (
+        duel("&admiralsloane", "+stress")
+        .attack("front>b", attack=BLANKS)
+        .faces("hit")
+        .a(use("admiralsloane"), ["die-1"])
+    )
     assert faces(t) == ["hit", "blank", "blank"]
     assert duel("&admiralsloane").attack("front>b", **MISS).asked == "b attack"
     lost = defend("&admiralsloane", "", "a.academypilot@450,300,180*2=mate").until("attack", "b")
@@ -101,7 +106,11 @@ def test_count_dooku_foresees_a_result() -> None:
 
 def test_c_3po_guesses_the_number_of_evades() -> None:
     for guess, results in (("number:1", ["evade", "blank", "evade"]), ("number:2", [])):
-        t = defend("&c3po+calculate").attack("front>x", attack="hit hit hit", defense="evade blank").a(use("c3po"), guess)
+        t = (
+            defend("&c3po+calculate")
+            .attack("front>x", attack="hit hit hit", defense="evade blank")
+            .a(use("c3po"), guess)
+        )
         assert (t.events("dice-changed")[-1:] or [{"results": []}])[0]["results"] == results
         assert t.token("x", "calculate") == 0
 

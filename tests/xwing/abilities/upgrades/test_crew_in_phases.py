@@ -20,7 +20,7 @@ def test_cassian_andor_guesses_a_dial() -> None:
     assert right.ship("x").dial == "3-turn-left"
     wrong = systems("&cassianandor", enemy).a("upgrade:cassianandor", "2-straight")
     assert wrong.ship("x").dial == "2-straight"
-    seen = [event for event in wrong.match.events if event.kind == "dial-seen"][0]
+    seen = next(event for event in wrong.match.events if event.kind == "dial-seen")
     assert seen.seen_by(0).data["maneuver"] == "3-straight"
 
 

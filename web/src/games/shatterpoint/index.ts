@@ -1,4 +1,5 @@
 // Shatterpoint at the table.
+import { poseOf } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Phase, Point, Sound, View } from "../front";
@@ -18,7 +19,7 @@ import StancePicker from "./StancePicker.svelte";
 import { higher } from "./terrain";
 import Tray from "./Tray.svelte";
 import TreePicker from "./TreePicker.svelte";
-import { characterName, characterOf, gap, rangeOf, results, sameElevation, shortName, unitName, unitOf, units, type Roll, type ShatterCatalogue, type ShatterView } from "./types";
+import { characterName, characterOf, gap, level, rangeOf, results, sameElevation, shortName, unitName, unitOf, units, type Roll, type ShatterCatalogue, type ShatterView } from "./types";
 
 /** The phases of a turn, and which of the view's belong to each. */
 const PHASES: [string, readonly string[]][] = [
@@ -158,8 +159,13 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   if (VERB_ICONS[verb]) return { title: option.text, icon: VERB_ICONS[verb] };
   const unit = unitOf(view, option.parts[0]);
   if (unit) return { title: option.text, icon: symbolOf(catalogue.units[unit.kind]), small: catalogue.words[unit.type] ?? "" };
-  const pose = question.form === "place" ? option.text : "";
-  if (pose) return { title: question.kind === "push" ? t("sp-aim", { text: pose }) : pose };
+  const pose = question.form === "place" ? poseOf(option.id) : null;
+  if (pose) {
+    const facts = { x: Math.round(pose[0]), y: Math.round(pose[1]), level: level(pose[2]) };
+    const start = characterOf(view, question.about["character"] as string | undefined)?.one;
+    const stays = question.kind === "move" && start !== undefined && Math.hypot(pose[0] - start.x, pose[1] - start.y) < 0.01;
+    return { title: t(stays ? "sp-stay" : question.kind === "push" ? "sp-aim" : "sp-place", facts) };
+  }
   if (question.kind === "mission") return { title: catalogue.missions[rest]?.name ?? option.text, small: catalogue.missions[rest]?.card.rules[0] ?? "" };
   return { title: option.text };
 }
@@ -230,6 +236,7 @@ export const front: Front = {
   },
   onTable(part, rawView) {
     const view = see(rawView);
+    if (part.includes("--") || /^[a-z]$/.test(part)) return true; // stances and boxes of a combat tree have their own pictures
     return characterOf(view, part) !== undefined || unitOf(view, part) !== undefined || view.objectives.some((token) => token.id === part);
   },
   refused: (refusal) => refusal.text,

@@ -153,7 +153,7 @@ export interface PowerCard {
 
 export interface BoardPlan {
   name: string;
-  board: { id: string; hexes: Cell[]; heroes_per_side: number; mana_track_rows: number };
+  board: { id: string; source: string; hexes: Cell[]; heroes_per_side: number; mana_track_rows: number };
   side: Record<Side, { nexus: Cell; hero_start: Cell[] }>;
   lane: { id: string; control_start: Cell; tower_south: Cell; tower_north: Cell }[];
   dome: { id: string; number: number; control_point: Cell; hexes: Cell[] }[];
@@ -164,8 +164,8 @@ export interface SkyCatalogue {
   factions: Record<string, { id: string; name: string; rune: string; realm: string; worship: string; heroes: string[] }>;
   heroes: Record<string, HeroKind>;
   cards: Record<string, PowerCard>;
-  victory: Record<string, { id: string; name: string; text: string }>;
-  outsiders: Record<string, { id: string; name: string; attack: number; flips: number; range: string; move: number; skills: Skill[] }>;
+  victory: Record<string, { id: string; name: string; text: string; source: string }>;
+  outsiders: Record<string, { id: string; name: string; source: string; attack: number; flips: number; range: string; move: number; skills: Skill[] }>;
   conditions: Record<string, { name: string; text: string }>;
   decks: Record<string, Record<string, number>>;
   teams: Record<string, { id: string; name: string; heroes: string[] }>;

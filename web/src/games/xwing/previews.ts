@@ -4,7 +4,7 @@ import type { TellOption, TellQuestion } from "../../lib/messages";
 import { execute, fly, meeting, otherBases, roll, type Meeting, type Move } from "./flight";
 import { overlaps, squareAt } from "./geometry";
 import { planning } from "./mat.svelte";
-import { dialOf, shipOf, type Colour, type ShipView, type XWingCatalogue, type XWingView } from "./types";
+import { dialOf, shipOf, type Colour, type Pose, type ShipView, type XWingCatalogue, type XWingView } from "./types";
 
 export interface Outcome {
   /** The option this is an outcome of, and the thing to click for it. */
@@ -40,8 +40,13 @@ function movesOf(catalogue: XWingCatalogue, ship: ShipView, way: string): Move[]
   if (/^\d-/.test(plain)) return fly(catalogue.figures, ship.size, ship.pose, plain);
   return /^(left|right)/.test(plain) ? roll(catalogue.figures, ship.size, ship.pose, plain) : [];
 }
-/** A move that is no maneuver: its places, and whether all of them are taken. */
-function other(catalogue: XWingCatalogue, view: XWingView, ship: ShipView, option: TellOption, moves: Move[], onto = false): Outcome {
+/** The places the server tells, each with the template of the move that comes nearest to it. */
+function toldMoves(ends: readonly Pose[], moves: readonly Move[]): Move[] {
+  const far = (move: Move, end: Pose): number => Math.hypot(move.end[0] - end[0], move.end[1] - end[1]);
+  return ends.map((end) => ({ ...moves.reduce((best, move) => (far(move, end) < far(best, end) ? move : best)), end }));
+}
+/** A move that is no maneuver: its places, and whether all of them are taken. `ends` are the places as the server tells them. */
+function other(catalogue: XWingCatalogue, view: XWingView, ship: ShipView, option: TellOption, moves: Move[], onto = false, ends?: readonly Pose[]): Outcome {
   const figures = catalogue.figures;
   const bases = otherBases(figures, view, ship);
   const half = figures.base[ship.size].length / 2;
@@ -49,7 +54,7 @@ function other(catalogue: XWingCatalogue, view: XWingView, ship: ShipView, optio
     const met = meeting(figures, view, ship, move);
     return !met.flees && (onto || !met.obstacles.length) && !bases.some((base) => overlaps(squareAt(move.end, half), base));
   };
-  const free = moves.filter(isFree);
+  const free = ends ? toldMoves(ends, moves) : moves.filter(isFree);
   const shown = free.length ? free : moves;
   const meets = shown[0] ? meeting(figures, view, ship, shown[0]) : { ships: false, obstacles: [], flees: false };
   return { option: option.id, thing: option.parts[0] ?? option.id, label: option.text, colour: "", moves: shown, meets, fails: !free.length, flown: "" };
@@ -77,7 +82,8 @@ export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWi
   }
   const ship = shipOf(view, (question.about["ship"] as string | undefined) ?? "");
   if (!ship || ship.place !== "in play") return null;
-  const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] => (moves.length ? [other(catalogue, view, ship, option, moves, onto)] : []);
+  const told = (question.about["ends"] ?? {}) as Record<string, Pose[]>;
+  const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] => (moves.length ? [other(catalogue, view, ship, option, moves, onto, told[option.id])] : []);
   if (question.kind === "boost" || question.kind === "barrelroll" || question.kind === "system") {
     return { ship, ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id))) };
   }

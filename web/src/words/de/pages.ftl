@@ -24,6 +24,8 @@ bot-greedy = Bot: besonnen
 bot-random = Bot: planlos
 variant-standard = Standard
 variant-two-pack = Zwei Packungen
+variant-refinery-crossing = Raffineriekreuzung
+variant-spaceport-ruins = Raumhafenruinen
 
 ## Start
 
@@ -99,7 +101,7 @@ rules-next = Nächste Regel
 rules-ruling = Auslegung
 rules-check = So zeigt sie sich
 rules-source = Quelle: { $source }
-rules-english = Die Regeln stehen vorerst auf Englisch da.
+rules-english = Noch sind nicht alle diese Regeln übersetzt; die übrigen stehen auf Englisch da.
 rules-none = Keine Regel enthält alles aus „{ $words }“.
 rules-clear = Alle Regeln zeigen
 rules-key-search = suchen

@@ -87,6 +87,7 @@ sk-hexes-away = { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     }
+sk-house-board = Das Schlachtfeld ist ein eigener Entwurf nach den Regeln.
 sk-house = Hausentwurf: eigene Werte und Wirkungen.
 sk-fell = { $count ->
         [one] einmal besiegt

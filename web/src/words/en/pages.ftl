@@ -24,6 +24,8 @@ bot-greedy = Bot: steady
 bot-random = Bot: reckless
 variant-standard = Standard
 variant-two-pack = Two packs
+variant-refinery-crossing = Refinery Crossing
+variant-spaceport-ruins = Spaceport Ruins
 
 ## Start
 
@@ -99,7 +101,7 @@ rules-next = Next rule
 rules-ruling = Ruling
 rules-check = See it at work
 rules-source = Source: { $source }
-rules-english = The rules are worded in English for now.
+rules-english = Not all of these rules are translated yet; the others are in English.
 rules-none = No rule has all of “{ $words }”.
 rules-clear = Show all rules
 rules-key-search = search

@@ -87,6 +87,7 @@ sk-hexes-away = { $count ->
         [one] 1 hex
        *[other] { $count } hexes
     }
+sk-house-board = The battlefield is our own design, made after the rules.
 sk-house = House design: our own figures and effects.
 sk-fell = { $count ->
         [one] defeated once

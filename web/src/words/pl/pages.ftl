@@ -24,6 +24,8 @@ bot-greedy = Bot: rozważny
 bot-random = Bot: nieobliczalny
 variant-standard = Standard
 variant-two-pack = Dwa zestawy
+variant-refinery-crossing = Rafineria na rozdrożu
+variant-spaceport-ruins = Ruiny portu kosmicznego
 
 ## Start
 
@@ -100,7 +102,7 @@ rules-next = Następna zasada
 rules-ruling = Rozstrzygnięcie
 rules-check = Zobacz, jak działa
 rules-source = Źródło: { $source }
-rules-english = Zasady są na razie spisane po angielsku.
+rules-english = Nie wszystkie te zasady są już przetłumaczone; pozostałe są po angielsku.
 rules-none = Żadna zasada nie zawiera wszystkich słów „{ $words }”.
 rules-clear = Pokaż wszystkie zasady
 rules-key-search = szukaj

@@ -90,6 +90,7 @@ sk-hexes-away = { $count ->
         [few] { $count } heksy
        *[other] { $count } heksów
     }
+sk-house-board = Pole bitwy jest naszym projektem, zgodnym z zasadami.
 sk-house = Projekt własny: nasze wartości i efekty.
 sk-fell = { $count ->
         [one] pokonany raz

@@ -135,11 +135,11 @@ def _linked(use: Use) -> list[Character]:
 @always("target-concentrate-all-firepower", "attack-dice")
 def concentrated_fire(s: Table, unit: Unit, attack: Attack) -> int:
     attacker, target = character_of(s, attack.attacker), character_of(s, attack.defender)
-    if attacker.owner != unit.owner or DROID not in unit_of(s, attacker.unit).card.tags:
+    if attacker.owner != unit.owner or DROID not in unit_of(s, attacker.unit).tags:
         return 0
     return int(
         any(
-            ally is not attacker and DROID in unit_of(s, ally.unit).card.tags and within(ally, target, 4)
+            ally is not attacker and DROID in unit_of(s, ally.unit).tags and within(ally, target, 4)
             for ally in characters_of(s, unit.owner)
         )
     )

@@ -109,7 +109,7 @@ def pack_hunter(ability: str, tag: str) -> None:
         if attacker.unit != unit.id or attack.type != "melee":
             return 0
         return 2 * any(
-            ally is not attacker and tag in unit_of(s, ally.unit).card.tags and are_engaged(s, ally, target)
+            ally is not attacker and tag in unit_of(s, ally.unit).tags and are_engaged(s, ally, target)
             for ally in characters_of(s, unit.owner)
         )
 

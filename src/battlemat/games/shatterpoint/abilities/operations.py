@@ -216,10 +216,10 @@ def _keyword(op: ops.Keyword, s: Table, unit: Unit, character: Character) -> int
         if character.unit != unit.id:
             return 0
     else:
-        card = unit_of(s, character.unit).card
+        holder = unit_of(s, character.unit)
         if (
-            (op.tag and op.tag not in card.tags)
-            or (op.types and card.type not in op.types)
+            (op.tag and op.tag not in holder.tags)
+            or (op.types and holder.card.type not in op.types)
             or (op.other and character.unit == unit.id)
             or (op.within is not None and not within_unit(character, unit, op.within))
         ):

@@ -33,7 +33,7 @@ from battlemat.games.shatterpoint.state import (
     characters_of,
     unit_of,
 )
-from battlemat.games.shatterpoint.values import total
+from battlemat.games.shatterpoint.values import credit, total
 
 RULE = "SP-ABL-34"
 """The rule questions of abilities cite: an ability's text says who is affected and when."""
@@ -45,7 +45,7 @@ RULE = "SP-ABL-34"
 def has_tag(use: Use, thing: Character | Unit, tags: str | Collection[str]) -> bool:
     unit = unit_of(use.s, thing.unit) if isinstance(thing, Character) else thing
     wanted = {tags} if isinstance(tags, str) else set(tags)
-    return not wanted.isdisjoint(unit.card.tags)
+    return not wanted.isdisjoint(unit.tags)
 
 
 def near(use: Use, character: Character, range_: int) -> bool:
@@ -206,6 +206,7 @@ def place_within(
 
 def _drag(use: Use, target: Character, source: Character, range_: int, *, pull: bool) -> Flow[bool]:
     if total(use.s, "immovable", target):
+        credit(use.m, RULE, target, "immovable")
         return False
     return (yield from push(use.m, target, range_, RULE, by=use.player, source=source, pull=pull))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, cards, charges, damage, devices, tokens
+from battlemat.games.xwing import attack, cards, charges, damage, devices, docking, tokens
 from battlemat.games.xwing.abilities.declare import (
     Use,
     action,
@@ -24,6 +24,7 @@ from battlemat.games.xwing.listeners import cannot
 from battlemat.games.xwing.measures import at_range
 from battlemat.games.xwing.modify import turn
 from battlemat.games.xwing.objects import base_of, device_shape, range_to
+from battlemat.games.xwing.placing import EDGES
 from battlemat.games.xwing.state import (
     Condition,
     Die,
@@ -44,6 +45,7 @@ from battlemat.games.xwing.windows import (
     ATTACK_DICE,
     CANNOT,
     PHASE_ENDS,
+    PHASE_STARTS,
     WOULD_SUFFER,
 )
 
@@ -110,6 +112,46 @@ def dark_side_strikes(m: XMatch, x: Use) -> Flow[bool]:
     yield from damage.deal(m, x.ship, faceup=True, by=x.moment.other, rule="XW-ABL-36")
     if x.moment.amount > 1:
         yield from damage.suffer(m, x.ship, crits=x.moment.amount - 1, by=x.moment.other)
+    return True
+
+
+# It's the Resistance
+
+
+@triggered("condition:itstheresistance", AFTER_ASSIGNED, what=("itstheresistance",))
+def wait_in_reserve(m: XMatch, x: Use) -> None:
+    docking.into_reserve(m, x.ship)
+    m.note("in-reserve", "XW-DOC-26", ship=x.ship.id)
+
+
+def signal_recharged(x: Use) -> bool:
+    """All charges of the droid that called this ship are active."""
+    caller = ship_of(x.s, this(x).source)
+    return any(card.id == "ga97" and card.charges == charges.limit(caller, card).value for card in caller.upgrades)
+
+
+@triggered("condition:itstheresistance", PHASE_STARTS, what=("planning",), when=signal_recharged, in_reserve=True)
+def the_resistance_arrives(m: XMatch, x: Use) -> Flow[None]:
+    yield from arrive_anywhere(m, x)
+
+
+@triggered(
+    "condition:itstheresistance",
+    AFTER_DESTROYED,
+    of="other friend",
+    when=lambda x: x.about is not None and x.about.id == this(x).source,
+    in_reserve=True,
+)
+def the_resistance_arrives_early(m: XMatch, x: Use) -> Flow[None]:
+    if (yield from arrive_anywhere(m, x)):
+        yield from tokens.gain(m, x.ship, "disarm")
+
+
+def arrive_anywhere(m: XMatch, x: Use) -> Flow[bool]:
+    """Within range 1 of any edge and beyond range 3 of any enemy; where there is no such place the ship waits."""
+    if not (yield from docking.come_back(m, x.ship, lambda: EDGES, "XW-DOC-26", beyond_enemies=3)):
+        return False
+    lift(m, x)
     return True
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
-from battlemat.games.xwing.windows import Moment
+from battlemat.games.xwing.windows import ABOUT_NOBODY, Moment
 
 if TYPE_CHECKING:
     from battlemat.core.decision import Flow
@@ -222,7 +222,9 @@ def described_by_its_facts(*cards: str) -> None:
 def concerns(ability: Ability, you: Ship, about: Ship | None) -> bool:
     """Whether a moment or value about a ship is one this ability looks at."""
     of = ability.of
-    if about is None or of == "any":
+    if about is None:
+        return ability.window in ABOUT_NOBODY
+    if of == "any":
         return True
     if of == "you":
         return about is you

@@ -70,7 +70,7 @@ def act(m: XMatch, ship: Ship, *, while_stressed: bool = False) -> Flow[None]:
 def choose_token(m: XMatch, player: int, ship: Ship, kinds: Sequence[str], rule: str = "XW-TOK-02") -> Flow[str]:
     """Which of these tokens is meant."""
     ids = [f"token:{kind}" for kind in kinds]
-    chosen = yield from pick(m, player, "token", rule, ids, about={"ship": ship.id})
+    chosen = yield from pick(m, player, "which-token", rule, ids, about={"ship": ship.id})
     return (chosen or ids[0]).removeprefix("token:")
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import obstacles, tokens
+from battlemat.games.xwing import devices, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.maneuver import as_executed, read
-from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import base_of, is_in_arc, obstacle_shapes, range_to, ships_at
+from battlemat.games.xwing.measures import Base, at_range, in_arc, side_of
+from battlemat.games.xwing.objects import (
+    base_of,
+    in_firing_arc,
+    is_in_arc,
+    obstacle_shapes,
+    range_to,
+    shape_of,
+    ships_at,
+)
+from battlemat.games.xwing.records import SIZES
 from battlemat.games.xwing.sheet import TURRETS, Maneuver, Weapon, sheet
-from battlemat.games.xwing.state import Ship, find_ship, ship_of
+from battlemat.games.xwing.state import Ship, device_of, find_ship, ship_of
 from battlemat.games.xwing.targets import weapon_of
 
 
@@ -30,8 +39,8 @@ def front_arc_attack(x: Use) -> bool:
 
 def defender_in(x: Use, arc: str) -> bool:
     """Whether the defender is in an arc of the attacker, whatever the weapon (XW-ATK-29)."""
-    defender = find_ship(x.s, x.attack.defender)
-    return defender is not None and is_in_arc(x.s, ship_of(x.s, x.attack.attacker), arc, defender)
+    attacker = base_of(x.s, ship_of(x.s, x.attack.attacker))
+    return in_arc(attacker, arc, shape_of(x.s, x.attack.defender))  # type: ignore[arg-type]
 
 
 def bullseye(x: Use) -> bool:
@@ -42,6 +51,32 @@ def attacker_in(x: Use, arc: str) -> bool:
     """Whether the attacker is in an arc of the defender."""
     defender = find_ship(x.s, x.attack.defender)
     return defender is not None and is_in_arc(x.s, defender, arc, ship_of(x.s, x.attack.attacker))
+
+
+def outside_defenders_firing_arc(x: Use) -> bool:
+    """The attacker is not in the defender's firing arc; a remote without arcs has no outside (XW-DEV-53)."""
+    attacker, defender = ship_of(x.s, x.attack.attacker), find_ship(x.s, x.attack.defender)
+    if defender is None:
+        return devices.outside_arcs_of(x.s, device_of(x.s, x.attack.defender), attacker)
+    return not in_firing_arc(x.s, defender, attacker)
+
+
+def attacker_behind_defender(x: Use) -> bool:
+    """The attacker is behind the defender, which nobody is with a remote that has no midline (XW-DEV-52)."""
+    attacker, defender = ship_of(x.s, x.attack.attacker), find_ship(x.s, x.attack.defender)
+    if defender is None:
+        return devices.side_of_remote(x.s, device_of(x.s, x.attack.defender), attacker) == "behind"
+    return side_of(base_of(x.s, defender), base_of(x.s, attacker)) == "behind"
+
+
+def defender_behind_attacker(x: Use) -> bool:
+    attacker, defender = ship_of(x.s, x.attack.attacker), shape_of(x.s, x.attack.defender)
+    return isinstance(defender, Base) and side_of(base_of(x.s, attacker), defender) == "behind"
+
+
+def larger(x: Use, other: Ship | None) -> bool:
+    """Whether another ship is of a larger size than you; a remote has no size (XW-DEV-55)."""
+    return other is not None and SIZES.index(sheet(x.s, other).size) > SIZES.index(sheet(x.s, x.ship).size)
 
 
 def you_attack(x: Use) -> bool:

@@ -41,7 +41,7 @@ from battlemat.games.xwing.windows import (
     BEFORE_REVEALS,
     CAN,
     CANNOT,
-    DROP_TEMPLATES,
+    DEVICE_WAYS,
     EXTRA_ACTIONS,
     EXTRA_WEAPONS,
     LOCK_RANGE,
@@ -293,9 +293,9 @@ def microthrusters(x: Use) -> tuple[str, ...]:
     return ("only", *(f"{hand}-bank-{way}" for hand in ("left", "right") for way in ("forward", "backward")))
 
 
-@changes("ship:nimblebomber", DROP_TEMPLATES)
+@changes("ship:nimblebomber", DEVICE_WAYS, what=tuple(f"drop:{speed}-straight" for speed in (1, 2, 3)))
 def nimble_bomber(x: Use) -> tuple[str, ...]:
-    return ("1-bank-left", "1-bank-right")
+    return (x.what.replace("straight", "bank-left"), x.what.replace("straight", "bank-right"))
 
 
 @changes("ship:notchedstabilizers", CAN, what=("ignore:asteroid",))

@@ -115,10 +115,4 @@ def _deploy(s: Table, ship: Ship, rest: str, foes: Sequence[Foe]) -> float:
 
 def emergency(view: View, decision: Pick) -> list[Appraisal]:
     """A destroyed carrier: getting away beats going down with it."""
-    s = imagined(view)
-    ship = ship_of(s, decision.about["ship"])
-    foes = forecast(s, ship.owner)
-    return [
-        Appraisal(option, -900.0 if option == PASS else _deploy(s, ship, option.removeprefix("deploy:"), foes))
-        for option in decision.ids
-    ]
+    return [Appraisal(option, float(option != PASS)) for option in decision.ids]

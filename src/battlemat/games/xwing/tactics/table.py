@@ -48,7 +48,8 @@ def imagined(view: View) -> Table:
         width=view["area"][0],
         length=view["area"][1],
         devices=[
-            Device(d["id"], d["kind"], d["owner"], pose_of(d["pose"]), d["fuses"], d["damage"]) for d in view["devices"]
+            Device(d["id"], d["kind"], d["owner"], pose_of(d["pose"]), d["fuses"], [BLANK] * d["damage"])
+            for d in view["devices"]
         ],
         order=list(view["order"]),
         attacks=[] if attack is None else [_attack(attack)],
@@ -60,7 +61,8 @@ def imagined(view: View) -> Table:
         active=view["active"],
     )
     table.__dict__["sheets"] = {
-        ship.id: _sheet(ship.pilot, tuple((card.id, card.back) for card in ship.upgrades)) for ship in table.ships
+        ship.id: _sheet(ship.pilot, tuple((card.id, card.back) for card in ship.upgrades), ship.heir_to)
+        for ship in table.ships
     }
     return table
 
@@ -71,8 +73,8 @@ def pose_of(numbers: Any) -> Pose:
 
 
 @lru_cache(maxsize=256)
-def _sheet(pilot: str, upgrades: tuple[tuple[str, bool], ...]) -> Sheet:
-    return make_sheet(pilot, [Card(name, 0, back) for name, back in upgrades])
+def _sheet(pilot: str, upgrades: tuple[tuple[str, bool], ...], heir_to: str) -> Sheet:
+    return make_sheet(pilot, [Card(name, 0, back) for name, back in upgrades], heir_to)
 
 
 def _ship(seen: View) -> Ship:
@@ -99,6 +101,7 @@ def _ship(seen: View) -> Ship:
         actions=list(seen["actions"]),
         did=[deed for deed in ("activated", "engaged") if seen[deed]],
         destroyed=seen["destroyed"],
+        heir_to=seen["heir_to"],
     )
 
 

@@ -1,5 +1,4 @@
 // A squad as a list: reading what others wrote, costs, slots, what fits where. The server checks; this proposes and adds up.
-import { pack, savedLists, unpack } from "../../../lib/lists";
 import type { BuiltShip, PilotEntry, UpgradeEntry, XWingCatalogue } from "../types";
 
 export type SquadShip = { pilot: string; upgrades: string[] };
@@ -11,7 +10,6 @@ export type Squad = {
   builds: string[];
   obstacles: string[];
 };
-export type SavedSquad = Squad & { id: string; saved: string };
 
 const ID = /^[a-z0-9-]{1,80}$/;
 
@@ -43,17 +41,11 @@ export function readSquad(data: unknown): Squad | null {
   if (typeof faction !== "string" || !ID.test(faction) || !found.builds || !found.obstacles || read.length > 100) return null;
   return { name: typeof name === "string" ? name.slice(0, 100) : "", faction, ships: read, builds: found.builds, obstacles: found.obstacles };
 }
-export function savedSquads(game: string): SavedSquad[] {
-  return savedLists(game).flatMap(({ id, saved, list }) => {
-    const squad = readSquad(list);
-    return squad ? [{ ...squad, id, saved }] : [];
-  });
+/** A squad as short plain data for a link, and back. */
+export function shorten(squad: Squad): unknown {
+  return [squad.name, squad.faction, squad.ships.map((ship) => [ship.pilot, ...ship.upgrades]), squad.builds, squad.obstacles];
 }
-export function packSquad(squad: Squad): Promise<string> {
-  return pack([squad.name, squad.faction, squad.ships.map((ship) => [ship.pilot, ...ship.upgrades]), squad.builds, squad.obstacles]);
-}
-export async function unpackSquad(packed: string): Promise<Squad | null> {
-  const data = await unpack(packed);
+export function lengthen(data: unknown): Squad | null {
   if (!Array.isArray(data)) return null;
   const [name, faction, ships, builds, obstacles] = data as unknown[];
   if (!Array.isArray(ships) || !ships.every(Array.isArray)) return null;

@@ -9,7 +9,7 @@ from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import find_ship
 from battlemat.games.xwing.tokens import stressed
-from battlemat.games.xwing.windows import ATTACK_DICE, DROP_TEMPLATES, EXTRA_WEAPONS
+from battlemat.games.xwing.windows import ATTACK_DICE, DEVICE_WAYS, EXTRA_WEAPONS
 
 
 def enemies_close(x: Use) -> int:
@@ -22,9 +22,9 @@ def boba_fett(x: Use) -> Modification:
     return Reroll(enemies_close(x))
 
 
-@changes("pilot:emonazzameen", DROP_TEMPLATES)
+@changes("pilot:emonazzameen", DEVICE_WAYS, what=("drop:1-straight",))
 def emon_azzameen(x: Use) -> tuple[str, ...]:
-    return ("3-turn-left", "3-straight", "3-turn-right")
+    return ("drop:3-turn-left", "drop:3-straight", "drop:3-turn-right")
 
 
 def plain_friend_touches_defender(x: Use) -> bool:

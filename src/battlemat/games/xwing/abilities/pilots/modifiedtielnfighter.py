@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, tokens
-from battlemat.games.xwing.abilities.declare import Use, instead, triggered
-from battlemat.games.xwing.abilities.phrases import near
+from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
+from battlemat.games.xwing.abilities.phrases import larger, near, opponent
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import BEFORE_ENGAGES, WOULD_GAIN
+from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_DICE, WOULD_GAIN
 
 
 @instead(
@@ -39,3 +39,9 @@ def foreman_proach(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: prey(x), about={"card": x.card})
     if chosen is not None:
         yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)
+
+
+@changes("pilot:ahhav", ATTACK_DICE, when=lambda x: larger(x, opponent(x)))
+@changes("pilot:ahhav", DEFENSE_DICE, when=lambda x: larger(x, opponent(x)))
+def ahhav(x: Use) -> int:
+    return 1

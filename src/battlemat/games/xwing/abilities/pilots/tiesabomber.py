@@ -6,7 +6,6 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, devices
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import near, weapon_type
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_DESTROYED
@@ -27,9 +26,4 @@ def captain_jonus(x: Use) -> Modification:
 def deathfire(m: XMatch, x: Use) -> Flow[None]:
     """A last attack and a last device, dropped before or not (XW-FAQ-73, XW-FAQ-74)."""
     yield from attack.bonus_attack(m, x.ship)
-    option = yield from pick(
-        m, x.ship.owner, "system", "XW-FAQ-74", lambda: list(devices.placeable(m.state, x.ship)), may=True,
-        about={"ship": x.ship.id},
-    )  # fmt: skip
-    if option is not None:
-        yield from devices.place(m, x.ship, option)
+    yield from devices.drop_one(m, x.ship, "XW-FAQ-74", may=True)

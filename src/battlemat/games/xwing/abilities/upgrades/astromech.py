@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, cards, charges, costs, damage, modify, tokens
+from battlemat.games.xwing import actions, cards, charges, costs, damage, devices, modify, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import act, can_act, choose_dial, ease, faceup_cards, repair_faceup
 from battlemat.games.xwing.abilities.phrases import about_to_fly, defender_in, fully
@@ -269,3 +269,18 @@ def dangerous_reroll(x: Use, m: XMatch) -> Flow[None]:
     fresh = [die for die, old in zip(x.attack.attack_dice, before, strict=True) if die.rerolled and not old]
     if any(die.face == "crit" for die in fresh):
         yield from damage.suffer(m, x.ship, crits=1)
+
+
+# Devices --------------------------------------------------------------------------------------------------------------
+
+
+@triggered(
+    "upgrade:genius",
+    AFTER_MANEUVER,
+    when=lambda x: fully(x) and devices.PLACED not in x.ship.did,
+    able=lambda x: bool(devices.placeable(x.s, x.ship, ("bomb",))),
+    may=True,
+)
+def genius(m: XMatch, x: Use) -> Flow[None]:
+    """XW-FAQ-75."""
+    yield from devices.drop_one(m, x.ship, "XW-FAQ-75", ("bomb",))

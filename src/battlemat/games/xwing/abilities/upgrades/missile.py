@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow, PickSome, choose
-from battlemat.games.xwing import attack, charges, costs, damage, rolls
+from battlemat.games.xwing import attack, charges, costs, damage, devices, rolls
 from battlemat.games.xwing.abilities.declare import Use, action, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import expose_one
 from battlemat.games.xwing.abilities.phrases import bullseye, defending_ship, hits
@@ -16,7 +16,7 @@ from battlemat.games.xwing.measures import at_range
 from battlemat.games.xwing.modify import reroll, rerollable
 from battlemat.games.xwing.objects import shape_of, ships_at
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DECLARES, AFTER_NEUTRALIZE
+from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DECLARES, AFTER_NEUTRALIZE, PHASE_STARTS
 
 
 @triggered(
@@ -132,3 +132,19 @@ def homing_missiles(m: XMatch, x: Use) -> Flow[None]:
     if (yield from agrees(m, defender.owner, "take-hit", "XW-ABL-09", about)):
         x.attack.used.append(attack.TREATED_AS_HIT)
         yield from damage.suffer(m, defender, hits=1, by=x.ship.id)
+
+
+SWARM_WAYS = ("launch:3-bank-left", "launch:3-straight", "launch:3-bank-right")
+
+
+@triggered(
+    "upgrade:discordmissiles",
+    PHASE_STARTS,
+    what=("engagement",),
+    able=lambda x: bool(devices.placeable_from(x.s, x.ship, x.upgrade, SWARM_WAYS)),
+    may=True,
+    cost=costs.spend("calculate"),
+)
+def discord_missiles(m: XMatch, x: Use) -> Flow[None]:
+    """Launching the swarm spends the charge."""
+    yield from devices.place_from(m, x.ship, x.upgrade, SWARM_WAYS, "XW-DEV-08")

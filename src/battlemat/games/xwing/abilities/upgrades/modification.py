@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, tokens
+from battlemat.games.xwing import actions, attack, charges, costs, devices, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held, white_as_red
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, weapon_type
@@ -11,12 +11,13 @@ from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.content import DAMAGE_CARDS
 from battlemat.games.xwing.dice import faces_of
 from battlemat.games.xwing.objects import range_to, ships_at
-from battlemat.games.xwing.state import Ship, XMatch, in_play, ship_of
+from battlemat.games.xwing.state import Ship, XMatch, device_of, in_play, ship_of
 from battlemat.games.xwing.windows import (
     AFTER_ACTION,
     AFTER_ATTACKS,
     AFTER_DAMAGE,
     AFTER_MANEUVER,
+    AFTER_PLACES,
     DEFENSE_DICE,
     PHASE_STARTS,
     ROLLED_ATTACK,
@@ -150,3 +151,14 @@ def synchronized_console(m: XMatch, x: Use) -> Flow[None]:
 )
 def tactical_scrambler(x: Use) -> int:
     return 1
+
+
+@triggered(
+    "upgrade:delayedfuses",
+    AFTER_PLACES,
+    when=lambda x: devices.record_of(x.what).type in devices.PAYLOAD,
+    able=lambda x: any(thing.id == x.moment.other for thing in x.s.devices),
+    may=True,
+)
+def delayed_fuses(m: XMatch, x: Use) -> None:
+    devices.fuse(m, device_of(m.state, x.moment.other))

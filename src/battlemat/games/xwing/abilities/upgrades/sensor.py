@@ -7,9 +7,10 @@ from battlemat.games.xwing import actions, costs
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import act, can_act
 from battlemat.games.xwing.abilities.phrases import locked_defender
+from battlemat.games.xwing.devices import record_of
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_ENGAGES, CANNOT
+from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_ENGAGES, CANNOT, DEVICE_WAYS
 
 
 @modifies("upgrade:firecontrolsystem", "attack", "attacker", when=locked_defender)
@@ -65,3 +66,12 @@ def passive_sensors_listen(x: Use) -> bool:
 )
 def passive_sensors_find(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "calculate", "lock", may=False)
+
+
+@changes(
+    "upgrade:trajectorysimulator",
+    DEVICE_WAYS,
+    when=lambda x: x.s.phase == "system" and record_of(x.moment.other).type == "bomb",
+)
+def trajectory_simulator(x: Use) -> tuple[str, ...]:
+    return ("launch:5-straight",)

@@ -33,6 +33,7 @@ xwing-unknown-squad = Es gibt keine Staffel „{ $id }“; es gibt: { $options }
 xwing-unknown-format = Es gibt kein Format „{ $id }“; es gibt: { $options }.
 xwing-bad-limit = Die Grenze muss zwischen 1 und { $most } liegen, nicht bei { $limit }.
 xwing-bad-area = Eine Seite der Spielfläche muss { $least } bis { $most } mm messen, nicht { $side }.
+xwing-too-many-ships = „{ $squad }“: { $ships } Schiffe brauchen { $needed } mm der eigenen Kante, sie misst aber nur { $edge } mm. Vergrößere die Spielfläche.
 xwing-bad-player-count = Das Spiel ist für 2 bis { $most } Spieler, nicht für { $count }.
 xwing-not-a-squad = Das ist keine Staffel: { $problem }.
 xwing-not-a-setup = Das ist keine Beschreibung einer Partie: { $problem }.

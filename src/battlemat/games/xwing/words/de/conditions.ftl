@@ -10,3 +10,4 @@ ability-condition-decoyed = Verteidigst du, darf jede befreundete Naboo Handmaid
 ability-condition-compromisingintel = In der Systemphase wird dein Rad aufgedeckt, wenn die feindliche Vi Moradi in Reichweite 0–3 ist. Gegen sie kannst du keine Fokusmarker ausgeben.
 xwing-ask-weak-spot = { $ship }: was verliert es?
 xwing-option-shield = Einen Schild
+ability-condition-itstheresistance = Du beginnst in der Reserve. Du kommst in Reichweite 1 einer beliebigen Kante und außerhalb von Reichweite 3 aller Feinde, sobald alle Ladungen des befreundeten GA-97 aktiv sind, oder mit einem Entwaffnungsmarker, wenn er zerstört wird.

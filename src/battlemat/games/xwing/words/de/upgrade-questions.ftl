@@ -1,6 +1,6 @@
 ### Was Aufwertungen fragen und sagen.
 
-xwing-ask-token = { $ship }: welcher Marker?
+xwing-ask-which-token = { $ship }: welcher Marker?
 xwing-ask-give-token = Welcher Marker geht an { $ship }?
 xwing-ask-turn-ship = { $ship }: um wie viel drehen?
 xwing-ask-take-hit = { $card }: Erleidet { $ship } lieber 1 Schaden, statt beschossen zu werden?

@@ -64,3 +64,6 @@ ability-upgrade-supremeleadersnoke = In der Systemphase darfst du Räder von Fei
 ability-upgrade-unkarplutt = Nach einem teilweise ausgeführten Manöver darfst du 1 Schaden erleiden, um eine weiße Aktion auszuführen.
 ability-upgrade-zeborrelios = Du kannst in Reichweite 0 Primärangriffe ausführen, und Feinde in Reichweite 0 können es gegen dich.
 ability-upgrade-zuckuss = Während du angreifst, darfst du 1 Stressmarker nehmen, wenn du keinen hast, damit der Verteidiger einen von dir gewählten Würfel neu wirft.
+ability-upgrade-cadbane = Nachdem du eine Vorrichtung abgeworfen oder gestartet hast, darfst du eine rote Schub-Aktion durchführen.
+ability-upgrade-sabinewren = Hier liegen je 1 Ionen-, Störsignal-, Stress- und Traktormarker. Nachdem eine befreundete Bombe auf ein Schiff gewirkt hat, darfst du ihm einen davon geben.
+ability-upgrade-ga97 = Bevor Schiffe aufgestellt werden, darfst du 3 bis 5 Ladungen ausgeben: Ein anderes Schiff deiner Staffel wartet in der Reserve, bis hier wieder alle Ladungen aktiv sind oder du zerstört bist.

@@ -20,3 +20,5 @@ ability-upgrade-seventhfleetgunner = Greift ein anderes befreundetes Schiff mit 
 ability-upgrade-specialforcesgunner = Primärangriffe im Bugwinkel: Zeigt der Turm nach vorn, darfst du 1 Würfel mehr werfen; zeigt er nach hinten, darfst du danach einen Bonus-Turmangriff ausführen.
 ability-upgrade-veterantailgunner = Nach einem Primärangriff im Bugwinkel darfst du einen Bonus-Primärangriff nach hinten ausführen.
 ability-upgrade-veteranturretgunner = Nach einem Primärangriff darfst du einen Bonusangriff aus einem in dieser Runde unbenutzten Turmwinkel ausführen.
+ability-upgrade-skilledbombardier = Du darfst Vorrichtungen mit einer Schablone gleicher Richtung abwerfen und starten, die um 1 schneller oder langsamer ist.
+ability-upgrade-paigetico = Nach einem Primärangriff darfst du eine Bombe abwerfen oder deinen Turm drehen. Nachdem du zerstört wurdest, darfst du eine Bombe abwerfen.

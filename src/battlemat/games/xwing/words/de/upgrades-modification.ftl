@@ -9,3 +9,4 @@ ability-upgrade-imperviumplating = Bevor dir eine offene Schadenskarte der Art �
 ability-upgrade-munitionsfailsafe = Angriffe mit Torpedos und Raketen: Nach dem Wurf darfst du alle deine Ergebnisse aufheben, um die Ladung zurückzuerhalten.
 ability-upgrade-synchronizedconsole = Nach deinem Angriff darfst du deine Zielerfassung auf den Verteidiger ausgeben, damit ein befreundetes Schiff in Reichweite 1 (mit dieser Karte 1–3) ihn erfasst.
 ability-upgrade-tacticalscrambler = Versperrst du einen feindlichen Angriff, wirft der Verteidiger 1 Würfel mehr.
+ability-upgrade-delayedfuses = Nachdem du eine Bombe oder Mine platziert hast, darfst du einen Zündermarker darauf legen.

@@ -33,6 +33,7 @@ xwing-unknown-squad = There is no squad “{ $id }”; there are: { $options }.
 xwing-unknown-format = There is no format “{ $id }”; there are: { $options }.
 xwing-bad-limit = The limit must be between 1 and { $most }, not { $limit }.
 xwing-bad-area = A side of the play area must measure { $least } to { $most } mm, not { $side }.
+xwing-too-many-ships = “{ $squad }” has { $ships } ships, which need { $needed } mm of its edge, but the edge measures { $edge } mm. Enlarge the play area.
 xwing-bad-player-count = The game is for 2 to { $most } players, not for { $count }.
 xwing-not-a-squad = This is not a squad: { $problem }.
 xwing-not-a-setup = This is not a set-up: { $problem }.

@@ -10,3 +10,4 @@ ability-condition-decoyed = While you defend, each friendly Naboo Handmaiden in 
 ability-condition-compromisingintel = In the System Phase your dial is turned faceup if the enemy Vi Moradi is at range 0–3. Against her you cannot spend focus tokens.
 xwing-ask-weak-spot = { $ship }: what does it lose?
 xwing-option-shield = A shield
+ability-condition-itstheresistance = You start in reserve. You arrive within range 1 of any edge and beyond range 3 of enemies when all charges of the friendly GA-97 are active, or with a disarm token when it is destroyed.

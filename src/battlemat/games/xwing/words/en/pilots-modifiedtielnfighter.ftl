@@ -2,3 +2,4 @@
 
 ability-pilot-overseeryushyn = Before an unstressed friendly ship at range 1 would gain a disarm token, you may spend your charge: it gains a stress token instead.
 ability-pilot-foremanproach = Before you engage, you may gain a disarm token to give an enemy ship in your bullseye arc at range 1–2 a tractor token.
+ability-pilot-ahhav = Against a larger ship you roll 1 more die, attacking or defending.

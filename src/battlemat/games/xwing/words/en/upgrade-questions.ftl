@@ -1,6 +1,6 @@
 ### What upgrades ask and tell.
 
-xwing-ask-token = { $ship }: which token?
+xwing-ask-which-token = { $ship }: which token?
 xwing-ask-give-token = Which token goes to { $ship }?
 xwing-ask-turn-ship = { $ship }: turn by how much?
 xwing-ask-take-hit = { $card }: does { $ship } suffer 1 damage rather than be shot at?

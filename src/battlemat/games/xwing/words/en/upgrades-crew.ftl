@@ -64,3 +64,6 @@ ability-upgrade-supremeleadersnoke = In the System Phase you may turn dials of e
 ability-upgrade-unkarplutt = After a partial maneuver you may suffer 1 damage to perform a white action.
 ability-upgrade-zeborrelios = You can perform primary attacks at range 0, and enemies at range 0 can perform them against you.
 ability-upgrade-zuckuss = While you attack, you may gain 1 stress token, if you have none, to have the defender reroll a die of your choice.
+ability-upgrade-cadbane = After you drop or launch a device you may perform a red boost action.
+ability-upgrade-sabinewren = There are 1 ion, 1 jam, 1 stress and 1 tractor token here. After a ship suffers the effect of a friendly bomb you may give it one of them.
+ability-upgrade-ga97 = Before ships are placed you may spend 3 to 5 charges: another ship of your squad waits in reserve until all charges here are active again, or until you are destroyed.

@@ -20,3 +20,5 @@ ability-upgrade-seventhfleetgunner = While another friendly ship performs a prim
 ability-upgrade-specialforcesgunner = Front arc primary attacks: with the turret to the front you may roll 1 die more; with the turret to the rear you may add a bonus turret attack afterwards.
 ability-upgrade-veterantailgunner = After a front arc primary attack you may perform a bonus primary attack to the rear.
 ability-upgrade-veteranturretgunner = After a primary attack you may perform a bonus attack from a turret arc you have not used this round.
+ability-upgrade-skilledbombardier = You may drop and launch devices with a template of the same bearing that is one speed faster or slower.
+ability-upgrade-paigetico = After a primary attack you may drop a bomb or rotate your turret. After you are destroyed you may drop a bomb.

@@ -7,3 +7,4 @@ ability-upgrade-diamondboronmissiles = If they hit, you may spend 1 charge: each
 ability-upgrade-energyshellcharges = You may spend 1 calculate token to turn 1 focus result into a crit. Action: reload this card.
 ability-upgrade-homingmissiles = The defender may choose to suffer 1 damage; then no dice are rolled and the attack counts as a hit.
 ability-upgrade-ionmissiles = If they hit, one result deals 1 damage and all others give ion tokens.
+ability-upgrade-discordmissiles = At the start of the Engagement Phase you may spend 1 calculate token and 1 charge to launch a Buzz Droid Swarm with a speed 3 bank or straight template. It clings to enemies that cross it and bites those it touches.

@@ -9,3 +9,4 @@ ability-upgrade-imperviumplating = Before you would be dealt a faceup damage car
 ability-upgrade-munitionsfailsafe = Torpedo and missile attacks: after rolling you may cancel all your results to recover the charge.
 ability-upgrade-synchronizedconsole = After you attack, you may spend your lock on the defender so that a friendly ship at range 1 (range 1–3 with this card) acquires one.
 ability-upgrade-tacticalscrambler = While you obstruct an enemy attack, the defender rolls 1 defense die more.
+ability-upgrade-delayedfuses = After you place a bomb or mine you may put a fuse marker on it.

@@ -15,3 +15,7 @@ ability-upgrade-slavei = After you reveal a turn or bank, you may set your dial 
 ability-upgrade-soullessone = While you defend against a ship outside your firing arcs, you may reroll 1 defense die.
 ability-upgrade-st321 = After you coordinate, you may lock an enemy at range 0–3 of the coordinated ship, at any distance from you.
 ability-upgrade-virago = In the End Phase you may spend 1 charge to perform a red boost action.
+ability-upgrade-ghost = An attack shuttle or a Sheathipede-class shuttle can dock with you; it deploys only from your rear guides.
+ability-upgrade-houndstooth = A Z-95-AF4 Headhunter can dock with you.
+ability-upgrade-phantom = You can dock from range 0–1.
+ability-upgrade-landosmillenniumfalcon = An Escape Craft can dock with you; as long as it is aboard, its shields may take damage for you. Your primary attacks against stressed ships roll 1 more die.

@@ -29,6 +29,7 @@ xwing-unknown-squad = Nie ma eskadry „{ $id }”; są: { $options }.
 xwing-unknown-format = Nie ma formatu „{ $id }”; są: { $options }.
 xwing-bad-limit = Limit musi być między 1 a { $most }, a podano { $limit }.
 xwing-bad-area = Bok obszaru gry musi mieć od { $least } do { $most } mm, a nie { $side }.
+xwing-too-many-ships = „{ $squad }”: { $ships } statków potrzebuje { $needed } mm krawędzi, a ta ma { $edge } mm. Powiększ obszar gry.
 xwing-bad-player-count = To gra dla 2 do { $most } graczy, podana liczba graczy: { $count }.
 xwing-not-a-squad = To nie jest eskadra: { $problem }.
 xwing-not-a-setup = To nie jest opis partii: { $problem }.

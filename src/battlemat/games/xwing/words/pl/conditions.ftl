@@ -10,3 +10,4 @@ ability-condition-decoyed = Gdy się bronisz, każda przyjazna Naboo Handmaiden 
 ability-condition-compromisingintel = W fazie systemów twoja tarcza zostaje odkryta, jeśli wroga Vi Moradi jest w zasięgu 0–3. Przeciw niej nie możesz wydawać żetonów skupienia.
 xwing-ask-weak-spot = { $ship }: co traci?
 xwing-option-shield = Osłonę
+ability-condition-itstheresistance = Zaczynasz w rezerwie. Pojawiasz się w zasięgu 1 od dowolnej krawędzi i poza zasięgiem 3 od wrogów, gdy wszystkie ładunki przyjaznego GA-97 są aktywne, albo z żetonem rozbrojenia, gdy zostanie zniszczony.

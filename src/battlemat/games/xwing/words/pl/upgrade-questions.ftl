@@ -1,6 +1,6 @@
 ### O co pytają i co mówią rozwinięcia.
 
-xwing-ask-token = { $ship }: który żeton?
+xwing-ask-which-token = { $ship }: który żeton?
 xwing-ask-give-token = Który żeton otrzymuje { $ship }?
 xwing-ask-turn-ship = { $ship }: o ile się obraca?
 xwing-ask-take-hit = { $card }: czy { $ship } woli przyjąć 1 uszkodzenie, niż być ostrzelanym?

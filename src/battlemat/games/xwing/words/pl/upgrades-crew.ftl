@@ -64,3 +64,6 @@ ability-upgrade-supremeleadersnoke = W fazie systemów możesz odsłaniać tarcz
 ability-upgrade-unkarplutt = Po częściowo wykonanym manewrze możesz przyjąć 1 uszkodzenie, aby wykonać białą akcję.
 ability-upgrade-zeborrelios = Możesz atakować bronią podstawową w zasięgu 0, a wrogowie w zasięgu 0 mogą tak atakować ciebie.
 ability-upgrade-zuckuss = Gdy atakujesz, możesz otrzymać 1 żeton stresu, jeśli go nie masz, aby obrońca przerzucił wskazaną kość.
+ability-upgrade-cadbane = Po zrzuceniu lub wystrzeleniu urządzenia możesz wykonać czerwoną akcję dopalacza.
+ability-upgrade-sabinewren = Leżą tu żetony: 1 jonizacji, 1 zakłócenia, 1 stresu i 1 ściągania. Gdy na statek zadziała przyjazna bomba, możesz dać mu jeden z nich.
+ability-upgrade-ga97 = Przed rozstawieniem statków możesz wydać od 3 do 5 ładunków: inny statek twojego oddziału czeka w rezerwie, aż wszystkie ładunki będą tu znów aktywne albo zostaniesz zniszczony.

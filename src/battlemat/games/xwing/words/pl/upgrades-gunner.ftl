@@ -20,3 +20,5 @@ ability-upgrade-seventhfleetgunner = Gdy inny przyjazny statek atakuje bronią p
 ability-upgrade-specialforcesgunner = Atak bronią podstawową przedniego łuku: z wieżyczką skierowaną w przód możesz rzucić o 1 kość więcej; z wieżyczką w tył możesz potem wykonać dodatkowy atak z wieżyczki.
 ability-upgrade-veterantailgunner = Po ataku bronią podstawową przedniego łuku możesz wykonać dodatkowy atak bronią podstawową w tył.
 ability-upgrade-veteranturretgunner = Po ataku bronią podstawową możesz wykonać dodatkowy atak z łuku wieżyczki nieużytego w tej rundzie.
+ability-upgrade-skilledbombardier = Możesz zrzucać i wystrzeliwać urządzenia z wzornikiem tego samego kierunku o prędkości większej lub mniejszej o 1.
+ability-upgrade-paigetico = Po ataku podstawowym możesz zrzucić bombę lub obrócić wieżyczkę. Po zniszczeniu możesz zrzucić bombę.

@@ -7,3 +7,4 @@ ability-upgrade-diamondboronmissiles = Jeśli trafią, możesz wydać 1 ładunek
 ability-upgrade-energyshellcharges = Możesz wydać 1 żeton kalkulacji, aby zmienić 1 skupienie na trafienie krytyczne. Akcja: przeładuj tę kartę.
 ability-upgrade-homingmissiles = Obrońca może wybrać 1 uszkodzenie; wtedy nikt nie rzuca kośćmi, a atak uznaje się za trafiony.
 ability-upgrade-ionmissiles = Jeśli trafią, jeden wynik zadaje 1 uszkodzenie, a pozostałe dają żetony jonizacji.
+ability-upgrade-discordmissiles = Na początku fazy starcia możesz wydać 1 żeton kalkulacji i 1 ładunek, aby wystrzelić rój brzęczących droidów z prostym lub łukowym wzornikiem prędkości 3. Czepia się wrogów, którzy na niego wlecą, i gryzie tych, których dotyka.

@@ -9,3 +9,4 @@ ability-upgrade-imperviumplating = Zanim otrzymasz odkrytą kartę uszkodzenia r
 ability-upgrade-munitionsfailsafe = Atak torpedą lub pociskiem: po rzucie możesz anulować wszystkie swoje wyniki, aby odzyskać ładunek.
 ability-upgrade-synchronizedconsole = Po ataku możesz wydać namierzenie obrońcy, aby namierzył go przyjazny statek w zasięgu 1 (z tą kartą w zasięgu 1–3).
 ability-upgrade-tacticalscrambler = Gdy przesłaniasz atak wroga, obrońca rzuca o 1 kość obrony więcej.
+ability-upgrade-delayedfuses = Po umieszczeniu bomby lub miny możesz położyć na niej znacznik zapalnika.

@@ -3,3 +3,4 @@
 ability-upgrade-firecontrolsystem = Atakując namierzony statek, możesz przerzucić 1 kość ataku; w tym ataku nie możesz wtedy wydać namierzenia.
 ability-upgrade-advancedsensors = Po odsłonięciu tarczy możesz wykonać akcję; w tej aktywacji nie wykonasz już innej.
 ability-upgrade-passivesensors = Akcja: wydaj 1 ładunek. Bez niego nie można cię koordynować, a przed walką możesz wykonać akcję kalkulacji lub namierzania.
+ability-upgrade-trajectorysimulator = W fazie systemów możesz wystrzelić bombę z prostym wzornikiem prędkości 5 zamiast umieszczać ją jak zwykle.

@@ -1,0 +1,3 @@
+### Was Karten tun, in eigenen Worten: pilots-tiecapunisher.
+
+ability-pilot-deathrain = Nachdem du eine Vorrichtung abgeworfen oder gestartet hast, darfst du eine Aktion durchführen.

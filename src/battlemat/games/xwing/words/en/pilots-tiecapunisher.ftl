@@ -1,0 +1,3 @@
+### What cards do, in our own words: pilots-tiecapunisher.
+
+ability-pilot-deathrain = After you drop or launch a device you may perform an action.

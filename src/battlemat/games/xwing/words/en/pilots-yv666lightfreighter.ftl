@@ -1,0 +1,4 @@
+### What cards do, in our own words: pilots-yv666lightfreighter.
+
+ability-pilot-moraloeval = If you would flee you may spend 1 charge to go into reserve instead; at the start of the next Planning Phase you are placed within range 1 of the edge you left across.
+ability-pilot-nashtahpup = You deploy only in an emergency, and then have the name, initiative, ability and charges of the pilot of the destroyed Hound’s Tooth.

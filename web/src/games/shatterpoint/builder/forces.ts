@@ -1,0 +1,90 @@
+// A strike force as a list: reading what others wrote, points, eras, names. The server checks; this proposes and adds up.
+import type { Craft } from "../../../shell/builder/workshop.svelte";
+import type { ShatterCatalogue, UnitEntry, UnitType } from "../types";
+
+export const ROLES: readonly UnitType[] = ["primary", "secondary", "supporting"];
+/** In the order of time. */
+export const ERAS = ["fall-of-the-jedi", "reign-of-the-empire", "age-of-rebellion", "new-republic"];
+
+export type Squad = Record<UnitType, string> & { era: string };
+export type Force = { name: string; squads: Squad[]; mission: string };
+export interface Slot {
+  squad: number;
+  role: UnitType;
+}
+
+const ID = /^[a-z0-9-]{1,100}$/;
+
+export function emptySquad(): Squad {
+  return { primary: "", secondary: "", supporting: "", era: "" };
+}
+function readSquad(data: unknown): Squad | null {
+  if (typeof data !== "object" || data === null) return null;
+  const given = data as Record<string, unknown>;
+  const squad = emptySquad();
+  for (const field of [...ROLES, "era"] as const) {
+    const value = given[field] ?? "";
+    if (typeof value !== "string" || (value && !ID.test(value))) return null;
+    squad[field] = value;
+  }
+  return squad;
+}
+function read(data: unknown): Force | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { name, squads, mission } = data as Record<string, unknown>;
+  if (!Array.isArray(squads) || squads.length > 20 || (mission !== undefined && typeof mission !== "string")) return null;
+  const found = squads.map(readSquad);
+  if (found.some((squad) => squad === null)) return null;
+  const two = [...(found as Squad[]), emptySquad(), emptySquad()].slice(0, Math.max(2, found.length));
+  return { name: typeof name === "string" ? name.slice(0, 100) : "", squads: two, mission: typeof mission === "string" && ID.test(mission) ? mission : "" };
+}
+
+export const craft: Craft<Force, ShatterCatalogue> = {
+  words: "sp-build",
+  empty: () => ({ name: "", squads: [emptySquad(), emptySquad()], mission: "first-contact" }),
+  copy: ({ name, squads, mission }) => ({ name, squads: squads.map((squad) => ({ ...squad })), mission }),
+  isBlank: (force) => force.squads.every((squad) => ROLES.every((role) => !squad[role])),
+  read,
+  shorten: ({ name, squads, mission }) => [name, squads.map((squad) => [...ROLES.map((role) => squad[role]), squad.era]), mission],
+  lengthen(data) {
+    if (!Array.isArray(data)) return null;
+    const [name, squads, mission] = data as unknown[];
+    if (!Array.isArray(squads) || !squads.every(Array.isArray)) return null;
+    return read({ name, mission, squads: (squads as unknown[][]).map(([primary, secondary, supporting, era]) => ({ primary, secondary, supporting, era })) });
+  },
+  file: (force) => ({ data: force, end: ".shatterpoint.json" }),
+  variant: () => "refinery-crossing",
+};
+
+/** The eras of a unit and all that lie between them. */
+export function erasOf(unit: UnitEntry | undefined): string[] {
+  const places = (unit?.eras ?? []).map((era) => ERAS.indexOf(era));
+  return places.length ? ERAS.slice(Math.min(...places), Math.max(...places) + 1) : [];
+}
+/** The era a squad is built for: the chosen one, else the first of its Primary. */
+export function eraOf(squad: Squad, book: ShatterCatalogue): string {
+  return squad.era || erasOf(book.units[squad.primary])[0] || "";
+}
+export function pointsOf(squad: Squad, book: ShatterCatalogue): { cost: number; points: number } {
+  const cost = (book.units[squad.secondary]?.point_cost ?? 0) + (book.units[squad.supporting]?.point_cost ?? 0);
+  return { cost, points: book.units[squad.primary]?.squad_points ?? 0 };
+}
+export function unitsOf(force: Force, book: ShatterCatalogue): UnitEntry[] {
+  return force.squads.flatMap((squad) => ROLES.flatMap((role) => book.units[squad[role]] ?? []));
+}
+/** Why a unit cannot go into a slot as things stand; "" when it can. */
+export function whyNot(unit: UnitEntry, slot: Slot, force: Force, book: ShatterCatalogue): "" | "not-yet" | "used" | "wrong-era" | "too-dear" {
+  if (!unit.playable) return "not-yet";
+  const others = force.squads.flatMap((squad, index) => ROLES.filter((role) => index !== slot.squad || role !== slot.role).flatMap((role) => book.units[squad[role]] ?? []));
+  if (others.some((other) => other.name === unit.name || other.unique_names.some((name) => unit.unique_names.includes(name)))) return "used";
+  const squad = force.squads[slot.squad];
+  if (!squad || slot.role === "primary" || !book.units[squad.primary]) return "";
+  if (!erasOf(unit).includes(eraOf(squad, book))) return "wrong-era";
+  const rest = slot.role === "secondary" ? book.units[squad.supporting] : book.units[squad.secondary];
+  return (unit.point_cost ?? 0) + (rest?.point_cost ?? 0) > pointsOf(squad, book).points ? "too-dear" : "";
+}
+/** House design, read from pictures, or public tables: how sure the figures are. */
+export function originOf(unit: UnitEntry): "house" | "recalled" | "public" {
+  if (unit.source.startsWith("house")) return "house";
+  return /recall|memory/.test(unit.source) ? "recalled" : "public";
+}

@@ -1,0 +1,282 @@
+// A list being built, of any game: what it is now and was before, what the rules say of it, where it is kept, how it comes and goes.
+import { untrack } from "svelte";
+import { api } from "../../lib/api";
+import { copyText } from "../../lib/copy";
+import { forgetList, keepFile, newListId, pack, savedLists, saveList, unpack, type GameList } from "../../lib/lists";
+import type { GameOffer, ListCheck, TellRefusal } from "../../lib/messages";
+import { tableAddress, told } from "../../lib/own";
+import { go, place } from "../../lib/router.svelte";
+import { rulesOf } from "../../lib/rules";
+import { recall, remember, settings } from "../../lib/settings.svelte";
+import { wearGame } from "../../lib/theme";
+import { t } from "../../lib/words";
+
+/** What a game must say of its lists. `L` is a list as the server takes it, `B` the catalogue. */
+export interface Craft<L extends GameList, B> {
+  /** Prefix of the game's messages: `<words>-title`, `-name`, `-unnamed`, `-empty`, `-must`, `-play`, `-legal` … */
+  words: string;
+  empty(): L;
+  /** Just what belongs to a list, nothing shared with the original. */
+  copy(list: L): L;
+  isBlank(list: L): boolean;
+  /** What somebody else wrote, as a list; null when it is none. */
+  read(data: unknown): L | null;
+  /** A list as short plain data for a link, and back. */
+  shorten(list: L): unknown;
+  lengthen(data: unknown): L | null;
+  /** A list for a file: what is written, and the end of the file's name; null while the rules have not spoken. */
+  file(list: L, check: ListCheck | null): { data: unknown; end: string } | null;
+  /** A list from what the server made of a file; without it the file must hold a list as it is. */
+  understood?(check: ListCheck): L | null;
+  /** The variant a list is played in, and the ready-made lists to play it against. */
+  variant(list: L): string;
+  /** The list was replaced by another one. */
+  changed?(list: L, book: B | null): void;
+}
+export type Saved<L> = { id: string; list: L };
+export type Page = "shelf" | "list" | "check" | "lists";
+
+const MOST_STEPS = 100;
+const LARGEST_FILE = 200_000;
+const PATIENCE = 120;
+
+export class Workshop<L extends GameList, B> {
+  book = $state.raw<B | null>(null);
+  offer = $state.raw<GameOffer | null>(null);
+  ruleTexts = $state.raw<Record<string, string>>({});
+  trouble = $state.raw<{ text: string; rule: string } | null>(null);
+  id = $state(newListId());
+  list = $state.raw<L>(null as unknown as L);
+  past = $state.raw<L[]>([]);
+  future = $state.raw<L[]>([]);
+  saved = $state.raw<Saved<L>[]>([]);
+  check = $state.raw<ListCheck | null>(null);
+  page = $state<Page>("list");
+  panel = $state<"check" | "lists">("check");
+  toast = $state("");
+  against = $state("");
+  busy = $state(false);
+  private renaming = false;
+
+  /** Made while a component is: its effects end with it. */
+  constructor(
+    readonly game: string,
+    readonly craft: Craft<L, B>,
+  ) {
+    this.list = craft.empty();
+    $effect(() => this.load());
+    $effect(() => {
+      const packed = new URLSearchParams(place.hash.slice(1)).get("list");
+      untrack(() => {
+        if (packed) void this.receive(packed);
+        else if (this.blank) this.reopen();
+      });
+    });
+    $effect(() => this.askRules());
+    $effect(() => {
+      if (!this.toast) return;
+      const timer = setTimeout(() => (this.toast = ""), 3500);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  readonly blank = $derived.by(() => this.craft.isBlank(this.list));
+  readonly isSaved = $derived(this.saved.some((entry) => entry.id === this.id));
+  readonly violations = $derived.by((): TellRefusal[] => (this.blank ? [] : (this.check?.violations ?? [])));
+  readonly ready = $derived.by(() => this.offer?.lists.filter((entry) => entry.variant === this.craft.variant(this.list)) ?? []);
+  readonly opponent = $derived(this.ready.some((entry) => entry.id === this.against) ? this.against : (this.ready[1]?.id ?? this.ready[0]?.id ?? ""));
+
+  private load(): void {
+    const language = settings.language;
+    wearGame(this.game);
+    api.catalogue<B>(this.game, language).then((answer) => (this.book = answer), (fault: unknown) => (this.trouble = told(fault)));
+    api.games(language).then((games) => (this.offer = games.find((entry) => entry.id === this.game) ?? null), () => {});
+    rulesOf(this.game).then((rules) => (this.ruleTexts = Object.fromEntries([...rules].map(([rule, { text }]) => [rule, text]))), () => {});
+  }
+  /** Ask the rules shortly after the last change. */
+  private askRules(): (() => void) | undefined {
+    const asked = this.list;
+    const language = settings.language;
+    if (this.blank) {
+      this.check = null;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      api.checkList(this.game, this.sent(asked), language).then(
+        (answer) => {
+          if (asked === this.list) this.check = answer;
+        },
+        (fault: unknown) => (this.trouble = told(fault)),
+      );
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }
+  private sent(list: L): L {
+    return { ...this.craft.copy(list), name: list.name.trim() || t(`${this.craft.words}-unnamed`) };
+  }
+  private readSaved(): Saved<L>[] {
+    return savedLists(this.game).flatMap(({ id, list }) => {
+      const read = this.craft.read(list);
+      return read ? [{ id, list: read }] : [];
+    });
+  }
+
+  // Changing, and taking back
+
+  change(next: L, name = false): void {
+    if (!(name && this.renaming)) this.past = [...this.past.slice(-MOST_STEPS), this.list];
+    this.renaming = name;
+    this.future = [];
+    this.take(next);
+  }
+  rename(name: string): void {
+    this.change({ ...this.list, name }, true);
+  }
+  private take(next: L): void {
+    this.list = next;
+    this.trouble = null;
+    saveList(this.game, this.id, next);
+    remember(`list.${this.game}`, this.id);
+    this.saved = this.readSaved();
+  }
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [this.list, ...this.future];
+    this.renaming = false;
+    this.take(before);
+  }
+  redo(): void {
+    const after = this.future[0];
+    if (!after) return;
+    this.future = this.future.slice(1);
+    this.past = [...this.past, this.list];
+    this.take(after);
+  }
+
+  // Lists of one's own
+
+  private reset(next: L, id: string): void {
+    this.id = id;
+    this.past = [];
+    this.future = [];
+    this.renaming = false;
+    this.check = null;
+    this.list = next;
+    this.panel = "check";
+    this.page = "list";
+    this.craft.changed?.(next, this.book);
+  }
+  open(entry: Saved<L>): void {
+    this.reset(this.craft.copy(entry.list), entry.id);
+    remember(`list.${this.game}`, entry.id);
+  }
+  /** Begin with a list: a saved one if it is the same. */
+  begin(from: L): void {
+    const written = JSON.stringify(this.craft.copy(from));
+    const same = this.saved.find((entry) => JSON.stringify(this.craft.copy(entry.list)) === written);
+    if (same) {
+      this.open(same);
+      return;
+    }
+    this.reset(this.craft.copy(from), newListId());
+    this.take(this.list);
+  }
+  fresh(): void {
+    this.reset(this.craft.empty(), newListId());
+    this.page = "shelf";
+  }
+  forget(id: string): void {
+    forgetList(this.game, id);
+    this.saved = this.readSaved();
+    if (id === this.id) this.fresh();
+  }
+  private reopen(): void {
+    this.saved = this.readSaved();
+    const last = this.saved.find((entry) => entry.id === recall(`list.${this.game}`)) ?? this.saved[0];
+    if (last) this.open(last);
+  }
+
+  // Coming and going
+
+  private async receive(packed: string): Promise<void> {
+    this.saved = this.readSaved();
+    const shared = this.craft.lengthen(await unpack(packed));
+    if (shared) this.begin(shared);
+    else this.toast = t("build-link-bad");
+    go(location.pathname, true);
+  }
+  async share(): Promise<void> {
+    const address = `${location.origin}/build/${this.game}#list=${await pack(this.craft.shorten(this.sent(this.list)))}`;
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ title: this.list.name, url: address }).catch(() => {});
+      return;
+    }
+    this.toast = (await copyText(address)) ? t("build-shared") : address;
+  }
+  download(): void {
+    const written = this.craft.file(this.sent(this.list), this.check);
+    if (!written) {
+      this.toast = t(`${this.craft.words}-no-file`);
+      return;
+    }
+    const name = this.sent(this.list).name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+    keepFile(`${name}${written.end}`, JSON.stringify(written.data, null, 2));
+  }
+  async upload(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    try {
+      const data: unknown = chosen.size < LARGEST_FILE ? JSON.parse(await chosen.text()) : null;
+      const answer = this.craft.understood ? await api.checkList(this.game, data, settings.language) : null;
+      const read = answer ? (this.craft.understood?.(answer) ?? null) : this.craft.read(data);
+      if (read) this.begin(read);
+      else this.toast = answer?.violations[0]?.reason ?? t("build-file-bad");
+    } catch {
+      this.toast = t("build-file-bad");
+    }
+  }
+  async play(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const made = await api.create({
+        game: this.game,
+        variant: this.craft.variant(this.list),
+        seats: [
+          { who: "me", name: recall("name") ?? "", list: this.sent(this.list) as unknown as Record<string, unknown> },
+          { who: "bot", bot: "greedy", list: this.opponent || null },
+        ],
+      });
+      go(tableAddress(made.match, made.links));
+    } catch (fault) {
+      this.trouble = told(fault);
+    } finally {
+      this.busy = false;
+    }
+  }
+  turnTo(page: Page): void {
+    this.page = page;
+    if (page === "check" || page === "lists") this.panel = page;
+  }
+  /** On a phone one page is shown at a time. */
+  turnOnPhone(page: Page): void {
+    if (matchMedia("(max-width: 760px)").matches) this.page = page;
+  }
+}
+
+/** A way out of a violation. */
+export interface Fix {
+  label: string;
+  run: () => void;
+}
+/** A ready-made list to begin with. */
+export interface Sample<L> {
+  id: string;
+  name: string;
+  about: string;
+  notes: string[];
+  dim: boolean;
+  list: L;
+}
