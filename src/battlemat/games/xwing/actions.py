@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, maneuver, moves, queue, tokens
+from battlemat.games.xwing import charges, crediting, maneuver, moves, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
@@ -21,7 +21,6 @@ from battlemat.games.xwing.windows import (
     AFTER_ACTION,
     AFTER_COORDINATES,
     AFTER_FAILS,
-    CAN,
     CANNOT,
     COORDINATES,
     EXTRA_ACTIONS,
@@ -155,21 +154,13 @@ def perform(
         refused = None if not may else lambda: _refused(m.state, ship, actions, ids, in_step)
         return Pick(ship.owner, "action", rule, (*ids, PASS) if may else ids, {"ship": ship.id}, refused)
 
-    _credit_barred(m, ship, actions)
+    crediting.barred_action(m, ship, [kind_of(action) for action in actions])
     answer = yield from choose(ask, forced=not may)
     if answer is None or answer == PASS:
         return None
     action = next(action for action in now() if option_id(action) == answer)
     yield from do(m, ship, action)
     return action
-
-
-def _credit_barred(m: XMatch, ship: Ship, actions: Sequence[Action]) -> None:
-    """Tell which card forbids an action that would be offered."""
-    for action in actions:
-        if listeners(m.state, CANNOT) and cannot(m.state, ship, f"action:{kind_of(action)}"):
-            credit(m, CANNOT, ship, f"action:{kind_of(action)}")
-            return
 
 
 def option_id(action: Action) -> str:
@@ -192,7 +183,7 @@ def _refused(s: Table, ship: Ship, actions: Sequence[Action], ids: Sequence[str]
 def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
     """Perform an action: its cost, its effect, the stress of a red one, then what it triggers (XW-ACT-06 to -08)."""
     m.note("action", "XW-ACT-01", ship=ship.id, action=action.name, colour=action.colour, card=action.card)
-    _credit(m, ship, action)
+    crediting.performed(m, ship, action)
     ship.actions.append(identity(action))  # XW-ACT-17
     if action.colour == "purple":
         charges.spend_force(m, ship)
@@ -205,16 +196,6 @@ def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
         queue.trigger(m, AFTER_FAILS, ship, action.card, action.name)
     yield from queue.settle(m)
     return done
-
-
-def _credit(m: XMatch, ship: Ship, action: Action) -> None:
-    """Tell which cards gave the action, its colour or the leave to perform it."""
-    for printed in ("white", "red", "purple"):
-        credit(m, ACTION_COLOUR, ship, f"{printed}:{action.name}", lambda colour: colour == action.colour)
-    credit(m, EXTRA_ACTIONS, ship, "", lambda extra: any(one.name == action.name for one in extra))
-    if tokens.stressed(ship):
-        credit(m, CAN, ship, "act-while-stressed")
-        credit(m, CAN, ship, f"act-while-stressed:{action.name}")
 
 
 def _effect(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:

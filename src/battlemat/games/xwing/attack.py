@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, damage, devices, modify, obstacles, queue, tokens
+from battlemat.games.xwing import charges, crediting, damage, devices, modify, obstacles, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.dice import Term, count, dice_number, faces_of, roll_attack, roll_defense
 from battlemat.games.xwing.listeners import can, credit, listeners, terms, values
 from battlemat.games.xwing.measures import measuring_lines, side_of
@@ -28,7 +26,6 @@ from battlemat.games.xwing.windows import (
     BEFORE_NEUTRALIZE,
     CAN,
     DEFENSE_DICE,
-    EXTRA_WEAPONS,
     IGNORES_OBSTRUCTION,
     MOST_ATTACK_DICE,
     MOST_DEFENSE_DICE,
@@ -37,7 +34,6 @@ from battlemat.games.xwing.windows import (
     ROLLED_DEFENSE,
     ROLLS_ATTACK,
     ROLLS_DEFENSE,
-    WEAPON_ARC,
     WOULD_DEAL,
     Moment,
 )
@@ -150,33 +146,11 @@ def declare_target(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
         obstructed=attack.obstructed,
         bonus=attack.bonus,
     )
-    _credit(m, attack, ship, weapon)
+    crediting.declared(m, attack, ship, weapon)
     if weapon.charges:
         charges.spend(m, ship, f"upgrade:{weapon.id}", weapon.charges)
     queue.trigger(m, AFTER_DECLARES, ship, attack.defender, attack.weapon)
     yield from queue.settle(m)
-
-
-def _credit(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:
-    """Tell which cards gave the weapon or its arc, or made this attack possible."""
-    credit(
-        m, EXTRA_WEAPONS, ship, "", lambda given: any(one.id == weapon.id and one.arc == weapon.arc for one in given)
-    )
-    credit(m, WEAPON_ARC, ship, weapon.id)
-    if weapon.requires == "lock" and attack.defender not in ship.locks:
-        credit(m, CAN, ship, f"ignore-requirement:lock:{attack.defender}")
-        credit(m, CAN, ship, "ignore-requirement:lock")
-    elif weapon.requires and weapon.requires != "lock" and not tokens.has(ship, weapon.requires):
-        credit(m, CAN, ship, f"ignore-requirement:{weapon.requires}")
-    if attack.range == 0:
-        credit(m, CAN, ship, "attack-range-0")
-        credit(m, CAN, ship, f"attack-range-0:{attack.defender}")
-    if tokens.disarmed(ship):
-        kind = UPGRADES[weapon.id].type
-        credit(m, CAN, ship, f"attack-disarmed:{kind}")
-        credit(m, CAN, ship, f"attack-locked-disarmed:{kind}")
-    if obstacles.on_asteroid(m.state, ship):
-        credit(m, CAN, ship, "attack-on-asteroid")
 
 
 def measure(m: XMatch, attack: Attack, ship: Ship) -> Flow[None]:
@@ -432,23 +406,3 @@ def aftermath(m: XMatch, attack: Attack) -> Flow[None]:
 def engaged_shots(m: XMatch, ship: Ship) -> Callable[[], list[Shot]]:
     """All attacks a ship may choose from when it engages."""
     return lambda: shots(m.state, ship) if ship.place == IN_PLAY else []
-
-
-def facts(s: Table, attack: Attack) -> dict[str, Any]:
-    """The attack as everybody sees it."""
-    return {
-        "attacker": attack.attacker,
-        "defender": attack.defender,
-        "weapon": attack.weapon,
-        "arc": attack.arc,
-        "range": attack.range,
-        "obstructed": attack.obstructed,
-        "bonus": attack.bonus,
-        "step": attack.step,
-        "attack_dice": faces_of(attack.attack_dice),
-        "attack_rerolled": [die.rerolled for die in attack.attack_dice],
-        "defense_dice": faces_of(attack.defense_dice),
-        "defense_rerolled": [die.rerolled for die in attack.defense_dice],
-        "hits": attack.hits,
-        "crits": attack.crits,
-    }

@@ -8,7 +8,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, queue, removal
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import IN_PLAY, REMOVED, DamageCard, Ship, Table, XMatch, forget
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, DamageCard, Ship, Table, XMatch, forget
 from battlemat.games.xwing.windows import (
     AFTER_DAMAGE,
     AFTER_DAMAGE_NOW,
@@ -38,7 +38,7 @@ def suffer(
 
 
 def _suffer_one(m: XMatch, ship: Ship, kind: str, by: str, rule: str) -> Flow[None]:
-    if ship.place == REMOVED:
+    if ship.place == REMOVED or (ship.place == RESERVE and not ship.carrier):
         return
     m.note("damaged", rule, ship=ship.id, damage=kind, by=by)
     dealt = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import devices, obstacles, queue, removal, templates, tokens
+from battlemat.games.xwing import crediting, devices, obstacles, queue, removal, templates, tokens
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.listeners import can, change, credit
 from battlemat.games.xwing.measures import in_play_area
@@ -147,7 +147,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     met = templates.meets(move, obstacle_shapes(s))
     if met:
         ship.did.append("met-obstacle")
-        obstacles.credit_ignoring(m, ship, met)
+        crediting.ignored(m, ship, met)
         yield from _meet(m, ship, obstacles.affected(s, ship, met), in_step)
     if s.devices and ship.place == IN_PLAY:
         yield from devices.moved_through(m, ship, templates.meets(move, device_shapes(s)), maneuver=True)

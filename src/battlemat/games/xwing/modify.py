@@ -7,10 +7,11 @@ from typing import Final, Literal
 
 from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, obstacles, queue, tokens
+from battlemat.games.xwing import charges, crediting, obstacles, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick
 from battlemat.games.xwing.dice import (
+    ALL,
     ATTACK_FACES,
     DEFENSE_FACES,
     Add,
@@ -24,9 +25,9 @@ from battlemat.games.xwing.dice import (
     roll_attack,
     roll_defense,
 )
-from battlemat.games.xwing.listeners import Listener, cannot, credit, listeners, matching
+from battlemat.games.xwing.listeners import Listener, cannot, credit, listeners, matching, values
 from battlemat.games.xwing.state import Attack, Die, Ship, Table, XMatch, find_ship, ship_of
-from battlemat.games.xwing.windows import CANNOT, Moment
+from battlemat.games.xwing.windows import MOST_FOCUS, Moment
 
 Dice = Literal["attack", "defense"]
 Side = Literal["attacker", "defender"]
@@ -54,7 +55,7 @@ STEP_RULE: Final = {"attack": "XW-ATK-40", "defense": "XW-ATK-64"}
 
 def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
     """A whole modify step. Whoever has nothing to use is not asked; there is no going back (XW-ATK-41)."""
-    _credit_prohibitions(m, attack, dice)
+    crediting.prohibitions(m, attack, dice)
     for side in ORDER[dice]:
         while True:
             answer = yield from choose(lambda side=side: ask(m, attack, dice, side))  # type: ignore[misc]
@@ -65,19 +66,6 @@ def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
             else:
                 yield from use_option(m, attack, dice, side, answer)
             yield from queue.settle(m)
-
-
-def _credit_prohibitions(m: XMatch, attack: Attack, dice: Dice) -> None:
-    """Tell which cards forbid a ship to modify its dice, or to spend a token it has."""
-    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
-    if roller is None or not listeners(m.state, CANNOT):
-        return
-    barred = [f"{dice}-dice-modified", f"modify-{dice}-dice"]
-    barred += [f"spend:{token}" for token in tokens.green(roller)]
-    if dice == "attack" and attack.defender in roller.locks:
-        barred.append("spend:lock")
-    for what in barred:
-        credit(m, CANNOT, roller, what)
 
 
 def use_mandatory(m: XMatch, attack: Attack, dice: Dice, side: Side) -> Flow[bool]:
@@ -141,7 +129,7 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
     ship = find_ship(s, attack.attacker if side == "attacker" else attack.defender)
     if ship is None:
         return
-    faces = {die.face for die in pool(attack, dice)}
+    faces = {die.face for die in open_dice(s, attack, dice)}
     free = not cannot(s, ship, f"modify-{dice}-dice")
     if "focus" in faces:  # XW-TOK-22, XW-TOK-29, XW-CHG-21
         if free and tokens.may_spend(s, ship, "focus"):
@@ -169,6 +157,21 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
         yield "gas-cloud"
 
 
+def focus_left(s: Table, attack: Attack, dice: Dice) -> int:
+    """How many focus results of a ship may still be modified, where a card limits that (XW-FAQ-82)."""
+    roller = find_ship(s, attack.attacker if dice == "attack" else attack.defender)
+    if roller is None or not listeners(s, MOST_FOCUS):
+        return ALL
+    most: int = min(values(s, MOST_FOCUS, roller), default=ALL)
+    return max(most - attack.used.count(f"{dice}-focus"), 0)
+
+
+def open_dice(s: Table, attack: Attack, dice: Dice) -> list[Die]:
+    """The dice that can be modified now."""
+    found = pool(attack, dice)
+    return found if focus_left(s, attack, dice) else [die for die in found if die.face != "focus"]
+
+
 def _through_gas(s: Table, attack: Attack) -> bool:
     return any(obstacles.kind_of(s, thing) == "gas_cloud" for thing in attack.obstructed)
 
@@ -184,7 +187,7 @@ def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
         if roller is not None and listener.ship is roller and cannot(s, roller, f"modify-{dice}-dice"):
             continue
         cost = listener.ability.cost
-        if (cost is None or cost.payable(use)) and possible(pool(attack, dice), listener.ability.run(use)):
+        if (cost is None or cost.payable(use)) and possible(open_dice(s, attack, dice), listener.ability.run(use)):
             yield listener, use
 
 
@@ -307,11 +310,23 @@ def turn(m: XMatch, attack: Attack, dice: Dice, change: Change, by: str, rule: s
     if change.to not in FACES[dice]:
         return
     left = change.number
+    focus = focus_left(m.state, attack, dice)
     for die in pool(attack, dice):
-        if left and die.face in change.faces:
+        if left and die.face in change.faces and (die.face != "focus" or focus):
+            if die.face == "focus" and focus < ALL:
+                focus -= 1
+                _count_focus(m, attack, dice)
             die.face = change.to
             left -= 1
     _note(m, attack, dice, by, rule)
+
+
+def _count_focus(m: XMatch, attack: Attack, dice: Dice) -> None:
+    """One more focus result was modified in an attack in which a card limits that."""
+    attack.used.append(f"{dice}-focus")
+    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
+    if roller is not None:
+        credit(m, MOST_FOCUS, roller)
 
 
 def reroll(
@@ -335,6 +350,8 @@ def reroll(
     dies = pool(attack, dice)
     fresh = roll_attack(m, len(chosen)) if dice == "attack" else roll_defense(m, len(chosen))
     for number, die in zip(chosen, fresh, strict=True):
+        if dies[number].face == "focus" and focus_left(m.state, attack, dice) < ALL:
+            _count_focus(m, attack, dice)
         dies[number].face = die.face
         dies[number].rerolled = True
     _note(m, attack, dice, by, rule)
@@ -343,7 +360,11 @@ def reroll(
 def _choose_dice(
     m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, by: str, rule: str
 ) -> Flow[list[int]]:
+    focus = focus_left(m.state, attack, dice)
     able = rerollable(pool(attack, dice), change.faces)
+    if focus < ALL:  # at most so many focus results among them
+        spare = [number for number in able if pool(attack, dice)[number].face == "focus"][focus:]
+        able = [number for number in able if number not in spare]
     if len(able) == 1 or (change.exactly and len(able) <= change.number):  # XW-ATK-56
         return able
     about = {"dice": dice, "by": by}

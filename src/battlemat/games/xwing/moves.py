@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import devices, obstacles, queue, templates, tokens
+from battlemat.games.xwing import crediting, devices, obstacles, queue, templates, tokens
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.listeners import can, credit, ways_with
+from battlemat.games.xwing.listeners import can, ways_with
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move
-from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, CAN, DECLOAK_TEMPLATES, ROLL_TEMPLATES
+from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, DECLOAK_TEMPLATES, ROLL_TEMPLATES
 
 BOOSTS: Final = ("1-straight", "1-bank-left", "1-bank-right")
 """XW-ACT-75."""
@@ -67,11 +67,13 @@ def boost_ends(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
 
 
 def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
-    """The three places of a barrel roll: `left`, `right`, `left-2` (speed 2), `left-bank-forward` …"""
+    """The three places of a barrel roll: `left`, `right-2` (speed 2), `left-bank-forward`, `left-bank2-forward` …"""
     hand, _, rest = way.partition("-")
     size = size_of(s, ship)
     if rest.startswith("bank"):
-        return templates.bank_roll(size, ship.pose, hand, rest.removeprefix("bank-"))  # type: ignore[arg-type]
+        bank, _, bend = rest.partition("-")
+        speed = int(bank.removeprefix("bank") or 1)
+        return templates.bank_roll(size, ship.pose, hand, bend, speed)  # type: ignore[arg-type]
     return templates.barrel_roll(size, ship.pose, hand, int(rest or 1))  # type: ignore[arg-type]
 
 
@@ -147,26 +149,14 @@ def finish(
     return True
 
 
-TEMPLATES: Final = {"boost": BOOST_TEMPLATES, "barrelroll": ROLL_TEMPLATES, "decloak": DECLOAK_TEMPLATES}
-
-
-def _credit(m: XMatch, ship: Ship, kind: str, way: str, met: bool) -> None:
-    """Tell which cards gave the template, or the leave to move through obstacles."""
-    credit(m, TEMPLATES[kind], ship, "", lambda given: way.removeprefix("roll-") in given)
-    if met:
-        credit(m, CAN, ship, "move-through-obstacles")
-    if kind == "boost":
-        credit(m, CAN, ship, "boost-partially")
-
-
 def carry_out(m: XMatch, ship: Ship, kind: str, way: str, move: Move, rule: str) -> Flow[None]:
     """Put the ship there, with what it met on its way."""
     s = m.state
     ship.pose = move.end
     m.note("moved", rule, ship=ship.id, what=kind, way=way, start=list(move.start), end=list(move.end))
     met = templates.meets(move, obstacle_shapes(s))
-    _credit(m, ship, kind, way, bool(met))
-    obstacles.credit_ignoring(m, ship, met)
+    crediting.moved(m, ship, kind, way, bool(met))
+    crediting.ignored(m, ship, met)
     met = obstacles.affected(s, ship, met)
     if met:
         yield from obstacles.after_other_move(m, ship, met)

@@ -8,12 +8,11 @@ from typing import cast
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import damage, rolls, templates, tokens
 from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.listeners import can, credit
+from battlemat.games.xwing.listeners import can
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import base_of, obstacle_shape, obstacle_shapes, size_of
 from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of
-from battlemat.games.xwing.windows import CAN
 from battlemat.geometry import overlaps, touches
 
 
@@ -90,18 +89,11 @@ def affected(s: Table, ship: Ship, met: Sequence[str]) -> list[str]:
 
 def ignores(s: Table, ship: Ship, thing: str) -> bool:
     """Whether a ship that moves ignores an obstacle."""
-    return any(can(s, ship, way) for way in _ways_to_ignore(s, thing))
+    return any(can(s, ship, way) for way in ways_to_ignore(s, thing))
 
 
-def _ways_to_ignore(s: Table, thing: str) -> tuple[str, ...]:
+def ways_to_ignore(s: Table, thing: str) -> tuple[str, ...]:
     return ("ignore-obstacles", f"ignore:{kind_of(s, thing)}", f"ignore:{thing}")
-
-
-def credit_ignoring(m: XMatch, ship: Ship, met: Sequence[str]) -> None:
-    """Tell which cards let a ship ignore what it met."""
-    for thing in met:
-        for way in _ways_to_ignore(m.state, thing):
-            credit(m, CAN, ship, way)
 
 
 def drop(m: XMatch, ship: Ship, outline: str, template: str = "", rule: str = "XW-OBS-37") -> Flow[bool]:

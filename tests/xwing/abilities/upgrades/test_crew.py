@@ -6,8 +6,9 @@ import pytest
 
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
-from battlemat.games.xwing import GAME
+from battlemat.games.xwing import GAME, obstacles
 from battlemat.games.xwing.build import normal_setup
+from battlemat.games.xwing.objects import range_to
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.rule_marks import rule
 from tests.xwing.abilities.upgrades.tables import LATER, TIE, X, duel, flying, use
@@ -234,3 +235,14 @@ def test_maul_is_fed_by_pain() -> None:
     t = table(f"{X}@400,300&maul?0=x", "b.sigmasquadronace@400,500,180=b", phase="engagement")
     t.attack("front>x", attack="hit blank blank", defense="blank blank").a(use("maul"))
     assert (t.force("x"), t.token("x", "stress")) == (1, 1)
+
+
+@rule("XW-FAQ-28")
+def test_boba_fett_appears_after_everybody_else_at_an_obstacle() -> None:
+    t = after_setup("bobafett", pilot="trandoshanslaver", faction="scumandvillainy")
+    boba = t.ship("a.trandoshanslaver")
+    assert t.place("a.trandoshanslaver") == "in play"
+    assert obstacles.at_range_0(t.state, boba)
+    assert all(range_to(t.state, boba, ship) > 3 for ship in t.state.ships if ship.owner == 1)
+    placed = [event["ship"] for event in t.events("ship-placed")]
+    assert placed[-1] == boba.id

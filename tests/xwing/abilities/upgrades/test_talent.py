@@ -32,7 +32,6 @@ def test_outmaneuver_needs_a_front_arc_attack_from_out_of_sight() -> None:
     assert turret.terms("defense") == {"agility": 3}
 
 
-@rule("XW-FAQ-15")
 def test_trick_shot_rolls_more_through_an_obstacle() -> None:
     rock = "asteroid@400,400"
     assert duel("&trickshot", "", rock).attack("front>b").terms() == {"weapon": 3, "upgrade:trickshot": 1}

@@ -67,3 +67,5 @@ ability-upgrade-zuckuss = Während du angreifst, darfst du 1 Stressmarker nehmen
 ability-upgrade-cadbane = Nachdem du eine Vorrichtung abgeworfen oder gestartet hast, darfst du eine rote Schub-Aktion durchführen.
 ability-upgrade-sabinewren = Hier liegen je 1 Ionen-, Störsignal-, Stress- und Traktormarker. Nachdem eine befreundete Bombe auf ein Schiff gewirkt hat, darfst du ihm einen davon geben.
 ability-upgrade-ga97 = Bevor Schiffe aufgestellt werden, darfst du 3 bis 5 Ladungen ausgeben: Ein anderes Schiff deiner Staffel wartet in der Reserve, bis hier wieder alle Ladungen aktiv sind oder du zerstört bist.
+ability-upgrade-bobafett = Du beginnst in Reserve und wirst nach allen anderen aufgestellt, in Reichweite 0 eines Hindernisses und jenseits von Reichweite 3 jedes Feindes.
+ability-upgrade-cikatrovizago = In der Endphase darfst du zwei illegale Aufwertungen befreundeter Schiffe in Reichweite 0–1 tauschen, wenn beide haben dürfen, was sie erhalten.

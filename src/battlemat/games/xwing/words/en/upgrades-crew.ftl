@@ -67,3 +67,5 @@ ability-upgrade-zuckuss = While you attack, you may gain 1 stress token, if you 
 ability-upgrade-cadbane = After you drop or launch a device you may perform a red boost action.
 ability-upgrade-sabinewren = There are 1 ion, 1 jam, 1 stress and 1 tractor token here. After a ship suffers the effect of a friendly bomb you may give it one of them.
 ability-upgrade-ga97 = Before ships are placed you may spend 3 to 5 charges: another ship of your squad waits in reserve until all charges here are active again, or until you are destroyed.
+ability-upgrade-bobafett = You start in reserve and are placed after everybody else, at range 0 of an obstacle and beyond range 3 of every enemy.
+ability-upgrade-cikatrovizago = In the End Phase you may exchange two illicit upgrades of friendly ships at range 0–1, if both ships may have what they get.

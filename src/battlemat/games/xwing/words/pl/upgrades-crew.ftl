@@ -67,3 +67,5 @@ ability-upgrade-zuckuss = Gdy atakujesz, możesz otrzymać 1 żeton stresu, jeś
 ability-upgrade-cadbane = Po zrzuceniu lub wystrzeleniu urządzenia możesz wykonać czerwoną akcję dopalacza.
 ability-upgrade-sabinewren = Leżą tu żetony: 1 jonizacji, 1 zakłócenia, 1 stresu i 1 ściągania. Gdy na statek zadziała przyjazna bomba, możesz dać mu jeden z nich.
 ability-upgrade-ga97 = Przed rozstawieniem statków możesz wydać od 3 do 5 ładunków: inny statek twojego oddziału czeka w rezerwie, aż wszystkie ładunki będą tu znów aktywne albo zostaniesz zniszczony.
+ability-upgrade-bobafett = Zaczynasz w rezerwie i stajesz po wszystkich innych, w zasięgu 0 od przeszkody i poza zasięgiem 3 od każdego wroga.
+ability-upgrade-cikatrovizago = W fazie końcowej możesz wymienić dwa rozwinięcia kontrabandy przyjaznych statków w zasięgu 0–1, jeśli oba statki mogą mieć to, co dostają.
