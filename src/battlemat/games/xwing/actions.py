@@ -265,6 +265,7 @@ def lock(m: XMatch, ship: Ship) -> Flow[bool]:
 def coordinable(s: Table, ship: Ship) -> list[Ship]:
     """The friendly ships a ship can coordinate: at range 1-2, or farther away where a card says so (XW-ACT-85)."""
     found = [other for other in ships_at(s, ship, 1, 2, "other friend") if not cannot(s, other, "coordinated")]
+    found = [other for other in found if not cannot(s, ship, f"coordinate-ship:{other.id}")]
     for names in values(s, COORDINATES, ship):
         found += [other for other in s.ships if other.id in names and other not in found]
     return found

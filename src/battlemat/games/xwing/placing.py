@@ -33,8 +33,12 @@ Sampler = Callable[[Random], Pose]
 Ring = list[tuple[float, float]]
 
 
-def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
-    """The question where an obstacle goes; None if there is no legal place left (XW-SET-19)."""
+def obstacle_place(s: Table, player: int, thing: Obstacle, *, beyond_ships: int = 0) -> Place | None:
+    """The question where an obstacle goes; None if there is no legal place left (XW-SET-19).
+
+    A card that moves one later names the range beyond which all ships have to be.
+    """
+    ships = [base_of(s, ship) for ship in in_play(s)] if beyond_ships else []
     others = list(obstacle_shapes(s).values())
     margin = 2 * BAND
     radius = obstacle_outline(thing.outline).radius
@@ -52,6 +56,8 @@ def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
             return Refusal("xwing-obstacle-near-edge", "XW-SET-17")
         if any(within(shape, other, BAND) for other in others):
             return Refusal("xwing-obstacle-near-obstacle", "XW-SET-16")
+        if any(within(shape, ship, beyond_ships * BAND) for ship in ships):
+            return Refusal("xwing-obstacle-near-ship", "XW-ABL-15", {"range": beyond_ships})
         return None
 
     def sample(rng: Random) -> Pose:

@@ -172,4 +172,4 @@ CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
 but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
 attack-with:snapshot (in any other way than its card says), remove:stress, coordinated,
-coordinate:boost (to perform it), deploy (but in an emergency)."""
+coordinate:boost (to perform it), coordinate-ship:ship, deploy (but in an emergency)."""

@@ -27,3 +27,5 @@ xwing-option-left-bank2-forward = Links, nach vorn gebogen (Geschwindigkeit 2)
 xwing-option-left-bank2-backward = Links, nach hinten gebogen (Geschwindigkeit 2)
 xwing-option-right-bank2-forward = Rechts, nach vorn gebogen (Geschwindigkeit 2)
 xwing-option-right-bank2-backward = Rechts, nach hinten gebogen (Geschwindigkeit 2)
+xwing-ask-initiative = { $ship }: welche Initiative beim Aufbau?
+xwing-obstacle-near-ship = Das Hindernis muss jenseits von Reichweite { $range } jedes Schiffes liegen.

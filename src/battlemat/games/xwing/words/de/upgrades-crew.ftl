@@ -69,3 +69,5 @@ ability-upgrade-sabinewren = Hier liegen je 1 Ionen-, Störsignal-, Stress- und 
 ability-upgrade-ga97 = Bevor Schiffe aufgestellt werden, darfst du 3 bis 5 Ladungen ausgeben: Ein anderes Schiff deiner Staffel wartet in der Reserve, bis hier wieder alle Ladungen aktiv sind oder du zerstört bist.
 ability-upgrade-bobafett = Du beginnst in Reserve und wirst nach allen anderen aufgestellt, in Reichweite 0 eines Hindernisses und jenseits von Reichweite 3 jedes Feindes.
 ability-upgrade-cikatrovizago = In der Endphase darfst du zwei illegale Aufwertungen befreundeter Schiffe in Reichweite 0–1 tauschen, wenn beide haben dürfen, was sie erhalten.
+ability-upgrade-tobiasbeckett = Nach dem Aufstellen darfst du ein Hindernis an eine Stelle jenseits von Reichweite 2 aller Ränder und Schiffe und jenseits von Reichweite 1 anderer Hindernisse versetzen.
+ability-upgrade-generalhux = Koordinierst du, darfst du die Aktion als rot behandeln, um bis zu 2 weitere Schiffe desselben Typs zu koordinieren; jedes führt dieselbe Aktion als rote aus.

@@ -9,3 +9,4 @@ ability-upgrade-precognitivereflexes = Nachdem du dein Rad aufgedeckt hast, darf
 ability-upgrade-predictiveshot = Nachdem du einen Angriff auf ein Schiff in deinem Fadenkreuzwinkel angesagt hast, darfst du 1 Macht ausgeben: Der Verteidiger wirft nicht mehr Würfel, als du Treffer und kritische Treffer hast.
 ability-upgrade-sense = In der Systemphase darfst du das Rad eines Schiffes in Reichweite 0–1 ansehen; für 1 Macht in Reichweite 0–3.
 ability-upgrade-supernaturalreflexes = Bevor du aktivierst, darfst du für 1 Macht eine Fassrollen- oder Schub-Aktion ausführen. Ist sie nicht auf deiner Leiste, erleidest du 1 Schaden.
+ability-upgrade-battlemeditation = Du kannst keine limitierten Schiffe koordinieren. Koordinierst du, darf ein weiteres nicht limitiertes Schiff desselben Typs dieselbe Aktion ausführen.

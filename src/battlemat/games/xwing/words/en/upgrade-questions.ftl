@@ -27,3 +27,5 @@ xwing-option-left-bank2-forward = Left, bending forward (speed 2)
 xwing-option-left-bank2-backward = Left, bending backward (speed 2)
 xwing-option-right-bank2-forward = Right, bending forward (speed 2)
 xwing-option-right-bank2-backward = Right, bending backward (speed 2)
+xwing-ask-initiative = { $ship }: which initiative during setup?
+xwing-obstacle-near-ship = The obstacle must be beyond range { $range } of every ship.

@@ -69,3 +69,5 @@ ability-upgrade-sabinewren = There are 1 ion, 1 jam, 1 stress and 1 tractor toke
 ability-upgrade-ga97 = Before ships are placed you may spend 3 to 5 charges: another ship of your squad waits in reserve until all charges here are active again, or until you are destroyed.
 ability-upgrade-bobafett = You start in reserve and are placed after everybody else, at range 0 of an obstacle and beyond range 3 of every enemy.
 ability-upgrade-cikatrovizago = In the End Phase you may exchange two illicit upgrades of friendly ships at range 0–1, if both ships may have what they get.
+ability-upgrade-tobiasbeckett = After forces are placed you may move an obstacle to a place beyond range 2 of all edges and ships and beyond range 1 of other obstacles.
+ability-upgrade-generalhux = When you coordinate, you may treat it as red to coordinate up to 2 more ships of the same type; each performs the same action as red.

@@ -9,3 +9,4 @@ ability-upgrade-precognitivereflexes = After you reveal your dial, you may spend
 ability-upgrade-predictiveshot = After you declare an attack on a ship in your bullseye arc, you may spend 1 Force: the defender rolls no more dice than you have hits and crits.
 ability-upgrade-sense = In the System Phase you may look at the dial of a ship at range 0–1; for 1 Force at range 0–3.
 ability-upgrade-supernaturalreflexes = Before you activate, you may spend 1 Force to perform a barrel roll or boost action. If it is not on your bar, suffer 1 damage.
+ability-upgrade-battlemeditation = You cannot coordinate limited ships. When you coordinate, another ship of the same type without dots may perform the same action.

@@ -27,3 +27,5 @@ xwing-option-left-bank2-forward = W lewo, łukiem do przodu (prędkość 2)
 xwing-option-left-bank2-backward = W lewo, łukiem do tyłu (prędkość 2)
 xwing-option-right-bank2-forward = W prawo, łukiem do przodu (prędkość 2)
 xwing-option-right-bank2-backward = W prawo, łukiem do tyłu (prędkość 2)
+xwing-ask-initiative = { $ship }: jaka inicjatywa podczas przygotowania?
+xwing-obstacle-near-ship = Przeszkoda musi być poza zasięgiem { $range } od każdego statku.

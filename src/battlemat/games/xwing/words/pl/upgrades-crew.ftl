@@ -69,3 +69,5 @@ ability-upgrade-sabinewren = Leżą tu żetony: 1 jonizacji, 1 zakłócenia, 1 s
 ability-upgrade-ga97 = Przed rozstawieniem statków możesz wydać od 3 do 5 ładunków: inny statek twojego oddziału czeka w rezerwie, aż wszystkie ładunki będą tu znów aktywne albo zostaniesz zniszczony.
 ability-upgrade-bobafett = Zaczynasz w rezerwie i stajesz po wszystkich innych, w zasięgu 0 od przeszkody i poza zasięgiem 3 od każdego wroga.
 ability-upgrade-cikatrovizago = W fazie końcowej możesz wymienić dwa rozwinięcia kontrabandy przyjaznych statków w zasięgu 0–1, jeśli oba statki mogą mieć to, co dostają.
+ability-upgrade-tobiasbeckett = Po rozstawieniu możesz przenieść przeszkodę w miejsce poza zasięgiem 2 od krawędzi i statków oraz poza zasięgiem 1 od innych przeszkód.
+ability-upgrade-generalhux = Gdy koordynujesz, możesz uznać akcję za czerwoną, aby koordynować do 2 kolejnych statków tego samego typu; każdy wykonuje tę samą akcję jako czerwoną.

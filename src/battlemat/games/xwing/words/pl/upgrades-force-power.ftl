@@ -9,3 +9,4 @@ ability-upgrade-precognitivereflexes = Po odsłonięciu tarczy możesz wydać 1 
 ability-upgrade-predictiveshot = Po zadeklarowaniu ataku na statek w łuku celowniczym możesz wydać 1 Moc: obrońca nie rzuca większą liczbą kości, niż masz trafień i trafień krytycznych.
 ability-upgrade-sense = W fazie systemów możesz obejrzeć tarczę statku w zasięgu 0–1; za 1 Moc w zasięgu 0–3.
 ability-upgrade-supernaturalreflexes = Przed aktywacją możesz wydać 1 Moc, aby wykonać akcję beczki lub dopalacza. Jeśli nie masz jej na pasku, otrzymujesz 1 uszkodzenie.
+ability-upgrade-battlemeditation = Nie możesz koordynować statków limitowanych. Gdy koordynujesz, inny nielimitowany statek tego samego typu może wykonać tę samą akcję.
