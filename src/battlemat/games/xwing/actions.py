@@ -191,7 +191,7 @@ def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
     if action.colour == "red":  # XW-ACT-07, XW-ACT-41
         yield from tokens.gain(m, ship, "stress", rule="XW-ACT-06")
     if done:
-        queue.trigger(m, AFTER_ACTION, ship, action.card, action.name)
+        queue.trigger(m, AFTER_ACTION, ship, action.card, action.name, int(action.colour == "red"))
     else:
         queue.trigger(m, AFTER_FAILS, ship, action.card, action.name)
     yield from queue.settle(m)

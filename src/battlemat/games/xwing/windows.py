@@ -38,6 +38,7 @@ AFTER_MANEUVER: Final = "after-maneuver"
 
 # Actions and moves. `what` is the action; a failed one triggers nothing (XW-ACT-39).
 AFTER_ACTION: Final = "after-action"
+"""`amount` is 1 if the action was red."""
 AFTER_FAILS: Final = "after-fails"
 """An action (`what`) was attempted and failed."""
 AFTER_MOVE: Final = "after-move"
