@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from battlemat.games.xwing import placing, queue
-from battlemat.games.xwing.content import PILOTS, SHIPS, UPGRADES
-from battlemat.games.xwing.fitting import fitted, unmet
-from battlemat.games.xwing.records import BuiltShip, Restriction
+from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import RESERVE, forget
 from battlemat.games.xwing.windows import SETUP
 from tests.rule_marks import rule
 
 LATER = "b.soontirfel@800,850,180#3-straight"
-
-
-@rule("XW-FAQ-12")
-def test_landos_millennium_falcon_is_for_the_customized_yt_1300() -> None:
-    title = UPGRADES["landosmillenniumfalcon"]
-    customized = Restriction(ships=("customizedyt1300lightfreighter",))
-    assert customized in unmet(title, fitted(BuiltShip(pilot="outerrimsmuggler")), [])
-    assert unmet(title, fitted(BuiltShip(pilot="freightercaptain")), []) == []
 
 
 @rule("XW-FAQ-15")
@@ -32,16 +22,6 @@ def test_there_is_one_trick_shot() -> None:
     assert obstructed.attack("front>b").terms() == {"weapon": 3, "upgrade:trickshot": 1}
 
 
-@rule("XW-FAQ-20")
-def test_the_alpha_class_star_wing_has_its_own_dial() -> None:
-    """Fourteen maneuvers: no turn at speed 1, no Koiogran, a red speed 4."""
-    dial = {(m.speed, m.bearing): m.difficulty for m in SHIPS["alphaclassstarwing"].dial}
-    assert len(dial) == 14
-    assert dial[4, "straight"] == "red"
-    assert (1, "turn_left") not in dial
-    assert {PILOTS[name].ship for name in ("majorvynder", "nusquadronpilot")} == {"alphaclassstarwing"}
-
-
 def painted(*things: str) -> XWingScenario:
     return table("a.lothalrebel@100,800^front&sabinewren#1-straight", *things, LATER)
 
@@ -52,26 +32,6 @@ def test_sabine_wren_does_not_react_to_mines() -> None:
     mine = painted("a:proximitymine@400,360", tie).faces("blank blank").until("action", "b.soontirfel")
     assert mine.last("detonated")["what"] == "proximitymine"
     assert not [event for event in mine.events("ability") if event["card"] == "upgrade:sabinewren"]
-
-
-@rule("XW-FAQ-38", "XW-FAQ-39")
-def test_a_fused_mine_loses_its_fuse_and_detonates_the_next_time() -> None:
-    t = fused()
-    t.until("action", "x")
-    assert (t.state.devices[0].fuses, t.shields("x"), t.events("detonated")) == (0, 2, [])
-    t.until_phase("planning", 2)
-    t.faces("blank blank").dials(x="2-straight", b_soontirfel="3-straight").until("action", "x")
-    assert t.last("detonated")["ship"] == "a.redsquadronveteran"
-    assert t.shields("x") == 1
-
-
-def fused() -> XWingScenario:
-    """An X-wing that will end its maneuver on a mine with one fuse marker; somebody else is asked before."""
-    asked = ("a.academypilot@880,40#2-straight&sense?1", "b.academypilot@860,100#2-straight")
-    x_wing, mine = "a.redsquadronveteran@400,300#2-straight=x", "b:proximitymine@400,420"
-    t = table(x_wing, *asked, mine, LATER, phase="system")
-    t.state.devices[0].fuses = 1
-    return t
 
 
 # Padmé Amidala

@@ -21,6 +21,7 @@ from battlemat.games.xwing.windows import (
     AFTER_ACTION,
     AFTER_COORDINATES,
     AFTER_FAILS,
+    CAN,
     CANNOT,
     COORDINATES,
     EXTRA_ACTIONS,
@@ -262,13 +263,14 @@ def lock(m: XMatch, ship: Ship) -> Flow[bool]:
     return True
 
 
-def coordinable(s: Table, ship: Ship) -> list[Ship]:
-    """The friendly ships a ship can coordinate: at range 1-2, or farther away where a card says so (XW-ACT-85)."""
-    found = [other for other in ships_at(s, ship, 1, 2, "other friend") if not cannot(s, other, "coordinated")]
-    found = [other for other in found if not cannot(s, ship, f"coordinate-ship:{other.id}")]
+def coordinatable(s: Table, ship: Ship) -> list[Ship]:
+    """The other friendly ships at range 1-2, or farther away where a card says so, but those a card excludes."""
+    near = list(ships_at(s, ship, 1, 2, "other friend"))
     for names in values(s, COORDINATES, ship):
-        found += [other for other in s.ships if other.id in names and other not in found]
-    return found
+        near += [other for other in s.ships if other.id in names and other not in near]
+    return [
+        other for other in near if not cannot(s, ship, f"coordinate:{other.id}") and not cannot(s, other, "coordinated")
+    ]
 
 
 def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
@@ -277,7 +279,7 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         m,
         ship.owner,
         "XW-ACT-85",
-        lambda: coordinable(m.state, ship),
+        lambda: coordinatable(m.state, ship),
         kind="coordinate",
         about={"ship": ship.id},
     )
@@ -286,10 +288,15 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
     credit(m, COORDINATES, ship, "", lambda names: chosen.id in names)
-    offered = [one for one in standard_actions(m.state, chosen) if not cannot(m.state, ship, f"coordinate:{one.name}")]
-    for name in {one.name for one in standard_actions(m.state, chosen)} - {one.name for one in offered}:
-        credit(m, CANNOT, ship, f"coordinate:{name}")
-    action = yield from perform(m, chosen, offered)
+    everything = standard_actions(m.state, chosen)
+    offered = [one for one in everything if not cannot(m.state, ship, f"coordinated-action:{one.name}")]
+    for one in everything:
+        if one not in offered:
+            credit(m, CANNOT, ship, f"coordinated-action:{one.name}")
+    calm = chosen.tokens.get("stress", 0) == 1 and can(m.state, ship, "coordinate-stressed")
+    if calm:
+        credit(m, CAN, ship, "coordinate-stressed")
+    action = yield from perform(m, chosen, offered, while_stressed=calm)
     queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
     return True
 

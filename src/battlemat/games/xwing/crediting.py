@@ -84,7 +84,7 @@ def declared(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:
         credit(m, CAN, ship, f"attack-disarmed:{kind}")
         credit(m, CAN, ship, f"attack-locked-disarmed:{kind}")
     if obstacles.on_asteroid(m.state, ship):
-        credit(m, CAN, ship, "attack-on-asteroid")
+        credit(m, CAN, ship, "attack-from-obstacle")
 
 
 def prohibitions(m: XMatch, attack: Attack, dice: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.xwing import moves, queue
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.listeners import cannot, change, credit, listeners
+from battlemat.games.xwing.listeners import can, cannot, credit, listeners
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once
 from battlemat.games.xwing.windows import (
@@ -15,8 +15,8 @@ from battlemat.games.xwing.windows import (
     AFTER_LOCKS,
     AFTER_LOSES,
     AFTER_SPENDS,
+    CAN,
     CANNOT,
-    MOST_LOCKS,
     WOULD_GAIN,
 )
 
@@ -183,11 +183,11 @@ def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str 
     """Assign the lock token of a ship to an object; an older lock goes first (XW-TOK-53)."""
     if thing in ship.locks:
         ship.locks.remove(thing)
-    while len(ship.locks) >= most + change(m.state, MOST_LOCKS, ship):
+    while len(ship.locks) >= max(most, 2 if can(m.state, ship, "two-locks") else 1):
         break_lock(m, ship, ship.locks[0], rule="XW-TOK-53")
     ship.locks.append(thing)
     if len(ship.locks) > 1:
-        credit(m, MOST_LOCKS, ship)
+        credit(m, CAN, ship, "two-locks")
     m.note("locked", rule, ship=ship.id, object=thing)
     queue.trigger(m, AFTER_LOCKS, ship, thing)
     if has(ship, "jam"):  # XW-TOK-102

@@ -143,8 +143,6 @@ DOCKS: Final = "docks"
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
 KEEPS: Final = "keeps"
 """How many tokens of kind `what` are not removed from a ship in the End Phase."""
-MOST_LOCKS: Final = "most-locks"
-"""How many locks a ship can maintain beyond the usual one."""
 COORDINATES: Final = "coordinates"
 """Further ships that a ship can coordinate, as a tuple of ids."""
 IGNORES_OBSTRUCTION: Final = "ignores-obstruction"
@@ -164,13 +162,13 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 CAN: Final = "can"
 """`what`: act-while-stressed, act-while-stressed:boost (or another action), red-while-stressed,
 red-while-stressed:segnor_left (or another bearing), attack-range-0, attack-range-0:ship (against that ship),
-attack-on-asteroid, attack-friends, attack-disarmed:cannon (or another type of upgrade, with one disarm token),
+attack-from-obstacle, attack-friends, attack-disarmed:cannon (or another type of upgrade, with one disarm token),
 attack-locked-disarmed:missile (only what is locked), ignore-obstacles, ignore:asteroid (or another kind, or one
 obstacle, while moving), move-through-obstacles, boost-partially (against a ship), crits-first, crits-stay (evades do
-not cancel the attacker's crits), dock-at-range-1, vary-device-speed, ignore-requirement:lock (or focus, calculate; or
-the lock on one ship)."""
+not cancel the attacker's crits), dock-at-range-1, vary-device-speed, coordinate-stressed, two-locks,
+ignore-requirement:lock (or focus, calculate; or the lock on one ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
 but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
-attack-with:snapshot (in any other way than its card says), remove:stress, coordinated,
-coordinate:boost (to perform it), coordinate-ship:ship, deploy (but in an emergency)."""
+attack-with:snapshot (in any other way than its card says), remove:stress, coordinated, coordinate:a.lukeskywalker (or
+another ship), coordinated-action:boost (or another action), deploy (but in an emergency)."""

@@ -13,8 +13,6 @@ def test_dengar_shoots_back() -> None:
     t.until("attack", "b").attack("front>d", attack=BLANKS, defense="blank blank").until("ability")
     t.a("a.dengar/pilot:dengar")
     assert t.options("a") == ["single_turret>b.rexlerbrath", "pass"]
-    t.a("pass")
-    assert t.charges("d") == 1  # nothing came of it
     behind = table("a.dengar@400,300,180^rear=d", "b.rexlerbrath@400,520,180=b", phase="engagement").a("pass")
     behind.until("attack", "b").attack("front>d", attack=BLANKS, defense="blank blank")
     assert "ability" not in behind.asked

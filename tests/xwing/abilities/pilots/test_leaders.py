@@ -173,13 +173,6 @@ def test_rose_tico_rerolls_for_each_friend_in_the_attack_arc() -> None:
     assert faces(t) == ["hit", "blank"]
 
 
-def test_finn_adds_a_die() -> None:
-    t = attacks("finn").attack("front>b", attack="blank blank").a(use("finn"), "yes")
-    assert (faces(t), t.token("p", "strain")) == (["blank", "blank", "focus"], 1)
-    t = attacks("finn").attack("front>b", attack="blank blank").a(use("finn"), "pass")
-    assert (faces(t), t.token("p", "strain")) == (["blank", "blank", "blank"], 0)
-
-
 def test_vi_moradi_spies_on_an_enemy() -> None:
     t = after_setup(pilot="vimoradi", faction="resistance")
     assert [c.id for ship in t.state.ships if ship.owner == 1 for c in ship.conditions] == ["compromisingintel"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
 from battlemat.games.xwing import GAME, order
@@ -12,7 +14,7 @@ from tests.xwing.abilities.upgrades.tables import LATER
 SHUTTLE = "a.starkillerbasepilot"
 
 
-def setting_up(*ships: dict[str, object], faction: str) -> XWingScenario:
+def setting_up(*ships: Mapping[str, object], faction: str) -> XWingScenario:
     squad = {"name": "Setup", "faction": faction, "ships": list(ships)}
     return XWingScenario(Match(GAME, normal_setup({"players": [squad, "black-lance"]}), key_from_seed("setup")), {})
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.phrases import you_defend
 from battlemat.games.xwing.maneuver import read
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import sheet
@@ -18,18 +17,15 @@ def constable_zuvio(x: Use) -> tuple[str, ...]:
     return ("launch:1-straight",)
 
 
-@changes("pilot:sarcoplank", AGILITY, when=lambda x: x.s.attacks != [] and you_defend(x) and bool(x.ship.executed))
+@changes("pilot:sarcoplank", AGILITY, when=lambda x: bool(x.s.attacks and x.ship.executed))
 def sarco_plank(x: Use) -> int:
-    """As agile as the ship was fast this round, where that is more."""
-    return max(read(x.ship.executed).speed - sheet(x.s, x.ship).agility, 0)
+    """He may treat the speed he flew as his agility, and does where that is better."""
+    return max(0, read(x.ship.executed).speed - sheet(x.s, x.ship).agility)
 
 
 @triggered(
-    "pilot:unkarplutt",
-    PHASE_STARTS,
-    what=("engagement",),
-    when=lambda x: any(ships_at(x.s, x.ship, 0, 0, "other")),
+    "pilot:unkarplutt", PHASE_STARTS, what=("engagement",), when=lambda x: any(ships_at(x.s, x.ship, 0, 0, "other"))
 )
 def unkar_plutt(m: XMatch, x: Use) -> Flow[None]:
-    for ship in list(ships_at(m.state, x.ship, 0, 0)):
+    for ship in [x.ship, *ships_at(m.state, x.ship, 0, 0, "other")]:
         yield from tokens.gain(m, ship, "tractor", by=x.ship.owner, source=x.ship.id)

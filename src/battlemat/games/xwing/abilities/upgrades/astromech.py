@@ -27,7 +27,6 @@ from battlemat.games.xwing.windows import (
     CAN,
     DIFFICULTY,
     IGNORES_OBSTRUCTION,
-    MOST_LOCKS,
     PHASE_STARTS,
 )
 
@@ -158,7 +157,9 @@ def r5_x3(m: XMatch, x: Use) -> None:
     x.ship.did.append(heedless(x))
 
 
-@changes("upgrade:r5x3", CAN, what=("ignore-obstacles", "attack-on-asteroid"), when=lambda x: heedless(x) in x.ship.did)
+@changes(
+    "upgrade:r5x3", CAN, what=("ignore-obstacles", "attack-from-obstacle"), when=lambda x: heedless(x) in x.ship.did
+)
 def r5_x3_ignores(x: Use) -> bool:
     return True
 
@@ -245,9 +246,9 @@ def r2_ha(x: Use) -> Modification:
     return Reroll(ALL)
 
 
-@changes("upgrade:r3astromech", MOST_LOCKS)
-def r3_astromech(x: Use) -> int:
-    return 1
+@changes("upgrade:r3astromech", CAN, what=("two-locks",))
+def r3_astromech(x: Use) -> bool:
+    return True
 
 
 @triggered(

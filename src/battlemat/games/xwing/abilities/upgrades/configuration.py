@@ -91,7 +91,7 @@ def struts(card: str) -> None:
         x.ship.did.append(LANDED)
         cards.flip(m, x.ship, x.upgrade)
 
-    @changes(card, CAN, what=("ignore-obstacles", "attack-on-asteroid"), when=lambda x: x.upgrade.back)
+    @changes(card, CAN, what=("ignore-obstacles", "attack-from-obstacle"), when=lambda x: x.upgrade.back)
     def at_home(x: Use) -> bool:
         return True
 

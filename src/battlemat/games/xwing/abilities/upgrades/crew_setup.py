@@ -59,7 +59,7 @@ def alike(x: Use, *, limited: bool) -> list[Ship]:
     first = ship_of(x.s, x.moment.other)
     return [
         ship
-        for ship in actions.coordinable(x.s, x.ship)
+        for ship in actions.coordinatable(x.s, x.ship)
         if ship is not first
         and sheet(x.s, ship).chassis.id == sheet(x.s, first).chassis.id
         and (limited or not sheet(x.s, ship).pilot.limited)
@@ -93,9 +93,9 @@ def join_in(m: XMatch, x: Use, most: int, *, limited: bool, red: bool) -> Flow[N
         yield from actions.perform(m, ship, [one._replace(colour="red") for one in own] if red else own)
 
 
-@changes("upgrade:battlemeditation", CANNOT, when=lambda x: x.what.startswith("coordinate-ship:"))
+@changes("upgrade:battlemeditation", CANNOT, when=lambda x: x.what.startswith("coordinate:"))
 def battle_meditation_leads_the_many(x: Use) -> bool:
-    return bool(sheet(x.s, ship_of(x.s, x.what.removeprefix("coordinate-ship:"))).pilot.limited)
+    return bool(sheet(x.s, ship_of(x.s, x.what.removeprefix("coordinate:"))).pilot.limited)
 
 
 @triggered(

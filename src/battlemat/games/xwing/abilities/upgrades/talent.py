@@ -311,9 +311,9 @@ def debris_gambit(x: Use) -> str:
     return "white"
 
 
-@changes("upgrade:squadleader", CANNOT, when=lambda x: x.what.startswith("coordinate:"))
+@changes("upgrade:squadleader", CANNOT, when=lambda x: x.what.startswith("coordinated-action:"))
 def squad_leader(x: Use) -> bool:
-    return x.what.removeprefix("coordinate:") not in {action.name for action in actions.bar(x.s, x.ship)}
+    return x.what.removeprefix("coordinated-action:") not in {action.name for action in actions.bar(x.s, x.ship)}
 
 
 @triggered(

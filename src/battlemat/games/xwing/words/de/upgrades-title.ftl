@@ -1,5 +1,6 @@
 ### Was Karten tun, in eigenen Worten: upgrades-title.
 
+ability-upgrade-ghost = Ein Attack Shuttle oder eine Fähre der Sheathipede-Klasse kann bei dir andocken; sie dockt nur an deinen hinteren Stegen ab.
 ability-upgrade-blackone = Nach einem SLAM verliert diese Karte ihre Ladung; dann darfst du 1 Ionenmarker nehmen, um 1 Entwaffnung zu entfernen. Ohne Ladung ist kein SLAM möglich.
 ability-upgrade-dauntless = Nach einem teilweise ausgeführten Manöver darfst du eine weiße Aktion als rote ausführen.
 ability-upgrade-ig2000 = Du hast die Pilotenfähigkeiten deiner anderen Schiffe mit diesem Titel.
@@ -15,7 +16,6 @@ ability-upgrade-slavei = Nachdem du eine Wende oder Drehung aufgedeckt hast, dar
 ability-upgrade-soullessone = Während du gegen ein Schiff außerhalb deiner Feuerwinkel verteidigst, darfst du 1 Verteidigungswürfel neu werfen.
 ability-upgrade-st321 = Nachdem du koordiniert hast, darfst du einen Feind in Reichweite 0–3 des koordinierten Schiffes erfassen, egal wie weit er von dir entfernt ist.
 ability-upgrade-virago = In der Endphase darfst du für 1 Ladung eine rote Schub-Aktion ausführen.
-ability-upgrade-ghost = Ein Attack Shuttle oder eine Fähre der Sheathipede-Klasse kann bei dir andocken; sie dockt nur an deinen hinteren Stoppern ab.
 ability-upgrade-houndstooth = Ein Z-95-AF4-Kopfjäger kann bei dir andocken.
 ability-upgrade-phantom = Du kannst aus Reichweite 0–1 andocken.
 ability-upgrade-landosmillenniumfalcon = Eine Rettungskapsel kann bei dir andocken; solange sie an Bord ist, dürfen ihre Schilde Schaden für dich nehmen. Bei Primärangriffen gegen gestresste Schiffe wirfst du 1 Würfel mehr.

@@ -29,4 +29,3 @@ xwing-option-right-bank2-forward = Right, bending forward (speed 2)
 xwing-option-right-bank2-backward = Right, bending backward (speed 2)
 xwing-ask-initiative = { $ship }: which initiative during setup?
 xwing-obstacle-near-ship = The obstacle must be beyond range { $range } of every ship.
-xwing-ask-strain-for-focus = { $ship }: gain 1 strain token to add a focus result rather than a blank?

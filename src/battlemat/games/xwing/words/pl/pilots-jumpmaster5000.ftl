@@ -1,5 +1,5 @@
 ### Co robią karty, naszymi słowami: pilots-jumpmaster5000.
 
-ability-pilot-dengar = Gdy obronisz się przed statkiem w przednim łuku, możesz wydać 1 ładunek na dodatkowy atak na niego.
-ability-pilot-teltrevura = Jeśli masz zostać zniszczony, możesz wydać 1 ładunek: odrzuć wszystkie karty uszkodzeń, otrzymaj 5 uszkodzeń i przejdź do rezerwy. W następnej fazie planowania wracasz przy swojej krawędzi.
-ability-pilot-manaroo = Na początku fazy walki możesz przekazać wszystkie zielone żetony przyjaznemu statkowi w zasięgu 0–1.
+ability-pilot-dengar = Po obronie przed statkiem w twoim przednim łuku możesz wydać 1 ładunek na dodatkowy atak na niego.
+ability-pilot-manaroo = Na początku fazy starcia możesz oddać wszystkie swoje zielone żetony przyjaznemu statkowi w zasięgu 0–1.
+ability-pilot-teltrevura = Jeśli miałbyś zostać zniszczony, możesz wydać 1 ładunek: odrzuć wszystkie karty uszkodzeń, otrzymaj 5 uszkodzeń i trafisz do rezerwy. Wracasz przy swojej krawędzi na początku następnej fazy planowania.

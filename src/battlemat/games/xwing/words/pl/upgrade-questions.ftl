@@ -29,4 +29,3 @@ xwing-option-right-bank2-forward = W prawo, łukiem do przodu (prędkość 2)
 xwing-option-right-bank2-backward = W prawo, łukiem do tyłu (prędkość 2)
 xwing-ask-initiative = { $ship }: jaka inicjatywa podczas przygotowania?
 xwing-obstacle-near-ship = Przeszkoda musi być poza zasięgiem { $range } od każdego statku.
-xwing-ask-strain-for-focus = { $ship }: otrzymać 1 żeton wysilenia, aby dodać skupienie zamiast pudła?

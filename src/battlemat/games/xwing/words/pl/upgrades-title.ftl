@@ -1,5 +1,6 @@
 ### Co robią karty, naszymi słowami: upgrades-title.
 
+ability-upgrade-ghost = Może u ciebie zadokować prom szturmowy albo prom klasy Sheathipede; opuszcza cię tylko z tylnych wypustek.
 ability-upgrade-blackone = Po SLAM ta karta traci ładunek; potem możesz otrzymać 1 żeton jonizacji, aby usunąć 1 żeton rozbrojenia. Bez ładunku nie możesz wykonać SLAM.
 ability-upgrade-dauntless = Po częściowo wykonanym manewrze możesz wykonać białą akcję jako czerwoną.
 ability-upgrade-ig2000 = Masz zdolności pilotów swoich innych statków z tym tytułem.
@@ -15,7 +16,6 @@ ability-upgrade-slavei = Po odsłonięciu skrętu możesz ustawić na tarczy ten
 ability-upgrade-soullessone = Gdy bronisz się przed statkiem poza twoimi łukami ostrzału, możesz przerzucić 1 kość obrony.
 ability-upgrade-st321 = Po koordynacji możesz namierzyć wroga w zasięgu 0–3 od koordynowanego statku, niezależnie od odległości od ciebie.
 ability-upgrade-virago = W fazie końcowej możesz wydać 1 ładunek, aby wykonać czerwoną akcję dopalacza.
-ability-upgrade-ghost = Może u ciebie zadokować prom szturmowy albo prom klasy Sheathipede; opuszcza cię tylko z tylnych prowadnic.
 ability-upgrade-houndstooth = Może u ciebie zadokować Z-95-AF4 Headhunter.
 ability-upgrade-phantom = Możesz dokować z zasięgu 0–1.
 ability-upgrade-landosmillenniumfalcon = Może u ciebie zadokować kapsuła ratunkowa; póki jest na pokładzie, jej osłony mogą przyjmować uszkodzenia za ciebie. Atakując podstawowo zestresowany statek, rzucasz 1 dodatkową kością.
