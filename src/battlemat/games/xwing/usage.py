@@ -16,9 +16,17 @@ TELLING: Final = ("ability", "worked")
 
 
 def usable() -> list[str]:
-    """The abilities that are written: of ship cards, ship types, upgrades, conditions and damage cards."""
+    """The abilities that are written: of ship cards, ship types, upgrades, conditions and damage cards.
+
+    A card whose facts say everything is used when its weapon fires or its device is placed.
+    """
     known = load()
-    return [name for name in content.all_abilities() if name in known]
+    return [name for name in content.all_abilities() if name in known and (known[name] or _fires_or_places(name))]
+
+
+def _fires_or_places(name: str) -> bool:
+    upgrade = UPGRADES.get(name.removeprefix("upgrade:"))
+    return upgrade is not None and any(side.weapon or side.device for side in upgrade.sides)
 
 
 def used(event: Event) -> Iterator[str]:
