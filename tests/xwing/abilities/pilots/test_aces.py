@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.games.xwing.content import PILOTS, SHIPS
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.xwing.abilities.upgrades.tables import LATER
 
@@ -41,6 +42,8 @@ def test_braylen_stramm_rerolls_while_stressed() -> None:
     t = attacks("braylenstramm", "+stress").attack("front>b", attack=BLANKS)
     t.faces("hit hit").a(use("braylenstramm"), ["die-1", "die-2"])
     assert faces(t) == ["hit", "hit", "blank"]
+    t = defends("braylenstramm", "+stress+disarm").attack("front>p", attack="hit hit hit", defense="blank")
+    assert t.options("a") == [use("braylenstramm"), "pass"]
     assert "modify" not in attacks("braylenstramm").attack("front>b", attack=BLANKS, defense=BLANKS).asked
 
 
@@ -138,6 +141,16 @@ def test_odd_ball_locks_ahead_after_a_red_action(pilot: str) -> None:
     assert "ability" not in white.asked
 
 
+@pytest.mark.parametrize("pilot", ["oddball-arc170starfighter", "oddball-btlbywing", "oddball"])
+def test_odd_ball_locks_ahead_after_a_red_maneuver(pilot: str) -> None:
+    ship = SHIPS[PILOTS[pilot].ship]
+    red = next(m for m in ship.dial if m.difficulty == "red" and m.bearing in ("straight", "koiogran"))
+    # whether it flies on or turns round, somebody is ahead
+    targets = ("b.wedgeantilles@400,800,180#1-straight", "b.soontirfel@400,200#1-straight")
+    t = table(f"a.{pilot}@400,300#{red.speed}-{red.bearing}=p", *targets).until("ability").a(use(pilot))
+    assert len(t.locks("p")) == 1
+
+
 def test_wolffe_saves_for_the_front_what_he_earns_behind() -> None:
     t = attacks("wolffe").attack("front>b", attack=BLANKS).faces("hit").a(use("wolffe"), ["die-1"])
     assert (faces(t), t.charges("p")) == (["hit", "blank", "blank"], 0)
@@ -216,10 +229,8 @@ def test_rear_admiral_chiraneau_fires_from_his_reinforced_side() -> None:
 
 
 def test_captain_oicunn_fires_at_range_0() -> None:
-    assert attacks("captainoicunn", "^front", foe=f"{TIE}@400,360,180=b").options("a") == [
-        f"double_turret>{TIE}",
-        "pass",
-    ]
+    t = table("a.captainoicunn@400,300^front", f"{TIE}@400,358,180=b", phase="engagement")
+    assert (t.round, t.options("a")) == (1, [f"double_turret>{TIE}", "pass"])
 
 
 def test_quickdraw_draws_when_she_loses_a_shield() -> None:

@@ -122,6 +122,11 @@ def test_axe_passes_a_green_token_on() -> None:
     t = attacks("axe", "+focus+evade", "a.academypilot@250,300=mate").attack("front>b", attack=BLANKS, defense=BLANKS)
     t.a(use("axe"), "token:evade")
     assert (t.tokens("p"), t.tokens("mate")) == ({"focus": 1}, {"evade": 1})
+    t = defends("axe", "+evade+disarm", "a.academypilot@250,300=mate").attack(
+        "front>p", attack=BLANKS, defense="blank blank"
+    )
+    t.no_modifying().a(use("axe"))
+    assert t.tokens("mate") == {"evade": 1}
 
 
 def test_swoop_spurs_a_quick_friend_on() -> None:
@@ -171,6 +176,8 @@ def test_rose_tico_rerolls_for_each_friend_in_the_attack_arc() -> None:
     t = attacks("rosetico", "", f"{X}@470,420+disarm").attack("front>b", attack="blank blank")
     t.faces("hit").a(use("rosetico"), ["die-1"])
     assert faces(t) == ["hit", "blank"]
+    t = defends("rosetico", "+disarm", f"{X}@330,400+disarm").attack("front>p", attack="hit hit hit", defense="blank")
+    assert t.options("a") == [use("rosetico"), "pass"]
 
 
 def test_vi_moradi_spies_on_an_enemy() -> None:

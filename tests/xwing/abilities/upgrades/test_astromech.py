@@ -42,6 +42,10 @@ def test_m9_g8_rerolls_a_die_of_the_ship_it_locks() -> None:
     t = defend("&m9g8>b.sigmasquadronace").attack("front>x", attack="hit hit hit")
     t.faces("blank").a(use("m9g8"), "die-1")
     assert faces(t) == ["blank", "hit", "hit"]
+    friend = "a.academypilot@100,100&m9g8>a.redsquadronveteran"
+    t = duel("", "", friend).until("attack", "x").attack("front>b", attack="blank hit hit")
+    t.faces("hit").a(use("m9g8", "a.academypilot"), "die-1")
+    assert faces(t) == ["hit", "hit", "hit"]
     assert "modify-attack" not in defend("&m9g8").attack("front>x", attack="hit hit hit", defense="blank blank").asked
 
 
@@ -124,3 +128,5 @@ def test_r5_x3_ignores_obstacles_for_a_phase() -> None:
     assert not t.events("rolled")
     on_rock = duel("&r5x3", "", "asteroid@400,300").a(use("r5x3"))
     assert on_rock.options("a") == ["front>b.academypilot", "pass"]
+    through = duel("&r5x3", "", "asteroid@400,400").a(use("r5x3")).attack("front>b")
+    assert through.terms("defense") == {"agility": 3}

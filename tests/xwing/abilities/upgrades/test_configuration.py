@@ -54,9 +54,10 @@ def test_struts_land_on_an_obstacle_and_stay_there(card: str) -> None:
     assert not declined.ship("x").upgrades[0].back
 
 
+@pytest.mark.parametrize("card", ["grapplingstruts", "landingstruts"])
 @pytest.mark.parametrize(("dial", "heading"), [("2-turn-left", 270.0), ("2-bank-right", 90.0), ("3-straight", 0.0)])
-def test_open_struts_turn_on_the_spot(dial: str, heading: float) -> None:
-    t = duel("&grapplingstruts+stress", "", "asteroid@400,300")
+def test_open_struts_turn_on_the_spot(card: str, dial: str, heading: float) -> None:
+    t = duel(f"&{card}+stress", "", "asteroid@400,300")
     t.ship("x").upgrades[0].back = True
     t.until_phase("planning", 2)
     t.dials(x=dial, b="2-turn-left").until("action", "x")
@@ -65,8 +66,9 @@ def test_open_struts_turn_on_the_spot(dial: str, heading: float) -> None:
     assert t.ship("x").upgrades[0].back
 
 
-def test_open_struts_take_off_with_2_straight_and_let_their_ship_shoot() -> None:
-    t = duel("&grapplingstruts", "", "asteroid@400,300")
+@pytest.mark.parametrize("card", ["grapplingstruts", "landingstruts"])
+def test_open_struts_take_off_with_2_straight_and_let_their_ship_shoot(card: str) -> None:
+    t = duel(f"&{card}", "", "asteroid@400,300")
     t.ship("x").upgrades[0].back = True
     assert t.shots("x") == ["front>b.academypilot"]
     t.until_phase("planning", 2)

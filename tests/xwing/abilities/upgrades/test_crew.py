@@ -19,13 +19,17 @@ NEAR = f"{TIE}@460,540,180#2-straight=near"
 
 
 def after_setup(
-    *upgrades: str, pilot: str = "rebelscout", faction: str = "rebelalliance", others: tuple[str, ...] = ()
+    *upgrades: str,
+    pilot: str = "rebelscout",
+    faction: str = "rebelalliance",
+    others: tuple[str, ...] = (),
+    stop: str = "nothing",
 ) -> XWingScenario:
-    """A match whose setup is over, the first answer to everything."""
+    """A match whose setup is over, the first answer to everything, or that is at a question of this kind."""
     ships = [{"pilot": pilot, "upgrades": list(upgrades)}, *({"pilot": other} for other in others)]
     squad = {"name": "Crew", "faction": faction, "ships": ships}
     t = XWingScenario(Match(GAME, normal_setup({"players": [squad, "black-lance"]}), key_from_seed("crew")), {})
-    while t.phase == "setup":
+    while t.phase == "setup" and t.match.pending[0].kind != stop:
         decision = t.match.pending[0]
         t.match.submit(decision.player, decision.options[0].id)
     return t
@@ -38,6 +42,11 @@ def test_gnk_gonk_droid_recovers_its_charge() -> None:
     t.a(recharge)
     assert (t.charges("x", "gnkgonkdroid"), t.shields("x")) == (1, 2)
     assert recharge not in flying("&gnkgonkdroid").options("a")
+
+
+def test_gnk_gonk_droid_feeds_the_shields() -> None:
+    t = flying("&gnkgonkdroid!1").a("upgrade:gnkgonkdroid")
+    assert (t.shields("x"), t.charges("x", "gnkgonkdroid")) == (2, 0)
 
 
 def test_gnk_gonk_droid_starts_empty() -> None:
@@ -80,7 +89,8 @@ def test_hera_syndulla_flies_red_while_stressed_and_pays_for_it() -> None:
 
 
 def test_korr_sella_takes_all_stress_after_a_blue_maneuver() -> None:
-    assert flying("&korrsella+3stress", dial="2-straight").until("action", "x").token("x", "stress") == 0
+    t = flying("&korrsella+3stress", dial="2-straight")
+    assert (t.asked, t.token("x", "stress")) == ("a action", 0)
     assert flying("&korrsella+3stress", dial="3-straight").token("x", "stress") == 3
 
 
@@ -246,3 +256,4 @@ def test_boba_fett_appears_after_everybody_else_at_an_obstacle() -> None:
     assert all(range_to(t.state, boba, ship) > 3 for ship in t.state.ships if ship.owner == 1)
     placed = [event["ship"] for event in t.events("ship-placed")]
     assert placed[-1] == boba.id
+    assert placed.count(boba.id) == 1

@@ -144,6 +144,9 @@ def test_l3_37_makes_the_attacker_roll_again() -> None:
     t = defend("&l337").attack("front>x", attack="hit hit hit").faces(BLANKS, "blank blank").a(use("l337"))
     assert faces(t) == ["blank", "blank", "blank"]
     assert t.ship("x").upgrades[0].back
+    t.ship("x").shields = 0
+    t.until_phase("planning", 2).dials(x="3-bank-left", b="1-turn-left").until("action", "x")
+    assert [e["colour"] for e in t.events("maneuvered") if e["ship"] == X] == ["blue"]  # white on the dial
 
 
 def test_latts_razzi_uses_the_stress_of_the_attacker() -> None:

@@ -18,7 +18,7 @@ def test_brilliant_evasion_turns_two_focus_results() -> None:
 
 
 def test_foresight_fires_at_who_moves_into_the_bullseye_arc() -> None:
-    t = table(f"{X}@400,300&foresight?1#2-straight=x", "b.academypilot@400,640,180#2-straight=b", LATER)
+    t = table(f"{X}@400,300&foresight?1+focus#2-straight=x", "b.academypilot@400,640,180#2-straight=b", LATER)
     t.a(use("foresight")).faces("focus focus").a(f"foresight>{TIE}")
     assert t.options("a") == [use("foresight"), "pass"]  # its one change
     t.faces(BLANKS).a(use("foresight"))

@@ -64,10 +64,10 @@ def test_saturation_salvo_rerolls_two_defense_dice_or_as_many_as_there_are() -> 
 
 
 def test_snap_shot_fires_at_who_has_just_moved_and_at_nobody_else() -> None:
-    t = table(f"{X}@400,300&snapshot#2-straight=x", "b.academypilot@400,640,180#2-straight=b", LATER)
+    t = table(f"{X}@400,300&snapshot+focus#2-straight=x", "b.academypilot@400,640,180#2-straight=b", LATER)
     t.a(use("snapshot")).faces("focus focus", BLANKS).a("snapshot>b.academypilot")
     assert t.rolled() == ["focus", "focus"]
-    assert "modify-attack" not in t.story()
+    assert (t.asked, t.token("x", "focus")) != ("a modify-attack", 1)
     assert "snapshot>b.academypilot" not in duel("&snapshot").options("a")
 
 

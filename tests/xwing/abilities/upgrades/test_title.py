@@ -6,6 +6,7 @@ from battlemat.games.xwing.listeners import cards_of
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
 from tests.xwing.abilities.upgrades.tables import LATER, MISS, TIE, X, defend, duel, faces, flying, use
+from tests.xwing.abilities.upgrades.test_crew import after_setup
 
 BLANKS = "blank blank blank"
 
@@ -115,6 +116,12 @@ def test_scimitar_jams_who_is_ahead_after_decloaking() -> None:
     t = duel("&scimitar+cloak", at="400,620,180").until_phase("planning", 2)
     t.dials(x="2-straight", b="2-straight").a("decloak:boost:2-straight", use("scimitar"))
     assert t.token("b", "jam") == 1
+
+
+def test_scimitar_starts_cloaked() -> None:
+    t = after_setup("scimitar", pilot="darkcourier", faction="separatistalliance", stop="ability")
+    t.a("a.darkcourier/upgrade:scimitar")
+    assert t.token("a.darkcourier", "cloak") == 1
 
 
 def test_st_321_locks_near_the_coordinated_ship() -> None:
