@@ -54,3 +54,11 @@ def test_inertial_dampeners_stand_still_for_a_shield() -> None:
     t = flying("&inertialdampeners", dial="3-straight").a(use("inertialdampeners"))
     assert (t.at("x"), t.shields("x"), t.token("x", "stress")) == ((400.0, 300.0), 1, 1)
     assert flying("&inertialdampeners!0").asked == "a action"
+
+
+def test_rigged_cargo_chute_drops_debris() -> None:
+    t = flying("&riggedcargochute").a("upgrade:riggedcargochute")
+    assert [thing.outline for thing in t.state.obstacles] == ["loosecargo"]
+    assert t.charges("x", "riggedcargochute") == 0
+    edge = flying("&riggedcargochute", at="400,30", dial="1-straight").a("upgrade:riggedcargochute")
+    assert (edge.state.obstacles, edge.charges("x", "riggedcargochute")) == ([], 1)  # it would lie outside

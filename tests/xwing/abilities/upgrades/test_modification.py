@@ -80,3 +80,14 @@ def test_tactical_scrambler_covers_who_is_behind_it() -> None:
 
 def test_afterburners_keep_their_charge_after_a_slow_maneuver() -> None:
     assert flying("&afterburners").asked == "a action"
+
+
+def test_spare_parts_canisters_feed_an_astromech() -> None:
+    t = flying("&sparepartscanisters&r2d2:1").a("upgrade:sparepartscanisters/recharge")
+    assert (t.charges("x", "r2d2"), t.charges("x", "sparepartscanisters")) == (2, 0)
+
+
+def test_spare_parts_canisters_shake_off_locks() -> None:
+    hunter = "b.sabersquadronace@400,800,180#2-straight>a.redsquadronveteran=hunter"
+    t = flying("&sparepartscanisters", hunter).a("upgrade:sparepartscanisters")
+    assert ([thing.outline for thing in t.state.obstacles], t.locks("hunter")) == (["spareparts"], [])

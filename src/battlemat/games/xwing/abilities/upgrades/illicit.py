@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, damage, moves, rolls, tokens
+from battlemat.games.xwing import actions, costs, damage, moves, obstacles, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, triggered
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.objects import ships_at
@@ -97,3 +97,9 @@ def inertial_dampeners(m: XMatch, x: Use) -> None:
 def inertial_dampeners_strain(m: XMatch, x: Use) -> Flow[None]:
     x.ship.did.remove(BRAKED)
     yield from tokens.gain(m, x.ship, "stress", by=x.ship.owner)
+
+
+@action("upgrade:riggedcargochute", cost=costs.charge())
+def rigged_cargo_chute(m: XMatch, x: Use) -> Flow[bool]:
+    """Where the cargo would leave the play area the charge is kept (XW-OBS-37)."""
+    return (yield from obstacles.drop(m, x.ship, "loosecargo", "1-straight"))

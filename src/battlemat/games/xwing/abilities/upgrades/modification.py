@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, devices, tokens
-from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
+from battlemat.games.xwing import actions, attack, charges, costs, devices, obstacles, tokens
+from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held, white_as_red
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, weapon_type
-from battlemat.games.xwing.asking import pick_ship
-from battlemat.games.xwing.content import DAMAGE_CARDS
+from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.content import DAMAGE_CARDS, UPGRADES
 from battlemat.games.xwing.dice import faces_of
 from battlemat.games.xwing.objects import range_to, ships_at
 from battlemat.games.xwing.state import Ship, XMatch, device_of, in_play, ship_of
@@ -162,3 +162,26 @@ def tactical_scrambler(x: Use) -> int:
 )
 def delayed_fuses(m: XMatch, x: Use) -> None:
     devices.fuse(m, device_of(m.state, x.moment.other))
+
+
+def astromechs(x: Use) -> list[str]:
+    """The astromechs that can recover a charge."""
+    cards = [f"upgrade:{card.id}" for card in x.ship.upgrades if UPGRADES[card.id].type == "astromech"]
+    return [card for card in cards if charges.can_recover(x.ship, card)]
+
+
+@action("upgrade:sparepartscanisters", "recharge", able=lambda x: bool(astromechs(x)), cost=costs.charge())
+def spare_parts_canisters(m: XMatch, x: Use) -> Flow[None]:
+    ids = astromechs(x)
+    chosen = yield from pick(m, x.ship.owner, "charge-of", "XW-CHG-10", ids, about={"ship": x.ship.id})
+    charges.recover(m, x.ship, chosen or ids[0])
+
+
+@action("upgrade:sparepartscanisters", cost=costs.charge())
+def spare_parts_canisters_drop(m: XMatch, x: Use) -> Flow[bool]:
+    """The parts are a debris cloud right behind the ship, and a better target than the ship (XW-OBS-40)."""
+    if not (yield from obstacles.drop(m, x.ship, "spareparts")):
+        return False
+    for ship in tokens.locks_on(m.state, x.ship.id):
+        tokens.break_lock(m, ship, x.ship.id)
+    return True

@@ -5,3 +5,4 @@ ability-upgrade-contrabandcybernetics = Bevor du aktivierst, darfst du 1 Ladung 
 ability-upgrade-deadmansswitch = Nachdem du zerstört wurdest, erleidet jedes andere Schiff in Reichweite 0–1 1 Schaden.
 ability-upgrade-feedbackarray = Bevor du kämpfst, darfst du 1 Ionen- und 1 Entwaffnungsmarker nehmen: Jedes Schiff in Reichweite 0 erleidet 1 Schaden.
 ability-upgrade-inertialdampeners = Bevor du dein aufgedecktes Manöver ausführst, darfst du 1 Schild ausgeben, um stattdessen stillzustehen (weiß); danach erhältst du 1 Stressmarker.
+ability-upgrade-riggedcargochute = Aktion: Wirf für 1 Ladung mit der geraden Schablone der Geschwindigkeit 1 lose Fracht, eine Trümmerwolke, hinter dir ab.

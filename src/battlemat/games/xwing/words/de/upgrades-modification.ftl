@@ -10,3 +10,4 @@ ability-upgrade-munitionsfailsafe = Angriffe mit Torpedos und Raketen: Nach dem 
 ability-upgrade-synchronizedconsole = Nach deinem Angriff darfst du deine Zielerfassung auf den Verteidiger ausgeben, damit ein befreundetes Schiff in Reichweite 1 (mit dieser Karte 1–3) ihn erfasst.
 ability-upgrade-tacticalscrambler = Versperrst du einen feindlichen Angriff, wirft der Verteidiger 1 Würfel mehr.
 ability-upgrade-delayedfuses = Nachdem du eine Bombe oder Mine platziert hast, darfst du einen Zündermarker darauf legen.
+ability-upgrade-sparepartscanisters = Aktion: Erhalte für 1 Ladung 1 Ladung eines Astromechs zurück. Aktion: Wirf für 1 Ladung Ersatzteile, eine Trümmerwolke, direkt hinter dir ab und brich alle Zielerfassungen auf dich.

@@ -10,3 +10,4 @@ ability-upgrade-munitionsfailsafe = Torpedo and missile attacks: after rolling y
 ability-upgrade-synchronizedconsole = After you attack, you may spend your lock on the defender so that a friendly ship at range 1 (range 1–3 with this card) acquires one.
 ability-upgrade-tacticalscrambler = While you obstruct an enemy attack, the defender rolls 1 defense die more.
 ability-upgrade-delayedfuses = After you place a bomb or mine you may put a fuse marker on it.
+ability-upgrade-sparepartscanisters = Action: spend 1 charge to recover 1 charge of an astromech. Action: spend 1 charge to drop spare parts, a debris cloud, right behind you and break all locks on you.

@@ -10,3 +10,4 @@ ability-upgrade-munitionsfailsafe = Atak torpedą lub pociskiem: po rzucie może
 ability-upgrade-synchronizedconsole = Po ataku możesz wydać namierzenie obrońcy, aby namierzył go przyjazny statek w zasięgu 1 (z tą kartą w zasięgu 1–3).
 ability-upgrade-tacticalscrambler = Gdy przesłaniasz atak wroga, obrońca rzuca o 1 kość obrony więcej.
 ability-upgrade-delayedfuses = Po umieszczeniu bomby lub miny możesz położyć na niej znacznik zapalnika.
+ability-upgrade-sparepartscanisters = Akcja: wydaj 1 ładunek, aby odzyskać 1 ładunek astromecha. Akcja: wydaj 1 ładunek, aby zrzucić tuż za sobą części zamienne (chmurę szczątków) i zerwać wszystkie namierzenia ciebie.
