@@ -80,7 +80,7 @@ def available(
     """Those a ship can perform now, in their present colours; none while it is stressed (XW-ACT-02)."""
     if ship.place != IN_PLAY:
         return []
-    calm = not tokens.stressed(ship) or while_stressed or _acts_while_stressed(s, ship)
+    calm = not tokens.stressed(ship) or while_stressed or _acts_while_stressed(s, ship, in_step)
     found = []
     for action in actions:
         if not calm and not (listeners(s, "can") and can(s, ship, f"act-while-stressed:{action.name}")):
@@ -91,8 +91,10 @@ def available(
     return found
 
 
-def _acts_while_stressed(s: Table, ship: Ship) -> bool:
-    return bool(listeners(s, "can")) and can(s, ship, "act-while-stressed")
+def _acts_while_stressed(s: Table, ship: Ship, in_step: bool) -> bool:
+    if not listeners(s, "can"):
+        return False
+    return can(s, ship, "act-while-stressed") or (in_step and can(s, ship, "act-while-stressed-in-step"))
 
 
 def why_not(s: Table, ship: Ship, action: Action, *, in_step: bool = False) -> Refusal | None:

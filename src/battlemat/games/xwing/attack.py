@@ -388,7 +388,7 @@ def aftermath(m: XMatch, attack: Attack) -> Flow[None]:
     attacker, defender = ship_of(s, attack.attacker), find_ship(s, attack.defender)
     players = (modify.player_of(s, attack, "defender") if defender is not None else None, attacker.owner)
     for bonus in (False, True):
-        for player in players:
+        for player in dict.fromkeys(players):  # of one player if friends fight
             if player is None:
                 continue
             batch = queue.new_batch(s)

@@ -52,6 +52,7 @@ def performed(m: XMatch, ship: Ship, action: Action) -> None:
     credit(m, EXTRA_ACTIONS, ship, "", lambda extra: any(one.name == action.name for one in extra))
     if tokens.stressed(ship):
         credit(m, CAN, ship, "act-while-stressed")
+        credit(m, CAN, ship, "act-while-stressed-in-step")
         credit(m, CAN, ship, f"act-while-stressed:{action.name}")
 
 
@@ -76,6 +77,9 @@ def declared(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:
         credit(m, CAN, ship, "ignore-requirement:lock")
     elif weapon.requires and weapon.requires != "lock" and not tokens.has(ship, weapon.requires):
         credit(m, CAN, ship, f"ignore-requirement:{weapon.requires}")
+    target = find_ship(m.state, attack.defender)
+    if target is not None and target.owner == ship.owner:
+        credit(m, CAN, ship, "attack-friends")
     if attack.range == 0:
         credit(m, CAN, ship, "attack-range-0")
         credit(m, CAN, ship, f"attack-range-0:{attack.defender}")

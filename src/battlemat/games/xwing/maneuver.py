@@ -147,6 +147,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     met = templates.meets(move, obstacle_shapes(s))
     if met:
         ship.did.append("met-obstacle")
+        yield from obstacles.met_now(m, ship, met)
         crediting.ignored(m, ship, met)
         yield from _meet(m, ship, obstacles.affected(s, ship, met), in_step)
     if s.devices and ship.place == IN_PLAY:

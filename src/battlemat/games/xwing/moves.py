@@ -161,6 +161,7 @@ def carry_out(m: XMatch, ship: Ship, kind: str, way: str, move: Move, rule: str)
     m.note("moved", rule, ship=ship.id, what=kind, way=way, start=list(move.start), end=list(move.end))
     met = templates.meets(move, obstacle_shapes(s))
     crediting.moved(m, ship, kind, way, bool(met))
+    yield from obstacles.met_now(m, ship, met)
     crediting.ignored(m, ship, met)
     met = obstacles.affected(s, ship, met)
     if met:

@@ -41,6 +41,8 @@ AFTER_ACTION: Final = "after-action"
 """`amount` is 1 if the action was red."""
 AFTER_FAILS: Final = "after-fails"
 """An action (`what`) was attempted and failed."""
+MEETS: Final = "meets"
+"""A ship moved through or onto the obstacle `other` of kind `what`, which has had no effect yet."""
 AFTER_MOVE: Final = "after-move"
 """After any boost, barrel roll or decloak, action or not; `what` is boost, barrelroll or decloak."""
 AFTER_COORDINATES: Final = "after-coordinates"
@@ -160,7 +162,7 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
-"""`what`: act-while-stressed, act-while-stressed:boost (or another action), red-while-stressed,
+"""`what`: act-while-stressed, act-while-stressed-in-step, act-while-stressed:boost (or another), red-while-stressed,
 red-while-stressed:segnor_left (or another bearing), attack-range-0, attack-range-0:ship (against that ship),
 attack-from-obstacle, attack-friends, attack-disarmed:cannon (or another type of upgrade, with one disarm token),
 attack-locked-disarmed:missile (only what is locked), ignore-obstacles, ignore:asteroid (or another kind, or one

@@ -130,3 +130,12 @@ def test_r5_x3_ignores_obstacles_for_a_phase() -> None:
     assert on_rock.options("a") == ["front>b.academypilot", "pass"]
     through = duel("&r5x3", "", "asteroid@400,400").a(use("r5x3")).attack("front>b")
     assert through.terms("defense") == {"agility": 3}
+
+
+def test_r5_tk_lets_its_ship_shoot_friends() -> None:
+    friend = "a.academypilot@400,500=friend"
+    t = duel("&r5tk", "", friend, at="800,800").until("attack", "x")
+    assert t.options("a") == ["front>a.academypilot", "pass"]
+    t.attack("front>friend", attack="hit hit blank", defense="blank blank blank")
+    assert t.damage("friend") == 2
+    assert "attack" not in duel("", "", friend, at="800,800").asked

@@ -257,3 +257,12 @@ def test_boba_fett_appears_after_everybody_else_at_an_obstacle() -> None:
     placed = [event["ship"] for event in t.events("ship-placed")]
     assert placed[-1] == boba.id
     assert placed.count(boba.id) == 1
+
+
+def test_chopper_acts_while_stressed_and_breaks_something() -> None:
+    t = flying("&chopper-crew+stress", dial="3-straight").a("focus")
+    assert (t.tokens("x"), t.shields("x")) == ({"focus": 1, "stress": 1}, 1)
+    t = flying("&chopper-crew+stress*1", dial="3-straight").a("focus", "yes")
+    assert (t.shields("x"), len(t.faceup("x"))) == (2, 1)
+    calm = flying("&chopper-crew", dial="3-straight").a("focus")
+    assert calm.shields("x") == 2

@@ -64,3 +64,13 @@ def test_nobody_coordinates_a_ship_on_passive_sensors() -> None:
         t = table(shuttle, f"{X}@400,300&passivesensors{charges}#2-straight", LATER).until("action", "shuttle")
         t.a("coordinate")
         assert bool(t.events("coordinated")) is bool(offered)
+
+
+def test_collision_detector_flies_through_obstacles() -> None:
+    t = flying("&collisiondetector", "asteroid@400,360").a(use("collisiondetector"))
+    assert (t.asked, t.events("rolled")) == ("a action", [])
+    assert t.charges("x", "collisiondetector") == 1
+    careless = flying("&collisiondetector", "asteroid@400,360").faces("blank").a("pass")
+    assert careless.asked == "b action"
+    roll = flying("&collisiondetector", "asteroid@320,420").a("barrelroll", "left", "middle")
+    assert roll.options("a") == [use("collisiondetector"), "pass"]

@@ -272,6 +272,11 @@ def dangerous_reroll(x: Use, m: XMatch) -> Flow[None]:
         yield from damage.suffer(m, x.ship, crits=1)
 
 
+@changes("upgrade:r5tk", CAN, what=("attack-friends",))
+def r5_tk(x: Use) -> bool:
+    return True
+
+
 # Devices --------------------------------------------------------------------------------------------------------------
 
 

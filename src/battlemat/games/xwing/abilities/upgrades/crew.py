@@ -361,3 +361,24 @@ def darth_sidious(m: XMatch, x: Use) -> Flow[None]:
         charges.recover_force(m, friend)
     else:
         yield from tokens.gain(m, friend, "focus", by=x.ship.owner, source=x.ship.id)
+
+
+# Chopper --------------------------------------------------------------------------------------------------------------
+
+
+@changes("upgrade:chopper-crew", CAN, what=("act-while-stressed-in-step",))
+def chopper(x: Use) -> bool:
+    return True
+
+
+@triggered(
+    "upgrade:chopper-crew", AFTER_ACTION, when=lambda x: x.ship.tokens.get("stress", 0) > x.moment.amount
+)  # fmt: skip
+def chopper_is_careless(m: XMatch, x: Use) -> Flow[None]:
+    """A hit, or an exposed damage card; the stress of the action itself came too late to count."""
+    about = {"ship": x.ship.id, "card": x.card}
+    hidden = any(not card.faceup for card in x.ship.damage)
+    if hidden and (yield from agrees(m, x.ship.owner, "expose-own", "XW-ABL-09", about)):
+        yield from damage.expose(m, x.ship)
+    else:
+        yield from damage.suffer(m, x.ship, hits=1)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs
+from battlemat.games.xwing import actions, costs, obstacles
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import act, can_act
 from battlemat.games.xwing.abilities.phrases import locked_defender
 from battlemat.games.xwing.devices import record_of
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_ENGAGES, CANNOT, DEVICE_WAYS
+from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_ENGAGES, CAN, CANNOT, DEVICE_WAYS, MEETS
 
 
 @modifies("upgrade:firecontrolsystem", "attack", "attacker", when=locked_defender)
@@ -75,3 +75,29 @@ def passive_sensors_find(m: XMatch, x: Use) -> Flow[None]:
 )
 def trajectory_simulator(x: Use) -> tuple[str, ...]:
     return ("launch:5-straight",)
+
+
+@changes("upgrade:collisiondetector", CAN, what=("move-through-obstacles",))
+def collision_detector(x: Use) -> bool:
+    return True
+
+
+def avoided(x: Use, thing: str) -> str:
+    """What is noted of an obstacle that is ignored for the rest of the round."""
+    return f"{x.card}>{thing}"
+
+
+@triggered(
+    "upgrade:collisiondetector",
+    MEETS,
+    able=lambda x: not obstacles.ignores(x.s, x.ship, x.moment.other),
+    may=True,
+    cost=costs.charge(),
+)
+def collision_detector_avoids(m: XMatch, x: Use) -> None:
+    x.ship.did.append(avoided(x, x.moment.other))
+
+
+@changes("upgrade:collisiondetector", CAN, when=lambda x: x.what.startswith("ignore:obstacle-"))
+def collision_detector_ignores(x: Use) -> bool:
+    return avoided(x, x.what.removeprefix("ignore:")) in x.ship.did

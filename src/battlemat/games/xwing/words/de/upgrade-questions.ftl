@@ -29,3 +29,4 @@ xwing-option-right-bank2-forward = Rechts, nach vorn gebogen (Geschwindigkeit 2)
 xwing-option-right-bank2-backward = Rechts, nach hinten gebogen (Geschwindigkeit 2)
 xwing-ask-initiative = { $ship }: welche Initiative beim Aufbau?
 xwing-obstacle-near-ship = Das Hindernis muss jenseits von Reichweite { $range } jedes Schiffes liegen.
+xwing-ask-expose-own = { $card }: Legt { $ship } eine Schadenskarte offen, statt 1 Schaden zu erleiden?

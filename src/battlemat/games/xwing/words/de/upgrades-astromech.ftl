@@ -20,3 +20,4 @@ ability-upgrade-r5d8 = Aktion: Repariere für 1 Ladung eine verdeckte Schadenska
 ability-upgrade-r5p8 = Angriffe auf ein Schiff in deinem Bugwinkel: Du darfst für 1 Ladung 1 Würfel neu werfen. Zeigt er einen kritischen Treffer, erleidest du 1 kritischen Schaden.
 ability-upgrade-r5x3 = Bevor du aktivierst oder kämpfst, darfst du für 1 Ladung bis zum Ende der Phase Hindernisse ignorieren.
 ability-upgrade-genius = Nach einem vollständig ausgeführten Manöver darfst du eine Bombe abwerfen, wenn du in dieser Runde noch keine Vorrichtung platziert hast.
+ability-upgrade-r5tk = Du kannst befreundete Schiffe angreifen.

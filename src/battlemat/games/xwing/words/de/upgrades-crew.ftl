@@ -71,3 +71,4 @@ ability-upgrade-bobafett = Du beginnst in Reserve und wirst nach allen anderen a
 ability-upgrade-cikatrovizago = In der Endphase darfst du zwei illegale Aufwertungen befreundeter Schiffe in Reichweite 0–1 tauschen, wenn beide haben dürfen, was sie erhalten.
 ability-upgrade-tobiasbeckett = Nach dem Aufstellen darfst du ein Hindernis an eine Stelle jenseits von Reichweite 2 aller Ränder und Schiffe und jenseits von Reichweite 1 anderer Hindernisse versetzen.
 ability-upgrade-generalhux = Koordinierst du, darfst du die Aktion als rot behandeln, um bis zu 2 weitere Schiffe desselben Typs zu koordinieren; jedes führt dieselbe Aktion als rote aus.
+ability-upgrade-chopper-crew = In deinem Aktionsschritt kannst du auch gestresst handeln. Nach einer Aktion unter Stress erleidest du 1 Schaden, außer du legst eine deiner Schadenskarten offen.

@@ -29,3 +29,4 @@ xwing-option-right-bank2-forward = Right, bending forward (speed 2)
 xwing-option-right-bank2-backward = Right, bending backward (speed 2)
 xwing-ask-initiative = { $ship }: which initiative during setup?
 xwing-obstacle-near-ship = The obstacle must be beyond range { $range } of every ship.
+xwing-ask-expose-own = { $card }: does { $ship } expose a damage card rather than suffer 1 damage?

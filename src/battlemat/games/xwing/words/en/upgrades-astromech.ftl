@@ -20,3 +20,4 @@ ability-upgrade-r5d8 = Action: spend 1 charge to repair a facedown damage card. 
 ability-upgrade-r5p8 = Attacks on a ship in your front arc: you may spend 1 charge to reroll 1 die. If it comes up a crit, you suffer 1 crit damage.
 ability-upgrade-r5x3 = Before you activate or engage, you may spend 1 charge to ignore obstacles for the rest of the phase.
 ability-upgrade-genius = After a fully executed maneuver you may drop a bomb, if you have not placed a device this round.
+ability-upgrade-r5tk = You can attack friendly ships.

@@ -29,3 +29,4 @@ xwing-option-right-bank2-forward = W prawo, łukiem do przodu (prędkość 2)
 xwing-option-right-bank2-backward = W prawo, łukiem do tyłu (prędkość 2)
 xwing-ask-initiative = { $ship }: jaka inicjatywa podczas przygotowania?
 xwing-obstacle-near-ship = Przeszkoda musi być poza zasięgiem { $range } od każdego statku.
+xwing-ask-expose-own = { $card }: czy { $ship } odsłania kartę uszkodzenia zamiast przyjąć 1 uszkodzenie?

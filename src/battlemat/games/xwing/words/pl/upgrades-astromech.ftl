@@ -20,3 +20,4 @@ ability-upgrade-r5d8 = Akcja: wydaj 1 ładunek, aby naprawić zakrytą kartę us
 ability-upgrade-r5p8 = Atak na statek w przednim łuku: możesz wydać 1 ładunek, aby przerzucić 1 kość. Jeśli wypadnie krytyczne, otrzymujesz 1 uszkodzenie krytyczne.
 ability-upgrade-r5x3 = Przed aktywacją lub walką możesz wydać 1 ładunek, aby do końca fazy ignorować przeszkody.
 ability-upgrade-genius = Po w pełni wykonanym manewrze możesz zrzucić bombę, jeśli w tej rundzie nie umieściłeś urządzenia.
+ability-upgrade-r5tk = Możesz atakować przyjazne statki.
