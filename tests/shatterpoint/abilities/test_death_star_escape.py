@@ -116,3 +116,13 @@ def test_somebodys_gotta_save_our_skins_defends_for_the_fallen() -> None:
         t = table(a=side(f"{BO} at 400,400"), b=side(f"{LEIA} at 400,460", f"{HERA} at 400,600{tokens}"))
         t.a("action:combat").attacks("bo-katan", "leia")
         assert t.last("rolled")["defense"] == {"failure": dice}
+
+
+def test_they_wait_for_their_own_moments() -> None:
+    t = table(a=side(f"{HAN} at 400,400 and 460,400"), b=side()).a("action:take-cover").passes("a")
+    assert t.asked == "a act"
+    t = table(a=side(f"{LEIA} at 400,400"), b=side()).a("action:recover")
+    assert t.asked == "a act"
+    assert t.refused("a", f"use:a.{LEIA}>its-a-wonder-youre-still-alive") == "SP-ABL-02"
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{LEIA} at 400,460 with 8 damage", f"{LUKE} at 460,620"))
+    assert t.a("action:combat").attacks("bo-katan", "leia", attack="C", path="a").asked == "a act"

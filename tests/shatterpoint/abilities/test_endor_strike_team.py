@@ -88,6 +88,7 @@ def test_hey_its_me_for_a_foe() -> None:
     assert (t.conditions("solo"), t.at("solo")) == ([], (400, 390, 0))
     t.picks("a", "outnumbered").attacks("solo", "maul", dice=5, attack="C", path="a").passes_until("a act")
     assert t.unit("maul").wounded
+    assert [event["ability"] for event in t.events("ability")].count("hey-its-me") == 1
 
 
 def test_commando_doctrines() -> None:

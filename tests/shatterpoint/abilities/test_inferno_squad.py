@@ -115,3 +115,10 @@ def test_infiltration() -> None:
 
     assert [far(name, 510) for name in (FORCES, DEL)] == [False, True]
     assert far(FORCES, 520)
+
+
+def test_inferno_squad_waits_for_its_own_moments() -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{DEL} at 400,460 with 7 damage", f"{GIDEON} at 480,400"))
+    assert t.a("action:combat").attacks("bo-katan", "del-meeko", attack="C", path="a").asked == "a act"
+    t = table(a=side(f"{IDEN} at 400,400"), b=side(f"{MAUL} at 860,860"))
+    assert t.refused("a", f"use:a.{IDEN}>id10-seeker-droid") == "SP-ABL-02"

@@ -78,3 +78,13 @@ def test_last_stand_of_the_jedi() -> None:
         t = table(a=side(f"{BO} at 400,460"), b=side(f"{OBI_WAN} at 400,400{tokens}", force=0))
         t.a("action:combat").attacks("bo-katan", "obi-wan")
         assert t.last("rolled")["defense"] == {"failure": 5 + more}
+
+
+def test_they_wait_for_their_own_moments() -> None:
+    """Vader does not avenge others; others' immunity does not heal Obi-Wan."""
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{REX} at 400,460 with 8 damage", f"{VADER} at 480,400"))
+    assert t.a("action:combat").attacks("bo-katan", "rex", attack="C", path="a").asked == "a act"
+    ezra, scouts = "ezra-bridger-spectre-6", "rebel-pathfinders"
+    b = side(f"{scouts} at 400,500 and 860,860", f"{OBI_WAN} at 600,800 with 1 damage")
+    t = table(a=side(f"{ezra} at 400,400"), b=b).dice_of(defense="B").picks("a", "unreliable-informant")
+    assert (t.last("immune")["unit"], t.asked) == (f"b.{scouts}", "a act")

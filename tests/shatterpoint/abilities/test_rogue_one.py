@@ -141,3 +141,20 @@ def test_pathfinders() -> None:
         assert is_immune(t.state, t.unit("pathfinders"), "pinned")
         t.picks("a", "blend-in").passes("a").moves("pathfinders.1", "dash")
         assert (f"advance:a.{SCOUTS}.1" in t.options("a")) is advances
+
+
+def test_make_ten_men_feel_like_a_hundred_waits_for_attacks() -> None:
+    t = table(a=side("chewie at 400,400"), b=side(f"{HERA} at 400,500 with 8 damage", f"{CASSIAN} at 800,800"))
+    t.dice_of("CCCCC").picks("a", "upset-a-wookiee")
+    assert (t.unit("hera").wounded, t.asked) == (True, "a act")
+
+
+def test_cloak_and_dagger_is_for_combat() -> None:
+    t = table(a=side(f"{SCOUTS} at 400,400 and 460,400"), b=side(f"{MAUL} at 400,600"))
+    assert t.a("action:focus").asked == "a act"
+
+
+def test_rogue_one_uses_nothing_in_vain() -> None:
+    for unit, ability in ((CASSIAN, "we-need-to-blend-in"), (K2, "why-does-she-get-a-blaster-and-i-dont")):
+        t = table(a=side(f"{unit} at 400,400", f"{MAUL} at 60,60"), b=side())
+        assert t.refused("a", f"use:a.{unit}>{ability}") == "SP-ABL-02"

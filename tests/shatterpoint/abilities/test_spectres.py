@@ -161,3 +161,23 @@ def test_we_have_hope() -> None:
     assert (t.damage("zeb"), t.momentum("a")) == (2, 0)
     t = table(a=side(*units), b=side(), step="activate", momentum=(0, 1)).passes("a")
     assert t.asked == "a act"
+
+
+def test_the_spectres_wait_for_their_own_moments() -> None:
+    """None of them answers the wound or the attack of somebody else."""
+
+    def wounds(*watchers: str) -> ShatterScenario:
+        """Bo-Katan wounds Rex while others stand by."""
+        rex = "cc-7567-captain-rex at 400,460 with 8 damage"
+        t = table(a=side(f"{BO} at 400,400", f"{CHOPPER} at 340,340"), b=side(rex, *watchers), activates="bo-katan")
+        return t.a("action:combat").attacks("bo-katan", "rex", attack="C", path="a")
+
+    assert wounds(f"{KANAN} at 480,400 with 2 damage", f"{ZEB} at 800,800").asked == "a act"
+    t = table(a=side(f"{HERA} at 400,400", f"{ZEB} at 340,400"), b=side(f"{MAUL} at 400,460"))
+    assert t.a("action:combat").attacks("hera", "maul").asked == "a act"
+
+
+def test_the_spectres_use_nothing_in_vain() -> None:
+    for unit, ability in ((ZEB, "this-is-gonna-hurt-pal"), (CHOPPER, "mayhem"), (HERA, "we-will-not-stand-down")):
+        t = table(a=side(f"{unit} at 400,400"), b=side(f"{MAUL} at 860,860"))
+        assert t.refused("a", f"use:a.{unit}>{ability}") == "SP-ABL-02"
