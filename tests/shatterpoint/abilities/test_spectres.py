@@ -100,6 +100,7 @@ def test_karabast() -> None:
         units = (f"{ZEB} at 400,400{tokens}", f"{HERA} at 600,400")
         t = table(a=side(*units, deck=f"{ZEB} {HERA} shatterpoint"), b=side(), step="orders")
         assert (t.asked != "a order-card") is barred
+        assert (t.events("helped") != []) is barred
 
 
 def test_mayhem() -> None:
