@@ -15,7 +15,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_move,
     pick_character,
     pick_one,
-    recover,
 )
 from battlemat.games.shatterpoint.abilities.wounds import culprit, wounded_by_member
 from battlemat.games.shatterpoint.damage import choose_conditions
@@ -165,4 +164,9 @@ def in_charge_now(s: Table, unit: Unit, reserved: Unit) -> int:
 
 @when("countless", "unit-wounded", only_if=lambda use: use.moment.unit == use.unit.id and use.unit.wounded)
 def countless(use: Use) -> Flow[None]:
-    yield from recover(use, use.unit, 1)
+    unit = use.unit
+    unit.injured += 1
+    unit.wounded = False
+    unit.damage = 0
+    use.m.note("injured", RULE, unit=unit.id, injured=unit.injured)
+    yield from choose_conditions(use.m, unit, 1, RULE, may=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
+from battlemat.games.shatterpoint.abilities.sights import in_sight
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
     afflict,
@@ -12,7 +13,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     foes,
     has_tag,
     hunker,
-    in_sight,
     may_attack,
     may_heal,
     may_move,

@@ -1,16 +1,15 @@
-"""General Solo and Chewie on Endor. Commando Doctrines is in `families.py`."""
+"""General Solo and Chewie on Endor. Commando Doctrines is in `assaults.py`."""
 
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
+from battlemat.games.shatterpoint.abilities.sights import enemy_units_in_sight
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
     allies,
     deal,
-    foes,
     hunker,
-    in_sight,
     may_attack,
     may_heal,
     may_move,
@@ -43,13 +42,9 @@ def wookiee_loyalty(use: Use) -> Flow[None]:
             yield from may_heal(use, member)
 
 
-def _upsetting(use: Use) -> list[Unit]:
-    return list({foe.unit: unit_of(use.s, foe.unit) for foe in in_sight(use, foes(use, within=3))}.values())
-
-
-@active("its-not-wise-to-upset-a-wookiee", only_if=lambda use: bool(_upsetting(use)))
+@active("its-not-wise-to-upset-a-wookiee", only_if=lambda use: bool(enemy_units_in_sight(use, within=3)))
 def upset_wookiee(use: Use) -> Flow[None]:
-    unit = yield from pick_unit(use, _upsetting(use))
+    unit = yield from pick_unit(use, enemy_units_in_sight(use, within=3))
     if unit is not None:
         roll = throw(use, ATTACK_FACES, 5)
         deal(use, unit, roll.strike + roll.crit)

@@ -1,6 +1,6 @@
 """Iden Versio, Del Meeko, Gideon Hask and the Imperial Special Forces.
 
-Covert Operations and May We Live Up to Our Name are in `families.py`.
+Covert Operations and May We Live Up to Our Name are in `assaults.py`.
 """
 
 from __future__ import annotations
@@ -8,15 +8,14 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.families import ally_attacks
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
+from battlemat.games.shatterpoint.abilities.sights import enemy_units_in_sight
 from battlemat.games.shatterpoint.abilities.verbs import (
+    RULE,
     afflict,
     agrees,
     allies,
     deal,
     enemy_units,
-    foes,
-    in_sight,
-    lose_hunker,
     may_heal,
     may_move,
     near,
@@ -26,7 +25,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounding_ally
 from battlemat.games.shatterpoint.dice import change
-from battlemat.games.shatterpoint.engagement import engaged_with, is_engaged
+from battlemat.games.shatterpoint.engagement import engaged_with, is_engaged, lose_hunker
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, unit_of, units_of
 
@@ -55,7 +54,7 @@ def rebellion_dies(use: Use) -> Flow[None]:
 @active("id10-seeker-droid", only_if=lambda use: bool(enemy_units(use, within=3)))
 def seeker_droid(use: Use) -> Flow[None]:
     unit = yield from pick_unit(use, enemy_units(use, within=3))
-    if unit is not None and not lose_hunker(use, unit):
+    if unit is not None and not lose_hunker(use.m, unit, RULE):
         afflict(use, unit, "exposed")
 
 
@@ -92,12 +91,10 @@ def regards(use: Use) -> Flow[None]:
 def trick_shot(use: Use) -> Flow[None]:
     if is_engaged(use.s, use.unit):
         return
-    target = yield from pick_unit(
-        use, list({foe.unit: unit_of(use.s, foe.unit) for foe in in_sight(use, foes(use))}.values())
-    )
+    target = yield from pick_unit(use, enemy_units_in_sight(use))
     if target is not None:
         deal(use, target, 1)
-        lose_hunker(use, target)
+        lose_hunker(use.m, target, RULE)
 
 
 @always("deadeye", "keyword:sharpshooter")

@@ -18,7 +18,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of
 
-# Vader; The Sith Lord Strikes Back is in `families.py`
+# Vader; The Sith Lord Strikes Back is in `assaults.py`
 
 FURY = "vaders-fury-waits"
 

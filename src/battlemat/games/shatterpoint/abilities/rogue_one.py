@@ -17,7 +17,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_attack,
     may_move,
     near,
-    pay_momentum,
     pick_character,
     pick_one,
     pick_unit,
@@ -29,7 +28,7 @@ from battlemat.games.shatterpoint.damage import choose_conditions, defeat
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.objectives import contests, contests_any
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Table, Unit, character_of, unit_of
-from battlemat.games.shatterpoint.struggle import move_token
+from battlemat.games.shatterpoint.struggle import move_token, spend_momentum
 
 REBEL = "Rebel Alliance"
 SPY = "Spy"
@@ -163,7 +162,8 @@ def last_goodbye(use: Use) -> Flow[None]:
     most = min(2, use.s.tracker.momentum[use.player])
     spent = yield from pick_one(use, "momentum", [str(number) for number in range(1, most + 1)], may=True)
     if spent is not None:
-        pay_momentum(use, int(spent))
+        for _ in range(int(spent)):
+            spend_momentum(use.m, use.player, RULE)
         move_token(use.m, use.player, int(spent), "SP-MIS-47")
         defeat(use.m, use.unit)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
+from battlemat.games.shatterpoint.abilities.sights import in_sight
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
     afflict,
@@ -15,26 +16,23 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     foes,
     grant,
     has_tag,
-    in_sight,
     may_attack,
     may_heal,
     may_move,
     near,
-    pay_momentum,
     pick_character,
     pick_objective,
     pick_unit,
-    recover,
     throw,
 )
-from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member, wounded_unit
+from battlemat.games.shatterpoint.abilities.wounds import rise_again, wounded_by_member, wounded_unit
 from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
 from battlemat.games.shatterpoint.dice import DEFENSE_FACES
 from battlemat.games.shatterpoint.engagement import is_engaged
 from battlemat.games.shatterpoint.movement import move
 from battlemat.games.shatterpoint.state import Character, Table, Unit, unit_of
-from battlemat.games.shatterpoint.struggle import gain_momentum
+from battlemat.games.shatterpoint.struggle import gain_momentum, spend_momentum
 from battlemat.games.shatterpoint.windows import refresh_force
 
 REBEL = "Rebel Alliance"
@@ -144,7 +142,7 @@ def gonna_hurt(use: Use) -> Flow[None]:
 
 @when("lasan-honor-guard", "unit-wounded", only_if=lambda use: use.moment.unit == use.unit.id and use.unit.wounded)
 def honor_guard(use: Use) -> Flow[None]:
-    yield from recover(use, use.unit, 2)
+    yield from rise_again(use, injured=2)
 
 
 def _again(use: Use) -> list[Character]:
@@ -216,7 +214,7 @@ def not_stand_down(use: Use) -> Flow[None]:
     if unit is None or objective is None:
         return
     if (unit.wounded or unit.damage or unit.conditions) and (yield from agrees(use)):
-        yield from recover(use, unit, 1)
+        yield from rise_again(use._replace(unit=unit))
     yield from may_move(use, unit.characters, "reposition", most=1, toward=objective)
 
 
@@ -243,7 +241,7 @@ def we_have_hope(use: Use) -> Flow[None]:
     if not (yield from agrees(use)):
         return
     if not _by_shatterpoint(use):
-        pay_momentum(use)
+        spend_momentum(use.m, use.player, RULE)
     for unit in _hopeful(use):
         remove_damage(use.m, unit, 3, RULE)
         yield from choose_conditions(use.m, unit, 1, RULE, may=True)

@@ -16,9 +16,9 @@ from battlemat.games.shatterpoint import attack as attacking
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
 from battlemat.games.shatterpoint.conditions import gain_condition
-from battlemat.games.shatterpoint.damage import choose_conditions, heal, suffer
+from battlemat.games.shatterpoint.damage import heal, suffer
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense
-from battlemat.games.shatterpoint.engagement import gain_hunker, sees
+from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.placing import place
@@ -254,36 +254,6 @@ def in_remembered_attack(use: Use) -> bool:
 def for_the_turn(use: Use, **keywords: int) -> None:
     """Keywords that this unit has until the end of the turn."""
     use.s.lasting += [(use.unit.id, name, value) for name, value in keywords.items()]
-
-
-def in_sight(use: Use, found: Sequence[Character]) -> list[Character]:
-    """Those of some characters that a member sees."""
-    return [character for character in found if any(sees(use.s, member, character) for member in use.members)]
-
-
-def lose_hunker(use: Use, unit: Unit) -> bool:
-    """A unit loses all hunker tokens; whether it had any."""
-    if not unit.hunker:
-        return False
-    unit.hunker = 0
-    use.m.note("hunker-lost", RULE, unit=unit.id)
-    return True
-
-
-def pay_momentum(use: Use, count: int = 1) -> None:
-    """This unit's player gives up momentum tokens, the innermost first."""
-    for _ in range(count):
-        use.s.tracker.momentum[use.player] -= 1
-        use.m.note("momentum-paid", RULE, player=use.player)
-
-
-def recover(use: Use, unit: Unit, injuries: int) -> Flow[None]:
-    """A unit trades its Wounded token, all damage and one condition for Injured tokens."""
-    unit.injured += injuries
-    unit.wounded = False
-    unit.damage = 0
-    use.m.note("injured", RULE, unit=unit.id, injured=unit.injured)
-    yield from choose_conditions(use.m, unit, 1, RULE, may=False)
 
 
 def may_focus(use: Use) -> Flow[bool]:
