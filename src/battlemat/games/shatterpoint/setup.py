@@ -15,7 +15,7 @@ from battlemat.core.game import SEATS, Step
 from battlemat.games.shatterpoint.battlefield import battlefield, objective_height
 from battlemat.games.shatterpoint.content import MISSIONS, UNITS
 from battlemat.games.shatterpoint.dice import roll_attack
-from battlemat.games.shatterpoint.measuring import RANGES, within
+from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
 from battlemat.games.shatterpoint.state import (
     SHATTERPOINT,
@@ -254,8 +254,7 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
     if isinstance(pose, tuple):
         character.on_field = True
         put_down(m, character, Spot(*pose), "deployed", rule)
-        if where.leader is not None and not within(character, where.leader, 1):
-            credit(m, rule, character, "deploy-range")
+        credit(m, rule, character, "deploy-range")
 
 
 def choose_stances(m: ShatterMatch, player: int) -> Flow[None]:
