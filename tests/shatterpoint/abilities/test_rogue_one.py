@@ -158,3 +158,22 @@ def test_rogue_one_uses_nothing_in_vain() -> None:
     for unit, ability in ((CASSIAN, "we-need-to-blend-in"), (K2, "why-does-she-get-a-blaster-and-i-dont")):
         t = table(a=side(f"{unit} at 400,400", f"{MAUL} at 60,60"), b=side())
         assert t.refused("a", f"use:a.{unit}>{ability}") == "SP-ABL-02"
+
+
+def test_lockdown_against_the_clever_ploy() -> None:
+    """The opponent's ploy does not remove the token; the own player may."""
+
+    def ploy(first: str, second: str) -> str:
+        t = table(
+            a=side(f"{MAUL} at 800,800", f"{BO} at 700,800", deck=f"shatterpoint {MAUL} {BO}"),
+            b=side(f"{K2} at 400,400"),
+            mission="first-contact",
+            struggle="we-may-have-miscalculated",
+            step="orders",
+            objectives="X at 400,430 b; Y at 60,60 a",
+        )
+        return t.a("keep", first).b(second).controls("X")
+
+    assert ploy("choose:X", "pass") == "b"
+    assert ploy("choose:X", "choose:X") == ""
+    assert ploy("pass", "choose:X") == ""
