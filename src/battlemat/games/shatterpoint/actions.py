@@ -35,6 +35,7 @@ def take_action(m: ShatterMatch, unit: Unit, action: str, use: Use | None = None
     if s.activation is not None and s.activation.unit == unit.id:
         s.activation.actions.append(action)
     m.note("action", "SP-TRN-12", unit=unit.id, action=action)
+    yield from window(m, [Moment("action-begun", unit=unit.id, detail=action)])
     others: tuple[str, ...] = ()
     if use is not None:
         yield from use_ability(m, use)

@@ -56,7 +56,12 @@ def targets(s: Table, attacker: Character, type_: AttackType) -> list[Character]
         if not close or is_held(s, attacker):
             return []
         found = [foe for foe in close if sees(s, attacker, foe)]
-    return [foe for foe in found if not total(s, "untargetable", (attacker, foe))]
+    return [foe for foe in found if not _cannot_be_target(s, attacker, foe, type_)]
+
+
+def _cannot_be_target(s: Table, attacker: Character, foe: Character, type_: AttackType) -> int:
+    pair = (attacker, foe)
+    return total(s, "untargetable", pair) or (type_ == "ranged" and total(s, "unshootable", pair))
 
 
 def attack_ids(
@@ -103,7 +108,7 @@ def offer_attack(
     type_, _, pair = answer.partition(":")
     attacker, _, defender = pair.partition(">")
     for foe in characters_of(s, 1 - attackers[0].owner):
-        credit(m, "SP-UNI-32", (character_of(s, attacker), foe), "untargetable")
+        credit(m, "SP-UNI-32", (character_of(s, attacker), foe), "untargetable", "unshootable")
     return (
         yield from make_attack(
             m,
@@ -264,7 +269,8 @@ def defense_pool(s: Table, attack: Attack) -> int:
     defender = character_of(s, attack.defender)
     stance = unit_of(s, defender.unit).stance
     base = stance.melee.defense if attack.type == "melee" else stance.ranged.defense
-    return base + cover(s, attack) + total(s, "defense-dice", attack) + total(s, "fewer-defense-dice", attack)
+    added = attack.guard + total(s, "defense-dice", attack)
+    return base + cover(s, attack) + added + total(s, "fewer-defense-dice", attack)
 
 
 def cover(s: Table, attack: Attack) -> int:
@@ -343,13 +349,20 @@ def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
     attack.step = 9
     attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
     if attack.damage and keyword(s, defender, "protection"):
-        attack.damage -= 1
-        m.note("protected", "SP-KEY-10", character=defender.id)
-        credit(m, "SP-KEY-10", defender, "keyword:protection")
+        _protect(m, attack, defender)
     unit = unit_of(s, defender.unit)
     if attack.damage and not unit.wounded:
         yield from _window(m, attack, "would-suffer")
     suffer(m, unit, attack.damage, "SP-ATK-29", attacker, attack.type)
+
+
+def _protect(m: ShatterMatch, attack: Attack, defender: Character) -> None:
+    if total(m.state, "ignore-protection", attack):
+        credit(m, "SP-KEY-10", attack, "ignore-protection")
+    else:
+        attack.damage -= 1
+        m.note("protected", "SP-KEY-10", character=defender.id)
+        credit(m, "SP-KEY-10", defender, "keyword:protection")
 
 
 def _resolve_noted(m: ShatterMatch, attack: Attack, side: int) -> Flow[None]:

@@ -8,6 +8,8 @@ from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from battlemat.core.decision import Flow, Pick, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
@@ -68,8 +70,10 @@ class Outlines(Sequence[list[Point]]):
 class Movement:
     """Where a character can go by one movement: the check, the sampler and the outlines of its question."""
 
-    def __init__(self, s: Table, character: Character, kind: str, axis: Point | None = None) -> None:
-        self.s, self.character, self.kind, self.axis = s, character, kind, axis
+    def __init__(
+        self, s: Table, character: Character, kind: str, axis: Point | None = None, *, unengaged: bool = False
+    ) -> None:
+        self.s, self.character, self.kind, self.axis, self.unengaged = s, character, kind, axis, unengaged
         self.tool = MOVEMENT_TOOLS[kind]
         self.over_all = kind in ("climb", "jump")
         self.start = character.spot
@@ -108,6 +112,8 @@ class Movement:
         if fault is None and not self.over_all and self.reach.way_to(x, y) is None:
             rule = "SP-MOV-17" if self.kind == "dash" else "SP-MOV-11"
             return Refusal("shatterpoint-blocked", rule, facts)
+        if fault is None and self.unengaged and engaged_with(self.s, replace(self.character, x=x, y=y, height=height)):
+            return Refusal("shatterpoint-ends-engaged", "SP-ABL-34", facts)
         return fault
 
     def sample(self, rng: Random) -> Pose:
@@ -171,9 +177,18 @@ _HELPED_BY: Final = {"reposition": ("may-reposition",), "climb": ("keyword:scale
 
 
 def move(
-    m: ShatterMatch, character: Character, kind: str, toward: Character | None = None, *, away: bool = False
+    m: ShatterMatch,
+    character: Character,
+    kind: str,
+    toward: Character | Objective | None = None,
+    *,
+    away: bool = False,
+    unengaged: bool = False,
 ) -> Flow[bool]:
-    """A character moves; whether it did (SP-CON-22, SP-MOV-32). Declining is asked for before, by whoever offers it."""
+    """A character moves; whether it did (SP-CON-22, SP-MOV-32). Declining is asked for before, by whoever offers it.
+
+    `unengaged`: wherever it goes, it must not be engaged there.
+    """
     s = m.state
     kinds = move_kinds(s, character, kind)
     if not kinds or not character.on_field:
@@ -195,7 +210,7 @@ def move(
     token = strain_of(unit)
     before = tuple(foe.id for foe in engaged_with(s, character))
     axis = None if toward is None else axis_between(character, toward, away=away)
-    movement = Movement(s, character, kind, axis)
+    movement = Movement(s, character, kind, axis, unengaged=unengaged)
     yield from _go(m, movement)
     yield from take_transition(m, character)
     after_movement(m)
@@ -235,7 +250,9 @@ def offer_moves(
     rule: str,
     *,
     most: int | None = None,
-    toward: Character | None = None,
+    toward: Character | Objective | None = None,
+    away: bool = False,
+    unengaged: bool = False,
     asked: int | None = None,
 ) -> Flow[list[Character]]:
     """Each of several characters may make one of some movements, in any order; those that did (SP-MOV-07).
@@ -268,7 +285,7 @@ def offer_moves(
         kind, _, name = answer.partition(":")
         mover = next(character for character in movers if character.id == name)
         done.append(mover)
-        if (yield from move(m, mover, kind, toward)):
+        if (yield from move(m, mover, kind, toward, away=away, unengaged=unengaged)):
             moved.append(mover)
     return moved
 

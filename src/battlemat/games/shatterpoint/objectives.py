@@ -42,6 +42,11 @@ def contests_any(s: Table, character: Character) -> bool:
     return any(contests(s, character, objective) for objective in s.objectives)
 
 
+def contests_unheld(s: Table, character: Character, player: int) -> bool:
+    """Whether a character contests an active objective that a player does not control."""
+    return any(objective.controller != player and contests(s, character, objective) for objective in s.objectives)
+
+
 def _counts(s: Table, objective: Objective) -> list[int]:
     """Each player's contesting characters, those on the token's own elevation before all others (SP-MIS-22, -24)."""
     level, other = [0, 0], [0, 0]

@@ -272,5 +272,6 @@ def first_struggle(m: ShatterMatch) -> Flow[None]:
 
     Then abilities that wait for the end of the set-up.
     """
+    yield from window(m, [Moment("first-struggle")], m.state.first)
     yield from reveal_struggle(m, 1 - m.state.first)
     yield from window(m, [Moment("set-up")], m.state.first)

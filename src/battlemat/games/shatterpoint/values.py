@@ -5,8 +5,9 @@ Names of values, and what each is about:
     keyword:<name>                                            a character; also keyword:immunity-<condition>
     may-reposition, climbs-engaged, immovable                 a character
     attack-dice, defense-dice, fewer-attack-dice,             an attack
-    fewer-defense-dice, defense-expertise, ignore-cover
-    untargetable                                              a pair of attacker and target
+    fewer-defense-dice, defense-expertise, ignore-cover,
+    ignore-protection
+    untargetable, unshootable (by ranged attacks)             a pair of attacker and target
     reserve-cost, reserve-under-deck, pays-with-damage        a unit
     ability-cost                                              a pair of unit and ability
     wins-ties                                                 an objective
