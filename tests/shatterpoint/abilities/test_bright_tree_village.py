@@ -116,3 +116,17 @@ def test_what_does_this_do() -> None:
     t = table(a=side(f"{PAPLOO} at 400,400"), b=side(f"{MAUL} at 400,460"))
     t.dice_of("EFFFFF", "F" * 5).a("action:combat", f"melee:a.{PAPLOO}.1>b.{MAUL}.1")
     assert t.asked == "a tree"
+
+
+def test_chirpa_defends_ewoks_only() -> None:
+    t = table(a=side(f"{MAUL} at 400,400"), b=side(f"{BO} at 400,460 with 7 damage", f"{CHIRPA} at 600,460"))
+    t.a("action:combat").attacks("maul", "bo-katan", attack="C", path="a").passes_all()
+    assert (t.unit("bo-katan").wounded, t.asked, t.events("dice")) == (True, "a act", [])
+
+
+def test_forest_dwellers_hide_after_their_own_activation_unless_engaged() -> None:
+    hunters = f"{HUNTERS} at 400,400 and 500,400"
+    t = table(a=side(f"{PAPLOO} at 100,100", hunters), b=side()).ends_activation()
+    assert t.asked != "a agree"
+    t = table(a=side(hunters), b=side(f"{BO} at 400,460")).ends_activation()
+    assert t.asked != "a agree"

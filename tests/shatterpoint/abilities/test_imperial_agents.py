@@ -92,3 +92,15 @@ def test_uncertain_loyalties() -> None:
     t = table(a=side(f"{KALLUS} at 400,400"), b=side(), step="first-struggle")
     t.b(t.options("b")[0]).a("choose:Rebel Alliance")
     assert t.unit("kallus").tags == {"Rebel Alliance", "Scoundrel", "Spectre"}
+
+
+def test_discipline_is_for_the_attacked() -> None:
+    units = f"{TROOPERS} at 400,400 and 500,100", f"{ESCORT} at 800,800"
+    t = table(a=side(f"{BO} at 400,460"), b=side(*units), objectives="X at 400,100")
+    assert t.a("action:combat").attacks("bo-katan", f"{TROOPERS}.1").asked == "a act"
+
+
+def test_no_intelligence_for_the_enemy() -> None:
+    t = table(a=side(f"{KALLUS} at 400,400"), b=side(f"{BO} at 400,460"))
+    t.dice_of("C" + "F" * 5, "F" * 4).a("action:combat", f"melee:a.{KALLUS}.1>b.{BO}.1", "pass")
+    assert t.asked == "a tree"

@@ -85,3 +85,13 @@ def test_your_fear_betrays_you() -> None:
     t.dice_of("CC").a("choose:failure", "choose:failure")
     assert t.last("results")["attack"] == {"crit": 2, "failure": 5}
     assert fears("X at 100,100 a").asked != "a react"
+
+
+def test_neither_records_nor_lessons_without_a_reason() -> None:
+    """A ranged attack does not open the temple records; an ally outside the Empire teaches nothing."""
+    t = table(a=side(f"{BO} at 400,600"), b=side(f"{GRAND} at 400,400"))
+    t.a("action:combat", f"ranged:a.{BO}.1>b.{GRAND}.1")
+    assert t.asked != "b react"
+    t = table(a=side(f"{MAUL} at 400,400", f"{GRAND} at 100,100", force=1), b=side(f"{BO} at 400,460 with 7 damage"))
+    t.a("action:combat").attacks("maul", "bo-katan", attack="C", path="a").passes_all()
+    assert (t.unit("bo-katan").wounded, t.force("a")) == (True, 1)

@@ -113,3 +113,32 @@ def test_clever_disguise() -> None:
             assert t.a("action:combat").asked == "a act"
     t = table(a=side(f"{REX} at 400,400"), b=side(f"{LANDO} at 400,450 and 800,800"))
     assert t.a("action:combat").options("a") == [f"melee:a.{REX}.1>b.{LANDO}.1", "pass"]
+
+
+def test_boushh_is_paid_for_primary_units_only() -> None:
+    t = table(a=side(f"{BOUSHH} at 400,400"), b=side(f"{BO} at 400,460 with 7 damage"))
+    t.a("action:combat").attacks(BOUSHH, "bo-katan", attack="C", path="a").passes_all()
+    assert (t.asked, t.momentum("a")) == ("a act", 2)
+
+
+def test_luke_does_fight_those_who_shoot() -> None:
+    t = table(a=side(f"{BO} at 400,600"), b=side(f"{LUKE} at 400,400"))
+    t.dice_of("F" * 6, "F" * 5).a("action:combat", f"ranged:a.{BO}.1>b.{LUKE}.1")
+    assert t.options("b") == [f"use:b.{LUKE}>deflect--exp", "pass"]
+
+
+def test_no_surprise_without_the_reaction() -> None:
+    t = table(a=side(f"{LANDO} at 400,400 and 800,100"), b=side(f"{BO} at 400,460")).a("action:combat", "pass")
+    assert t.attacks("lando.1", "bo-katan").last("rolled")["attack"] == {"failure": 6}
+
+
+def test_nobody_plans_for_a_supporting_unit_or_the_enemy() -> None:
+    for active, unit in (("a", "weequay-pirates at 400,400 and 340,400"), ("b", f"{BO} at 400,400")):
+        lando = f"{LANDO} at 400,520 and 60,60"
+        sides = (
+            (side(f"{unit} with exposed", lando), side())
+            if active == "a"
+            else (side(lando), side(f"{unit} with exposed"))
+        )
+        t = table(*sides, active=active, step="activate")
+        assert t.asked == f"{active} act"

@@ -128,3 +128,22 @@ def test_fair_whats_fair() -> None:
     t, plain = shoots("choose:yes", 8), shoots("pass", 6)
     assert [each.last("rolled")["attack"] for each in (t, plain)] == [{"failure": 8}, {"failure": 6}]
     assert (t.conditions("hondo"), t.conditions("gwarm"), plain.conditions("hondo")) == (["strained"], [], [])
+
+
+def test_payday_waits_for_ones_own_order_cards() -> None:
+    hunters = side(f"{HUNTERS} at 800,800 and 700,800")
+    t = table(a=side(f"{BO} at 400,400", deck=f"{BO} shatterpoint"), b=hunters, step="orders")
+    assert t.asked == "a order-card"
+
+
+def wounded_far_away(*others: str) -> ShatterScenario:
+    """Maul wounds Bo-Katan, who stands apart from the others of her player."""
+    t = table(a=side(f"{MAUL} at 400,400"), b=side(f"{BO} at 400,460 with 7 damage", *others))
+    return t.a("action:combat").attacks("maul", "bo-katan", attack="C", path="a")
+
+
+def test_wounds_that_are_no_business_of_theirs() -> None:
+    """Cad Bane is not paid for an enemy's wound, Hondo does not leave for one far away."""
+    t = wounded_far_away(f"{BANE} at 800,800 with 1 damage", f"{HONDO} at 700,800")
+    assert (t.unit("bo-katan").wounded, t.damage("cad-bane"), t.asked) == (True, 1, "a act")
+    assert [event.kind for event in t.match.events if event.data.get("unit") in (f"b.{BANE}", f"b.{HONDO}")] == []

@@ -114,3 +114,13 @@ def test_i_engineer_success_yet_it_eludes_me() -> None:
         t.dice_of(dice, "F" * 5).a("action:combat", f"melee:a.{DENGAR}.1>b.{MAUL}.1").picks("a", "engineer")
         t.takes(*path).passes_all()
         assert (sum(t.last("rolled")["attack"].values()), t.momentum("a")) == (11, momentum)
+
+
+def test_wounds_that_bossk_and_dengar_let_pass() -> None:
+    """Bossk avenges Bounty Hunters, Dengar answers melee attacks on himself."""
+    t = table(a=side(f"{MAUL} at 400,400"), b=side(f"{BO} at 400,460 with 7 damage", f"{BOSSK} at 400,620"))
+    t.a("action:combat").attacks("maul", "bo-katan", attack="C", path="a")
+    assert t.asked == "a act"
+    t = table(a=side(f"{REX} at 400,600"), b=side(f"{DENGAR} at 400,400 with 8 damage"))
+    t.a("action:combat").attacks("rex", "dengar", type="ranged", attack="C", path="a")
+    assert (t.unit("dengar").wounded, t.asked) == (True, "a act")

@@ -115,3 +115,20 @@ def test_this_is_the_way() -> None:
     t.picks("b", "choose:", "ig-11")
     assert (t.damage("the-mandalorian"), t.at("the-mandalorian")) == (0, (700, 740, 0))
     assert (t.conditions("ig-11"), t.unit("ig-11").hunker) == ([], 1)
+
+
+def test_deals_are_closed_on_the_enemys_turn_only() -> None:
+    units = f"{GREEF} at 800,800", f"{IG_11} at 400,400"
+    t = table(a=side(*units, reserve=IG_11, deck="shatterpoint"), b=side(), step="orders").picks("a", "reserve:")
+    assert "close-the-deal" not in str(t.options("a"))
+
+
+def test_no_second_target_no_protocol() -> None:
+    t = table(a=side(f"{IG_11} at 400,400"), b=side(f"{BO} at 400,600", f"{REX} at 800,800"))
+    assert t.a("action:combat").attacks("ig-11", "bo-katan", type="ranged").asked == "a act"
+
+
+def test_the_way_is_not_for_ones_own_wounds() -> None:
+    t = table(a=side(f"{MAUL} at 400,400"), b=side(f"{MANDO} at 400,460 with 10 damage", f"{IG_11} at 500,500"))
+    t.a("action:combat").attacks("maul", MANDO, attack="C", path="a")
+    assert (t.unit(MANDO).wounded, t.unit("ig-11").hunker, t.asked) == (True, 0, "a act")

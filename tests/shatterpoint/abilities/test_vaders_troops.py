@@ -105,3 +105,13 @@ def test_for_the_empire() -> None:
     t.picks("a", "for-the-empire").picks("a", "vader").goes("a", 460, 500)
     assert (t.conditions("a.stormtroopers"), t.state.activation and t.state.activation.left) == (["exposed"], 1)
     assert t.at("bo-katan") == (460, 476.2, 0)
+
+
+def test_only_vaders_own_wounds_count() -> None:
+    """Maul wounds somebody in Vader's stead: nobody is motivated."""
+    t = table(
+        a=side(f"{MAUL} at 400,400", f"{VADER} at 700,700", f"{SERGEANT} at 800,700"),
+        b=side(f"{BO} at 400,460 with 7 damage"),
+    )
+    t.a("action:combat").attacks("maul", "bo-katan", attack="C", path="a")
+    assert (t.asked, t.unit("bo-katan").wounded, t.unit("vader").used) == ("a act", True, {})
