@@ -43,6 +43,8 @@ def test_legal_combinations(answer: Any) -> None:
         (4, "R-1", "a number"),
         (None, "R-1", "nothing"),
         ("refused", "R-9", "R-9"),
+        ("refused>anything", "R-9", "R-9"),
+        ("refusedly", "R-1", "not among the options"),
     ],
 )
 def test_illegal_combinations(answer: Any, rule: str, words: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, hypot, pi, sin
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -71,3 +72,33 @@ def test_the_fans_hold_only_what_the_tool_can_reach() -> None:
         x, y = hinge[0] + 75.0 * cos(middle), hinge[1] + 75.0 * sin(middle)
         assert around.way_to(x, y) is not None
         assert hypot(x, y) <= 190.0
+
+
+def blocks(rng: Random) -> list[Ring]:
+    """Turned boxes around the disc, none over it."""
+    found: list[Ring] = []
+    for _ in range(rng.randint(2, 8)):
+        x, y, turn = rng.uniform(-180, 180), rng.uniform(-180, 180), rng.uniform(0, pi)
+        wide, deep, c, s = rng.uniform(4, 50), rng.uniform(4, 50), cos(turn), sin(turn)
+        corners = ((-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep))
+        found.append(tuple((x + u * c - v * s, y + u * s + v * c) for u, v in corners))
+    return [ring for ring in found if Point(0.0, 0.0).distance(Polygon(ring)) > 20.0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_place_that_some_tool_leads_to_is_found(seed: int) -> None:
+    """Tools are laid at random until they lie free; what they touch must be in reach by the search, too."""
+    rng = Random(seed)
+    tried = 0
+    while tried < 500:
+        around = reach(*blocks(rng))
+        for _ in range(40):
+            bent = Bent(rng.uniform(0, 2 * pi), rng.uniform(0, 2 * pi))
+            if not around.lies_free(bent):
+                continue
+            far, aside = 75.0 * rng.random(), rng.uniform(-19.9, 19.9)
+            x = 95.0 * cos(bent.first) + far * cos(bent.second) - aside * sin(bent.second)
+            y = 95.0 * sin(bent.first) + far * sin(bent.second) + aside * cos(bent.second)
+            assert around.touches(bent, x, y)
+            assert around.way_to(x, y) is not None, (bent, x, y)
+            tried += 1

@@ -124,7 +124,7 @@ def test_where_a_base_can_stand(seed: int) -> None:
 # Elevation
 
 
-@rule("SP-TER-03", "SP-TER-06", "SP-TER-07")
+@rule("SP-TER-03", "SP-TER-07")
 def test_elevation_in_whole_numbers() -> None:
     rng = Random(1)
     for _ in range(5000):

@@ -9,6 +9,7 @@ import pytest
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.values import keyword
+from battlemat.games.shatterpoint.wording import ShatterTeller
 from tests.rule_marks import rule
 
 MAUL, BO, REX, KRYZE = "lord-maul", "bo-katan-kryze", "cc-7567-captain-rex", "clan-kryze-mandalorians"
@@ -251,6 +252,24 @@ def test_the_odds_are_beaten_once_a_turn() -> None:
     assert t.asked == "a act"
     t.ends_activation()
     assert not t.state.odds_used
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_the_odds_or_the_strain_first(language: str) -> None:
+    """Both belong to nobody and come after the attack: the attacker says which is first."""
+    t = table(
+        a=side(f"{BO} at 400,450 with strained"),
+        b=side(f"{REX} at 400,400 with 8 damage"),
+        mission="never-tell-me-the-odds",
+        struggle="daring-gamble",
+    )
+    t.a("action:combat").attacks(BO, REX, attack="S", path="a")
+    ids = ["effect:odds-secondary", "effect:strained"]
+    assert (t.asked, t.options("a")) == ("a order", ids)
+    words = [ShatterTeller(language).option(name, t.question("a")) for name in ids]
+    assert not any("-" in word or ":" in word for word in words)
+    t.picks("a", "strained")
+    assert (t.damage(BO), t.asked) == (3, "a odds")
 
 
 # First Contact

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 from typing import Any
 from uuid import uuid4
 
@@ -13,6 +14,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
+from battlemat.games.skytear.board import SIDES, Cells, board, cells
+from battlemat.games.skytear.content import CARDS, HEROES
+from battlemat.games.skytear.paths import shortest_path
 from tests.server.conftest import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.sitting import Question, Sitting
@@ -36,6 +40,13 @@ def aimed(question: Question) -> list[dict[str, Any]]:
     ]
 
 
+def attacks_on_heroes(question: Question) -> list[dict[str, Any]]:
+    """Of a hero in activation."""
+    if question["kind"] != "activation":
+        return []
+    return [one for one in question["options"] if re.match(r"attack:(south|north)\.(?!minion|pillar)\w+$", one["id"])]
+
+
 def can_respond(question: Question) -> bool:
     return bool(question["about"]) and len(question["options"]) > 1
 
@@ -48,7 +59,7 @@ WANTED: dict[str, Callable[[Question], bool]] = {
     "move": lambda question: question["kind"] == "move",
     "area": lambda question: question["kind"] == "area" and len(question["options"]) > 3,
     "aimed": lambda question: question["kind"] == "activation" and bool(aimed(question)),
-    "attack": lambda question: any(option["id"].startswith("attack:") for option in question["options"]),
+    "attack": lambda question: bool(attacks_on_heroes(question)),
     "respond": lambda question: question["kind"] == "priority" and can_respond(question),
     "nothing": lambda question: question["kind"] == "priority" and len(question["options"]) == 1,
 }
@@ -244,13 +255,31 @@ def test_card_hero_and_target_are_clicked_one_after_another(site: Server, open_p
     card, hero, target = option["parts"]
     me.page.locator(f'.hand [data-thing="{card}"]').first.click()
     me.click_on_board(hero)
-    if not me.is_chosen(option["id"]):
-        me.click_on_board(target)
+    me.click_on_board(target)
     assert me.is_chosen(option["id"]), f"{option['id']} is not chosen after its card, its hero and its target"
     me.confirm.click()
     me.asked()
     played = next(event for event in me.table()["log"] if event["kind"] == "played")
     assert (played["data"]["card"], played["data"]["hero"]) == (card, hero)
+
+
+def whole_view(me: Sitting) -> dict[str, Any]:
+    """What the seat saw when it sat down: the first table tells everything at once."""
+    view: dict[str, Any] = next(change["value"] for change in me.table()["changes"] if not change["path"])
+    return view
+
+
+def passable(view: dict[str, Any], figure: str) -> Cells:
+    """What the figure may move through (SK-HPH-23): read off the view, for the engine to find its way."""
+    field = board(view["battlefield"])
+    closed = {hex_ for one in view["lasting"] if one["op"] == "block-hexes" for hex_ in one["hexes"]}
+    if not any(hero["id"] == figure and hero["unblocked"] for hero in view["heroes"]):
+        closed |= {one["hex"] for one in (*view["heroes"], *view["outsiders"]) if one["hex"]}
+        for side in SIDES:
+            closed.add(field.names[field.nexus[side]])
+            towers = view["sides"][side]["towers"]
+            closed |= {field.names[field.tower[side][lane]] for lane, hp in towers.items() if hp > 0}
+    return field.all & ~cells(field.named[hex_] for hex_ in closed)
 
 
 def test_the_way_shown_is_the_way_walked(site: Server, open_page: OpenPage) -> None:
@@ -261,18 +290,49 @@ def test_the_way_shown_is_the_way_walked(site: Server, open_page: OpenPage) -> N
     question = me.asked()
     assert question is not None
     hexes = [option["id"] for option in question["options"] if "," in option["id"]]
+    view, figure = whole_view(me), question["about"]["figure"]
+    field, open_cells = board(view["battlefield"]), passable(view, figure)
+    start = next(field.named[one["hex"]] for one in (*view["heroes"], *view["outsiders"]) if one["id"] == figure)
     ways: dict[str, list[str]] = {}
     for hex_ in hexes:
         me.option(hex_).hover()
         shown = me.page.locator("svg.board .way")
         expect(shown).to_have_attribute("data-steps", re.compile(rf"(^| ){re.escape(hex_)}$"))
         ways[hex_] = str(shown.get_attribute("data-steps")).split()
-        assert me.page.locator("svg.board .step").count() == len(ways[hex_])
+        walked = shortest_path(field, start, field.named[hex_], open_cells)
+        assert ways[hex_] == [field.names[cell] for cell in walked]
+        assert me.page.locator("svg.board .step").count() == len(walked)
     farthest = max(ways, key=lambda hex_: len(ways[hex_]))
     me.by_mouse(question, [farthest])
     me.asked()
     moved = next(event for event in me.table()["log"] if event["kind"] == "moved")
     assert moved["data"]["way"] == ways[farthest]
+
+
+def test_odds_are_those_of_the_own_deck(site: Server, open_page: OpenPage) -> None:
+    """The mean loss shown, against every way in which the hidden cards of the attacker's deck can be turned over."""
+    address = play_until(site, "attack", "casual", 2)
+    while address is None:
+        address = play_until(site, "attack", "casual", 2)
+    me = sit(open_page, address, ALWAYS)
+    question = me.asked()
+    assert question is not None
+    view = whole_view(me)
+    attack = attacks_on_heroes(question)[0]
+    heroes = {hero["id"]: hero for hero in view["heroes"]}
+    attacker, target = heroes[question["about"]["hero"]], heroes[attack["parts"][0]]
+    kind = HEROES[attacker["kind"]]
+    armor = 0 if kind.pierce else max(0, sum(n for _, n in target["armor"]))
+    base = sum(n for _, n in attacker["attack"])
+    hidden = [CARDS[card].modifier for card in view["players"][view["viewer"]]["unseen"]]
+    ways = list(combinations(hidden, kind.flips))
+    halve = "disarmed" in attacker["conditions"]
+    raw = [base + max(way, default=0) for way in ways]
+    mean = sum(max(0, ((n + 1) // 2 if halve else n) - armor) for n in raw) / len(ways)
+    me.option(attack["id"]).hover()
+    shown = me.page.locator(".q .sum b").first
+    expect(shown).to_be_visible()
+    assert abs(float(shown.inner_text()) - mean) <= 0.051
 
 
 def test_never_asked_for_responses(site: Server, open_page: OpenPage) -> None:

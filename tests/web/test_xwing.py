@@ -16,8 +16,8 @@ from battlemat.games.xwing.odds import AttackDice, Damage, Defender, against
 from battlemat.games.xwing.templates import execute
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
-from tests.web.sitting import Sitting
-from tests.web.tables import OpenAt, Question, arranging
+from tests.web.sitting import Question, Sitting
+from tests.web.tables import OpenAt, arranging
 
 ATTACK_FACES = ("hit", "crit", "focus", "blank")
 
@@ -140,6 +140,24 @@ def test_every_ghost_of_a_dial_is_where_the_engine_flies(open_page: OpenPage, op
             x, y, heading = (float(part) for part in pose.split(","))
             assert (x, y) == pytest.approx(move.end[:2], abs=0.06)
             assert abs((heading - move.end[2] + 180) % 360 - 180) < 0.06
+
+
+def test_the_ghosts_of_a_barrel_roll_are_where_it_ends(open_page: OpenPage, open_at: OpenAt) -> None:
+    table = open_at("barrelroll")
+    page = open_page(table.seat)
+    Pilot(page).asked()
+    for option in table.question["options"]:
+        told = table.question["about"]["ends"][option["id"]]
+        page.locator(f'.opts [data-option="{option["id"]}"]').hover()
+        ghosts = page.locator(f'[data-ghost="{option["id"]}"]')
+        if not told:  # it would fail, and is shown where it would have ended
+            expect(ghosts.first).to_be_attached()
+            continue
+        expect(ghosts).to_have_count(len(told))
+        for number, end in enumerate(told):
+            x, y, heading = (float(part) for part in (ghosts.nth(number).get_attribute("data-pose") or "").split(","))
+            assert (x, y) == pytest.approx(end[:2], abs=0.06)
+            assert abs((heading - end[2] + 180) % 360 - 180) < 0.06
 
 
 def test_dice_are_modified_with_the_odds_before_each_choice(open_page: OpenPage, open_at: OpenAt) -> None:

@@ -390,3 +390,12 @@ def test_greedy_against_itself_comes_to_an_end() -> None:
         _, m = play(number, ("greedy", "greedy"))
         assert m.state.round < 60
         assert not fled(m, "")
+
+
+@pytest.mark.parametrize(("face", "again"), [("crit", True), ("blank", False)])
+def test_a_die_that_hurts_is_rolled_again(face: str, again: bool) -> None:
+    han = "hansolo-modifiedyt1300lightfreighter"
+    later = "b.soontirfel@800,850,180#3-straight"
+    t = table(f"a.{han}@400,100#2-straight^front", "asteroid@400,200", later, phase="planning")
+    t.faces(face).ready()
+    assert advice(t) == (f"a.{han}/pilot:{han}" if again else "pass")

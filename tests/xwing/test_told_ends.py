@@ -82,3 +82,21 @@ def test_a_tallon_roll_ends_where_it_was_told() -> None:
         again = table("a.redsquadronveteran@400,100#3-tallon-right=x", LATER)
         again.a(place)
         assert list(again.ship("x").pose) == ends[place][0]
+
+
+@pytest.mark.parametrize("more", ["", "debris@330,400", "a.wedgeantilles@400,540#1-straight"])
+def test_a_decloaking_ship_ends_where_it_was_told(more: str) -> None:
+    def cloaked() -> XWingScenario:
+        things = [thing for thing in (more, LATER) if thing]
+        return table("a.imdaartestpilot@400,400#1-turn-left+cloak=x", *things, phase="system").until("system", "x")
+
+    t = cloaked()
+    ends = t.question("a").about["ends"]
+    assert list(ends) == t.options("a")[:-1]
+    for way, poses in ends.items():
+        again = cloaked()
+        again.a(way)
+        if again.asked == "a position":
+            again.a(again.options("a")[0])
+        moved = [event["end"] for event in again.events("moved") if event["what"] == "decloak"]
+        assert moved == poses[:1]

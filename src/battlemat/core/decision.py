@@ -110,9 +110,12 @@ class Decision(Generic[A]):
         return IllegalAnswer(Refusal(key, rule or self.rule, facts))
 
     def _unknown(self, option: str, ids: Sequence[str]) -> IllegalAnswer:
-        refusal = self.refused.get(option)
-        if refusal is not None:
-            return IllegalAnswer(refusal)
+        told = option
+        while told:  # what is refused of a subject is refused with whatever object: `verb:subject>object`
+            refusal = self.refused.get(told)
+            if refusal is not None:
+                return IllegalAnswer(refusal)
+            told = told.rpartition(">")[0]
         shown = ", ".join(ids[:12]) + (", …" if len(ids) > 12 else "")
         quoted = option[:80].encode("utf-8", "replace").decode()
         return self.refuse("core-unknown-option", id=quoted, options=shown)

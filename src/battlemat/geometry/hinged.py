@@ -2,9 +2,9 @@
 
 The first strip leaves the disc straight from its middle, the second turns freely at the hinge; neither may lie over a
 blocker. The disc may be put down wherever it touches the middle line of the tool. Whether a wished place can be
-reached is decided by laying the tool: the ways tried are the straight ones, those held by a corner of a blocker, and a
-fan of `STEP` between them. `lies_free` and `touches` check a given tool exactly, so that whoever knows a way that the
-search has missed can show it.
+reached is decided by laying the tool: the ways tried are the straight ones, those held by a corner of a blocker, and
+two fans of `STEP` between them. `lies_free` and `touches` check a given tool exactly, so that whoever knows a way that
+the search has missed can show it.
 """
 
 from __future__ import annotations
@@ -94,7 +94,11 @@ class Reach:
             first = 2 * number * STEP
             if self._strip_free(first, self._start(first)):
                 hinge = self._hinge(first)
-                yield from ((hinge, low, high) for low, high in self._free_turns(hinge))
+                turns = list(self._free_turns(hinge))
+                yield from ((hinge, low, high) for low, high in turns)
+                back = (first + pi) % (2 * pi)
+                if not any(low <= back <= high for low, high in turns):
+                    yield hinge, back, back  # folded onto the first strip, the second is always free
 
     # Laying the tool
 
@@ -127,9 +131,10 @@ class Reach:
         yield from _past_corners(
             (self.x, self.y), self.blockers, self.tool.half_width, self.radius + self.tool.half_length
         )
-        for number in range(1, round(pi / STEP) + 1):
-            yield straight + number * STEP
-            yield straight - number * STEP
+        for start in (STEP, STEP / 2):  # the second fan lies between the directions of the first
+            for number in range(round(pi / STEP)):
+                yield straight + start + number * STEP
+                yield straight - start - number * STEP
 
     def _turns(self, hinge: Point, x: float, y: float) -> Iterator[float]:
         """Ways for the second strip that touch the disc at its goal."""

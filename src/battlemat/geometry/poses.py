@@ -66,12 +66,12 @@ def to_pose(pose: Pose, points: Iterable[Point]) -> Ring:
     return tuple([((px - x) * c - (py - y) * s, (px - x) * s + (py - y) * c) for px, py in points])
 
 
-def arc(middle: Point, far: float, low: float = 0.0, high: float = 2 * pi) -> list[Point]:
+def arc(middle: Point, far: float, low: float = 0.0, high: float = 2 * pi, step: float = pi / 24) -> list[Point]:
     """Points to draw an arc with, between two angles from east anticlockwise in radians, to the hundredth; or a circle.
 
     >>> arc((0.0, 0.0), 10.0, 0.0, pi / 24)
     [(10.0, 0.0), (9.98, 0.65), (9.91, 1.31)]
     """
-    count = max(2, round((high - low) / (pi / 24)))
+    count = max(2, round((high - low) / step))
     turns = [low + (high - low) * number / count for number in range(count + 1)]
     return [(round(middle[0] + far * cos(t), 2), round(middle[1] + far * sin(t), 2)) for t in turns]

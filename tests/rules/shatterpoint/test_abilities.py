@@ -198,6 +198,17 @@ def test_active_abilities_before_between_and_after_actions() -> None:
     assert offered(t.a("action:recover"), "defensive-maneuver")
 
 
+@rule("SP-ABL-26")
+def test_stances_are_flipped_between_actions_and_not_inside_one() -> None:
+    flip = f"flip:a.{ANAKIN}"
+    t = table(a=side(f"{ANAKIN} at 400,400"), b=side(f"{MAUL} at 400,450"))
+    assert flip in t.options("a")
+    t.a("action:combat")
+    assert t.refused("a", flip)
+    t.attacks("anakin", "maul").passes("a")
+    assert flip in t.options("a")
+
+
 @rule("SP-ABL-27")
 def test_active_abilities_wait_for_all_characters_of_an_action() -> None:
     t = table(a=side(f"{CLONES} at 400,400 and 460,400"), b=side(f"{MAUL} at 430,600"))

@@ -185,14 +185,6 @@ def test_a_shove_in_two_halves() -> None:
     assert (t.at("bo-katan"), t.at("anakin")) == ((400, 475.4, 0), (400, 425.4, 0))
 
 
-@rule("SP-STA-40")
-def test_the_attacker_orders_the_effects_of_an_option() -> None:
-    t = table(a=side(f"{MAUL} at 400,400 with flipped, 3 damage"), b=side(f"{BO} at 400,450"))
-    t.a("action:combat").attacks("maul", "bo-katan", attack="CCCC", path="a").passes("a", "a").takes("b").passes("a")
-    t.takes("c", "e")
-    assert t.asked == "a heal"
-
-
 @rule("SP-STA-57", "SP-STA-56", "SP-ABL-30")
 def test_the_active_ability_icon_waits_for_the_damage_and_is_free() -> None:
     asajj = "asajj-ventress-sith-assassin at 400,400 with flipped, 1 injured"

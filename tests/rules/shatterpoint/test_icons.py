@@ -44,6 +44,23 @@ def test_lines_never_lead_to_the_left() -> None:
     check_stance(msgspec.structs.replace(STANCES[SUPPORT], tree=column))
 
 
+@rule("SP-STA-33")
+def test_no_option_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two options of one column lead to each other."""
+    tree(
+        monkeypatch,
+        SUPPORT,
+        TreeOption("a", ("damage",), True, ("b", "c")),
+        TreeOption("b", ("damage",), next=("c",)),
+        TreeOption("c", ("damage",), next=("b",)),
+    )
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{REX} at 400,450")).a("action:combat")
+    t.attacks(BO, REX, attack="SSSSS", path="ab")
+    assert t.options("a") == ["option:c", "stop"]
+    t.takes("c")
+    assert (t.asked, t.damage(REX)) == ("a act", 3)
+
+
 @rule("SP-STA-36")
 def test_a_line_past_a_column(monkeypatch: pytest.MonkeyPatch) -> None:
     options = [
@@ -90,6 +107,27 @@ def test_the_active_ability_icon_waits_for_the_damage() -> None:
     assert (t.asked, t.damage(BO)) == ("a tree", 0)
     t.takes("stop")
     assert (t.asked, t.damage(BO)) == ("a free-ability", 4)
+
+
+@rule("SP-STA-40")
+def test_the_attacker_orders_the_effects_of_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = attack(monkeypatch, "shove", "reposition")
+    assert t.options("a") == ["effect:shove", "effect:reposition"]
+    t.picks("a", "reposition").moves(BO, "reposition", 400, 350)
+    assert t.asked == "a push"
+    t.passes("a", "a")
+    assert t.asked == "a tree"
+
+
+@rule("SP-STA-56")
+def test_the_active_ability_icon_in_the_own_activation_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    chart(monkeypatch, SUPPORT, "defense", "active-ability")
+    t = table(a=side(f"{REX} at 400,400"), b=side(f"{BO} at 400,450")).a("action:combat").attacks(REX, BO, defense="E")
+    assert t.asked == "a act"
+    chart(monkeypatch, SUPPORT, "melee", "active-ability")
+    t = table(a=side(f"{BO} at 400,450", force=0), b=side(f"{REX} at 400,400")).a("action:combat")
+    t.attacks(BO, REX, attack="E")
+    assert t.options("a") == [f"use:a.{BO}>jet-pack", "pass"]
 
 
 # Effects on the enemy

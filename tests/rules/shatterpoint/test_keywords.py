@@ -10,6 +10,7 @@ from battlemat.games.shatterpoint.abilities.verbs import may_move
 from battlemat.games.shatterpoint.attack import attack_pool
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.engagement import gain_hunker
+from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import move_kinds
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack
@@ -72,22 +73,16 @@ def test_strained_goes_without_damage() -> None:
 
 
 @rule("SP-KEY-03")
-def test_immunity_that_comes_with_a_place() -> None:
-    """An ally that gives immunity to those within 3 moves there: the condition goes when the movement ends."""
+@pytest.mark.parametrize(("y", "left"), [(500, ["pinned"]), (520, [])])
+def test_immunity_that_comes_with_a_place(y: float, left: list[str]) -> None:
+    """Bo-Katan gives immunity to those within 3 and moves there: the condition goes when her movement ends."""
     t = table(a=side(f"{BO} at 400,400", f"{KRYZE} at 400,700 and 60,60 with pinned"), b=side(f"{MAUL} at 800,800"))
     bo = t.character("bo-katan")
     standing(t.state)["keyword:immunity-pinned"] = [
-        (t.unit("bo-katan"), lambda s, unit, about: int(abs(about.y - bo.y) < 192.4 and about.x == bo.x))
+        (t.unit("bo-katan"), lambda s, unit, about: int(within(bo, about, 3)))
     ]
-    t.a("action:move").moves("bo-katan", "advance", 400, 500)
-    assert t.conditions("clan-kryze") == ["pinned"]
-    t = table(a=side(f"{BO} at 400,400", f"{KRYZE} at 400,700 and 60,60 with pinned"), b=side(f"{MAUL} at 800,800"))
-    mover = t.character("bo-katan")
-    standing(t.state)["keyword:immunity-pinned"] = [
-        (t.unit("bo-katan"), lambda s, unit, about: int(abs(about.y - mover.y) < 192.4 and about.x == mover.x))
-    ]
-    t.a("action:move").moves("bo-katan", "advance", 400, 520)
-    assert t.conditions("clan-kryze") == []
+    t.a("action:move").moves("bo-katan", "advance", 400, y).passes_until("a act")
+    assert t.conditions("clan-kryze") == left
 
 
 @rule("SP-KEY-04")

@@ -7,6 +7,7 @@ import pytest
 
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
 from battlemat.games.shatterpoint.damage import suffer
+from battlemat.games.shatterpoint.objectives import contests
 from battlemat.games.shatterpoint.records import MissionCard, Struggle
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import NOBODY
@@ -77,6 +78,7 @@ def test_one_character_contests_two_objectives() -> None:
 def test_inactive_objectives_are_nobodys() -> None:
     t = ending(side(MAUL), side(), "(X) at 400,450")
     assert (t.controls("X"), t.token) == ("", "0")
+    assert not contests(t.state, t.character("maul"), t.objective("X"))
 
 
 @rule("SP-MIS-21", "SP-MIS-28")
@@ -198,10 +200,13 @@ def test_abilities_that_move_the_token(token: int, won: bool) -> None:
 
 
 @rule("SP-MIS-34", "SP-MIS-36", "SP-MIS-58")
-def test_the_token_stops_at_momentum_and_wins() -> None:
-    t = table(a=side(MAUL), b=side(), token=-6)
-    move_token(t.match, 0, 5, "SP-MIS-47")
-    assert t.token == "a8"
+@pytest.mark.parametrize(
+    ("momentum", "start", "spaces", "end"), [((2, 1), -5, 4, "a7"), ((1, 1), -6, 5, "a8"), ((3, 1), -4, 2, "a6")]
+)
+def test_the_token_stops_at_momentum_and_wins(momentum: tuple[int, int], start: int, spaces: int, end: str) -> None:
+    t = table(a=side(MAUL), b=side(), token=start, momentum=momentum)
+    move_token(t.match, 0, spaces, "SP-MIS-47")
+    assert t.token == end
     assert t.state.players[0].won == ["steal-the-secret-plans"]
 
 

@@ -69,6 +69,13 @@ def test_reserving_needs_force_but_no_surcharge() -> None:
     assert t.force("a") == 0
 
 
+@rule("SP-ORD-43")
+def test_a_special_rule_may_lower_the_price_of_reserving() -> None:
+    kalani = "kalani-super-tactical-droid"
+    t = orders(f"{kalani} {MAUL} shatterpoint", f"{kalani} at 500,100", UNITS[0], force=0).a(f"reserve:a.{kalani}")
+    assert (active_unit(t), t.force("a")) == (f"a.{MAUL}", 0)
+
+
 @rule("SP-ORD-07", "SP-ORD-38")
 def test_cards_of_defeated_units_leave_the_game() -> None:
     t = orders(f"{REX} {MAUL} {BO} shatterpoint", f"{REX} defeated", UNITS[0], UNITS[1])
@@ -175,6 +182,18 @@ def test_a_redraw_costs_a_force_and_binds() -> None:
     t = orders(f"shatterpoint {MAUL} {BO} {REX}", force=2)
     t.a("redraw")
     assert (active_unit(t), t.force("a"), len(t.state.players[0].deck)) == (f"a.{MAUL}", 1, 3)
+
+
+@rule("SP-ORD-20", "SP-ORD-25")
+def test_decks_are_shuffled() -> None:
+    """By a redraw with the Shatterpoint card in it, and by a refresh."""
+    order = [f"a.{BO}", "shatterpoint", f"a.{REX}"]
+    t = orders(f"shatterpoint {MAUL} {BO} {REX}")
+    t.shuffles(order)
+    assert t.a("redraw").state.players[0].deck == order
+    t = table(a=side(*UNITS, deck="", discard=f"{MAUL} {BO} {REX} shatterpoint"), b=side())
+    t.shuffles([f"a.{MAUL}", *order])
+    assert t.ends_activation().state.players[0].deck == [f"a.{MAUL}", *order]
 
 
 @rule("SP-ORD-33")

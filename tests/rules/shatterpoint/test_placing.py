@@ -26,7 +26,6 @@ def placing(
     near: str = "",
     at: str = "400,400",
     terrain: Terrain = (),
-    tokens: str = "",
     ladders: Sequence[Sequence[tuple[float, float, float]]] = (),
     objectives: str = "",
 ) -> ShatterScenario:
@@ -40,7 +39,7 @@ def placing(
         yield from place_within(use, use.members[0], range_, there)
 
     give_effect(monkeypatch, "jet-pack", resolve)
-    t = table(a=side(f"{BO} at {at}{tokens}"), b=side(*foes), terrain=terrain, ladders=ladders, objectives=objectives)
+    t = table(a=side(f"{BO} at {at}"), b=side(*foes), terrain=terrain, ladders=ladders, objectives=objectives)
     return t.picks("a", "jet-pack")
 
 
@@ -109,12 +108,23 @@ def test_what_lies_between_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> N
     assert t.goes("a", 510, 400).at("bo-katan") == (510, 400, 0)
 
 
-@rule("SP-MOV-56", "SP-CON-11", "SP-TER-42")
-def test_placing_minds_no_condition_and_takes_hunker_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paid for as an ability, the placement triggers Strained; as a movement it does not: no damage but once."""
-    t = placing(monkeypatch, 2, f"{MAUL} at 560,400 with 1 hunker", tokens=" with pinned")
-    t.goes("a", 500, 400)
-    assert (t.conditions("bo-katan"), t.unit("maul").hunker) == (["pinned"], 0)
+@rule("SP-MOV-56", "SP-CON-11", "SP-CON-25")
+def test_being_placed_minds_no_condition_and_no_engagement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bo-Katan's jet pack places Maul, who is Pinned, Strained and engaged with her."""
+
+    def resolve(use: Use) -> Flow[None]:
+        yield from place_within(use, character_of(use.s, f"b.{MAUL}.1"), 3)
+
+    give_effect(monkeypatch, "jet-pack", resolve)
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 450,400 with pinned, strained")).picks("a", "jet-pack")
+    t.goes("a", 600, 400)
+    assert (t.at("maul"), t.conditions("maul"), t.damage("maul")) == ((600, 400, 0), ["pinned", "strained"], 0)
+
+
+@rule("SP-TER-42")
+def test_a_placement_into_engagement_takes_hunker_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = placing(monkeypatch, 2, f"{MAUL} at 560,400 with 1 hunker").goes("a", 500, 400)
+    assert t.unit("maul").hunker == 0
 
 
 @rule("SP-MOV-58")

@@ -180,6 +180,13 @@ def test_sound_outlines_pass_however_they_turn() -> None:
         assert read_battlefield(knot(outline=outline))
 
 
+def test_a_file_without_end_is_refused() -> None:
+    many = knot(outline=SQUARE)
+    many["placements"] = [{"id": f"p{n}", "piece": "knot", "x": 100, "y": 300} for n in range(101)]
+    with pytest.raises(BadSetup, match=r"length <= 100.*placements"):
+        read_battlefield(many)
+
+
 def test_a_file_with_a_wrong_field_names_it() -> None:
     with pytest.raises(BadSetup, match="see_through"):
         read_battlefield(knot(outline=SQUARE, see_through=True))

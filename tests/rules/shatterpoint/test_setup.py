@@ -12,7 +12,7 @@ from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.match import start_from
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.battlefield import plan_faults
-from battlemat.games.shatterpoint.content import STRUGGLES
+from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
 from battlemat.games.shatterpoint.records import BattlefieldPlan
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.terrain import SIDE
@@ -111,6 +111,17 @@ def test_the_mission_deck() -> None:
     assert [STRUGGLES[card].phase for card in t.state.mission_deck] == [3, 2, 1]
     assert len(t.state.set_aside) == 6
     assert t.view("a")["mission_deck"] == 3
+
+
+@rule("SP-SET-08", "SP-SET-16")
+def test_every_deck_is_shuffled() -> None:
+    t = set_up()
+    struggles = MISSIONS["shifting-priorities"].struggles
+    phases = [sorted(card.id for card in struggles.values() if card.phase == phase) for phase in (3, 2, 1)]
+    decks = [["shatterpoint", *(unit.id for unit in player.units)] for player in t.state.players]
+    t.shuffles(*phases, *decks).a("edge:south")
+    assert t.state.mission_deck == [cards[-1] for cards in phases]
+    assert [player.deck for player in t.state.players] == decks
 
 
 @rule("SP-SET-16", "SP-ORD-03", "SP-UNI-21")

@@ -139,6 +139,17 @@ def test_the_turn_goes_on_after_a_wound_in_the_own_activation() -> None:
     assert (t.token, t.state.active, t.state.turn) == ("a2", 1, 6)
 
 
+@rule("SP-TRN-43")
+def test_an_activation_is_cut_short_after_the_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deflect wounds the unit of the first attacker: the second does not attack, but step 6 comes."""
+    told: list[str] = []
+    lend(monkeypatch, VISOR, "activation-end", does=lambda use: told.append("end"))
+    t = table(a=side(KRYZE + " with 5 damage"), b=side("general-anakin-skywalker at 430,580")).a("action:combat")
+    t.attacks("kryze.1", "anakin", type="ranged").picks("b", "deflect")
+    assert t.unit("kryze").wounded
+    assert (len(t.events("attack")), told, t.state.active) == (1, ["end"], 1)
+
+
 @rule("SP-TRN-45")
 def test_a_unit_wounded_in_the_start_step_takes_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []

@@ -139,9 +139,6 @@ def test_several_victory_cards_are_one_win() -> None:
     assert (result(t)[0], len(t.events("victory-card")), len(t.events("over"))) == ((0,), 2, 1)
 
 
-WON_LANE = {"phase": "minions", "tokens": {"east": "3,-1"}, "numbers": EAST_FIRST}
-
-
 @rule("SK-OVR-12")
 @pytest.mark.parametrize(
     ("south_lanes", "north_heroes", "winners"), [(5, 3, ()), (5, 2, (0,)), (4, 3, (1,)), (4, 2, None)]
@@ -150,8 +147,15 @@ def test_both_at_the_same_moment_is_a_draw(
     south_lanes: int, north_heroes: int, winners: tuple[int, ...] | None
 ) -> None:
     """South wins a lane, which may be its sixth control; at that moment north may have what its own card asks for."""
-    progress = {"south": {"lanes": south_lanes}, "north": {"heroes": north_heroes}}
-    t = table("yami@3,0", FAR, victory="six-controls three-heroes", progress=progress, **WON_LANE)
+    t = table(
+        "yami@3,0",
+        FAR,
+        phase="minions",
+        tokens={"east": "3,-1"},
+        numbers=EAST_FIRST,
+        victory="six-controls three-heroes",
+        progress={"south": {"lanes": south_lanes}, "north": {"heroes": north_heroes}},
+    )
     if winners is None:
         assert not t.over
         return
@@ -167,7 +171,7 @@ def test_who_was_first_has_won() -> None:
 
     def one_after_the_other(m: SkyMatch, run: Run) -> Flow[None]:
         for side in ("north", "south"):
-            m.state.progress[side].heroes = 3  # type: ignore[index]
+            m.state.progress[side].heroes = 3
             check_victory(m)
         yield from ()
 

@@ -1,4 +1,4 @@
-"""Texts for pilots that have none, so that a test can say exactly what an ability does."""
+"""What ships do by texts made up for a test: those of `texts.py`, for any pilot, in terms of ships and actions."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import pytest
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions
-from battlemat.games.xwing.abilities.declare import ABILITIES, Ability, Use, changes, triggered
+from battlemat.games.xwing.abilities import load
+from battlemat.games.xwing.abilities.declare import ABILITIES, Ability, Use, changes
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.windows import BEFORE_ACTIVATES
+from tests.rules.xwing import texts
 
 LATER = "b.soontirfel@800,850,180#3-straight"
 """Activates last: what a test looks at stays as it is while this ship is asked for its action."""
@@ -26,6 +28,7 @@ Effect = Callable[[XMatch, Ship], "Flow[Any] | None"]
 
 def without_text(monkeypatch: pytest.MonkeyPatch, *pilots: str) -> None:
     """Whatever a test declares for these pilots is forgotten after it."""
+    load()
     for pilot in pilots:
         monkeypatch.setitem(ABILITIES, f"pilot:{pilot}", Text())
 
@@ -38,10 +41,7 @@ def text_of(pilot: str) -> str:
 
 def does(pilot: str, effect: Effect, window: str = BEFORE_ACTIVATES, **more: Any) -> None:
     """The ship does this before it activates, or at another moment; it may, or it must."""
-
-    @triggered(text_of(pilot), window, **more)
-    def run(m: XMatch, x: Use) -> Flow[Any] | None:
-        return effect(m, x.ship)
+    texts.does(text_of(pilot), window, lambda m, x: effect(m, x.ship), **more)
 
 
 def performs(pilot: str, *names: str, window: str = BEFORE_ACTIVATES, colour: str = "white", **more: Any) -> None:
@@ -57,10 +57,7 @@ def hears(
     pilot: str, window: str, heard: list[Any], note: Callable[[Use], Any] = lambda x: x.what, **more: Any
 ) -> None:
     """The pilot takes note of what a moment is about."""
-
-    @triggered(text_of(pilot), window, **more)
-    def hear(m: XMatch, x: Use) -> None:
-        heard.append(note(x))
+    texts.hears(text_of(pilot), window, heard, note, **more)
 
 
 def always(pilot: str, value: str, result: Any, **more: Any) -> None:

@@ -11,7 +11,7 @@ from battlemat.games.xwing.content import PILOTS, SHIPS
 from battlemat.games.xwing.figures import FIGURES
 from battlemat.games.xwing.objects import all_shapes, base_of, firing_arcs
 from battlemat.games.xwing.scenario import table
-from battlemat.games.xwing.sheet import make_sheet, sheet
+from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_MOVE
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, without_text
@@ -52,7 +52,8 @@ def test_a_ship_is_what_its_type_says(pilot: str) -> None:
     t = table(f"a.{pilot}@400,400=x", LATER, phase="planning")
     ship, chassis = t.ship("x"), SHIPS[PILOTS[pilot].ship]
     assert base_of(t.state, ship).half_length * 2 == FIGURES.base[chassis.size].length  # type: ignore[index]
-    assert sheet(t.state, ship).dial == make_sheet(pilot, []).dial
+    printed = [(m.speed, m.bearing, m.difficulty) for m in chassis.dial]
+    assert [(m.speed, m.bearing, m.difficulty) for m in sheet(t.state, ship).dial.values()] == printed
     assert [weapon.arc for weapon in sheet(t.state, ship).weapons] == [attack.arc for attack in chassis.attacks]
     assert bool(firing_arcs(t.state, ship))
 

@@ -137,6 +137,8 @@ export interface Front {
   /** Where pieces do not turn but rest at different heights (the third number of a pose is then a height): the heights at a
       point of the table, the likeliest first. */
   levels?(point: Point, question: TellQuestion, view: View): readonly number[];
+  /** Why a piece cannot be put somewhere, as far as the page knows without asking: shown while it follows the pointer. */
+  foresee?(pose: Pose, question: TellQuestion, view: View): string | null;
   /** The board draws where a piece may be put by itself; else the shell draws the outlines of the question. */
   drawsReach?: boolean;
 

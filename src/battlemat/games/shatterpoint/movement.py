@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
@@ -148,11 +148,30 @@ class Movement:
         return rng.random() * 2 * pi
 
     def outlines(self) -> list[list[Point]]:
-        """The reach as rings to draw: for each fan, where its strip can end, widened by the base."""
+        """The reach as rings to draw, one for each fan of the tool."""
         if self.over_all or not self.reach.blockers:
             return [arc((self.start.x, self.start.y), self.farthest)]
-        far = self.tool.half_length + self.character.radius
-        return [[hinge, *arc(hinge, far, low, high)] for hinge, low, high in self.reach.fans()]
+        length, radius = self.tool.half_length, self.character.radius
+        return [ring for fan in self.reach.fans() for ring in _rings(*fan, length, radius)]
+
+
+def _rings(hinge: Point, low: float, high: float, length: float, radius: float) -> Iterator[list[Point]]:
+    """Where a base touches a strip that turns at a hinge from one direction to another: the fan, wider by the base."""
+    if high - low >= 2 * pi - 1e-9:
+        yield arc(hinge, length + radius)
+    elif high - low >= pi:
+        yield [hinge, *arc(hinge, length + radius, low, high)]
+        yield from _rings(hinge, low, low, length, radius)
+        yield from _rings(hinge, high, high, length, radius)
+    else:
+        right = (hinge[0] + length * cos(low), hinge[1] + length * sin(low))
+        left = (hinge[0] + length * cos(high), hinge[1] + length * sin(high))
+        yield [
+            *arc(right, radius, low - pi / 2, low, pi / 6),
+            *arc(hinge, length + radius, low, high),
+            *arc(left, radius, high, high + pi / 2, pi / 6),
+            *arc(hinge, radius, high + pi / 2, low + 3 * pi / 2, pi / 6),
+        ]
 
 
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import islice
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
@@ -20,6 +21,7 @@ from battlemat.geometry.poses import Point, arc, on_grid
 from battlemat.geometry.shapes import SLACK
 
 FINEST = 3
+"""How many times free places are looked for more closely."""
 ENOUGH = 8
 SAMPLES = 40
 
@@ -49,6 +51,51 @@ def _ever_denser(field: Field, x: float, y: float, reach: float) -> Iterator[lis
     yield [(at[0], at[1]) for at in middles if hypot(at[0] - x, at[1] - y) <= reach]
 
 
+class Placing:
+    """Where a character can be placed: within a range of where it stands, or of something else."""
+
+    def __init__(self, s: Table, character: Character, range_: int, near: Character | Objective | None) -> None:
+        self.s, self.character, self.range, self.near = s, character, range_, near
+        self.middle = character.spot if near is None else near.spot
+        size = near.radius if isinstance(near, Character) else character.radius if near is None else TOKEN_RADIUS
+        self.reach = RANGES[range_] + character.radius + size
+
+    @cached_property
+    def some(self) -> Pose | None:
+        """A place that is free, if there is any: where it stands where the range is measured from there."""
+        if self.near is None:
+            return self.character.spot
+        heights = battlefield(self.s.battlefield).field.heights
+        found = free_places(self.s, self.character, self.middle.x, self.middle.y, self.reach, heights)
+        return found[0] if found else None
+
+    def check(self, pose: Pose) -> Refusal | None:
+        spot = Spot(*pose)
+        if hypot(spot.x - self.middle.x, spot.y - self.middle.y) > self.reach + SLACK:
+            facts = {"character": self.character.id, "range": self.range}
+            return Refusal("shatterpoint-out-of-place", "SP-MOV-50" if self.near is None else "SP-MOV-52", facts)
+        return cannot_stand(self.s, self.character, spot)
+
+    def sample(self, rng: Random) -> Pose:
+        field = battlefield(self.s.battlefield).field
+        for _ in range(SAMPLES):
+            far, turn = self.reach * sqrt(rng.random()), 2 * pi * rng.random()
+            x, y = self.middle.x + far * cos(turn), self.middle.y + far * sin(turn)
+            spots = field.surfaces(x, y, self.character.radius)
+            if spots:
+                return rng.choice(spots)
+        return self.some or self.character.spot
+
+    def question(self, player: int, rule: str, *, may: bool) -> Place | None:
+        if self.some is None:
+            return None
+        near = None if self.near is None else self.near.id
+        about = {"character": self.character.id, "range": self.range, "near": near}
+        region = [arc((self.middle.x, self.middle.y), self.reach)]
+        also = ("pass",) if may else ()
+        return Place(player, "place", rule, [self.some], self.check, self.sample, about, also=also, region=region)
+
+
 def place(
     m: ShatterMatch,
     character: Character,
@@ -63,41 +110,11 @@ def place(
 
     Neither conditions nor engagement hinder it (SP-MOV-56), and no transition point continues it (SP-MOV-58).
     """
-    s = m.state
-    start = character.spot
-    middle = start if near is None else near.spot
-    size = character.radius if near is None else near.radius if isinstance(near, Character) else TOKEN_RADIUS
-    reach = RANGES[range_] + character.radius + size
-
-    def check(pose: Pose) -> Refusal | None:
-        spot = Spot(*pose)
-        if hypot(spot.x - middle.x, spot.y - middle.y) > reach + SLACK:
-            facts = {"character": character.id, "range": range_}
-            return Refusal("shatterpoint-out-of-place", "SP-MOV-50" if near is None else "SP-MOV-52", facts)
-        return cannot_stand(s, character, spot)
-
-    def sample(rng: Random) -> Pose:
-        field = battlefield(s.battlefield).field
-        for _ in range(SAMPLES):
-            far, turn = reach * sqrt(rng.random()), 2 * pi * rng.random()
-            spots = field.surfaces(middle.x + far * cos(turn), middle.y + far * sin(turn), character.radius)
-            if spots:
-                return rng.choice(spots)
-        return first
-
-    def ask() -> Place:
-        about = {"character": character.id, "range": range_, "near": None if near is None else near.id}
-        also = ("pass",) if may else ()
-        region = [arc((middle.x, middle.y), reach)]
-        return Place(by, "place", rule, [first], check, sample, about, also=also, region=region)
-
-    heights = battlefield(s.battlefield).field.heights
-    free = [start] if near is None else free_places(s, character, middle.x, middle.y, reach, heights)
-    if not free:
+    placing = Placing(m.state, character, range_, near)
+    if placing.some is None:
         m.note("no-place", "SP-MOV-54", character=character.id)
         return False
-    first: Pose = free[0]
-    answer = yield from choose(ask)
+    answer = yield from choose(lambda: placing.question(by, rule, may=may))
     if not isinstance(answer, tuple):
         return False
     put_down(m, character, Spot(*answer), "placed", rule)

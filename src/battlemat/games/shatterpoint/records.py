@@ -226,7 +226,7 @@ class PiecePart(Struct, frozen=True, forbid_unknown_fields=True):
 class Piece(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     name: str
-    parts: Annotated[tuple[PiecePart, ...], Meta(min_length=1)]
+    parts: Annotated[tuple[PiecePart, ...], Meta(min_length=1, max_length=40)]
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True):
@@ -251,9 +251,9 @@ class BattlefieldPlan(Record, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     id: str
     name: str
-    placements: tuple[Placement, ...]
-    transitions: tuple[Transition, ...] = ()
-    pieces: tuple[Piece, ...] = ()
+    placements: Annotated[tuple[Placement, ...], Meta(max_length=100)]
+    transitions: Annotated[tuple[Transition, ...], Meta(max_length=100)] = ()
+    pieces: Annotated[tuple[Piece, ...], Meta(max_length=100)] = ()
 
 
 class Squad(Struct, frozen=True, forbid_unknown_fields=True):

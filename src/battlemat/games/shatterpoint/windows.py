@@ -85,7 +85,7 @@ def mission_window(
     while ready := [effect for effect in waiting if effect.applies()]:
         effect = ready[0]
         if len(ready) > 1:
-            ids = [f"effect:{name}" for name, _, _ in ready]
+            ids = _ids(ready)
             player = m.state.active if orderer is None else orderer
             answer = yield from choose(lambda ids=ids, player=player: Pick(player, "order", "SP-SEQ-02", ids))  # type: ignore[misc]
             effect = ready[ids.index(answer)] if answer in ids else effect
@@ -98,13 +98,22 @@ def mission_window(
 def _mission_effects(m: ShatterMatch, moments: Sequence[Moment]) -> list[NonPlayer]:
     return [
         NonPlayer(
-            special + (f">@{number + 1}" if number else ""),
+            special,
             partial(effect.applies, m.state, moment),
             partial(effect.resolve, m, moment),
         )
-        for number, moment in enumerate(moments)
+        for moment in moments
         for special, effect in mission_effects(m.state, moment.kind)
     ]
+
+
+def _ids(effects: Sequence[NonPlayer]) -> list[str]:
+    """Options by name; the same rule for a second moment has its number behind it."""
+    ids: list[str] = []
+    for number, effect in enumerate(effects, 1):
+        name = f"effect:{effect.name}"
+        ids.append(f"{name}>@{number}" if name in ids else name)
+    return ids
 
 
 def settle(m: ShatterMatch, since: int = 0, first: int | None = None) -> Flow[None]:

@@ -11,6 +11,7 @@ from battlemat.core.event import Event
 from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller, View
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
+from battlemat.games.shatterpoint.diagram import draw
 
 _THING: Final = re.compile(r"[ab]\.([a-z0-9-]+?)(?:\.([0-9]+))?")
 _POSE: Final = re.compile(r"(-?[0-9.]+),(-?[0-9.]+),([0-9.]+)")
@@ -26,6 +27,9 @@ class ShatterTeller(Teller):
 
     def __init__(self, language: str, view: View | None = None) -> None:
         super().__init__("shatterpoint", language, view)
+
+    def picture(self) -> str | None:
+        return None if self.view is None else draw(self, self.view)
 
     # Names
 

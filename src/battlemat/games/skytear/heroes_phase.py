@@ -13,7 +13,7 @@ from battlemat.games.skytear.board import OTHER_SIDE, Side
 from battlemat.games.skytear.conditions import exhaust
 from battlemat.games.skytear.power_cards import play, playable, refused_cards
 from battlemat.games.skytear.state import Hero, SkyMatch, Table, attackable, commands, hero_of, team
-from battlemat.games.skytear.targeting import attack_targets
+from battlemat.games.skytear.targeting import attack_targets, why_no_target
 
 END: Final = "end"
 
@@ -134,9 +134,9 @@ def refused_actions(s: Table, hero: Hero) -> dict[str, Refusal]:
     for figure in attackable(s):
         option = f"attack:{figure.id}"
         if option not in offered:
-            out = Refusal(
-                "skytear-no-attack", "SK-TGT-17" if figure.side == hero.side else "SK-HPH-42", {"figure": figure.id}
-            )
+            ours = figure.side == hero.side
+            facts = {"figure": figure.id, "why": "friend" if ours else why_no_target(s, hero, figure)}
+            out = Refusal("skytear-no-attack", "SK-TGT-17" if ours else "SK-HPH-42", facts)
             found[option] = reason if reason is not None and figure.id in legal else out
     return found
 

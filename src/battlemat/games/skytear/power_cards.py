@@ -15,7 +15,7 @@ from battlemat.games.skytear.damage import defeat
 from battlemat.games.skytear.generate import generate
 from battlemat.games.skytear.ops import DefeatMinion
 from battlemat.games.skytear.state import Hero, Minion, SkyMatch, Table, attackable, commands, figure_of, hero_of
-from battlemat.games.skytear.targeting import HEX_TARGET, targets
+from battlemat.games.skytear.targeting import HEX_TARGET, targets, why_no_target
 from battlemat.games.skytear.values import mana_left
 
 FLUX: Final = next(card.id for card in CARDS.values() if card.first_player)
@@ -194,14 +194,13 @@ def _refusals(s: Table, hero: Hero, card: PowerCard, active: Hero | None) -> Ite
     if card.target is None or card.target == HEX_TARGET:
         return
     legal = targets(s, hero, card.target)
-    rule = "SK-TGT-04" if card.targets == 1 else "SK-TGT-05"
-    yield option, Refusal("skytear-needs-target", rule, {"card": card.id})
+    if len(legal) < card.targets:
+        rule = "SK-TGT-04" if card.targets == 1 else "SK-TGT-05"
+        yield option, Refusal("skytear-needs-target", rule, {"card": card.id})
     for figure in attackable(s):
         if figure.id not in legal and could_aim(hero, card, figure):
-            yield (
-                f"{option}>{figure.id}",
-                Refusal("skytear-no-target", "SK-TGT-02", {"figure": figure.id, "card": card.id}),
-            )
+            facts = {"figure": figure.id, "card": card.id, "why": why_no_target(s, hero, figure)}
+            yield f"{option}>{figure.id}", Refusal("skytear-no-target", "SK-TGT-02", facts)
 
 
 def could_aim(hero: Hero, card: PowerCard, figure: Hero | Minion) -> bool:

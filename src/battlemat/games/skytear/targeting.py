@@ -34,6 +34,13 @@ def sees(s: Table, observer: Acting, other: Target) -> bool:
     return spotted(s, lines, observer, other.cell) or ignores_cover(s, observer)
 
 
+def why_no_target(s: Table, observer: Acting, other: Target) -> str:
+    """What is in the way of aiming at somebody: sight, cover, or else the range."""
+    if observer.cell < 0 or other.cell < 0 or lines_of(s).steps[observer.cell][other.cell] > reach_of(s, observer):
+        return "sight"
+    return "range" if sees(s, observer, other) else "cover"
+
+
 def seen_by_skill(s: Table, observer: Hero, aims: list[str]) -> list[str]:
     """The skills without which the observer would not see some of its targets, for the cover they stand in."""
     skills = [skill for skill, _ in works_for(s, observer, IgnoreCover)]

@@ -249,13 +249,19 @@ def lock(m: XMatch, ship: Ship) -> Flow[bool]:
     return True
 
 
+def coordinatable(s: Table, ship: Ship) -> list[Ship]:
+    """The other friendly ships at range 1-2, but those a card excludes (XW-ACT-85)."""
+    near = ships_at(s, ship, 1, 2, "other friend")
+    return [other for other in near if not cannot(s, ship, f"coordinate:{other.id}")]
+
+
 def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
     """Another friendly ship at range 1-2 may perform one action (XW-ACT-85 to XW-ACT-90)."""
     chosen = yield from pick_ship(
         m,
         ship.owner,
         "XW-ACT-85",
-        lambda: ships_at(m.state, ship, 1, 2, "other friend"),
+        lambda: coordinatable(m.state, ship),
         kind="coordinate",
         about={"ship": ship.id},
     )
@@ -263,7 +269,8 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
-    action = yield from perform(m, chosen, standard_actions(m.state, chosen))
+    calm = chosen.tokens.get("stress", 0) == 1 and can(m.state, ship, "coordinate-stressed")
+    action = yield from perform(m, chosen, standard_actions(m.state, chosen), while_stressed=calm)
     queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
     return True
 

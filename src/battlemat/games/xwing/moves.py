@@ -100,10 +100,15 @@ def decloak_ways(s: Table, ship: Ship) -> tuple[str, ...]:
     return ways_with(s, ship, DECLOAK_TEMPLATES, usual)
 
 
+def decloak_moves(s: Table, ship: Ship, declared: str) -> tuple[Move, ...]:
+    """The places of a decloak move, as `decloak_ways` names it."""
+    kind, _, way = declared.partition(":")
+    return boost_moves(s, ship, way) if kind == "boost" else roll_moves(s, ship, way)
+
+
 def decloak(m: XMatch, ship: Ship, declared: str) -> Flow[bool]:
     """Spend the cloak token and move as declared; a ship whose decloak fails keeps it (XW-ACT-94 to XW-ACT-101)."""
-    kind, _, way = declared.partition(":")
-    ends = boost_moves(m.state, ship, way) if kind == "boost" else roll_moves(m.state, ship, way)
+    ends = decloak_moves(m.state, ship, declared)
     if not legal_ends(m.state, ship, ends):
         m.note("failed", "XW-ACT-101", ship=ship.id, what="decloak")
         return False

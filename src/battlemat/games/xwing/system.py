@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from battlemat.core.decision import Flow
 from battlemat.core.errors import Refusal
@@ -93,13 +94,12 @@ def _usable(s: Table, listener: Listener) -> bool:
 
 def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
     """A ship resolves as many of its abilities as its player likes before the next ship does (XW-PHA-17)."""
-    about = {"ship": ship.id}
     for listener in listeners(m.state, "system"):
         if listener.ship is ship and not listener.ability.may and _usable(m.state, listener):
             yield from _resolve(m, ship, listener.card)
     while True:
         answer = yield from pick(
-            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=about,
+            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=_about(m.state, ship),
             refused=lambda: refused(m.state, ship),
         )  # fmt: skip
         if answer is None:
@@ -107,6 +107,15 @@ def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
         yield from _resolve(m, ship, answer)
         yield from queue.settle(m)
     once(ship, "system")
+
+
+def _about(s: Table, ship: Ship) -> dict[str, Any]:
+    """The ship, and where it would end if it decloaked."""
+    about: dict[str, Any] = {"ship": ship.id}
+    if tokens.has(ship, "cloak"):
+        ways = {f"decloak:{way}": moves.decloak_moves(s, ship, way) for way in moves.decloak_ways(s, ship)}
+        about["ends"] = moves.told(s, ship, ways)
+    return about
 
 
 def _resolve(m: XMatch, ship: Ship, answer: str) -> Flow[None]:

@@ -49,7 +49,7 @@ def may_attack(s: Table, ship: Ship) -> bool:
     """Not disarmed, not on an asteroid, not forbidden by a card (XW-ATK-05, XW-ATK-06)."""
     if ship.place != IN_PLAY or tokens.disarmed(ship) or cannot(s, ship, "attack"):
         return False
-    return not obstacles.on_asteroid(s, ship)
+    return not obstacles.on_asteroid(s, ship) or can(s, ship, "attack-from-obstacle")
 
 
 def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_lock: bool = False) -> list[Shot]:

@@ -7,7 +7,7 @@ from typing import Final
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.xwing import moves, queue
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.listeners import cannot, listeners
+from battlemat.games.xwing.listeners import can, cannot, listeners
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once
 from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOCKS, AFTER_LOSES, AFTER_SPENDS, WOULD_GAIN
@@ -172,7 +172,7 @@ def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str 
     """Assign the lock token of a ship to an object; an older lock goes first (XW-TOK-53)."""
     if thing in ship.locks:
         ship.locks.remove(thing)
-    while len(ship.locks) >= most:
+    while len(ship.locks) >= max(most, 2 if can(m.state, ship, "two-locks") else 1):
         break_lock(m, ship, ship.locks[0], rule="XW-TOK-53")
     ship.locks.append(thing)
     m.note("locked", rule, ship=ship.id, object=thing)

@@ -145,9 +145,10 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
 """`what`: act-while-stressed, red-while-stressed, attack-range-0, ignore-obstacles, move-through-obstacles,
-crits-first, dock-at-range-1, vary-device-speed, ignore-requirement:lock (or focus, calculate), ignore:asteroid (or
-another kind, while moving), boost-partially (against a ship)."""
+crits-first, dock-at-range-1, vary-device-speed, coordinate-stressed, attack-from-obstacle, two-locks,
+ignore-requirement:lock (or focus, calculate), ignore:asteroid (or another kind, while moving), boost-partially (against
+a ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
 but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
-deploy (but in an emergency)."""
+deploy (but in an emergency), coordinate:a.lukeskywalker (or another ship)."""

@@ -1,5 +1,5 @@
 // Shatterpoint at the table.
-import { poseOf } from "../../lib/choosing.svelte";
+import { poseOf, type Pose } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Phase, Point, Sound, View } from "../front";
@@ -19,7 +19,7 @@ import StancePicker from "./StancePicker.svelte";
 import { higher } from "./terrain";
 import Tray from "./Tray.svelte";
 import TreePicker from "./TreePicker.svelte";
-import { characterName, characterOf, gap, level, rangeOf, results, sameElevation, shortName, unitName, unitOf, units, type Roll, type ShatterCatalogue, type ShatterView } from "./types";
+import { characterName, characterOf, gap, level, onField, rangeOf, RANGES, results, sameElevation, shortName, SIDE, SLACK, unitName, unitOf, units, type Roll, type ShatterCatalogue, type ShatterView, type Standing } from "./types";
 
 /** The phases of a turn, and which of the view's belong to each. */
 const PHASES: [string, readonly string[]][] = [
@@ -116,6 +116,37 @@ function levels(point: Point, question: TellQuestion, rawView: View): readonly n
   return heights.length ? heights.toReversed() : [mat.ground.top(point)];
 }
 
+/** Why a piece cannot be put there, as far as reach and room go. */
+function foresee([x, y, height]: Pose, question: TellQuestion, rawView: View): string | null {
+  const view = see(rawView);
+  const mover = characterOf(view, question.about["character"] as string | undefined);
+  if (!mover || question.kind === "push") return null;
+  const { one } = mover;
+  const point = { x, y };
+  if (question.region.length && !question.region.some((ring) => within(point, ring as [number, number][]))) return t("sp-why-reach");
+  if (question.kind === "deploy" && !deployable(view, mover, question)) return t("sp-why-deploy");
+  if (Math.min(x, y, SIDE - x, SIDE - y) < one.radius) return t("sp-why-edge");
+  if (!mat.ground.fits([x, y, height], one.radius)) return t("sp-why-room");
+  const other = onField(view).find((each) => each.one.id !== one.id && sameElevation(each.one.height, height) && Math.hypot(each.one.x - x, each.one.y - y) < each.one.radius + one.radius - SLACK);
+  return other ? t("sp-why-base") : null;
+
+  function deployable(table: ShatterView, who: Standing, asked: TellQuestion): boolean {
+    const leader = characterOf(table, asked.about["leader"] as string | undefined)?.one;
+    if (leader) return Math.hypot(x - leader.x, y - leader.y) - leader.radius - one.radius <= RANGES[1] + SLACK;
+    return (table.players[who.unit.owner]?.edge === 1 ? SIDE - y : y) - one.radius <= RANGES[2] + SLACK;
+  }
+}
+/** Whether a point lies in a simple ring. */
+function within({ x, y }: Point, ring: readonly (readonly [number, number])[]): boolean {
+  let inside = false;
+  let [px, py] = ring[ring.length - 1]!;
+  for (const [qx, qy] of ring) {
+    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
+    [px, py] = [qx, qy];
+  }
+  return inside;
+}
+
 function lookAtAttack(option: TellOption, view: ShatterView, catalogue: ShatterCatalogue): OptionLook {
   const [attacker, defender] = [characterOf(view, option.parts[0]), characterOf(view, option.parts[1])];
   if (!attacker || !defender) return {};
@@ -179,6 +210,7 @@ export const front: Front = {
   Inspect,
   plane,
   levels,
+  foresee,
   drawsReach: true,
   picker: (question) => (question.kind === "tree" ? TreePicker : question.kind === "stance" ? StancePicker : question.kind === "map" ? MapPicker : null),
   measure(from, to) {

@@ -110,13 +110,14 @@ export function outlook(catalogue: ShatterCatalogue, attacker: Standing, defende
       damage[harm] = (damage[harm] ?? 0) + chance * odds;
     }
   }
-  return { attack, defense, cover, successes, damage, left: Math.max(1, defender.unit.stamina - defender.unit.damage) };
+  const whole = (spread: Spread): Spread => Array.from(spread, (chance) => chance ?? 0);
+  return { attack, defense, cover, successes: whole(successes), damage: whole(damage), left: Math.max(1, defender.unit.stamina - defender.unit.damage) };
 }
 export function mean(spread: Spread): number {
-  return spread.reduce((sum, chance, number) => sum + (chance ?? 0) * number, 0);
+  return spread.reduce((sum, chance, number) => sum + chance * number, 0);
 }
 export function atLeast(spread: Spread, least: number): number {
-  return spread.reduce((sum, chance, number) => (number >= least ? sum + (chance ?? 0) : sum), 0);
+  return spread.reduce((sum, chance, number) => (number >= least ? sum + chance : sum), 0);
 }
 export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;

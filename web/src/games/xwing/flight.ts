@@ -2,7 +2,7 @@
 // decides; this draws the previews. The figures are the server's own.
 import type { Point } from "../front";
 import { meet, overlaps, shifted, squareAt, fromPose, type Ring } from "./geometry";
-import { inPlay, type Figures, type Pose, type ShipView, type Size, type XWingView } from "./types";
+import { deviceToken, inPlay, type Figures, type Pose, type ShipView, type Size, type XWingView } from "./types";
 
 type Kind = "straight" | "bank" | "turn";
 interface Way {
@@ -117,6 +117,31 @@ export function fly(figures: Figures, size: Size, start: Pose, maneuver: string)
   const there = shifted(travelled, 0, 0, (way.turned ?? 0) + (way.reverse ? 180 : 0));
   if (way.template === "turn" && way.turned) return three(start, strip, laid, there, figures.tallon_shift);
   return [{ start, end: there, strip, laid, used: strip.length, position: "", full: true }];
+}
+
+/** A device that comes to the end of a template: where, and along which one. */
+export interface Laid {
+  pose: Pose;
+  strip: Strip | null;
+  laid: Pose;
+}
+/** Where a ship drops or launches a token: `1-bank-left`, or "" for right between its guides. */
+export function placeDevice(figures: Figures, size: Size, ship: Pose, verb: "drop" | "launch", way: string, kind: string): Laid {
+  const token = deviceToken(figures, kind);
+  const half = figures.base[size].length / 2;
+  const laid = verb === "drop" ? shifted(ship, 0, -half, 180) : shifted(ship, 0, half);
+  const { speed, way: known } = read(way);
+  if (!known) return { pose: shifted(laid, 0, Math.max(0, ...token.points.map(([, y]) => y)), 180), strip: null, laid };
+  const strip = template(figures, known.template, speed, verb === "drop" ? -known.side : known.side);
+  return { pose: shifted(placed(laid, strip.end), 0, token.guide, 180), strip, laid };
+}
+/** Where a remote ends that is relocated with a template from its own guides. */
+export function relocate(figures: Figures, kind: string, pose: Pose, way: string): Laid {
+  const { guide } = deviceToken(figures, kind);
+  const { speed, way: known } = read(way);
+  const laid = shifted(pose, 0, guide);
+  const strip = template(figures, known?.template ?? "straight", speed, known?.side ?? 0);
+  return { pose: shifted(placed(laid, strip.end), 0, guide), strip, laid };
 }
 
 /** What comes of a maneuver with other ships on the table: its free places, or the way back along the template. */

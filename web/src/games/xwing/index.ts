@@ -51,6 +51,11 @@ const BEATS: Record<string, number> = {
   fled: 900,
   detonated: 800,
   "device-placed": 500,
+  relocated: 600,
+  "remote-destroyed": 700,
+  docked: 500,
+  deployed: 500,
+  "in-reserve": 700,
   rotated: 350,
   over: 300,
 };
@@ -72,6 +77,9 @@ const SOUNDS: Record<string, Sound> = {
   destroyed: "loss",
   fled: "loss",
   detonated: "hit",
+  "device-placed": "move",
+  relocated: "move",
+  "remote-destroyed": "loss",
   over: "end",
 };
 const ACTION_ICONS: Record<string, string> = { rotatearc: "xw-act-rotate" };

@@ -1,7 +1,7 @@
 // What the options of a question would do to a ship: where it could end, in which colour, and what it would meet on the way.
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { TellOption, TellQuestion } from "../../lib/messages";
-import { execute, fly, meeting, otherBases, roll, type Meeting, type Move } from "./flight";
+import { execute, fly, meeting, otherBases, placeDevice, relocate, roll, type Laid, type Meeting, type Move } from "./flight";
 import { overlaps, squareAt } from "./geometry";
 import { planning } from "./mat.svelte";
 import { dialOf, shipOf, type Colour, type Pose, type ShipView, type XWingCatalogue, type XWingView } from "./types";
@@ -100,4 +100,28 @@ export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWi
     return { ship, ways: ways.flatMap((way) => tell(option, movesOf(catalogue, ship, way)).map((one) => ({ ...one, thing: "", label: way }))) };
   }
   return null;
+}
+
+export interface DeviceOutcome {
+  option: string;
+  label: string;
+  kind: string;
+  place: Laid;
+}
+
+/** Where the options of a question would put a device: dropped, launched, relocated, or clinging to a ship. */
+export function deviceOutcomes(question: TellQuestion, view: XWingView, catalogue: XWingCatalogue): DeviceOutcome[] {
+  const figures = catalogue.figures;
+  const ship = shipOf(view, (question.about["ship"] as string | undefined) ?? "");
+  const remote = view.devices.find((one) => one.id === question.about["device"]);
+  return question.options.flatMap((option): DeviceOutcome[] => {
+    const { id, text: label } = option;
+    const [, verb, card = "", way = ""] = /^(drop|launch):([a-z0-9-]+)>(\d-[a-z-]+)$/.exec(id) ?? [];
+    const kind = catalogue.upgrades[card]?.device?.id;
+    if (ship && kind && (verb === "drop" || verb === "launch")) return [{ option: id, label, kind, place: placeDevice(figures, ship.size, ship.pose, verb, way, kind) }];
+    if (!remote) return [];
+    if (question.kind === "relocate" && /^\d-/.test(id)) return [{ option: id, label, kind: remote.kind, place: relocate(figures, remote.kind, remote.pose, id) }];
+    if (question.kind === "swarm" && ship) return [{ option: id, label, kind: remote.kind, place: placeDevice(figures, ship.size, ship.pose, id === "front" ? "launch" : "drop", "", remote.kind) }];
+    return [];
+  });
 }

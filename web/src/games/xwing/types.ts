@@ -23,6 +23,8 @@ export interface ShipView {
   owner: number;
   number: number;
   pilot: string;
+  /** The pilot whose name and ability it has taken over. */
+  heir_to: string;
   chassis: string;
   size: Size;
   place: "waiting" | "in play" | "reserve" | "removed";
@@ -76,6 +78,7 @@ export interface DeviceView {
   pose: Pose;
   fuses: number;
   damage: number;
+  locked_by: string[];
 }
 
 export interface AttackView {
@@ -173,6 +176,7 @@ export interface UpgradeEntry extends CardEntry {
   charges?: { value: number };
   weapon?: { value: number; arc: string; range: [number, number] };
   solitary?: boolean;
+  device?: { id: string; name: string; type: string; hull?: number };
 }
 export interface Figures {
   play_area: number;
@@ -183,7 +187,7 @@ export interface Figures {
   base: Record<Size, { length: number; front_arc: number; roll_shift: number; rolls_on_long_side: boolean; decloak_speed: number }>;
   template: { straight: number[]; bank: number[]; turn: number[] };
   obstacle: Record<string, { kind: string; points: [number, number][] }>;
-  device: Record<string, { kinds: string[]; points: [number, number][] }>;
+  device: Record<string, { kinds: string[]; points: [number, number][]; guide: number }>;
 }
 interface Worded {
   name: string;
@@ -229,7 +233,7 @@ export function tone(player: number): number {
 
 /** A ship's name: that of its pilot, with a number where a squad has several of it. */
 export function shipName(catalogue: XWingCatalogue, view: XWingView, ship: ShipView): string {
-  const name = catalogue.pilots[ship.pilot]?.name ?? ship.pilot;
+  const name = catalogue.pilots[ship.heir_to || ship.pilot]?.name ?? ship.pilot;
   const same = view.ships.filter((other) => other.owner === ship.owner && other.pilot === ship.pilot);
   return same.length > 1 ? `${name} ${same.indexOf(ship) + 1}` : name;
 }
@@ -238,7 +242,15 @@ export function thingName(catalogue: XWingCatalogue, view: XWingView, id: string
   const ship = shipOf(view, id);
   if (ship) return shipName(catalogue, view, ship);
   const device = view.devices.find((one) => one.id === id);
-  return device ? (catalogue.upgrades[device.kind]?.name ?? device.kind) : id;
+  return device ? (deviceCard(catalogue, device.kind)?.device?.name ?? device.kind) : id;
+}
+/** The upgrade a kind of device comes from. */
+export function deviceCard(catalogue: XWingCatalogue, kind: string): UpgradeEntry | undefined {
+  return Object.values(catalogue.upgrades).find((one) => one.device?.id === kind);
+}
+/** The token a kind of device is shown by: its outline, and where its guides are. */
+export function deviceToken(figures: Figures, kind: string): { points: [number, number][]; guide: number } {
+  return Object.values(figures.device).find((one) => one.kinds.includes(kind)) ?? { points: [], guide: 0 };
 }
 /** "upgrade:r2d2", "pilot:…", "damage:…#3", "ship:…" and so on, in words; "" for what is no card. */
 export function cardName(catalogue: XWingCatalogue, card: string): string {

@@ -7,11 +7,11 @@ from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.maneuver import read
 from battlemat.games.xwing.measures import Base, in_arc, side_of
-from battlemat.games.xwing.objects import base_of, in_firing_arc, is_in_arc, range_to, shape_of, ships_at
+from battlemat.games.xwing.objects import arcs_of, base_of, in_firing_arc, is_in_arc, range_to, shape_of, ships_at
 from battlemat.games.xwing.records import SIZES
 from battlemat.games.xwing.sheet import Weapon, sheet
-from battlemat.games.xwing.state import Ship, device_of, find_ship, ship_of
-from battlemat.games.xwing.targets import weapon_of
+from battlemat.games.xwing.state import Ship, Table, device_of, find_ship, ship_of
+from battlemat.games.xwing.targets import shots, weapon_of
 
 
 def weapon(x: Use) -> Weapon:
@@ -69,6 +69,22 @@ def defender_behind_attacker(x: Use) -> bool:
 def larger(x: Use, other: Ship | None) -> bool:
     """Whether another ship is of a larger size than you; a remote has no size (XW-DEV-55)."""
     return other is not None and SIZES.index(sheet(x.s, other).size) > SIZES.index(sheet(x.s, x.ship).size)
+
+
+def attacker_in_your(x: Use, arc: str) -> bool:
+    """Whether the attacker is in an arc of your own ship."""
+    return is_in_arc(x.s, x.ship, arc, ship_of(x.s, x.attack.attacker))
+
+
+def can_hit(s: Table, ship: Ship, target: str) -> bool:
+    """Whether a ship could attack a certain one now."""
+    return any(shot.defender == target for shot in shots(s, ship))
+
+
+def in_turret_arc(s: Table, ship: Ship, other: Ship) -> bool:
+    """Whether another ship is in a turret arc of this one."""
+    turret = sheet(s, ship).turret
+    return bool(turret) and any(is_in_arc(s, ship, arc, other) for arc in arcs_of(ship, turret))
 
 
 def you_attack(x: Use) -> bool:

@@ -247,8 +247,17 @@ skytear-first-game-starter-lists = Das erste Spiel wird mit Starterlisten gespie
 skytear-deck-of-others = Das Deck „{ $name }“ wurde für andere Helden gebaut.
 skytear-flux-used = Der Skytear-Fluss ist schon benutzt worden.
 skytear-needs-target = Dafür gibt es kein erlaubtes Ziel.
-skytear-no-target = { $figure } ist kein erlaubtes Ziel für { $card }.
-skytear-no-attack = { $figure } kann von hier nicht angegriffen werden.
+skytear-no-target = { $why ->
+        [cover] { $figure } ist in Deckung verborgen: kein Ziel für { $card }.
+        [range] { $figure } ist zu weit weg für { $card }.
+       *[sight] { $figure } ist außer Sicht: kein Ziel für { $card }.
+    }
+skytear-no-attack = { $why ->
+        [friend] { $figure } ist kein Gegner und kann nicht angegriffen werden.
+        [cover] { $figure } ist in Deckung verborgen und kann nicht angegriffen werden.
+        [range] { $figure } ist außer Reichweite und kann von hier nicht angegriffen werden.
+       *[sight] { $figure } ist außer Sicht und kann von hier nicht angegriffen werden.
+    }
 skytear-no-ap = Es sind keine Aktionspunkte übrig.
 skytear-action-taken = Diese Aktion wurde in dieser Aktivierung schon ausgeführt.
 skytear-no-worship = Im vereinfachten Spiel gibt es keine Anbetung.

@@ -249,8 +249,17 @@ skytear-first-game-starter-lists = The first game is played with starter lists; 
 skytear-deck-of-others = The deck “{ $name }” was built for other heroes.
 skytear-flux-used = Skytear Flux has been used.
 skytear-needs-target = There is no legal target for this.
-skytear-no-target = { $figure } is no legal target for { $card }.
-skytear-no-attack = { $figure } cannot be attacked from here.
+skytear-no-target = { $why ->
+        [cover] { $figure } is hidden by cover: no target for { $card }.
+        [range] { $figure } is too far away for { $card }.
+       *[sight] { $figure } is out of sight: no target for { $card }.
+    }
+skytear-no-attack = { $why ->
+        [friend] { $figure } is no enemy and cannot be attacked.
+        [cover] { $figure } is hidden by cover and cannot be attacked.
+        [range] { $figure } is out of range and cannot be attacked from here.
+       *[sight] { $figure } is out of sight and cannot be attacked from here.
+    }
 skytear-no-ap = No action points are left.
 skytear-action-taken = This action has already been taken in this activation.
 skytear-no-worship = There is no Worship in the simplified game.

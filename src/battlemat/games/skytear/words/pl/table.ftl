@@ -238,8 +238,17 @@ skytear-first-game-starter-lists = W pierwszej grze używa się list startowych;
 skytear-deck-of-others = Talię „{ $name }” zbudowano dla innych bohaterów.
 skytear-flux-used = Przepływ Skytear został już użyty.
 skytear-needs-target = Nie ma do tego dozwolonego celu.
-skytear-no-target = { $figure } nie jest dozwolonym celem karty { $card }.
-skytear-no-attack = { $figure }: stąd nie można zaatakować.
+skytear-no-target = { $why ->
+        [cover] { $figure } jest w osłonie: nie może być celem karty { $card }.
+        [range] { $figure } jest za daleko dla karty { $card }.
+       *[sight] { $figure } jest poza polem widzenia: nie może być celem karty { $card }.
+    }
+skytear-no-attack = { $why ->
+        [friend] { $figure } nie jest wrogiem: nie można atakować.
+        [cover] { $figure } jest w osłonie: nie można atakować.
+        [range] { $figure } jest poza zasięgiem: stąd nie można atakować.
+       *[sight] { $figure } jest poza polem widzenia: stąd nie można atakować.
+    }
 skytear-no-ap = Nie ma już punktów akcji.
 skytear-action-taken = Ta akcja została już wykonana w tej aktywacji.
 skytear-no-worship = W grze uproszczonej nie ma Modlitwy.

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack
-from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.phrases import near
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import fully, near, primary, weapon
 from battlemat.games.xwing.devices import PAYLOAD, record_of
+from battlemat.games.xwing.dice import Change, Modification, Reroll
 from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import base_of, device_shape
+from battlemat.games.xwing.objects import base_of, device_shape, is_in_arc, ships_at
+from battlemat.games.xwing.sheet import TURRETS
 from battlemat.games.xwing.state import Device, XMatch
-from battlemat.games.xwing.windows import ROLLS_DEFENSE
+from battlemat.games.xwing.windows import AFTER_MANEUVER, PHASE_STARTS, ROLLS_DEFENSE
 
 
 def cover(x: Use) -> list[Device]:
@@ -24,3 +27,49 @@ def cover(x: Use) -> list[Device]:
 @triggered("pilot:goji", ROLLS_DEFENSE, of="friend", when=lambda x: near(x, 0, 3) and bool(cover(x)), may=True)
 def goji(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "defense", x.card, len(cover(x)))
+
+
+def enemy_in(x: Use, arc: str, last: int = 3) -> bool:
+    """An enemy ship is in this arc of yours, at range 0 to `last`."""
+    return any(is_in_arc(x.s, x.ship, arc, ship) for ship in ships_at(x.s, x.ship, 0, last, "enemy"))
+
+
+@triggered(
+    "pilot:anakinskywalker-btlbywing",
+    AFTER_MANEUVER,
+    when=lambda x: fully(x) and (enemy_in(x, "front", 1) or enemy_in(x, "bullseye")),
+    able=lambda x: tokens.stressed(x.ship),
+    may=True,
+    cost=costs.force(),
+)
+def anakin_skywalker(m: XMatch, x: Use) -> None:
+    tokens.remove(m, x.ship, "stress")
+
+
+def turret_attack(x: Use) -> bool:
+    return weapon(x).arc in TURRETS
+
+
+def red_tokens(x: Use) -> int:
+    """Stress, strain and ion tokens, and the locks on the ship (XW-TOK-08)."""
+    own = sum(x.ship.tokens.get(token, 0) for token in tokens.RED)
+    return own + len(tokens.locks_on(x.s, x.ship.id))
+
+
+@modifies(
+    "pilot:matchstick", "attack", "attacker", when=lambda x: (primary(x) or turret_attack(x)) and red_tokens(x) > 0
+)  # fmt: skip
+def matchstick(x: Use) -> Modification:
+    return Reroll(red_tokens(x))
+
+
+@modifies(
+    "pilot:broadside", "attack", "attacker", when=lambda x: turret_attack(x) and x.ship.turret in ("left", "right")
+)  # fmt: skip
+def broadside(x: Use) -> Modification:
+    return Change(("blank",), "focus")
+
+
+@triggered("pilot:r2d2", PHASE_STARTS, what=("engagement",), when=lambda x: enemy_in(x, "rear"))
+def r2d2(m: XMatch, x: Use) -> Flow[None]:
+    yield from tokens.gain(m, x.ship, "calculate", by=x.ship.owner, source=x.ship.id)

@@ -2,10 +2,52 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.abilities.declare import Use, changes
-from battlemat.games.xwing.windows import DEVICE_WAYS
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, costs, damage
+from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.state import XMatch, find_ship
+from battlemat.games.xwing.windows import AFTER_ATTACKS, ATTACK_DICE, CAN, CANNOT, DEVICE_WAYS, PHASE_STARTS
 
 
 @changes("pilot:bombardmentdrone", DEVICE_WAYS, when=lambda x: x.what.startswith("drop:"))
 def bombardment_drone(x: Use) -> tuple[str, ...]:
     return (x.what.replace("drop:", "launch:"),)
+
+
+@changes("pilot:dbs404", CAN, what=("attack-range-0",))
+def dbs_404(x: Use) -> bool:
+    return True
+
+
+@changes("pilot:dbs404", ATTACK_DICE, when=lambda x: x.attack.range <= 1)
+def dbs_404_rolls_more(x: Use) -> int:
+    return 1
+
+
+@triggered("pilot:dbs404", AFTER_ATTACKS, when=lambda x: x.moment.amount == 1 and x.attack.range <= 1)
+def dbs_404_is_hurt(m: XMatch, x: Use) -> Flow[None]:
+    yield from damage.suffer(m, x.ship, crits=1)
+
+
+@triggered(
+    "pilot:dbs32c",
+    PHASE_STARTS,
+    what=("engagement",),
+    able=lambda x: actions.can_perform(x.s, x.ship, "coordinate"),
+    may=True,
+    cost=costs.spend("calculate"),
+)
+def dbs_32c(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "coordinate", may=False)
+
+
+def not_networked(x: Use) -> bool:
+    """The ship to be coordinated (`coordinate:a.dfs081`) is no part of the network."""
+    ship = find_ship(x.s, x.what.removeprefix("coordinate:")) if x.what.startswith("coordinate:") else None
+    return ship is not None and sheet(x.s, ship).pilot.ship_ability != "networkedcalculations"
+
+
+@changes("pilot:dbs32c", CANNOT, when=not_networked)
+def dbs_32c_knows_the_network_only(x: Use) -> bool:
+    return True

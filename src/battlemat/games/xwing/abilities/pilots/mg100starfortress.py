@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import devices
-from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.phrases import fully, primary
+from battlemat.games.xwing import cards, devices
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import fully, in_turret_arc, primary
 from battlemat.games.xwing.devices import record_of
+from battlemat.games.xwing.dice import Add, Modification
 from battlemat.games.xwing.measures import at_range
 from battlemat.games.xwing.objects import device_shape, shape_of
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER, ATTACK_DICE, DEVICE_WAYS
+from battlemat.games.xwing.state import XMatch, find_ship, in_play, ship_of
+from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_MANEUVER, ATTACK_DICE, DEVICE_WAYS
 
 
 @triggered(
@@ -43,3 +44,24 @@ def cat(x: Use) -> int:
 )
 def finch_dallow(x: Use) -> tuple[str, ...]:
     return ("place:touching",)
+
+
+def defender_in_turret_arc(x: Use) -> bool:
+    defender = find_ship(x.s, x.attack.defender)
+    return defender is not None and in_turret_arc(x.s, x.ship, defender)
+
+
+@triggered("pilot:benteene", AFTER_ATTACKS, when=defender_in_turret_arc)
+def ben_teene(m: XMatch, x: Use) -> None:
+    cards.assign(m, ship_of(m.state, x.moment.other), "rattled", x.ship.owner, x.ship.id)
+
+
+def covered(x: Use) -> bool:
+    """The attacker is in the turret arc of a friendly ship."""
+    attacker = ship_of(x.s, x.attack.attacker)
+    return any(in_turret_arc(x.s, ship, attacker) for ship in in_play(x.s) if ship.owner == x.ship.owner)
+
+
+@modifies("pilot:vennie", "defense", "defender", when=covered)
+def vennie(x: Use) -> Modification:
+    return Add("focus")

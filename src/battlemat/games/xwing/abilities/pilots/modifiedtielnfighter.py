@@ -5,11 +5,11 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
-from battlemat.games.xwing.abilities.phrases import larger, near, opponent
+from battlemat.games.xwing.abilities.phrases import larger, near, opponent, you_attack, you_defend
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_DICE, WOULD_GAIN
+from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_DICE, ROLLS_ATTACK, WOULD_GAIN
 
 
 @instead(
@@ -45,3 +45,22 @@ def foreman_proach(m: XMatch, x: Use) -> Flow[None]:
 @changes("pilot:ahhav", DEFENSE_DICE, when=lambda x: larger(x, opponent(x)))
 def ahhav(x: Use) -> int:
     return 1
+
+
+def in_their_bullseye(x: Use) -> bool:
+    enemy = opponent(x)
+    return enemy is not None and is_in_arc(x.s, enemy, "bullseye", x.ship)
+
+
+@triggered(
+    "pilot:captainseevor",
+    ROLLS_ATTACK,
+    of="any",
+    when=lambda x: (you_attack(x) or you_defend(x)) and opponent(x) is not None and not in_their_bullseye(x),
+    may=True,
+    cost=costs.charge(),
+)
+def captain_seevor(m: XMatch, x: Use) -> Flow[None]:
+    enemy = opponent(x)
+    assert enemy is not None
+    yield from tokens.gain(m, enemy, "jam", by=x.ship.owner, source=x.ship.id)

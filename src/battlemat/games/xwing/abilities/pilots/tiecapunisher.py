@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions
-from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_PLACES
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_PLACES, CAN
 
 
 @triggered(
@@ -17,3 +17,13 @@ from battlemat.games.xwing.windows import AFTER_PLACES
 )
 def deathrain(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.perform(m, x.ship, actions.standard_actions(m.state, x.ship), may=False, rule="XW-ACT-24")
+
+
+@changes("pilot:redline", CAN, what=("two-locks",))
+def redline(x: Use) -> bool:
+    return True
+
+
+@triggered("pilot:redline", AFTER_ACTION, able=lambda x: bool(actions.lockable(x.s, x.ship)), may=True)
+def redline_locks(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.lock(m, x.ship)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, devices
+from battlemat.games.xwing import attack, charges, devices
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import near, weapon_type
+from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_DESTROYED
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_DESTROYED
 
 
 @modifies(
@@ -27,3 +29,16 @@ def deathfire(m: XMatch, x: Use) -> Flow[None]:
     """A last attack and a last device, dropped before or not (XW-FAQ-73, XW-FAQ-74)."""
     yield from attack.bonus_attack(m, x.ship)
     yield from devices.drop_one(m, x.ship, "XW-FAQ-74", may=True)
+
+
+def spent_talents(x: Use) -> list[str]:
+    """The talents that can recover a charge."""
+    talents = [f"upgrade:{card.id}" for card in x.ship.upgrades if UPGRADES[card.id].type == "talent"]
+    return [card for card in talents if charges.can_recover(x.ship, card)]
+
+
+@triggered("pilot:tomaxbren", AFTER_ACTION, what=("reload",), able=lambda x: bool(spent_talents(x)), may=True)
+def tomax_bren(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick(m, x.ship.owner, "reload", "XW-CHG-04", lambda: spent_talents(x))
+    if chosen is not None:
+        charges.recover(m, x.ship, chosen)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, docking
+from battlemat.games.xwing import costs, docking, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
-from battlemat.games.xwing.state import RESERVE, XMatch
-from battlemat.games.xwing.windows import CANNOT, PHASE_STARTS, WOULD_FLEE
+from battlemat.games.xwing.abilities.phrases import primary
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.state import RESERVE, Ship, XMatch
+from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, CANNOT, PHASE_STARTS, WOULD_FLEE
 
 
 @instead("pilot:moraloeval", WOULD_FLEE, may=True, cost=costs.charge())
@@ -31,3 +34,23 @@ def moralo_eval_returns(m: XMatch, x: Use) -> Flow[None]:
 def nashtah_pup(x: Use) -> bool:
     """It leaves its carrier only in an emergency, and then `docking.inherit` makes it the heir (XW-FAQ-61)."""
     return True
+
+
+@triggered("pilot:bossk", AFTER_NEUTRALIZE, when=lambda x: primary(x) and x.attack.crits > 0, may=True)
+def bossk(m: XMatch, x: Use) -> None:
+    """A crit for two hits."""
+    x.attack.crits -= 1
+    x.attack.hits += 2
+
+
+def snared(x: Use) -> list[Ship]:
+    """The ships at range 1 on which you have a lock."""
+    return [ship for ship in ships_at(x.s, x.ship, 1, 1, "other") if ship.id in x.ship.locks]
+
+
+@triggered("pilot:lattsrazzi", PHASE_STARTS, what=("engagement",), able=lambda x: bool(snared(x)), may=True)
+def latts_razzi(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-55", lambda: snared(x), about={"card": x.card})
+    if chosen is not None:
+        tokens.spend_lock(m, x.ship, chosen.id)
+        yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)

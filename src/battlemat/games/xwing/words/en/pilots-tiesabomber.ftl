@@ -2,3 +2,4 @@
 
 ability-pilot-captainjonus = A friendly ship at range 0–1 may reroll up to 2 dice of a torpedo or missile attack.
 ability-pilot-deathfire = After you are destroyed, you may attack once more and drop or launch a device before you leave.
+ability-pilot-tomaxbren = After you reload you may recover 1 charge of a talent.

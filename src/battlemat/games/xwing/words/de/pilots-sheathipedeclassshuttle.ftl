@@ -1,0 +1,3 @@
+### Was Karten tun, in eigenen Worten: pilots-sheathipedeclassshuttle.
+
+ability-pilot-ap5 = Ein Schiff mit genau 1 Stressmarker kann handeln, wenn du es koordinierst.

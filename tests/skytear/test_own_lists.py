@@ -1,0 +1,40 @@
+"""Lists players bring: which variants take them, and what is said where none is wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from battlemat.core.errors import BadSetup
+from battlemat.games.skytear import GAME
+from battlemat.games.skytear.build import default_pool, starter_deck
+from battlemat.games.skytear.catalogue import VARIANTS
+
+HEROES = ["sakoshi", "yami", "corjof", "gulbjarn"]
+DECK = {"name": "Fire and Ice", "heroes": HEROES, "deck": starter_deck(HEROES)}
+
+
+def pool(heroes: int) -> dict[str, Any]:
+    return dict(msgspec.to_builtins(default_pool(heroes, 0)))
+
+
+@pytest.mark.parametrize(
+    ("entry", "variants"),
+    [(DECK, ["casual"]), (pool(4), ["tournament"]), (pool(6), ["three-lane"]), ({"name": "Nothing"}, [])],
+    ids=["deck", "six heroes", "eight heroes", "no list"],
+)
+def test_a_list_is_for_the_variants_that_take_it(entry: Any, variants: list[str]) -> None:
+    assert GAME.variants_for(entry) == variants
+
+
+def test_without_a_list_every_variant_can_be_played() -> None:
+    assert GAME.variants_for(None) == list(VARIANTS)
+
+
+@pytest.mark.parametrize("variant", ["first-game", "simplified"])
+def test_the_first_game_takes_no_list(variant: str) -> None:
+    with pytest.raises(BadSetup, match="The first game is played with starter lists") as refused:
+        GAME.setup_of(variant, [DECK, None])
+    assert [refusal.rule for refusal in refused.value.refusals] == ["SK-SET-14"]

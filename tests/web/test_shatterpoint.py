@@ -1,0 +1,414 @@
+"""Shatterpoint in the browser: a match by mouse, moving, sight, dice, trees, keys, the builder, a phone, and axe."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from math import cos, factorial, hypot, pi, sin
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.content import STANCES
+from battlemat.games.shatterpoint.expertise import alter
+from battlemat.games.shatterpoint.measuring import RANGES
+from battlemat.games.shatterpoint.state import Roll
+from battlemat.games.shatterpoint.terrain import SIDE, Spot
+from tests.server.conftest import Server
+from tests.web.conftest import OpenPage
+from tests.web.sitting import Question, Sitting
+from tests.web.tables import Open, OpenAt, arranging
+
+View = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def open_at(site: Server) -> OpenAt:
+    return arranging(site, "shatterpoint")
+
+
+@pytest.fixture(scope="module")
+def looked_at(site: Server) -> OpenAt:
+    """The same table for all who only look at it."""
+    return cache(arranging(site, "shatterpoint"))
+
+
+def characters(view: View) -> dict[str, View]:
+    """Every character on the battlefield, with its unit."""
+    return {
+        one["id"]: {**one, "unit": unit}
+        for player in view["players"]
+        for unit in player["units"]
+        for one in unit["characters"]
+        if one["on_field"]
+    }
+
+
+class Commander(Sitting):
+    """Somebody who plays Shatterpoint by mouse: where the eye is if possible, else as the hint says."""
+
+    def answer(self, question: Question) -> None:
+        kind = question["kind"]
+        if kind == "tree":
+            self.page.locator('.tree [data-thing^="option:"]').first.click()
+        elif kind == "deploy":
+            self.page.locator(".placing .other").first.dispatch_event("click")
+        elif kind == "attack":
+            self.option(question["options"][0]["id"]).click()
+        elif self.page.locator(".opts [aria-pressed=true]").count() == 0:
+            self.page.keyboard.press("h")
+        expect(self.confirm).to_be_enabled()
+        self.confirm.click()
+
+    def stands_at(self, character: str) -> tuple[float, float]:
+        """Where a character is drawn, in units of the board."""
+        style = self.page.locator(f'svg.board .character[data-thing="{character}"]').get_attribute("style") or ""
+        found = re.findall(r"[\d.]+", style)
+        return float(found[0]), float(found[1])
+
+    def at(self, view: View, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the table is on the screen."""
+        turned = view["players"][view["viewer"]]["edge"] == 1
+        board = (SIDE - x, y) if turned else (x, SIDE - y)
+        where = self.page.evaluate(
+            """([x, y]) => {
+              const svg = document.querySelector("svg.board");
+              const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+              return [point.x, point.y];
+            }""",
+            list(board),
+        )
+        return where[0], where[1]
+
+
+def test_a_match_from_the_start_page_by_mouse(open_page: OpenPage, picture: Callable[[Page, str], None]) -> None:
+    page = open_page()
+    page.locator("article, section, div").filter(has=page.get_by_role("heading", name="Shatterpoint")).last.get_by_role(
+        "button", name="Play now"
+    ).click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    me = Commander(page)
+    for _ in range(200):
+        question = me.asked()
+        assert question is not None
+        turn = page.locator(".phases .round .fig")
+        if turn.count() and int(turn.inner_text()) >= 4 and {"act", "move"} <= me.kinds:
+            break
+        me.answer(question)
+    picture(page, "shatterpoint-turn-4")
+    assert {"deploy", "stance", "act", "movement", "move"} <= me.kinds
+    expect(page.locator("svg.board .character")).to_have_count(16)
+    expect(page.locator(".track .here")).to_have_count(1)
+    expect(page.locator(".log")).to_contain_text("is activated")
+
+
+def test_a_move_by_mouse_says_why_not_and_goes_where_it_may(
+    open_page: OpenPage, open_at: OpenAt, picture: Callable[[Page, str], None]
+) -> None:
+    table = open_at("move")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    one = characters(table.view)[table.question["about"]["character"]]
+    expect(page.locator(".reach path").first).to_be_attached()
+
+    # onto another base: said under the pointer, and by the server when put down
+    other = min(
+        (c for c in characters(table.view).values() if c["id"] != one["id"]),
+        key=lambda c: hypot(c["x"] - one["x"], c["y"] - one["y"]),
+    )
+    page.mouse.move(*me.at(table.view, other["x"], other["y"] + 1))
+    expect(page.locator(".placing .ghost.refused .why")).to_be_visible()
+    page.mouse.click(*me.at(table.view, other["x"], other["y"] + 1))
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(me.confirm).to_be_disabled()
+
+    for number in range(24):
+        x = one["x"] + 70 * cos(number * pi / 12)
+        y = one["y"] + 70 * sin(number * pi / 12)
+        page.mouse.click(*me.at(table.view, x, y))
+        expect(page.locator(".how")).to_have_text(re.compile("may stand here|Click where"))
+        if page.locator(".placing .ghost.legal").count():
+            break
+    picture(page, "shatterpoint-move")
+    fields = page.get_by_role("group", name="Position").get_by_role("spinbutton")
+    assert float(fields.nth(0).input_value()) == pytest.approx(x, abs=2)
+    page.locator("[data-place=ghost]").focus()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(me.confirm).to_be_enabled()
+    before = me.stands_at(one["id"])
+    me.confirm.click()
+    me.asked()
+    after = me.stands_at(one["id"])
+    assert hypot(after[0] - before[0], after[1] - before[1]) == pytest.approx(70, abs=5)
+
+
+def test_the_board_sees_what_the_engine_sees(open_page: OpenPage, open_at: OpenAt) -> None:
+    table = open_at("attack")
+    page = open_page(table.seat)
+    Commander(page).asked()
+    field = battlefield(table.view["battlefield"]).field
+    here = characters(table.view)
+    compared = 0
+    for one in (c for c in here.values() if c["unit"]["owner"] == table.view["viewer"]):
+        figure = page.locator(f'svg.board .character[data-thing="{one["id"]}"]')
+        figure.dispatch_event("pointerenter")
+        reach = RANGES[max(2, STANCES[one["unit"]["stance"]].ranged.range or 0)]
+        expected = {
+            foe["id"]: field.sight(spot(one), one["radius"], spot(foe), foe["radius"]) is not None
+            for foe in here.values()
+            if foe["unit"]["owner"] != one["unit"]["owner"]
+            and hypot(foe["x"] - one["x"], foe["y"] - one["y"]) - foe["radius"] - one["radius"] <= reach
+        }
+        expect(page.locator("[data-sight]")).to_have_count(len(expected))
+        for foe, free in expected.items():
+            line = page.locator(f'[data-sight="{foe}"]')
+            assert ("blind" in (line.get_attribute("class") or "")) is not free, (one["id"], foe)
+            compared += 1
+        figure.dispatch_event("pointerleave")
+    assert compared > 0
+
+
+def spot(one: View) -> Spot:
+    return Spot(one["x"], one["y"], one["height"])
+
+
+def test_the_outlook_of_an_attack_is_exact(open_page: OpenPage, open_at: OpenAt) -> None:
+    table = open_at("attack")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    option = table.question["options"][0]
+    me.option(option["id"]).hover()
+    said = page.locator(".plot small").inner_text()
+    dice = re.search(r"(\d+) attack dice against (\d+) defence dice", said)
+    assert dice is not None
+    here = characters(table.view)
+    attacker, defender = (here[part]["unit"] for part in option["parts"])
+    expected = mean_successes(int(dice[1]), int(dice[2]), attacker, defender, melee=option["id"].startswith("melee"))
+    assert float(page.locator(".plot .sum b").first.inner_text()) == pytest.approx(expected, abs=0.051)
+
+
+def mean_successes(attack: int, defense: int, attacker: View, defender: View, *, melee: bool) -> float:
+    """The mean of successes over all ways both rolls can fall, with the engine's own charts."""
+    own, theirs = STANCES[attacker["stance"]], STANCES[defender["stance"]]
+    chart = own.melee_chart if melee else own.ranged_chart
+    total = 0.0
+    for crit, strike, expertise, failure in parts_of(attack, 4):
+        chance = multinomial((crit, strike, expertise, failure), (1 / 8, 3 / 8, 2 / 8, 2 / 8))
+        for block, guile, miss in parts_of(defense, 3):
+            odds = chance * multinomial((block, guile, miss), (1 / 3, 1 / 3, 1 / 3))
+            strikes = Roll(crit=crit, strike=strike, expertise=expertise, failure=failure)
+            guard = Roll(block=block, expertise=guile, failure=miss)
+            ours = () if chart is None or "disarmed" in attacker["conditions"] else chart.row(expertise)
+            back = () if "exposed" in defender["conditions"] else theirs.defense_chart.row(guile)
+            alter(strikes, ours, True, ("crit", "strike"))
+            alter(strikes, back, False, ("crit", "strike"))
+            alter(guard, ours, False, ("block",))
+            alter(guard, back, True, ("block",))
+            total += odds * (strikes.crit + max(0, strikes.strike - guard.block))
+    return total
+
+
+def parts_of(whole: int, parts: int) -> list[tuple[int, ...]]:
+    if parts == 1:
+        return [(whole,)]
+    return [(first, *rest) for first in range(whole + 1) for rest in parts_of(whole - first, parts - 1)]
+
+
+def multinomial(counts: tuple[int, ...], chances: tuple[float, ...]) -> float:
+    found = float(factorial(sum(counts)))
+    for count, chance in zip(counts, chances, strict=True):
+        found *= chance**count / factorial(count)
+    return found
+
+
+def test_a_combat_tree_is_clicked_through_with_the_dice_beside_it(
+    open_page: OpenPage, open_at: OpenAt, picture: Callable[[Page, str], None]
+) -> None:
+    table = open_at("tree")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    attack = table.view["attacks"][-1]
+    red = sum(attack["attack"].values())
+    expect(page.locator(".tray .half").first.locator(".die")).to_have_count(red)
+    expect(page.locator(".tray .steps .now")).to_have_text("Combat tree")
+    expect(page.locator(".tray tr.now")).to_have_count(reached_rows(table))
+    nodes = page.locator('.tree [data-thing^="option:"]')
+    expect(nodes).to_have_count(len(table.question["options"]) - 1)
+    nodes.first.hover()
+    expect(page.locator(".edge.lit, .node.hot").first).to_be_visible()
+    picture(page, "shatterpoint-tree")
+    nodes.first.click()
+    expect(nodes.first).to_have_attribute("aria-pressed", "true")
+    option = nodes.first.get_attribute("data-thing") or ""
+    assert me.is_chosen(option)
+    me.confirm.click()
+    me.asked()
+    expect(page.locator(".log")).to_contain_text(f"takes option {option.removeprefix('option:')}", ignore_case=True)
+
+
+def reached_rows(table: Open) -> int:
+    """How many of the two charts have a row for what was rolled; rolls are told apart by their events."""
+    attack = table.view["attacks"][-1]
+    here = characters(table.view)
+    own = STANCES[here[attack["attacker"]]["unit"]["stance"]]
+    theirs = STANCES[here[attack["defender"]]["unit"]["stance"]]
+    chart = own.melee_chart if attack["type"] == "melee" else own.ranged_chart
+    ours = attack["attack"].get("expertise", 0)
+    back = attack["defense"].get("expertise", 0)
+    return int(chart is not None and not attack["disarmed"] and bool(chart.row(ours))) + int(
+        not attack["exposed"] and bool(theirs.defense_chart.row(back))
+    )
+
+
+def test_a_refused_target_says_why(open_page: OpenPage, open_at: OpenAt) -> None:
+    table = open_at("attack")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    page.keyboard.press("0")
+    offered = {option["parts"][-1] for option in table.question["options"]}
+    foe = next(
+        c["id"]
+        for c in characters(table.view).values()
+        if c["unit"]["owner"] != table.view["viewer"] and c["id"] not in offered
+    )
+    page.locator(f'svg.board [data-thing="{foe}"]').dispatch_event("click")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("range|engaged|see|attack"))
+    expect(page.get_by_role("alert").locator(".rid")).to_contain_text("SP-")
+
+
+def test_an_activation_by_keyboard(open_page: OpenPage, open_at: OpenAt) -> None:
+    table = open_at("act")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    page.keyboard.press("1")
+    expect(page.locator(".opt").first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    following = me.asked()
+    assert following is not None
+    assert following["number"] > table.question["number"]
+    page.keyboard.press("z")
+    again = me.asked()
+    assert again is not None
+    assert again["kind"] == "act"
+
+
+def test_hovering_shows_rings_and_the_card(open_page: OpenPage, looked_at: OpenAt) -> None:
+    table = looked_at("tree")
+    page = open_page(table.seat)
+    Commander(page).asked()
+    unit = table.view["players"][0]["units"][0]
+    page.locator(".rail .unit").first.hover()
+    card = page.get_by_role("note")
+    expect(card).to_contain_text(STANCES[unit["stance"]].name)
+    expect(card.locator("svg.tree")).to_be_visible()
+
+
+def test_the_struggle_card_unfolds(open_page: OpenPage, looked_at: OpenAt) -> None:
+    page = open_page(looked_at("tree").seat)
+    Commander(page).asked()
+    page.locator(".track .title").click()
+    expect(page.locator(".track .mission")).to_contain_text("Two struggles win")
+
+
+def test_an_illegal_strike_force_is_explained_and_mended(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/build/shatterpoint")
+    page.get_by_role("main").get_by_role("button", name="Republic and Nite Owls").click()
+    expect(page.get_by_text("Legal strike force")).to_be_visible()
+    panel = page.get_by_role("region", name="What the rules say")
+    page.get_by_role("button", name="Remove 501st Clone Troopers").click()
+    expect(panel).to_contain_text("Squad 1 has no unit of the type Supporting.")
+    expect(panel.get_by_role("link", name="SP-BLD-03")).to_be_visible()
+    expect(page.get_by_role("button", name="Play this strike force")).to_be_disabled()
+    panel.get_by_role("button", name="Choose a Supporting unit for squad 1").click()
+
+    shelf = page.get_by_role("region", name="Units", exact=True)
+    shelf.get_by_role("button", name="Playable here").click()
+    waiting = shelf.locator("button[aria-disabled=true]").first
+    expect(waiting).to_contain_text("not yet playable")
+    waiting.click(force=True)  # Playwright waits for what is disabled; people do not
+    expect(page.get_by_role("status")).to_contain_text("cannot be played here yet")
+    shelf.get_by_role("button", name=re.compile("^Clan Kryze Mandalorians .*2026")).click()
+    expect(panel).to_contain_text("in the strike force twice")
+    panel.get_by_role("button", name="Remove Clan Kryze Mandalorians").first.click()
+    shelf.get_by_role("button", name=re.compile("^501st Clone Troopers .*2023")).click()
+    expect(page.get_by_text("Legal strike force")).to_be_visible()
+    page.get_by_role("button", name="Card").first.click()
+    expect(page.get_by_role("main").locator(".stance svg.tree").first).to_be_visible()
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    file = tmp_path / "force.json"
+    download.value.save_as(file)
+    force = json.loads(file.read_text())
+    assert force["squads"][0]["supporting"] == "501st-clone-troopers"
+    force["name"] = "From elsewhere"
+    file.write_text(json.dumps(force))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("textbox", name="Name your strike force")).to_have_value("From elsewhere")
+    page.get_by_role("button", name="Play this strike force").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+
+
+def test_on_a_phone(open_page: OpenPage, open_at: OpenAt, picture: Callable[[Page, str], None]) -> None:
+    page = open_page(open_at("act").seat, width=390, height=844, has_touch=True, is_mobile=True)
+    me = Commander(page)
+    question = me.asked()
+    assert question is not None
+    me.option(question["options"][0]["id"]).tap()
+    picture(page, "shatterpoint-390")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    me.confirm.tap()
+    me.asked()
+    page.get_by_role("navigation").get_by_role("button", name="Units").tap()
+    expect(page.locator(".rail .unit").first).to_be_visible()
+
+
+LOOKS = [(width, theme) for width in (1440, 390) for theme in ("dark", "light")]
+
+
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+@pytest.mark.parametrize("kind", ["tree", "move"])
+def test_everybody_can_use_the_table(
+    kind: str, width: int, theme: str, open_page: OpenPage, looked_at: OpenAt, harms: Callable[[Page], list[str]]
+) -> None:
+    page = open_page(looked_at(kind).seat, width=width, height=900 if width > 760 else 844)
+    Commander(page).asked()
+    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+    assert harms(page) == []
+
+
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+def test_everybody_can_use_the_builder(
+    width: int,
+    theme: str,
+    open_page: OpenPage,
+    harms: Callable[[Page], list[str]],
+    picture: Callable[[Page, str], None],
+) -> None:
+    page = open_page("/build/shatterpoint", width=width, height=900 if width > 760 else 844)
+    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+    page.get_by_role("main").get_by_role("button", name="Generals of the Line").click()
+    page.get_by_role("button", name="Remove B1 Battle Droids").click()
+    expect(page.get_by_text("has no unit of the type").locator("visible=true").first).to_be_visible()
+    picture(page, f"shatterpoint-builder-{width}-{theme}")
+    assert harms(page) == []
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "Drzewo walki"), ("de", "Kampfbaum")])
+def test_the_tray_speaks_other_languages(language: str, word: str, open_page: OpenPage, looked_at: OpenAt) -> None:
+    page = open_page(looked_at("tree").seat)
+    Commander(page).asked()
+    page.evaluate("language => localStorage.setItem('battlemat.language', language)", language)
+    page.reload()
+    expect(page.locator(".tray .steps .now")).to_have_text(word)
+    assert not re.search(r"\bsp-[a-z]", page.locator("body").inner_text())
