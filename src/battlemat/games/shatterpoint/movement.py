@@ -177,6 +177,8 @@ def _rings(hinge: Point, low: float, high: float, length: float, radius: float) 
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     """What a movement can become: an engaged advance a dash, a climb by Scale, nothing when climbing is forbidden.
 
+    An ability may turn a dash into an advance.
+
     SP-MOV-12, SP-MOV-13, SP-MOV-16, SP-KEY-13, SP-KEY-14.
     """
     held = kind in ("advance", "climb", "dash") and is_held(s, character)
@@ -186,12 +188,18 @@ def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     kinds = ["dash" if kind == "advance" and held else kind]
     if kind == "advance" and held and total(s, "may-reposition", character):
         kinds.append("reposition")
+    if kind == "dash" and not held and total(s, "may-advance", character):
+        kinds.append("advance")
     if kind in ("advance", "dash") and climbs and keyword(s, character, "scale"):
         kinds.append("climb")
     return kinds
 
 
-_HELPED_BY: Final = {"reposition": ("may-reposition",), "climb": ("keyword:scale", "climbs-engaged")}
+_HELPED_BY: Final = {
+    "reposition": ("may-reposition",),
+    "advance": ("may-advance",),
+    "climb": ("keyword:scale", "climbs-engaged"),
+}
 """What lets a movement become another one, or be made by an engaged character."""
 
 
@@ -203,19 +211,21 @@ def move(
     *,
     away: bool = False,
     unengaged: bool = False,
+    by: int | None = None,
 ) -> Flow[bool]:
     """A character moves; whether it did (SP-CON-22, SP-MOV-32). Declining is asked for before, by whoever offers it.
 
-    `unengaged`: wherever it goes, it must not be engaged there.
+    `unengaged`: wherever it goes, it must not be engaged there. `by`: who says where it goes, if not its own player.
     """
     s = m.state
+    player = character.owner if by is None else by
     kinds = move_kinds(s, character, kind)
     if not kinds or not character.on_field:
         return False
     if len(kinds) > 1:
         ids = [f"{name}:{character.id}" for name in kinds]
         about = {"character": character.id}
-        answer = yield from choose(lambda: Pick(character.owner, "movement", "SP-KEY-13", ids, about))
+        answer = yield from choose(lambda: Pick(player, "movement", "SP-KEY-13", ids, about))
         kind = (answer or ids[0]).partition(":")[0]
     else:
         kind = kinds[0]
@@ -230,7 +240,7 @@ def move(
     before = tuple(foe.id for foe in engaged_with(s, character))
     axis = None if toward is None else axis_between(character, toward, away=away)
     movement = Movement(s, character, kind, axis, unengaged=unengaged)
-    yield from _go(m, movement)
+    yield from _go(m, movement, player)
     yield from take_transition(m, character)
     after_movement(m)
     moment = Moment("moved", unit=unit.id, character=character.id, detail=kind, others=before)
@@ -240,14 +250,14 @@ def move(
     return True
 
 
-def _go(m: ShatterMatch, movement: Movement) -> Flow[None]:
+def _go(m: ShatterMatch, movement: Movement, player: int) -> Flow[None]:
     character, kind = movement.character, movement.kind
 
     def ask() -> Place:
         about = {"character": character.id, "movement": kind, "from": list(movement.start)}
         outlines = Outlines(movement.outlines)
         return Place(
-            character.owner,
+            player,
             "move",
             RULES[kind],
             [movement.start],

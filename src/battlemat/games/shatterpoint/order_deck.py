@@ -142,6 +142,8 @@ def _reserve_refusal(m: ShatterMatch, player: Player, unit: Unit) -> Refusal | N
         return Refusal("shatterpoint-reserved-already", "SP-ORD-12", facts)
     if not player.deck:
         return Refusal("shatterpoint-last-card", "SP-ORD-15", facts)
+    if total(m.state, "reserve-barred", unit):
+        return Refusal("shatterpoint-reserve-barred", "SP-UNI-32", facts)
     if player.force < reserve_cost(m, unit):
         return Refusal("shatterpoint-no-force", "SP-ORD-43", {**facts, "cost": reserve_cost(m, unit)})
     return None

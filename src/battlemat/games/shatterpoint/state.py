@@ -21,7 +21,10 @@ AttackType = Literal["melee", "ranged"]
 
 
 class Character(Struct, array_like=True):
-    """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05)."""
+    """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05).
+
+    `aims_from` is an ally from whom its next ranged attack is measured.
+    """
 
     id: str
     unit: str
@@ -34,6 +37,7 @@ class Character(Struct, array_like=True):
     focus: int = 0
     impact: int = 0
     sharpshooter: int = 0
+    aims_from: str = ""
 
     @property
     def spot(self) -> Spot:

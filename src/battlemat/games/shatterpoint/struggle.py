@@ -73,6 +73,8 @@ def win_struggle(m: ShatterMatch, player: int, rule: str) -> None:
     m.note("struggle-won", rule, player=player, struggle=s.struggle)
     if len(s.players[player].won) >= WINS:
         m.finish((player,), "shatterpoint-two-struggles", "SP-MIS-04")
+    else:
+        s.waiting.append(Moment("struggle-won", detail=str(player)))
 
 
 def score(m: ShatterMatch) -> None:

@@ -9,11 +9,14 @@
     action-begun                    unit; detail: the action
     action-taken                    unit; detail: the action; others: characters attacked in a combat action
     moved                           unit, character; detail: the movement; others: who was engaged with it before
+    before-target                   unit; others: its characters of whom one may attack, also at range
     attack-declared, before-dice,   unit, character: the attacker; others: the defender; detail: melee or ranged;
     modify-attack, modify-defense,  `Use.attack` has the rest
     would-suffer, attack-resolved
     unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
     hunker-gained                   unit
+    immune                          unit; detail: the condition it would have gained
+    struggle-won                    detail: the player's number; not of the struggle that ends the game
     momentum-gained                 detail: the player's number
     joker-kept, scored              only the mission waits for these, and for
     lent-tactic                     unit: one activated by the Shatterpoint card

@@ -60,7 +60,7 @@ def _theirs(use: Use) -> list[Objective]:
 def secrets_uncovered(use: Use) -> Flow[None]:
     objective = yield from pick_objective(use, _theirs(use))
     if objective is not None:
-        remove_control(use.m, objective.id, RULE)
+        remove_control(use.m, objective.id, RULE, use.player)
 
 
 def melee_target(use: Use) -> bool:

@@ -254,6 +254,7 @@ shatterpoint-no-direction = Ziele auf einen weiter entfernten Ort.
 shatterpoint-far-from-edge = { $character } muss in Reichweite 2 deiner Kante aufgestellt werden.
 shatterpoint-far-from-leader = { $character } muss in Reichweite 1 des Primärcharakters aufgestellt werden.
 shatterpoint-no-room = Für den Rest des Trupps bliebe kein Platz.
+shatterpoint-reserve-barred = { $unit } kann jetzt nicht in Reserve gelegt werden.
 shatterpoint-reserve-full = In der Reserve liegt schon eine Karte.
 shatterpoint-reserved-already = In diesem Zug wurde schon eine Karte reserviert.
 shatterpoint-last-card = Die letzte Karte des Decks kann nicht reserviert werden.

@@ -255,6 +255,7 @@ shatterpoint-no-direction = Aim at a place farther away.
 shatterpoint-far-from-edge = { $character } must be deployed within range 2 of your edge.
 shatterpoint-far-from-leader = { $character } must be deployed within range 1 of the squad’s Primary.
 shatterpoint-no-room = There would be no room for the rest of the squad.
+shatterpoint-reserve-barred = { $unit } cannot be put in reserve now.
 shatterpoint-reserve-full = There is a card in reserve already.
 shatterpoint-reserved-already = A card was reserved this turn already.
 shatterpoint-last-card = The last card of the deck cannot be reserved.

@@ -254,6 +254,7 @@ shatterpoint-no-direction = Wskaż dalsze miejsce.
 shatterpoint-far-from-edge = { $character } musi stanąć w zasięgu 2 od twojej krawędzi.
 shatterpoint-far-from-leader = { $character } musi stanąć w zasięgu 1 od postaci głównej oddziału.
 shatterpoint-no-room = Zabrakłoby miejsca dla reszty oddziału.
+shatterpoint-reserve-barred = Karty { $unit } nie można teraz odłożyć do rezerwy.
 shatterpoint-reserve-full = W rezerwie leży już karta.
 shatterpoint-reserved-already = W tej turze odłożono już kartę do rezerwy.
 shatterpoint-last-card = Ostatniej karty talii nie można odłożyć do rezerwy.
