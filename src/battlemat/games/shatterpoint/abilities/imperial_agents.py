@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.on_contract import take_sides
+from battlemat.games.shatterpoint.abilities.families import take_sides
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     agrees,

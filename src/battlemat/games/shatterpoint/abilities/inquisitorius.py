@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.families import melee_target
 from battlemat.games.shatterpoint.abilities.registry import Use, active, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -61,11 +62,6 @@ def secrets_uncovered(use: Use) -> Flow[None]:
     objective = yield from pick_objective(use, _theirs(use))
     if objective is not None:
         remove_control(use.m, objective.id, RULE, use.player)
-
-
-def melee_target(use: Use) -> bool:
-    """A member is the target of a melee attack."""
-    return use.defending_unit is use.unit and use.attack.type == "melee"
 
 
 @when("the-temple-records-are-quite-complete", "attack-declared", only_if=melee_target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
-from battlemat.games.shatterpoint.abilities.inquisitorius import melee_target
+from battlemat.games.shatterpoint.abilities.families import melee_target
 from battlemat.games.shatterpoint.abilities.registry import Use, active, afterwards, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,

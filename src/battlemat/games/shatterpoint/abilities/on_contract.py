@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
-from battlemat.games.shatterpoint.abilities.registry import Use, active, afterwards, always, tactic, when
-from battlemat.games.shatterpoint.abilities.the_mandalorian import failed_to_wound
+from battlemat.games.shatterpoint.abilities.families import stake_momentum, take_sides
+from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
     afflict,
@@ -20,7 +20,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_character,
     pick_one,
     pick_unit,
-    remember_attack,
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_unit
@@ -30,7 +29,6 @@ from battlemat.games.shatterpoint.dice import ATTACK_FACES, DEFENSE_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_unheld
 from battlemat.games.shatterpoint.state import Table, Unit, characters, unit_of
-from battlemat.games.shatterpoint.struggle import lose_momentum
 
 BOUNTY_HUNTER = "Bounty Hunter"
 
@@ -58,15 +56,6 @@ def _enemy_primary(use: Use) -> bool:
 def dead_or_alive(use: Use) -> Flow[None]:
     foe = yield from pick_character(use, unit_of(use.s, use.moment.unit).characters)
     yield from may_move(use, use.members, "jump", most=1, toward=foe)
-
-
-def take_sides(use: Use, *sides: tuple[str, ...]) -> Flow[None]:
-    """The unit keeps the tags of one side for the game and loses those of the others; each is named by its first."""
-    chosen = yield from pick_one(use, "tag", [side[0] for side in sides])
-    for side in sides:
-        if side[0] != chosen:
-            use.unit.lost_tags += side
-    use.m.note("tag-lent", RULE, unit=use.unit.id, tag=chosen)
 
 
 @when("hired-hand", "set-up")
@@ -179,10 +168,4 @@ def calculated_plans(use: Use) -> Flow[None]:
     ),
 )
 def engineer_success(use: Use) -> None:
-    use.attack.bonus += 3
-    remember_attack(use)
-
-
-@afterwards("i-engineer-success-yet-it-eludes-me", "attack-resolved", only_if=failed_to_wound)
-def it_eludes_me(use: Use) -> None:
-    lose_momentum(use.m, use.player, RULE)
+    stake_momentum(use)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.core_republic import attacked, own_combat
-from battlemat.games.shatterpoint.abilities.registry import Use, active, afterwards, when
+from battlemat.games.shatterpoint.abilities.families import stake_momentum
+from battlemat.games.shatterpoint.abilities.registry import Use, active, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
     agrees,
@@ -14,7 +15,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     foes,
     has_tag,
     hunker,
-    in_remembered_attack,
     may_attack,
     may_heal,
     may_move,
@@ -23,7 +23,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_one,
     pick_unit,
     push_away,
-    remember_attack,
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, wounded_unit, wounding_ally
@@ -33,7 +32,7 @@ from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_unheld
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Character, characters, unit_of
-from battlemat.games.shatterpoint.struggle import lose_momentum, move_token
+from battlemat.games.shatterpoint.struggle import move_token
 
 BOUNTY_HUNTER = "Bounty Hunter"
 OUR_KIND = (BOUNTY_HUNTER, "Mandalorian", "Scoundrel")
@@ -127,17 +126,7 @@ def multithread_targeting(use: Use) -> Flow[None]:
 )
 def refusing_my_request(use: Use) -> Flow[None]:
     if (yield from agrees(use)):
-        use.attack.bonus += 3
-        remember_attack(use)
-
-
-def failed_to_wound(use: Use) -> bool:
-    return in_remembered_attack(use) and not use.defending_unit.wounded
-
-
-@afterwards("are-you-refusing-my-request", "attack-resolved", only_if=failed_to_wound)
-def request_refused(use: Use) -> None:
-    lose_momentum(use.m, use.player, RULE)
+        stake_momentum(use)
 
 
 @when(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.inquisitorius import melee_target
+from battlemat.games.shatterpoint.abilities.families import melee_target
 from battlemat.games.shatterpoint.abilities.registry import Use, active, afterwards, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
