@@ -114,6 +114,7 @@ def test_hunting_horn() -> None:
 
 def test_the_ewoks_wait_for_their_own_moments() -> None:
     t = table(a=side(f"{MAUL} at 400,400", f"{LOGRAY} at 800,800"), b=side(f"{BO} at 400,460 with 7 damage"))
-    assert t.a("action:combat").attacks("maul", "bo-katan", attack="C", path="a").asked == "a act"
+    t.a("action:combat").attacks("maul", "bo-katan", attack="C", path="a")
+    assert (t.asked, t.events("dice")) == ("a act", [])
     t = table(a=side(f"{WICKET} at 400,400"), b=side(f"{MAUL} at 860,860"))
     assert t.refused("a", f"use:a.{WICKET}>hunting-horn") == "SP-ABL-02"
