@@ -24,6 +24,15 @@ def ally_wounded(use: Use) -> bool:
     return unit is not use.unit and unit.owner == use.player and bool(by) and unit_of(use.s, by).owner != use.player
 
 
+def wounding_ally(use: Use) -> Unit | None:
+    """The allied unit, be it this one, that wounded an enemy unit."""
+    by = use.moment.by
+    if not by or wounded_unit(use).owner == use.player:
+        return None
+    unit = unit_of(use.s, by)
+    return unit if unit.owner == use.player else None
+
+
 def culprit(use: Use) -> Flow[Character | None]:
     """The character that dealt the wound; of a whole unit one is chosen."""
     if use.moment.by_character:
