@@ -151,6 +151,11 @@ def winner(seats: tuple[str, str], seed: int) -> str:
     return seats[m.result.winners[0]] if m.result.winners else "draw"
 
 
+def test_a_unit_is_not_given_up_for_two_spaces() -> None:
+    droid = "k-2so-outspoken-enforcer at 400,400 with 1 injured"
+    assert advice(table(a=side(f"{REX} at 100,100", droid), step="end-turn")) == "pass"
+
+
 @pytest.mark.slow
 def test_greedy_beats_random_in_at_least_95_of_100() -> None:
     """Starter forces, half of the matches from each seat."""
@@ -178,3 +183,14 @@ def test_greedy_uses_what_it_has() -> None:
     assert seen["act use"] > 10, seen
     assert seen["react use"] > 5, seen
     assert seen["tree option"] > 20, seen
+
+
+def test_two_greedy_players_come_to_an_end() -> None:
+    """Nobody sits on what is safe: it stays ours when we leave."""
+    for seed in range(3):
+        m = battlemat.new_match("shatterpoint", None, seed)
+        rng = Random(seed)
+        bot = bots.make("greedy")
+        while not m.over:
+            m.submit(m.pending[0].player, bot.answer(m, m.pending[0], rng))
+            assert m.state.turn < 80

@@ -6,7 +6,7 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.abilities.registry import Use
-from battlemat.games.shatterpoint.actions import ACTIONS, may_go_on, take_action
+from battlemat.games.shatterpoint.actions import ACTIONS, can_take, may_go_on, take_action
 from battlemat.games.shatterpoint.damage import recover_from_wound
 from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.state import Activation, Moment, ShatterMatch, Unit, unit_of
@@ -85,7 +85,7 @@ def act(m: ShatterMatch) -> Flow[None]:
 def _ask(m: ShatterMatch, activation: Activation, unit: Unit) -> Pick:
     ids = []
     if activation.left:
-        ids += [f"action:{name}" for name in ACTIONS if name not in activation.actions]
+        ids += [f"action:{name}" for name in ACTIONS if can_take(m.state, unit, name)]
     ids += [f"use:{unit.id}>{use.ability.id}" for use in usable(m.state, m, unit)]
     if can_flip(activation, unit):
         ids.append(f"flip:{unit.id}")
@@ -96,7 +96,7 @@ def _ask(m: ShatterMatch, activation: Activation, unit: Unit) -> Pick:
 def _refusals(m: ShatterMatch, activation: Activation, unit: Unit) -> dict[str, Refusal]:
     found = {}
     for name in ACTIONS:
-        if name in activation.actions:
+        if not can_take(m.state, unit, name):
             found[f"action:{name}"] = Refusal("shatterpoint-action-taken", "SP-TRN-13", {"action": name})
         elif not activation.left:
             found[f"action:{name}"] = Refusal("shatterpoint-no-actions", "SP-TRN-11")

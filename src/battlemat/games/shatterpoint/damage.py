@@ -132,8 +132,12 @@ def recover_from_wound(m: ShatterMatch, unit: Unit) -> Flow[None]:
 
 def check_defeat(m: ShatterMatch, unit: Unit) -> None:
     """Step 10, only for the unit just activated (SP-DMG-18 to SP-DMG-22, SP-ORD-37, SP-ORD-38)."""
-    if unit.injured < unit.card.durability:
-        return
+    if unit.injured >= unit.card.durability:
+        defeat(m, unit)
+
+
+def defeat(m: ShatterMatch, unit: Unit) -> None:
+    """A unit leaves the battlefield for good."""
     unit.defeated = True
     unit.damage = unit.injured = unit.hunker = 0
     unit.wounded = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
+from battlemat.games.shatterpoint.conditions import shed_immune
 from battlemat.games.shatterpoint.missions.registry import specials
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Moment, Player, ShatterMatch, Unit, unit_of, units_of
 from battlemat.games.shatterpoint.values import credit, total
@@ -26,17 +27,17 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
     refresh_if_empty(m, s.active)
     answer = yield from choose(lambda: _ask_source(m, player), forced=True)
     if answer is not None and answer != "reveal":
-        _use_reserve(m, player)
+        yield from _use_reserve(m, player)
         return
-    card = reveal(m)
+    card = yield from _turn_up(m)
     if card is None:
-        _use_reserve(m, player)
+        yield from _use_reserve(m, player)
     elif card == SHATTERPOINT:
         yield from _shatterpoint(m, player)
     elif (yield from _reserves(m, player, unit_of(s, card))):
-        card = reveal(m)
+        card = yield from _turn_up(m)
         if card is None:
-            _use_reserve(m, player)  # SP-ORD-45
+            yield from _use_reserve(m, player)  # SP-ORD-45
         elif card == SHATTERPOINT:
             yield from _shatterpoint(m, player)  # SP-ORD-32
         else:
@@ -51,17 +52,29 @@ def _ask_source(m: ShatterMatch, player: Player) -> Pick | None:
     return Pick(m.state.active, "orders", "SP-ORD-05", ids)
 
 
-def _use_reserve(m: ShatterMatch, player: Player) -> None:
+def _turn_up(m: ShatterMatch) -> Flow[str | None]:
+    """Reveal a card, then what waits for that."""
+    card = reveal(m)
+    if card is not None:
+        yield from window(m, [Moment("order-revealed", unit="" if card == SHATTERPOINT else card)])
+        yield from settle(m)
+    return card
+
+
+def _use_reserve(m: ShatterMatch, player: Player) -> Flow[None]:
     card = player.reserve
     assert card is not None
     player.reserve = None
     m.note("reserve-used", "SP-ORD-14", player=m.state.active, unit=card)
+    yield from window(m, [Moment("reserve-used", unit=card)])
+    yield from settle(m)
     _activate(m, player, card)
 
 
 def _activate(m: ShatterMatch, player: Player, card: str, unit: str = "") -> None:
     """The card used is discarded as the activation begins (SP-ORD-30, SP-ORD-31)."""
     player.discard.append(card)
+    shed_immune(m)
     chosen = unit or card
     m.next_steps(Step("activate", (chosen, int(card == SHATTERPOINT))), Step("end-turn", (chosen,)))
 
@@ -96,7 +109,21 @@ def refresh_if_empty(m: ShatterMatch, number: int) -> None:
     player.deck, player.discard = sorted(player.discard), []
     m.state.chance.shuffle(player.deck)
     m.note("deck-refreshed", "SP-ORD-25", player=number, cards=len(player.deck))
+    shed_immune(m)
     refresh_force(m, number, player.pool, "SP-ORD-27")
+
+
+def shuffle_in(m: ShatterMatch, number: int, card: str, rule: str) -> None:
+    """A unit's card goes from the reserve or the discard pile back into its deck."""
+    player = m.state.players[number]
+    if player.reserve == card:
+        player.reserve = None
+    else:
+        player.discard.remove(card)
+    player.deck = sorted([*player.deck, card])
+    m.state.chance.shuffle(player.deck)
+    m.note("order-shuffled", rule, player=number, unit=card)
+    shed_immune(m)
 
 
 # Reserve
@@ -115,6 +142,8 @@ def _reserve_refusal(m: ShatterMatch, player: Player, unit: Unit) -> Refusal | N
         return Refusal("shatterpoint-reserved-already", "SP-ORD-12", facts)
     if not player.deck:
         return Refusal("shatterpoint-last-card", "SP-ORD-15", facts)
+    if total(m.state, "reserve-barred", unit):
+        return Refusal("shatterpoint-reserve-barred", "SP-UNI-32", facts)
     if player.force < reserve_cost(m, unit):
         return Refusal("shatterpoint-no-force", "SP-ORD-43", {**facts, "cost": reserve_cost(m, unit)})
     return None
@@ -124,6 +153,8 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     """Whether the player puts the revealed card aside instead of activating the unit (SP-ORD-08 to SP-ORD-13)."""
     s = m.state
     refusal = _reserve_refusal(m, player, unit)
+    if refusal is not None and refusal.rule == "SP-UNI-32":
+        credit(m, "SP-UNI-32", unit, "reserve-barred")
     here = [f"reserve:{unit.id}"]
     if total(s, "reserve-under-deck", unit):
         here.append(f"under-deck:{unit.id}")
@@ -177,7 +208,7 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
 
     answer = yield from choose(ask, forced=True)
     if answer == "redraw":
-        _redraw(m, player)
+        yield from _redraw(m, player)
         return
     if specials(s):
         yield from window(m, [Moment("joker-kept")])
@@ -191,7 +222,7 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
     _activate(m, player, SHATTERPOINT, (chosen or ids[0]).partition(":")[2])
 
 
-def _redraw(m: ShatterMatch, player: Player) -> None:
+def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
     """The next card's unit must be activated; the Shatterpoint card is shuffled back (SP-ORD-20, -21, -33, -46)."""
     s = m.state
     spend(m, s.active, REDRAW_COST, "SP-ORD-20")
@@ -200,6 +231,8 @@ def _redraw(m: ShatterMatch, player: Player) -> None:
     s.chance.shuffle(player.deck)
     m.note("shuffled-back", "SP-ORD-20", player=s.active)
     if card is None:
-        _use_reserve(m, player)
+        yield from _use_reserve(m, player)
     else:
+        yield from window(m, [Moment("order-revealed", unit=card)])
+        yield from settle(m)
         _activate(m, player, card)

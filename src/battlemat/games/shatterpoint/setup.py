@@ -29,6 +29,7 @@ from battlemat.games.shatterpoint.state import (
 )
 from battlemat.games.shatterpoint.struggle import reveal_struggle
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
+from battlemat.games.shatterpoint.values import credit, total
 from battlemat.games.shatterpoint.windows import window
 
 FIRST_PLAYER_DICE = 5
@@ -169,6 +170,7 @@ class Deployment:
     ) -> None:
         self.s, self.character, self.rest, self.leader = s, character, rest, leader
         self.north = s.players[character.owner].edge == 1
+        self.reach = RANGES[1 + total(s, "deploy-range", character)]
 
     def check(self, pose: Pose) -> Refusal | None:
         spot = Spot(*pose)
@@ -184,7 +186,7 @@ class Deployment:
             gap = (SIDE - spot.y if self.north else spot.y) - radius
             return None if gap <= RANGES[2] + 1e-6 else Refusal("shatterpoint-far-from-edge", "SP-SET-20", facts)
         gap = hypot(spot.x - self.leader.x, spot.y - self.leader.y) - radius - self.leader.radius
-        return None if gap <= RANGES[1] + 1e-6 else Refusal("shatterpoint-far-from-leader", "SP-SET-21", facts)
+        return None if gap <= self.reach + 1e-6 else Refusal("shatterpoint-far-from-leader", "SP-SET-21", facts)
 
     def leaves_room(self, spot: Spot) -> bool:
         """Whether everybody still to come can stand beside the leader, tried one after another."""
@@ -213,7 +215,7 @@ class Deployment:
         if rng.random() < KNOWN_SHARE:
             return self.some
         turn = rng.random() * 2 * pi
-        far = radius + self.leader.radius + 0.01 + rng.random() * (RANGES[1] - 0.02)
+        far = radius + self.leader.radius + 0.01 + rng.random() * (self.reach - 0.02)
         return self.leader.x + far * cos(turn), self.leader.y + far * sin(turn), 0.0
 
     @cached_property
@@ -252,6 +254,7 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
     if isinstance(pose, tuple):
         character.on_field = True
         put_down(m, character, Spot(*pose), "deployed", rule)
+        credit(m, rule, character, "deploy-range")
 
 
 def choose_stances(m: ShatterMatch, player: int) -> Flow[None]:
@@ -272,5 +275,6 @@ def first_struggle(m: ShatterMatch) -> Flow[None]:
 
     Then abilities that wait for the end of the set-up.
     """
+    yield from window(m, [Moment("first-struggle")], m.state.first)
     yield from reveal_struggle(m, 1 - m.state.first)
     yield from window(m, [Moment("set-up")], m.state.first)

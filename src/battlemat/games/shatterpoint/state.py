@@ -21,7 +21,10 @@ AttackType = Literal["melee", "ranged"]
 
 
 class Character(Struct, array_like=True):
-    """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05)."""
+    """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05).
+
+    `aims_from` is an ally from whom its next ranged attack is measured.
+    """
 
     id: str
     unit: str
@@ -34,6 +37,7 @@ class Character(Struct, array_like=True):
     focus: int = 0
     impact: int = 0
     sharpshooter: int = 0
+    aims_from: str = ""
 
     @property
     def spot(self) -> Spot:
@@ -44,7 +48,8 @@ class Unit(Struct, array_like=True):
     """A unit: its characters and all that lies on its card (SP-UNI-20).
 
     `conditions` tell the serial number under which each was gained, so that one gained anew is another one.
-    `used` counts the uses of each ability this turn.
+    `used` counts the uses of each ability this turn. Tags are lent by abilities for the game or the turn, and lost for
+    the game; `marks` are the abilities that have put a token on the card.
     """
 
     id: str
@@ -61,6 +66,9 @@ class Unit(Struct, array_like=True):
     used: dict[str, int] = {}
     defeated: bool = False
     lent_tags: list[str] = []
+    turn_tags: list[str] = []
+    lost_tags: list[str] = []
+    marks: list[str] = []
 
     @property
     def card(self) -> UnitCard:
@@ -68,9 +76,11 @@ class Unit(Struct, array_like=True):
 
     @property
     def tags(self) -> frozenset[str]:
-        """Those of its card, and what an ability has lent it for the game."""
-        printed = UNITS[self.kind].tags
-        return printed.union(self.lent_tags) if self.lent_tags else printed
+        """Those of its card, and what abilities have lent it or taken from it."""
+        tags = UNITS[self.kind].tags
+        if self.lost_tags:
+            tags = tags.difference(self.lost_tags)
+        return tags.union(self.lent_tags, self.turn_tags) if self.lent_tags or self.turn_tags else tags
 
     @property
     def stance(self) -> Stance:
@@ -138,7 +148,8 @@ class Roll(Struct, array_like=True):
 class Attack(Struct, array_like=True):
     """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
 
-    `bonus` are attack dice that abilities added, `path` are the options taken from the combat tree, `damage` is the
+    `bonus` are attack dice and `guard` defense dice that abilities added; `mirrored`: the attacker reads the defender's
+    chart. `path` are the options taken from the combat tree, `damage` is the
     damage pool, `blocked` are the strikes that blocks removed.
     """
 
@@ -160,6 +171,8 @@ class Attack(Struct, array_like=True):
     free_ability: int = 0
     shoves: int = 0
     blocked: int = 0
+    guard: int = 0
+    mirrored: bool = False
 
 
 class Activation(Struct, array_like=True):

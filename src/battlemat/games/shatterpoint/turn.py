@@ -23,6 +23,7 @@ def begin_turn(m: ShatterMatch) -> Flow[None]:
     for player in s.players:
         for unit in player.units:
             unit.used.clear()
+            unit.turn_tags.clear()
     m.note("turn", "SP-TRN-01", player=s.active, turn=s.turn)
     priority = NonPlayer("priority", lambda: True, lambda: mark_priority(m))
     yield from window(m, [Moment("turn-start")], also=[priority] if rolls_for_priority(s) else ())
@@ -39,6 +40,7 @@ def end_turn(m: ShatterMatch, unit_id: str) -> Flow[None]:
     decide_control(m)  # SP-MIS-21
     score(m)  # step 9
     clear_priority(m)
+    yield from settle(m)
     yield from mission_window(m, [Moment("scored")])
     if unit_id:
         check_defeat(m, unit_of(s, unit_id))  # step 10

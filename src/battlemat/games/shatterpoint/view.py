@@ -107,7 +107,9 @@ def unit_view(s: Table, unit: Unit) -> dict[str, Any]:
         "conditions": sorted(unit.conditions),
         "stance": unit.stance.id,
         "used": sorted(unit.used),
-        "lent_tags": list(unit.lent_tags),
+        "lent_tags": [*unit.lent_tags, *unit.turn_tags],
+        "lost_tags": list(unit.lost_tags),
+        "marks": list(unit.marks),
         "defeated": unit.defeated,
         "characters": [character_view(s, character) for character in unit.characters],
     }

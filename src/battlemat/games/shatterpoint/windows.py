@@ -1,15 +1,23 @@
 """Moments and what happens at them: triggered abilities, reactions, mission effects (SP-SEQ, SP-ABL-05 to SP-ABL-09).
 
+    first-struggle                  the first struggle card is about to be revealed
     set-up                          the set-up ends
     turn-start, turn-end            unit: none
     activation-start, -end          unit
+    order-revealed                  unit: the one on the order card, none on the Shatterpoint card
+    reserve-used                    unit: about to be activated from reserve
+    action-begun                    unit; detail: the action
     action-taken                    unit; detail: the action; others: characters attacked in a combat action
     moved                           unit, character; detail: the movement; others: who was engaged with it before
+    before-target                   unit; others: its characters of whom one may attack, also at range
     attack-declared, before-dice,   unit, character: the attacker; others: the defender; detail: melee or ranged;
     modify-attack, modify-defense,  `Use.attack` has the rest
     would-suffer, attack-resolved
     unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
     hunker-gained                   unit
+    immune                          unit; detail: the condition it would have gained
+    struggle-won                    detail: the player's number; not of the struggle that ends the game
+    momentum-gained                 detail: the player's number
     joker-kept, scored              only the mission waits for these, and for
     lent-tactic                     unit: one activated by the Shatterpoint card
 
@@ -126,10 +134,7 @@ class _Ready(NamedTuple):
     id: str
     use: Use
     moment: int
-
-    @property
-    def reactive(self) -> bool:
-        return self.use.ability.kind == "reactive"
+    reactive: bool
 
 
 def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[str], reacted: set[int]) -> list[_Ready]:
@@ -142,11 +147,12 @@ def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[st
             name = f"use:{unit.id}>{ability.id}" + (f"@{number + 1}" if number else "")
             if name in done:
                 continue
-            if ability.kind == "reactive" and (number in reacted or not can_use(m.state, unit, ability)):
+            reactive = ability.kind == "reactive" and not trigger.follows
+            if reactive and (number in reacted or not can_use(m.state, unit, ability)):
                 continue
             use = Use(m, unit, ability, moment)
             if trigger.applies(use):
-                found.append(_Ready(name, use, number))
+                found.append(_Ready(name, use, number, reactive))
     return found
 
 

@@ -54,12 +54,12 @@ class ShatterTeller(Teller):
             return SEATS[value].upper() if value >= 0 else "-"
         if isinstance(value, str):
             return self.name(value) or value
-        if field in ("attack", "defense") and isinstance(value, dict):
+        if field in ("attack", "defense", "results") and isinstance(value, dict):
             return self.roll(value)
         if field == "rolls":
             return " : ".join(f"{crit}/{strike}/{expertise}" for crit, strike, expertise in value)
         if field == "to" and isinstance(value, list):
-            return f"{value[0]:g}/{value[1]:g}/{value[2]:g}"
+            return f"{value[0]:.0f}/{value[1]:.0f}" + (f" ▲{value[2]:.0f}" if value[2] else "")
         if isinstance(value, list):
             return ", ".join(str(self.fact("", entry)) for entry in value if not isinstance(entry, dict | list))
         return value

@@ -1,5 +1,8 @@
 ### Shatterpoint: der Tisch
 
+variant-refinery-crossing = Raffineriekreuzung
+variant-spaceport-ruins = Raumhafenruinen
+
 ## Ranges, sight, terrain
 
 sp-range = Reichweite { $range } · { $mm } mm
@@ -33,6 +36,7 @@ sp-step-after = Danach
 sp-versus = gegen
 sp-was = war { $face }
 sp-added = hinzugefügt
+sp-parried = abgewehrt
 sp-successes = { $count ->
         [one] 1 Erfolg
        *[other] { $count } Erfolge

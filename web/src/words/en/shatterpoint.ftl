@@ -1,5 +1,8 @@
 ### Shatterpoint: the table
 
+variant-refinery-crossing = Refinery Crossing
+variant-spaceport-ruins = Spaceport Ruins
+
 ## Ranges, sight, terrain
 
 sp-range = Range { $range } · { $mm } mm
@@ -33,6 +36,7 @@ sp-step-after = Afterwards
 sp-versus = against
 sp-was = was { $face }
 sp-added = added
+sp-parried = blocked
 sp-successes = { $count ->
         [one] 1 success
        *[other] { $count } successes

@@ -1,5 +1,8 @@
 ### Shatterpoint: stół
 
+variant-refinery-crossing = Rafineria na rozdrożu
+variant-spaceport-ruins = Ruiny portu kosmicznego
+
 ## Ranges, sight, terrain
 
 sp-range = Zasięg { $range } · { $mm } mm
@@ -33,6 +36,7 @@ sp-step-after = Po ataku
 sp-versus = przeciw
 sp-was = było: { $face }
 sp-added = dodana
+sp-parried = zablokowane
 sp-successes = { $count ->
         [one] 1 sukces
         [few] { $count } sukcesy

@@ -17,6 +17,7 @@ from battlemat.games.shatterpoint.state import (
     ShatterMatch,
     Unit,
     characters_of,
+    objective_of,
     turn_order,
     units_of,
 )
@@ -66,14 +67,15 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
 @mission_effect("ploy-remove-control", "joker-kept")
 def sow_doubt(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Each player may pick an active objective; what is picked loses its control token."""
-    picked = []
+    picked: dict[str, int] = {}
+    """Who picked it; where both did, its own player, whom nothing keeps from it."""
     for number in turn_order(m.state):
         words = [objective.id for objective in m.state.objectives if objective.active]
         word = yield from _pick(m, number, "ploy-objective", words, may=True)
-        if word is not None:
-            picked.append(word)
-    for word in dict.fromkeys(picked):
-        remove_control(m, word, RULE)
+        if word is not None and (word not in picked or objective_of(m.state, word).controller == number):
+            picked[word] = number
+    for word, number in picked.items():
+        remove_control(m, word, RULE, number)
 
 
 def _reposition(type_: str) -> None:
