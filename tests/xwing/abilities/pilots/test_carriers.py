@@ -162,8 +162,15 @@ def test_captain_jostero_fires_at_whoever_is_hurt() -> None:
 def test_sarco_plank_is_as_agile_as_he_is_fast() -> None:
     t = table("a.sarcoplank@400,300+disarm=sarco", "b.soontirfel@400,500,180", phase="engagement")
     t.ship("sarco").executed = "3-straight/white"
-    t.attack("front>sarco")
+    t.attack("front>sarco", attack="hit hit hit").a("a.sarcoplank/pilot:sarcoplank")
     assert t.terms("defense") == {"agility": 2, "pilot:sarcoplank": 1}
+
+
+def test_sarco_plank_need_not_dodge_as_he_flies() -> None:
+    t = table("a.sarcoplank@400,300+disarm=sarco", "b.soontirfel@400,500,180", phase="engagement")
+    t.ship("sarco").executed = "1-straight/white"
+    t.attack("front>sarco", attack="hit hit hit").passes("a")
+    assert t.terms("defense") == {"agility": 2}
 
 
 def test_unkar_plutt_holds_whom_he_touches() -> None:

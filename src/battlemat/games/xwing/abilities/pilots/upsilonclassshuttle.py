@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, costs, tokens
-from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import (
     act,
     can_act,
@@ -13,10 +16,12 @@ from battlemat.games.xwing.abilities.phrases import (
     near,
 )
 from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.objects import is_in_arc
+from battlemat.games.xwing.measures import at_range
+from battlemat.games.xwing.objects import base_of, is_in_arc
 from battlemat.games.xwing.order import initiative
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DESTROYED, AFTER_GAINS
+from battlemat.games.xwing.state import IN_PLAY, XMatch
+from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DESTROYED, AFTER_GAINS, CAN, STARTS
+from battlemat.geometry import Shape
 
 
 def led(x: Use) -> bool:
@@ -59,3 +64,17 @@ def seen_shaken(x: Use) -> bool:
 def petty_officer_thanisson(m: XMatch, x: Use) -> Flow[None]:
     assert x.about is not None
     yield from tokens.gain(m, x.about, "tractor", by=x.ship.owner, source=x.ship.id)
+
+
+def beside(x: Use, there: Shape) -> bool:
+    return at_range(base_of(x.s, x.ship), there, 0, 2)
+
+
+@changes("pilot:lieutenantdormitz", STARTS, of="other friend", when=lambda x: x.ship.place == IN_PLAY)
+def lieutenant_dormitz(x: Use) -> Callable[[Shape], bool]:
+    return partial(beside, x)
+
+
+@changes("pilot:majorstridan", CAN, what=("treat-as-close",))
+def major_stridan(x: Use) -> bool:
+    return True
