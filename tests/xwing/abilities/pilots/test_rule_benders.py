@@ -108,7 +108,7 @@ def test_duchess_does_as_she_likes_with_her_ailerons() -> None:
 def test_ig_88d_loops_along_other_templates(template: str, end: Pose) -> None:
     t = table("a.ig88d@400,300#3-segnor-left=p", LATER).a(f"template-{template}")
     assert t.pose("p") == end
-    assert t.last("maneuvered")["maneuver"] == "3-segnor-left"
+    assert t.events("maneuvered")[0]["maneuver"] == "3-segnor-left"
 
 
 def sunny(dice: str) -> XWingScenario:
