@@ -16,6 +16,7 @@ from battlemat.games.shatterpoint.state import (
     units_of,
 )
 from battlemat.games.shatterpoint.struggle import gain_momentum
+from battlemat.games.shatterpoint.values import credit, total
 
 
 def suffer(
@@ -70,12 +71,14 @@ def remove_condition(m: ShatterMatch, unit: Unit, condition: str, rule: str) -> 
 def removals(s: Table, healer: Character) -> list[str]:
     """What one heal can remove: damage or a condition of an allied unit within range 2 (SP-STA-53, SP-STA-54)."""
     found = []
+    reach = 2 + total(s, "heal-range", healer)
     for unit in units_of(s, healer.owner):
-        if (unit.conditions or (unit.damage and not unit.wounded)) and (
-            unit.id == healer.unit or within_unit(healer, unit, 2)
-        ):
-            if unit.damage and not unit.wounded:
-                found.append(f"damage:{unit.id}")
+        if not (unit.conditions or (unit.damage and not unit.wounded)):
+            continue
+        close = unit.id == healer.unit or within_unit(healer, unit, reach)
+        if close and unit.damage and not unit.wounded:
+            found.append(f"damage:{unit.id}")
+        if close or total(s, "heals-afar", (healer, unit)):
             found += [f"{condition}:{unit.id}" for condition in unit.conditions]
     return found
 
@@ -95,6 +98,8 @@ def heal(m: ShatterMatch, healer: Character, count: int, rule: str) -> Flow[bool
         what, _, unit_id = answer.partition(":")
         unit = unit_of(m.state, unit_id)
         healed = True
+        credit(m, rule, (healer, unit), "heals-afar")
+        credit(m, rule, healer, "heal-range")
         if what == "damage":
             remove_damage(m, unit, 1, rule)
         else:

@@ -14,6 +14,7 @@ from battlemat.core.decision import Flow, Pick, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
+from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.engagement import after_movement, engaged_with, is_held
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS
 from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
@@ -188,16 +189,23 @@ def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     kinds = ["dash" if kind == "advance" and held else kind]
     if kind == "advance" and held and total(s, "may-reposition", character):
         kinds.append("reposition")
-    if kind == "dash" and not held and total(s, "may-advance", character):
+    if kind == "dash" and not held and (total(s, "may-advance", character) or price_of(s, character, "dash")):
         kinds.append("advance")
+    if kind == "advance" and "reposition" not in kinds and price_of(s, character, "advance"):
+        kinds.append("reposition")
     if kind in ("advance", "dash") and climbs and keyword(s, character, "scale"):
         kinds.append("climb")
     return kinds
 
 
+def price_of(s: Table, character: Character, kind: str) -> int:
+    """The damage for which a dash may become an advance or an advance a reposition; 0 where it may not."""
+    return total(s, f"{kind}-grows", character)
+
+
 _HELPED_BY: Final = {
-    "reposition": ("may-reposition",),
-    "advance": ("may-advance",),
+    "reposition": ("may-reposition", "advance-grows"),
+    "advance": ("may-advance", "dash-grows"),
     "climb": ("keyword:scale", "climbs-engaged"),
 }
 """What lets a movement become another one, or be made by an engaged character."""
@@ -229,6 +237,8 @@ def move(
         kind = (answer or ids[0]).partition(":")[0]
     else:
         kind = kinds[0]
+    if kind != kinds[0]:
+        _pay_for_growth(m, character, kind)
     if kind != kinds[0] or is_held(s, character):
         credit(m, "SP-KEY-13", character, *_HELPED_BY.get(kind, ()))
     unit = unit_of(s, character.unit)
@@ -248,6 +258,15 @@ def move(
     strike_strained(m, unit, token)
     yield from settle(m, since)
     return True
+
+
+def _pay_for_growth(m: ShatterMatch, character: Character, kind: str) -> None:
+    """Whoever makes more of a movement than was allowed suffers for it, unless another ability lets it be."""
+    s = m.state
+    free, base = {"advance": ("may-advance", "dash"), "reposition": ("may-reposition", "advance")}.get(kind, ("", ""))
+    if base and not total(s, free, character):
+        unit = unit_of(s, character.unit)
+        suffer(m, unit, price_of(s, character, base), "SP-ABL-34", unit)
 
 
 def _go(m: ShatterMatch, movement: Movement, player: int) -> Flow[None]:

@@ -6,7 +6,6 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.conditions import shed_immune
-from battlemat.games.shatterpoint.missions.registry import specials
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Moment, Player, ShatterMatch, Unit, unit_of, units_of
 from battlemat.games.shatterpoint.values import credit, total
 from battlemat.games.shatterpoint.windows import refresh_force, settle, spend, window
@@ -26,6 +25,8 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
     player = s.players[s.active]
     refresh_if_empty(m, s.active)
     answer = yield from choose(lambda: _ask_source(m, player), forced=True)
+    if player.deck and player.reserve:
+        credit(m, "SP-ORD-05", s.active, "sees-top-card")
     if answer is not None and answer != "reveal":
         yield from _use_reserve(m, player)
         return
@@ -34,7 +35,7 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
         yield from _use_reserve(m, player)
     elif card == SHATTERPOINT:
         yield from _shatterpoint(m, player)
-    elif (yield from _reserves(m, player, unit_of(s, card))):
+    elif player.reserve == card or (yield from _reserves(m, player, unit_of(s, card))):
         card = yield from _turn_up(m)
         if card is None:
             yield from _use_reserve(m, player)  # SP-ORD-45
@@ -49,6 +50,8 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
 def _ask_source(m: ShatterMatch, player: Player) -> Pick | None:
     """Reveal a card or take the reserve; with an empty deck it must be the reserve (SP-ORD-05, SP-ORD-06)."""
     ids = ["reveal"] * bool(player.deck) + ([f"reserve:{player.reserve}"] if player.reserve else [])
+    if len(ids) == 2 and total(m.state, "sees-top-card", m.state.active):
+        return Pick(m.state.active, "orders-known", "SP-ORD-05", ids, {"top": player.deck[-1]})
     return Pick(m.state.active, "orders", "SP-ORD-05", ids)
 
 
@@ -168,12 +171,31 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     s.reserved = True
     credit(m, "SP-ORD-08", unit, "reserve-cost", *["reserve-under-deck"] * answer.startswith("under-deck"))
     if answer.startswith("reserve"):
-        player.reserve = unit.id
-        m.note("reserved", "SP-ORD-10", player=s.active, unit=unit.id)
+        _put_in_reserve(m, player, unit)
+        yield from settle(m)
     else:
         player.deck.insert(0, unit.id)
         m.note("under-deck", "SP-ORD-08", player=s.active, unit=unit.id)
     return True
+
+
+def _put_in_reserve(m: ShatterMatch, player: Player, unit: Unit) -> None:
+    player.reserve = unit.id
+    m.note("reserved", "SP-ORD-10", player=unit.owner, unit=unit.id)
+    m.state.waiting.append(Moment("reserved", unit=unit.id))
+
+
+def swap_reserve(m: ShatterMatch, unit: Unit, rule: str, *, on_top: bool) -> None:
+    """A revealed card takes the place of the reserved one, which goes back to the deck.
+
+    It is what a player reserves this turn; the card revealed next is used (SP-ORD-12).
+    """
+    player = m.state.players[unit.owner]
+    assert player.reserve is not None
+    m.note("order-returned", rule, player=unit.owner, unit=player.reserve, where="top" if on_top else "bottom")
+    player.deck.insert(len(player.deck) if on_top else 0, player.reserve)
+    m.state.reserved = True
+    _put_in_reserve(m, player, unit)
 
 
 def _refused(ids: list[str], refusal: Refusal | None) -> dict[str, Refusal]:
@@ -208,16 +230,18 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
     if answer == "redraw":
         yield from _redraw(m, player)
         return
-    if specials(s):
-        yield from window(m, [Moment("joker-kept")])
-        yield from settle(m)
+    yield from window(m, [Moment("joker-kept")])
+    yield from settle(m)
     ids = [f"activate:{unit.id}" for unit in units_of(s, s.active) if unit.id not in s.barred]
     if not ids:
         player.discard.append(SHATTERPOINT)
         m.next_steps(Step("end-turn", ("",)))
         return
     chosen = yield from choose(lambda: Pick(s.active, "joker-unit", "SP-ORD-17", ids), forced=True)
-    _activate(m, player, SHATTERPOINT, (chosen or ids[0]).partition(":")[2])
+    unit = (chosen or ids[0]).partition(":")[2]
+    yield from window(m, [Moment("joker-used", unit=unit)])
+    yield from settle(m)
+    _activate(m, player, SHATTERPOINT, unit)
 
 
 def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
@@ -231,6 +255,6 @@ def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
     if card is None:
         yield from _use_reserve(m, player)
     else:
-        yield from window(m, [Moment("order-revealed", unit=card)])
+        yield from window(m, [Moment("order-revealed", unit=card, detail="redrawn")])
         yield from settle(m)
         _activate(m, player, card)

@@ -149,8 +149,8 @@ class Attack(Struct, array_like=True):
     """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
 
     `bonus` are attack dice and `guard` defense dice that abilities added; `mirrored`: the attacker reads the defender's
-    chart. `path` are the options taken from the combat tree, `damage` is the
-    damage pool, `blocked` are the strikes that blocks removed.
+    chart; `advisor`: the unit whose chart the defender reads. `path` are the options taken from the combat tree,
+    `damage` is the damage pool, `dealt` what of it was suffered, `blocked` are the strikes that blocks removed.
     """
 
     number: int
@@ -172,6 +172,8 @@ class Attack(Struct, array_like=True):
     shoves: int = 0
     blocked: int = 0
     guard: int = 0
+    advisor: str = ""
+    dealt: int = 0
     mirrored: bool = False
 
 

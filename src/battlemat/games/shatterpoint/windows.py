@@ -17,8 +17,12 @@
     hunker-gained                   unit
     immune                          unit; detail: the condition it would have gained
     struggle-won                    detail: the player's number; not of the struggle that ends the game
+    ability-paid                    unit; detail: the ability whose cost was just told
+    condition-gained                unit; detail: the condition
+    reserved                        unit: the one whose order card went to the reserve
     momentum-gained                 detail: the player's number
-    joker-kept, scored              only the mission waits for these, and for
+    joker-kept, joker-used          the Shatterpoint card, before and after a unit (unit) is chosen
+    scored                          only the mission waits for this, and for
     lent-tactic                     unit: one activated by the Shatterpoint card
 
 Players act in order, the active player first, inside an attack the attacker (SP-SEQ-01, SP-SEQ-03). Each resolves
@@ -221,6 +225,7 @@ def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
     force = s.players[unit.owner].force
     cost = cost_of(s, unit, ability)
     credit(m, "SP-ABL-15", (unit, ability), "ability-cost")
+    yield from window(m, [Moment("ability-paid", unit=unit.id, detail=ability.id)])
     if cost and pays_with_damage(s, unit):
         ids = ["pay:damage"] if force < cost + extra else ["pay:force", "pay:damage"]
         about = {"unit": unit.id, "ability": ability.id, "cost": cost}
