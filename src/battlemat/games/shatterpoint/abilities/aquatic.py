@@ -23,15 +23,9 @@ def death_from_below(use: Use) -> Flow[None]:
     use.unit.used["death-from-below-bite"] = 1
 
 
-@always("death-from-below", "attack-damage")
-def bite(s: Table, unit: Unit, attack: Attack) -> int:
-    bites = s.activation is not None and s.activation.unit == unit.id and "death-from-below-bite" in unit.used
-    return 2 * (bites and attack.type == "melee" and character_of(s, attack.attacker).unit == unit.id)
-
-
 @when(
     "death-from-below",
-    "attack-resolved",
+    "before-dice",
     only_if=lambda use: (
         use.attacking_unit is use.unit
         and use.attack.type == "melee"
@@ -39,8 +33,9 @@ def bite(s: Table, unit: Unit, attack: Attack) -> int:
         and "death-from-below-bite" in use.unit.used
     ),
 )
-def bitten(use: Use) -> None:
+def bite(use: Use) -> None:
     del use.unit.used["death-from-below-bite"]
+    use.attack.damage += 2
 
 
 @when("blood-in-the-water", "action-taken", only_if=lambda use: ally_took(use, "combat", CROOKS, ("supporting",)))
