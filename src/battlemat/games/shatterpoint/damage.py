@@ -98,8 +98,9 @@ def heal(m: ShatterMatch, healer: Character, count: int, rule: str) -> Flow[bool
         what, _, unit_id = answer.partition(":")
         unit = unit_of(m.state, unit_id)
         healed = True
-        credit(m, rule, (healer, unit), "heals-afar")
-        credit(m, rule, healer, "heal-range")
+        if unit.id != healer.unit and not within_unit(healer, unit, 2):
+            credit(m, rule, (healer, unit), "heals-afar")
+            credit(m, rule, healer, "heal-range")
         if what == "damage":
             remove_damage(m, unit, 1, rule)
         else:

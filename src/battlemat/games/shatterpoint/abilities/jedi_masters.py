@@ -26,6 +26,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     remember_attack,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_unit, wounding_ally
+from battlemat.games.shatterpoint.content import ABILITIES
 from battlemat.games.shatterpoint.dice import change
 from battlemat.games.shatterpoint.engagement import is_engaged
 from battlemat.games.shatterpoint.measuring import within_unit
@@ -137,7 +138,9 @@ def shatterpoint(use: Use) -> Flow[None]:
 @when(
     "tempered-aggression",
     "before-dice",
-    only_if=lambda use: use.unit in (use.attacking_unit, use.defending_unit) and use.s.players[use.player].force > 0,
+    only_if=lambda use: (
+        (use.attacking_unit is use.unit or use.defending_unit is use.unit) and use.s.players[use.player].force > 0
+    ),
 )
 def tempered_aggression(use: Use) -> Flow[None]:
     most = min(3, use.s.players[use.player].force)
@@ -283,9 +286,8 @@ def cheaper_beside_the_fallen(s: Table, unit: Unit, about: tuple[Unit, AbilityCa
 
 
 def _was_cheaper(use: Use) -> bool:
-    payer = unit_of(use.s, use.moment.unit)
-    ability = next(ability for ability in payer.abilities if ability.id == use.moment.detail)
-    return cheaper_beside_the_fallen(use.s, use.unit, (payer, ability)) < 0
+    about = unit_of(use.s, use.moment.unit), ABILITIES[use.moment.detail]
+    return cheaper_beside_the_fallen(use.s, use.unit, about) < 0
 
 
 @when("guardians-of-the-republic", "ability-paid", only_if=_was_cheaper)
