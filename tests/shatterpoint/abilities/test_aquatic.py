@@ -54,7 +54,7 @@ def test_riptide() -> None:
     t.a(f"ranged:a.{DROIDS}.1>b.{BO}.1").picks("a", "riptide")
     assert t.last("rolled")["attack"] == {"failure": 9}
     far = table(a=side(units[0], f"{NOSSOR} at 860,300"), b=side(f"{BO} at 400,450")).a("action:combat")
-    assert far.attacks("b1.1", "bo-katan", type="ranged").asked != "a react"
+    assert far.a(f"ranged:a.{DROIDS}.1>b.{BO}.1").asked != "a react"
 
 
 def test_opportunistic_usurper_lies_in_wait() -> None:

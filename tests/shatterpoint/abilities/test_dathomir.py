@@ -28,6 +28,8 @@ def test_wrath_of_the_great_mother() -> None:
     t.a("action:combat").attacks("bo-katan", "rex", attack="C", path="a").moves("talzin", "dash", 400, 590)
     t.attacks("talzin", "bo-katan", type="ranged", dice=5)
     assert (t.last("rolled")["attack"], "wrath-of-the-great-mother" in t.unit("talzin").used) == ({"failure": 5}, True)
+    own = table(a=side(f"{REX} at 400,400", f"{TALZIN} at 60,60"), b=side(f"{BO} at 400,450 with 7 damage"))
+    assert own.a("action:combat").attacks("rex", "bo-katan", attack="C", path="a").asked == "a act"
 
 
 def test_acrobatic_advance() -> None:

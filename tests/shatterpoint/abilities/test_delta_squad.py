@@ -44,6 +44,8 @@ def test_a_lot_scarier() -> None:
     assert [attack_pool(t.state, attack) for attack in attacks] == [11, 12]
     t = table(a=side(f"{BOSS} at 400,400", force=0), b=side(f"{BO} at 400,450 with 7 damage")).a("action:combat")
     assert t.attacks("boss", "bo-katan", attack="C", path="a").force("a") == 2
+    ally = table(a=side(f"{REX} at 400,400", f"{BOSS} at 60,60", force=0), b=side(f"{BO} at 400,450 with 7 damage"))
+    assert ally.a("action:combat").attacks("rex", "bo-katan", attack="C", path="a").force("a") == 0
 
 
 def test_grab_yourself_some_bacta() -> None:
@@ -70,7 +72,7 @@ def test_string_em_along() -> None:
     t.dice_of("F" * 9, "F" * 4).a(f"melee:a.{REX}.1>b.{BO}.1").picks("a", "string-em-along")
     assert t.last("rolled")["attack"] == {"failure": 9}
     alone = table(a=side(f"{REX} at 400,400", f"{FIXER} at 860,860"), b=side(f"{BO} at 400,450")).a("action:combat")
-    assert alone.attacks("rex", "bo-katan").asked == "a act"
+    assert alone.a(f"melee:a.{REX}.1>b.{BO}.1").asked != "a react"
 
 
 def test_more_explosives() -> None:

@@ -30,6 +30,8 @@ def test_appetite_for_destruction() -> None:
     t = hungry("400,250").moves("b1.1", "dash", 400, 240).attacks("b1.1", "bo-katan", type="ranged", dice=5)
     assert t.last("rolled")["attack"] == {"failure": 5}
     assert hungry("60,60").asked == "a act"
+    units = f"{GRIEVOUS} at 400,390", f"{DROIDS} at 400,250 and 860,860"
+    assert table(a=side(*units), b=side(f"{BO} at 400,450")).a("action:focus").asked == "a act"
 
 
 def test_another_fine_addition_to_my_collection() -> None:
@@ -40,6 +42,10 @@ def test_another_fine_addition_to_my_collection() -> None:
 
     t = collect(f"{BO} at 400,450 with 7 damage")
     assert (t.damage("grievous"), t.force("a")) == (1, 0)
+    ally = table(
+        a=side(f"{REX} at 400,400", f"{GRIEVOUS} at 60,60 with 3 damage"), b=side(f"{BO} at 400,450 with 7 damage")
+    )
+    assert ally.a("action:combat").attacks("rex", "bo-katan", attack="C", path="a").asked == "a act"
     assert collect("asajj-ventress-sith-assassin at 400,450 with 8 damage").force("a") == 2
 
 

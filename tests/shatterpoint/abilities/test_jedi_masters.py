@@ -44,6 +44,14 @@ def test_flow_of_the_force_when_an_ally_falls() -> None:
     assert t.damage("luminara") == 1
 
 
+def test_flow_of_the_force_only_once_and_not_for_nobodys_damage() -> None:
+    t = table(a=side(f"{LUMINARA} at 400,400 with flipped"), b=side(f"{BO} at 400,450 with 7 damage"))
+    t.unit("luminara").used["flow-of-the-force-dash"] = 1
+    assert t.a("action:combat").attacks("luminara", "bo-katan", attack="C", path="a").asked == "a act"
+    t = table(a=side(f"{REX} at 400,400 with 8 damage, strained", f"{LUMINARA} at 800,800 with 4 damage"), b=side())
+    assert t.a("action:focus").asked != "a target"
+
+
 def test_flow_of_the_force_sees_the_top_card() -> None:
     t = table(a=side(f"{LUMINARA} at 400,400", f"{REX} at 500,400", deck=LUMINARA, reserve=REX), step="orders")
     assert (t.asked, t.question("a").about) == ("a orders-known", {"top": f"a.{LUMINARA}"})
@@ -103,6 +111,8 @@ def test_shatterpoint() -> None:
     assert t.last("rolled")["attack"] == {"failure": 5}
     other = table(a=side(f"{MACE} at 400,400 with flipped", deck=MACE, force=0), b=side(), step="orders")
     assert other.force("a") == 0
+    foe = side(f"{MACE} at 400,400 with flipped", force=0)
+    assert table(a=side(f"{REX} at 700,700", deck="shatterpoint", force=0), b=foe, step="orders").force("b") == 0
 
 
 def test_tempered_aggression() -> None:
@@ -112,6 +122,8 @@ def test_tempered_aggression() -> None:
     t = table(a=side(f"{BO} at 400,450"), b=side(f"{MACE} at 400,400", force=3)).a("action:combat")
     t.dice_of("F" * 7, "F" * 8).a(f"melee:a.{BO}.1>b.{MACE}.1").b("choose:3")
     assert (t.last("rolled")["defense"], t.force("b")) == ({"failure": 8}, 0)
+    ally = table(a=side(f"{REX} at 400,400", f"{MACE} at 60,60"), b=side(f"{BO} at 400,450")).a("action:combat")
+    assert ally.attacks("rex", "bo-katan").asked == "a act"
 
 
 def test_this_partys_over() -> None:
@@ -140,6 +152,9 @@ def test_the_simple_way_or_the_difficult_way() -> None:
 
 
 def test_the_simple_way_needs_plo_near_and_unwounded() -> None:
+    rex = table(a=side(f"{BO} at 400,400"), b=side(f"{REX} at 400,450", f"{PLO} at 460,500")).a("action:combat")
+    rex.dice_of("SSSSSSS", "EFFFF").a(f"melee:a.{BO}.1>b.{REX}.1").b("choose:yes")
+    assert rex.takes("stop").asked == "a act"  # neither Trooper nor Padawan
     assert advised().passes("b").last("results")["defense"]["block"] == 1
     assert advised("800,60").asked == "a tree"
     assert advised(tokens=" with wounded").asked == "a tree"
@@ -152,6 +167,9 @@ def test_create_opening() -> None:
     t = table(a=side(f"{KIT} at 400,400"), b=side(f"{BO} at 400,450")).a("action:combat")
     t.dice_of("SSSSSSS", "BBFF").a(f"melee:a.{KIT}.1>b.{BO}.1").picks("a", "create-opening")
     assert t.last("results")["defense"] == {"block": 1, "failure": 3}
+    ally = table(a=side(f"{MACE} at 400,400", f"{KIT} at 60,60", force=0), b=side(f"{BO} at 400,450"))
+    ally.a("action:combat").dice_of("SSSSSSS", "BBFF").a(f"melee:a.{MACE}.1>b.{BO}.1")
+    assert ally.asked == "a tree"
 
 
 def test_request_your_surrender_from_an_attacker() -> None:
@@ -177,6 +195,8 @@ def test_force_enhanced_reflexes() -> None:
         if t.asked == "a tree":
             t.takes("stop")
         assert t.damage("bo-katan") == damage
+    ally = table(a=side(f"{BO} at 400,400"), b=side(f"{REX} at 400,450", f"{KI_ADI} at 60,60")).a("action:combat")
+    assert ally.a(f"melee:a.{BO}.1>b.{REX}.1").asked != "b react"
 
 
 def test_guardians_of_the_republic() -> None:
@@ -185,6 +205,9 @@ def test_guardians_of_the_republic() -> None:
     t.attacks("rex", "bo-katan", attack="C", path="a").a(f"choose:a.{KI_ADI}.1", f"damage:a.{KI_ADI}")
     t.moves("ki-adi", "dash", 800, 780)
     assert (t.damage("ki-adi"), t.at("ki-adi")) == (1, (800, 780, 0))
+    units = f"{MAUL} at 400,400", f"{KI_ADI} at 800,800 with 2 damage"
+    t = table(a=side(*units), b=side(f"{BO} at 400,450 with 7 damage")).a("action:combat")
+    assert t.attacks("maul", "bo-katan", attack="C", path="a").asked == "a act"
 
 
 def test_guardians_of_the_republic_pay_less_once() -> None:
@@ -194,6 +217,8 @@ def test_guardians_of_the_republic_pay_less_once() -> None:
     assert cost_of(t.state, t.unit("ki-adi"), push) == push.cost - 1
     t.picks("a", "force-push").goes("a", 400, 700)
     assert (t.force("a"), cost_of(t.state, t.unit("ki-adi"), push)) == (6 - push.cost, push.cost)
+    t = table(a=side(f"{KI_ADI} at 400,400", force=5), b=side(f"{BO} at 400,550")).picks("a", "force-push")
+    assert (t.force("a"), "guardians-of-the-republic-discount" in t.unit("ki-adi").used) == (5 - push.cost, False)
 
 
 # Shaak Ti

@@ -43,6 +43,7 @@ def test_faithful_padawan_comforts() -> None:
     assert t.options("a") == [f"damage:a.{ANAKIN}", f"strained:a.{ANAKIN}", "pass"]
     t.a(f"damage:a.{ANAKIN}")
     assert (t.damage("anakin"), t.asked) == (1, "a act")
+    assert table(a=side(f"{BARRISS} at 340,400", near), b=side()).a("action:focus").asked == "a act"
 
 
 def test_race_ya() -> None:
@@ -79,6 +80,8 @@ def test_i_will_hold_them_off() -> None:
         t = table(a=side(f"{NAHDAR} at 400,400"), b=side(foe)).a("action:combat")
         t.dice_of("F" * dice, "F" * 5).a(f"melee:a.{NAHDAR}.1>b.{foe.split(' ')[0]}.1").picks("a", "hold-them-off")
         assert t.last("rolled")["attack"] == {"failure": dice}
+    ally = table(a=side(f"{BO} at 400,400", f"{NAHDAR} at 60,60"), b=side(f"{MAUL} at 400,450")).a("action:combat")
+    assert ally.a(f"melee:a.{BO}.1>b.{MAUL}.1").asked != "a react"
 
 
 def test_i_got_carried_away() -> None:
@@ -97,8 +100,8 @@ def test_ive_been_waiting_for_this() -> None:
 
     t = comes(f"{BO} at 400,400", 480).b(*[f"damage:b.{NAHDAR}"] * 2)
     assert (t.damage("nahdar"), t.force("b")) == (1, 1)
-    assert comes(f"{BO} at 400,400", 450).force("b") == 0
-    assert comes(f"{TROOPERS} at 400,400 and 60,60", 480).force("b") == 0
+    assert comes(f"{BO} at 400,400", 450).asked == "a act"
+    assert comes(f"{TROOPERS} at 400,400 and 60,60", 480).asked == "a movement"
 
 
 def test_force_rush() -> None:

@@ -60,6 +60,8 @@ def test_staunch_bodyguard() -> None:
     far = table(a=side(f"{BO} at 400,400"), b=side(f"{QUEEN} at 400,450", f"{SABE} at 400,700")).a("action:combat")
     far.a(f"melee:a.{BO}.1>b.{QUEEN}.1").picks("b", "staunch-bodyguard").dice_of("F" * 7, "F" * 5).passes("b")
     assert far.last("rolled")["defense"] == {"failure": 5}
+    rex = table(a=side(f"{BO} at 400,400"), b=side(f"{REX} at 400,450", f"{SABE} at 460,500")).a("action:combat")
+    assert rex.a(f"melee:a.{BO}.1>b.{REX}.1").asked != "b react"
 
 
 def joker(objective: str) -> ShatterScenario:

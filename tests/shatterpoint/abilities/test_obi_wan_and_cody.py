@@ -60,6 +60,8 @@ def test_patience_when_reserved() -> None:
     t = table(a=side(f"{OBI} at 400,400 with 4 damage", f"{REX} at 600,400", deck=f"{OBI} {REX}"), step="orders")
     t.a(f"reserve:a.{OBI}", *[f"damage:a.{OBI}"] * 3).moves("obi-wan", "jump", 400, 430)
     assert (t.damage("obi-wan"), t.at("obi-wan")) == (1, (400, 430, 0))
+    t = table(a=side(f"{OBI} at 400,400 with 4 damage", f"{REX} at 600,400", deck=f"{REX} {OBI}"), step="orders")
+    assert t.a(f"reserve:a.{REX}").asked == "a act"
 
 
 def test_knowledge_and_defense_hunkers_while_engaged() -> None:
@@ -83,6 +85,8 @@ def test_knowledge_and_defense_after_an_attack() -> None:
     t = table(a=side(f"{BO} at 400,400"), b=side(*units)).a("action:combat").attacks("bo-katan", "501st.1")
     t.b("choose:yes", f"choose:b.{TROOPERS}.2", f"damage:b.{TROOPERS}").moves("501st.2", "dash", 860, 840)
     assert (t.damage("501st"), t.unit("501st").hunker, t.at("501st.2")) == (1, 0, (860, 840, 0))
+    bare = table(a=side(f"{BO} at 400,400"), b=side(f"{REX} at 400,450", f"{OBI} at 60,60")).a("action:combat")
+    assert bare.attacks("bo-katan", "rex").asked == "a act"
 
 
 # Cody
