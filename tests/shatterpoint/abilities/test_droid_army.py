@@ -43,7 +43,7 @@ def test_another_fine_addition_to_my_collection() -> None:
     t = collect(f"{BO} at 400,450 with 7 damage")
     assert (t.damage("grievous"), t.force("a")) == (1, 0)
     ally = table(
-        a=side(f"{REX} at 400,400", f"{GRIEVOUS} at 60,60 with 3 damage"), b=side(f"{BO} at 400,450 with 7 damage")
+        a=side(f"{REX} at 400,400 with 3 damage", f"{GRIEVOUS} at 60,60"), b=side(f"{BO} at 400,450 with 7 damage")
     )
     assert ally.a("action:combat").attacks("rex", "bo-katan", attack="C", path="a").asked == "a act"
     assert collect("asajj-ventress-sith-assassin at 400,450 with 8 damage").force("a") == 2

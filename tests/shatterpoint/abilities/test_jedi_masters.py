@@ -167,8 +167,8 @@ def test_create_opening() -> None:
     t = table(a=side(f"{KIT} at 400,400"), b=side(f"{BO} at 400,450")).a("action:combat")
     t.dice_of("SSSSSSS", "BBFF").a(f"melee:a.{KIT}.1>b.{BO}.1").picks("a", "create-opening")
     assert t.last("results")["defense"] == {"block": 1, "failure": 3}
-    ally = table(a=side(f"{MACE} at 400,400", f"{KIT} at 60,60", force=0), b=side(f"{BO} at 400,450"))
-    ally.a("action:combat").dice_of("SSSSSSS", "BBFF").a(f"melee:a.{MACE}.1>b.{BO}.1")
+    ally = table(a=side(f"{REX} at 400,400", f"{KIT} at 60,60"), b=side(f"{BO} at 400,450"))
+    ally.a("action:combat").dice_of("SSSSSSS", "BBFF").a(f"melee:a.{REX}.1>b.{BO}.1")
     assert ally.asked == "a tree"
 
 
