@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.abilities.registry import listeners
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Unit, new_serial
 from battlemat.games.shatterpoint.values import credit, is_immune
@@ -24,8 +23,7 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
     else:
         unit.conditions[condition] = new_serial(m.state)
         m.note("condition", RULES[condition], unit=unit.id, condition=condition)
-        if "condition-gained" in listeners(m.state):
-            m.state.waiting.append(Moment("condition-gained", unit=unit.id, detail=condition))
+        m.state.waiting.append(Moment("condition-gained", unit=unit.id, detail=condition))
 
 
 def shed_immune(m: ShatterMatch) -> None:

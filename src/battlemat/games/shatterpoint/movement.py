@@ -175,6 +175,11 @@ def _rings(hinge: Point, low: float, high: float, length: float, radius: float) 
         ]
 
 
+def price_of(s: Table, character: Character, kind: str) -> int:
+    """The damage for which a dash may become an advance or an advance a reposition; 0 where it may not."""
+    return total(s, f"{kind}-grows", character)
+
+
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     """What a movement can become: an engaged advance a dash, a climb by Scale, nothing when climbing is forbidden.
 
@@ -198,14 +203,9 @@ def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     return kinds
 
 
-def price_of(s: Table, character: Character, kind: str) -> int:
-    """The damage for which a dash may become an advance or an advance a reposition; 0 where it may not."""
-    return total(s, f"{kind}-grows", character)
-
-
 _HELPED_BY: Final = {
-    "reposition": ("may-reposition", "advance-grows"),
-    "advance": ("may-advance", "dash-grows"),
+    "reposition": ("may-reposition",),
+    "advance": ("may-advance",),
     "climb": ("keyword:scale", "climbs-engaged"),
 }
 """What lets a movement become another one, or be made by an engaged character."""
@@ -267,6 +267,7 @@ def _pay_for_growth(m: ShatterMatch, character: Character, kind: str) -> None:
     if base and not total(s, free, character):
         unit = unit_of(s, character.unit)
         suffer(m, unit, price_of(s, character, base), "SP-ABL-34", unit)
+        credit(m, "SP-ABL-34", character, f"{base}-grows")
 
 
 def _go(m: ShatterMatch, movement: Movement, player: int) -> Flow[None]:

@@ -228,6 +228,7 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
 
     answer = yield from choose(ask, forced=True)
     if answer == "redraw":
+        s.reserved = True  # the next card must be used, whatever an ability says
         yield from _redraw(m, player)
         return
     yield from window(m, [Moment("joker-kept")])
@@ -255,6 +256,6 @@ def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
     if card is None:
         yield from _use_reserve(m, player)
     else:
-        yield from window(m, [Moment("order-revealed", unit=card, detail="redrawn")])
+        yield from window(m, [Moment("order-revealed", unit=card)])
         yield from settle(m)
         _activate(m, player, card)

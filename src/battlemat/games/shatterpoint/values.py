@@ -4,12 +4,12 @@ Names of values, and what each is about:
 
     keyword:<name>                                            a character; also keyword:immunity-<condition>
     may-reposition, climbs-engaged, immovable,                a character
-    may-advance (in place of a dash), deploy-range,
-    heal-range, dash-grows and advance-grows (for damage)
+    may-advance (in place of a dash), deploy-range
     attack-dice, defense-dice, fewer-attack-dice,             an attack
     fewer-defense-dice, defense-expertise, ignore-cover,
     ignore-protection, attack-damage (in the pool),
     less-cover, safe-crits (from changes by the enemy)
+    heal-range, dash-grows and advance-grows (for damage)     a character
     deploys-beside                                            a pair of character and one deployed before
     heals-afar (conditions)                                   a pair of healer and unit
     sees-top-card (of the order deck)                         a player's number

@@ -15,11 +15,11 @@
     would-suffer, attack-resolved
     unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
     hunker-gained                   unit
-    immune                          unit; detail: the condition it would have gained
-    struggle-won                    detail: the player's number; not of the struggle that ends the game
-    ability-paid                    unit; detail: the ability whose cost was just told
+    ability-paid                    unit; detail: the ability
     condition-gained                unit; detail: the condition
     reserved                        unit: the one whose order card went to the reserve
+    immune                          unit; detail: the condition it would have gained
+    struggle-won                    detail: the player's number; not of the struggle that ends the game
     momentum-gained                 detail: the player's number
     joker-kept, joker-used          the Shatterpoint card, before and after a unit (unit) is chosen
     scored                          only the mission waits for this, and for
@@ -225,7 +225,6 @@ def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
     force = s.players[unit.owner].force
     cost = cost_of(s, unit, ability)
     credit(m, "SP-ABL-15", (unit, ability), "ability-cost")
-    yield from window(m, [Moment("ability-paid", unit=unit.id, detail=ability.id)])
     if cost and pays_with_damage(s, unit):
         ids = ["pay:damage"] if force < cost + extra else ["pay:force", "pay:damage"]
         about = {"unit": unit.id, "ability": ability.id, "cost": cost}
@@ -264,6 +263,7 @@ def use_ability(m: ShatterMatch, use: Use, *, free: bool = False) -> Flow[None]:
     m.note("ability", rule, unit=unit.id, ability=ability.id)
     if not free:
         yield from pay(m, unit, ability)
+        yield from window(m, [Moment("ability-paid", unit=unit.id, detail=ability.id)])
     yield from resolve(m, use)
     strike_strained(m, unit, token)
     yield from settle(m, since)

@@ -14,7 +14,6 @@ def can_swap(use: Use, tag: str) -> bool:
     reserved = use.s.players[use.player].reserve
     return (
         use.moment.unit == use.unit.id
-        and use.moment.detail != "redrawn"
         and not use.s.reserved
         and reserved is not None
         and (not tag or tag in unit_of(use.s, reserved).tags)
