@@ -69,10 +69,11 @@ def window(
     """
     s = m.state
     heard = listeners(s)
-    if any(moment.kind in heard for moment in moments):
+    awaited = [moment for moment in moments if moment.kind in heard]
+    if awaited:
         first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
-            yield from answers(m, player, moments)
+            yield from answers(m, player, awaited)
     yield from mission_window(m, moments, also, orderer)
 
 
