@@ -15,12 +15,12 @@
     would-suffer, attack-resolved
     unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
     hunker-gained                   unit
-    ability-paid                    unit; detail: the ability
-    condition-gained                unit; detail: the condition
-    reserved                        unit: the one whose order card went to the reserve
     immune                          unit; detail: the condition it would have gained
     struggle-won                    detail: the player's number; not of the struggle that ends the game
     momentum-gained                 detail: the player's number
+    ability-paid                    unit; detail: the ability
+    condition-gained                unit; detail: the condition
+    reserved                        unit: the one whose order card went to the reserve
     joker-kept, joker-used          the Shatterpoint card, before and after a unit (unit) is chosen
     scored                          only the mission waits for this, and for
     lent-tactic                     unit: one activated by the Shatterpoint card
