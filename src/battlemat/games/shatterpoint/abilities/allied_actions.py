@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.core_republic import attacked
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import has_tag, may_attack, may_move, near, pick_character
 from battlemat.games.shatterpoint.attack import TYPES
-from battlemat.games.shatterpoint.state import AttackType, Character, Unit, character_of, unit_of
+from battlemat.games.shatterpoint.state import AttackType, Character, Unit, unit_of
 
 
 def acting_unit(use: Use) -> Unit:
     """Whose moment it is."""
     return unit_of(use.s, use.moment.unit)
-
-
-def took(use: Use, action: str) -> bool:
-    """This unit has taken an action."""
-    return use.moment.unit == use.unit.id and use.moment.detail == action
 
 
 def ally_took(
@@ -41,20 +37,9 @@ def is_near(use: Use, unit: Unit, range_: int) -> bool:
     return any(character.on_field and near(use, character, range_) for character in unit.characters)
 
 
-def own_attack(use: Use, type_: AttackType | None = None) -> bool:
-    """A member attacks in a Combat action."""
-    return use.attacking_unit is use.unit and use.attack.in_action and type_ in (None, use.attack.type)
-
-
 def is_active(use: Use) -> bool:
     """Whether this unit is being activated."""
     return use.s.activation is not None and use.s.activation.unit == use.unit.id
-
-
-def same_targets(use: Use) -> list[Character]:
-    """Who was attacked in the Combat action just taken, and is still there."""
-    attacked = [character_of(use.s, name) for name in use.moment.others]
-    return [target for target in attacked if target.on_field]
 
 
 def follow_up(
@@ -67,7 +52,7 @@ def follow_up(
     only: Sequence[Character] | None = None,
 ) -> Flow[None]:
     """One character may move and may then attack one of the same targets with five dice."""
-    only = same_targets(use) if only is None else only
+    only = attacked(use) if only is None else only
     one = yield from pick_character(use, ready)
     if one is None:
         return

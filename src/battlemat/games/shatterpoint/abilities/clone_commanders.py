@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, is_near, own_attack
+from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, is_near
+from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
 from battlemat.games.shatterpoint.abilities.registry import Use, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -134,7 +135,9 @@ def commanding_presence(use: Use) -> Flow[None]:
     "relax-ill-handle-this",
     "before-dice",
     only_if=lambda use: (
-        own_attack(use, "ranged") and any(are_engaged(use.s, ally, use.defender) for ally in allies(use, other=True))
+        own_attack(use)
+        and use.attack.type == "ranged"
+        and any(are_engaged(use.s, ally, use.defender) for ally in allies(use, other=True))
     ),
 )
 def relax(use: Use) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.allied_actions import follow_up, took
+from battlemat.games.shatterpoint.abilities.allied_actions import follow_up
+from battlemat.games.shatterpoint.abilities.core_mandalorians import took
 from battlemat.games.shatterpoint.abilities.registry import Use, active, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,

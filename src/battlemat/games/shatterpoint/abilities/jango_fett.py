@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, follow_up, took
+from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, follow_up
+from battlemat.games.shatterpoint.abilities.core_mandalorians import took
 from battlemat.games.shatterpoint.abilities.registry import Use, when
 from battlemat.games.shatterpoint.abilities.verbs import RULE, may_heal, may_move, pick_character
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.allied_actions import own_attack, took
+from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
+from battlemat.games.shatterpoint.abilities.core_mandalorians import took
 from battlemat.games.shatterpoint.abilities.registry import Use, afterwards, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -301,7 +302,12 @@ def count_discount(use: Use) -> None:
 @when(
     "feinting-blow",
     "modify-defense",
-    only_if=lambda use: own_attack(use, "melee") and use.attack.defense.expertise > 0 and use.attack.defense.block > 0,
+    only_if=lambda use: (
+        own_attack(use)
+        and use.attack.type == "melee"
+        and use.attack.defense.expertise > 0
+        and use.attack.defense.block > 0
+    ),
 )
 def feinting_blow(use: Use) -> None:
     change(use.attack.defense, "block", "failure")

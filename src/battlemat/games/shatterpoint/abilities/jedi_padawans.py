@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow, Pick, choose
-from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, ally_took, follow_up, own_attack, took
+from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, ally_took, follow_up
+from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
 from battlemat.games.shatterpoint.abilities.core_dark_side import slip_away
+from battlemat.games.shatterpoint.abilities.core_mandalorians import took
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
