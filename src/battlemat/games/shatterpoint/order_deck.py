@@ -24,10 +24,12 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
         return
     player = s.players[s.active]
     refresh_if_empty(m, s.active)
-    answer = yield from choose(lambda: _ask_source(m, player), forced=True)
-    if player.deck and player.reserve:
+    if player.deck and player.reserve and total(s, "sees-top-card", s.active):
+        player.known = player.deck[-1]
         credit(m, "SP-ORD-05", s.active, "sees-top-card")
+    answer = yield from choose(lambda: _ask_source(m, player), forced=True)
     if answer is not None and answer != "reveal":
+        player.known = ""
         yield from _use_reserve(m, player)
         return
     card = yield from _turn_up(m)
@@ -50,8 +52,8 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
 def _ask_source(m: ShatterMatch, player: Player) -> Pick | None:
     """Reveal a card or take the reserve; with an empty deck it must be the reserve (SP-ORD-05, SP-ORD-06)."""
     ids = ["reveal"] * bool(player.deck) + ([f"reserve:{player.reserve}"] if player.reserve else [])
-    if len(ids) == 2 and total(m.state, "sees-top-card", m.state.active):
-        return Pick(m.state.active, "orders-known", "SP-ORD-05", ids, {"top": player.deck[-1]})
+    if len(ids) == 2 and player.known:
+        return Pick(m.state.active, "orders-known", "SP-ORD-05", ids, {"top": player.known})
     return Pick(m.state.active, "orders", "SP-ORD-05", ids)
 
 
@@ -95,6 +97,7 @@ def reveal(m: ShatterMatch) -> str | None:
                 return None
             refresh_if_empty(m, s.active)
         card = player.deck.pop()
+        player.known = ""
         if card == SHATTERPOINT or not unit_of(s, card).defeated:
             m.note("order-revealed", "SP-ORD-42", player=s.active, card=card)
             return card

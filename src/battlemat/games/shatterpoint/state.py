@@ -93,7 +93,10 @@ class Unit(Struct, array_like=True):
 
 
 class Player(Struct, array_like=True):
-    """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards."""
+    """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards.
+
+    `known` is the top card after its player has looked at it, as long as it lies there.
+    """
 
     list_name: str
     mission: str
@@ -105,6 +108,7 @@ class Player(Struct, array_like=True):
     reserve: str | None = None
     edge: int = 0
     won: list[str] = []
+    known: str = ""
 
 
 class Objective(Struct, array_like=True):
