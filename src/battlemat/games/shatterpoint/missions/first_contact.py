@@ -21,7 +21,7 @@ from battlemat.games.shatterpoint.state import (
     turn_order,
     units_of,
 )
-from battlemat.games.shatterpoint.struggle import choose_map
+from battlemat.games.shatterpoint.struggle import choose_map, spend_momentum
 from battlemat.games.shatterpoint.windows import refresh_force, spend
 
 RULE = "SP-MIS-09"
@@ -139,8 +139,7 @@ def new_map(m: ShatterMatch, moment: Moment) -> Flow[None]:
     if word == "force":
         spend(m, other, 1, RULE)
     else:
-        s.tracker.momentum[other] -= 1
-        m.note("momentum-paid", RULE, player=other)
+        spend_momentum(m, other, RULE)
     s.chance.shuffle(cards)
     s.set_aside.remove(cards[0])
     s.set_aside.append(s.struggle)
