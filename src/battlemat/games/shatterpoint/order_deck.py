@@ -171,6 +171,8 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     """Whether the player puts the revealed card aside instead of activating the unit (SP-ORD-08 to SP-ORD-13)."""
     s = m.state
     refusal = _reserve_refusal(m, player, unit)
+    if refusal is not None and refusal.rule == "SP-UNI-32":
+        credit(m, "SP-UNI-32", unit, "reserve-barred")
     here = [f"reserve:{unit.id}"]
     if total(s, "reserve-under-deck", unit):
         here.append(f"under-deck:{unit.id}")
