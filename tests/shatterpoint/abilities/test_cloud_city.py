@@ -42,7 +42,8 @@ def orders(deck: str = f"{LANDO} {GUARD}") -> ShatterScenario:
 
 def test_sabacc_shift() -> None:
     """Another card for a condition; it must be played."""
-    t = orders().shuffles([f"a.{LANDO}", f"a.{GUARD}"])
+    t = orders()
+    t.shuffles([f"a.{LANDO}", f"a.{GUARD}"])
     t.picks("a", "sabacc-shift").a("choose:exposed", "pass", "pass")
     assert (t.conditions(LANDO), t.force("a")) == (["exposed"], 5)
     assert t.last("activated") == {"unit": f"a.{GUARD}"}

@@ -111,7 +111,7 @@ def praying_for_the_door(use: Use) -> Flow[None]:
 # Bodhi Rook
 
 
-@active("rogue-one-pulling-away", only_if=lambda use: bool(ally_units(use, tag=REBELS, within=4)))
+@active("rogue-one-pulling-away")
 def pulling_away(use: Use) -> Flow[None]:
     unit = yield from pick_unit(use, ally_units(use, tag=REBELS, within=4))
     if unit is not None:

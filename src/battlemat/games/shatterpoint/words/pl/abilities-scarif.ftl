@@ -1,8 +1,8 @@
 # Jyn, Bodhi, Baze, Chirrut
 
 text-i-fear-nothing-for-all-is-as-the-force-wills-it = Mając znacznik okaleczenia, odśwież 1 Moc; potem za każdy znacznik okaleczenia usuń 1 obrażenie albo stan.
-text-weve-been-in-worse-cages-than-this-one = Jestem Jednością z Mocą: każda postać może wykonać zryw. Moc Jest ze Mną: jedna postać może się przemieścić.
-text-guardians-of-the-whills = Jestem Jednością z Mocą: Osłona [1] i Celność [1]. Moc Jest ze Mną: Niezłomność i Impet [1]. Po odwróceniu karty postawy ta jednostka może wykonać akcję skupienia.
+text-weve-been-in-worse-cages-than-this-one = I Am One With the Force: każda postać może wykonać zryw. The Force Is With Me: jedna postać może się przemieścić.
+text-guardians-of-the-whills = I Am One With the Force: Osłona [1] i Celność [1]. The Force Is With Me: Niezłomność i Impet [1]. Po odwróceniu karty postawy ta jednostka może wykonać akcję skupienia.
 text-hes-praying-for-the-door-to-open = Gdy o kontroli nad aktywnym celem, o który walczą wszystkie postacie tej jednostki, decyduje remis: możesz wydać 1 Moc, aby usunąć kontrolę przeciwnika; jeśli jej nie było, otrzymujesz 1 znacznik postępu.
 text-rogue-one-pulling-away = Postać sojuszniczej jednostki Sojuszu Rebeliantów w zasięgu 4 może wykonać zryw; jeśli to jednostka Szpiegów, także postać tej jednostki.
 text-i-just-need-an-open-line = Przy aktywnym celu, który kontrolujesz i o który nie walczy wróg: rzuć 3 kośćmi ataku i otrzymaj 1 znacznik postępu za każdy wynik wyszkolenia, chyba że przeciwnik odda znacznik postępu.
