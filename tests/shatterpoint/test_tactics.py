@@ -178,3 +178,14 @@ def test_greedy_uses_what_it_has() -> None:
     assert seen["act use"] > 10, seen
     assert seen["react use"] > 5, seen
     assert seen["tree option"] > 20, seen
+
+
+def test_two_greedy_players_come_to_an_end() -> None:
+    """Nobody sits on what is safe: it stays ours when we leave."""
+    for seed in range(3):
+        m = battlemat.new_match("shatterpoint", None, seed)
+        rng = Random(seed)
+        bot = bots.make("greedy")
+        while not m.over:
+            m.submit(m.pending[0].player, bot.answer(m, m.pending[0], rng))
+            assert m.state.turn < 80

@@ -552,13 +552,13 @@ def test_games_without_a_table_are_not_offered(open_page: OpenPage) -> None:
     page = open_page("/mark.svg")
 
     def more(route: Route) -> None:
-        games = route.fetch().json()
+        games = [game for game in route.fetch().json() if game["id"] != "shatterpoint"]
         route.fulfill(json=[*games, {**games[0], "id": "dominoes", "title": "Dominoes"}])
 
     page.route(re.compile("/api/games"), more)
     page.goto("/")
     boards = list((Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts"))
-    expect(page.get_by_role("button", name="Play now")).to_have_count(len(boards))
+    expect(page.get_by_role("button", name="Play now")).to_have_count(len(boards) - 1)
     expect(page.get_by_text("Dominoes")).to_have_count(0)
     expect(page.get_by_text("In the works").first).to_be_visible()
     page.goto("/build/dominoes")

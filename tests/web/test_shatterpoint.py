@@ -6,12 +6,15 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import product
 from math import cos, factorial, hypot, pi, sin
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page, expect
+from websockets.sync.client import ClientConnection, connect
 
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.content import STANCES
@@ -20,9 +23,9 @@ from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.state import Roll
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from tests.server.conftest import Server
-from tests.web.conftest import OpenPage
+from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.sitting import Question, Sitting
-from tests.web.tables import Open, OpenAt, arranging
+from tests.web.tables import Open, OpenAt, arranging, open_where
 
 View = dict[str, Any]
 
@@ -148,8 +151,54 @@ def test_a_move_by_mouse_says_why_not_and_goes_where_it_may(
     assert hypot(after[0] - before[0], after[1] - before[1]) == pytest.approx(70, abs=5)
 
 
-def test_the_board_sees_what_the_engine_sees(open_page: OpenPage, open_at: OpenAt) -> None:
-    table = open_at("attack")
+def test_the_page_foresees_what_the_server_says_of_a_place(open_page: OpenPage, open_at: OpenAt, site: Server) -> None:
+    table = open_at("move")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    one = characters(table.view)[table.question["about"]["character"]]
+    ghost = page.locator("[data-place=ghost]")
+    match, token = table.seat.removeprefix("/t/").split("#seat=")
+    compared, different = 0, []
+    with connect(f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}", max_size=None) as line:
+        for across, along in product(range(-6, 7, 3), repeat=2):
+            x, y = one["x"] + across * 30.7, one["y"] + along * 30.7
+            if not (5 < x < SIDE - 5 and 5 < y < SIDE - 5):
+                continue
+            page.mouse.move(*me.at(table.view, x, y))
+            if not ghost.count():
+                continue  # something lies over the board there
+            label = ghost.get_attribute("aria-label") or ""
+            told = re.search(r"x ([\d.]+), y ([\d.]+), height ([\d.]+)\.", label)
+            assert told is not None, label
+            pose = [float(number) for number in told.groups()]
+            foreseen = ghost.locator(".why text").all_text_contents()
+            if legal(line, table.question["number"], pose) is (foreseen == []):
+                compared += 1
+            else:
+                different.append((pose, foreseen))
+    assert different == []
+    assert compared > 5
+
+
+def legal(line: ClientConnection, number: int, pose: list[float]) -> bool:
+    """What the server says of a place."""
+    key = uuid4().hex
+    line.send(json.dumps({"type": "probe", "key": key, "number": number, "answer": pose}))
+    while (answer := json.loads(line.recv(PATIENCE / 1000))).get("key") != key:
+        pass  # the table comes first
+    return bool(answer.get("legal"))
+
+
+def test_the_board_sees_what_the_engine_sees(open_page: OpenPage, site: Server) -> None:
+    asked: set[str] = set()
+
+    def after_an_attack(question: Question) -> bool:
+        """Somebody is near then."""
+        asked.add(question["kind"])
+        return question["kind"] == "act" and "attack" in asked
+
+    table = open_where(site, "shatterpoint", after_an_attack)
     page = open_page(table.seat)
     Commander(page).asked()
     field = battlefield(table.view["battlefield"]).field

@@ -146,7 +146,7 @@ def test_range_bonuses_of_a_special_weapon(at: str, attacking: int, defending: i
 
 
 @rule("XW-ATK-38")
-@pytest.mark.parametrize(("weapon", "at", "dice"), [("homingmissiles", FAR, 4), ("clustermissiles", NEAR, 3)])
+@pytest.mark.parametrize(("weapon", "at", "dice"), [("iontorpedoes", FAR, 4), ("clustermissiles", NEAR, 3)])
 def test_no_range_bonuses_with_ordnance(weapon: str, at: str, dice: int) -> None:
     t = duel(f"&{weapon}>{TIE}", at=at).attack(f"{weapon}>b", attack="blank " * dice).no_modifying()
     assert (t.terms("attack"), t.terms("defense")) == ({"weapon": dice}, {"agility": 3})

@@ -247,9 +247,10 @@ def test_an_attack_before_engaging_is_a_bonus_attack() -> None:
 def test_one_bonus_attack_a_round() -> None:
     shoots_after(XTEXT, AFTER_ATTACKS)
     shoots_after(XTEXT, AFTER_ATTACKS)
-    t = duel().attack("front>b", **MISS).a(f"{X}/{XTEXT}").attack("front>b", **MISS)
-    t.a(f"{X}/{XTEXT}/2")  # the second one comes to nothing
-    assert t.asked == "b attack"
+    t = duel().attack("front>b", **MISS)
+    assert t.options("a") == [f"{X}/{XTEXT}", f"{X}/{XTEXT}/2", "pass"]
+    t.a(f"{X}/{XTEXT}").attack("front>b", **MISS)
+    assert t.asked == "b attack"  # the second one is not offered any more
     assert len(t.events("attack")) == 2
 
 

@@ -216,7 +216,7 @@ def test_weapons_of_upgrades() -> None:
 def test_a_special_weapon_by_its_numbers() -> None:
     t = fight(f"{X}@400,300&homingmissiles>b", f"{TIE}@400,590=b")
     assert f"homingmissiles>{TIE}" in offered(t)
-    t.attack("homingmissiles>b", attack="blank blank blank blank")
+    t.attack("homingmissiles>b", attack="blank blank blank blank").b("pass")  # would not rather take a hit
     assert t.terms("attack") == {"weapon": 4}
 
 

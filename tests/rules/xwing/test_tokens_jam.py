@@ -16,7 +16,7 @@ from tests.rule_marks import rule
 from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, TIETEXT, XTEXT, X, does, gains, hears
 from tests.rules.xwing.texts import texts as texts
 
-HUNTING = "a.soontirfel@860,300,180"
+HUNTING = "a.soontirfel@805,300,180"
 HUNTED = "b.nightbeast@860,60,180"
 """A pair whose fight everybody waits for at the start of the Engagement Phase."""
 LATER = "b.soontirfel@860,860,180#2-straight=later"

@@ -37,6 +37,8 @@ export interface BoardProps extends PartProps {
   ondrop: (thing: string, on: string) => void;
   /** Where a point of the screen (of a pointer) is on the board. */
   at: (clientX: number, clientY: number) => Point;
+  /** How long a pixel of the screen is on the board: also in CSS, as --px. */
+  px: number;
   /** Say how large the board is, in its own units. */
   onsize: (box: Box) => void;
   /** Ask the camera to frame a part of the board, such as what a question is about; null for all of it. */

@@ -24,6 +24,9 @@ export class Choosing {
   thing = $state<string | null>(null);
   /** The thing picked first of options that name two (`unit>zone`). */
   from = $state<string | null>(null);
+  /** The things clicked one after another towards an option that names several; a board may narrow by all of them. */
+  touched: string[] = [];
+  private last: string | null = null;
   /** Something refused that was tried, shown until the next move. */
   tried = $state.raw<TellRefusal | null>(null);
 
@@ -66,6 +69,8 @@ export class Choosing {
     }
     this.lit = null;
     this.from = null;
+    this.touched = [];
+    this.last = null;
     this.pose = null;
     this.verdict = null;
     this.chosen = question?.form !== "place" && question?.options.length === 1 && question.options[0] ? [question.options[0].id] : [];
@@ -141,6 +146,7 @@ export class Choosing {
     if (!option) return false;
     this.tried = null;
     this.from = null;
+    this.touched = [];
     if (!this.several) {
       if (this.isChosen(id)) return true;
       this.chosen = [id];
@@ -179,8 +185,14 @@ export class Choosing {
     this.tried = refusal;
   }
 
-  /** Click a thing on the table, or an option by its id. True when that confirmed the answer. */
+  /** Click a thing on the table, or an option by its id. True when that confirmed the answer: the same thing twice. */
   touch(thing: string): boolean {
+    const again = this.last === thing;
+    this.last = thing;
+    return this.narrow(thing) && again;
+  }
+
+  private narrow(thing: string): boolean {
     const question = this.question;
     if (!question) return false;
     this.tried = null;

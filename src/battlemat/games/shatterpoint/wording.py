@@ -59,7 +59,7 @@ class ShatterTeller(Teller):
         if field == "rolls":
             return " : ".join(f"{crit}/{strike}/{expertise}" for crit, strike, expertise in value)
         if field == "to" and isinstance(value, list):
-            return f"{value[0]:g}/{value[1]:g}/{value[2]:g}"
+            return f"{value[0]:.0f}/{value[1]:.0f}" + (f" ▲{value[2]:.0f}" if value[2] else "")
         if isinstance(value, list):
             return ", ".join(str(self.fact("", entry)) for entry in value if not isinstance(entry, dict | list))
         return value

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
+from battlemat.core.event import Event
 from battlemat.core.game import Appraisal, Game, Starter
-from battlemat.games.xwing import activation, build, catalogue, end, engagement, planning, setup, system, tactics
+from battlemat.games.xwing import activation, build, catalogue, end, engagement, planning, setup, system, tactics, usage
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.sampling import sample_setup, starter_setup
@@ -78,6 +79,12 @@ class XWing(Game[Table]):
 
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
+
+    def usable(self) -> Iterable[str]:
+        return usage.usable()
+
+    def used(self, event: Event) -> Iterable[str]:
+        return usage.used(event)
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         return tactics.appraise(view, decision)

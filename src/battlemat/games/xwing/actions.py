@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, maneuver, moves, queue, tokens
+from battlemat.games.xwing import charges, crediting, maneuver, moves, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.listeners import can, cannot, listeners, values
+from battlemat.games.xwing.listeners import can, cannot, credit, listeners, values
 from battlemat.games.xwing.measures import STANDARD_ARCS, at_range
 from battlemat.games.xwing.objects import all_shapes, base_of, sensors, shape_of, ships_at
 from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
@@ -20,12 +20,18 @@ from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
     AFTER_ACTION,
     AFTER_COORDINATES,
+    AFTER_FAILS,
+    CAN,
+    CANNOT,
+    COORDINATES,
     EXTRA_ACTIONS,
     LOCK_RANGE,
     NO_LOCKS_AT,
     Moment,
 )
 
+SLAMMED: Final = "slammed"
+"""Noted in what a ship did this round when it fully executed the maneuver of its SLAM."""
 RELOADABLE: Final = ("torpedo", "missile", "device")
 """XW-ACT-109."""
 
@@ -74,18 +80,21 @@ def available(
     """Those a ship can perform now, in their present colours; none while it is stressed (XW-ACT-02)."""
     if ship.place != IN_PLAY:
         return []
-    if tokens.stressed(ship) and not while_stressed and not _acts_while_stressed(s, ship):
-        return []
+    calm = not tokens.stressed(ship) or while_stressed or _acts_while_stressed(s, ship, in_step)
     found = []
     for action in actions:
+        if not calm and not (listeners(s, "can") and can(s, ship, f"act-while-stressed:{action.name}")):
+            continue
         now = coloured(s, ship, action)
         if why_not(s, ship, now, in_step=in_step) is None and now not in found:
             found.append(now)
     return found
 
 
-def _acts_while_stressed(s: Table, ship: Ship) -> bool:
-    return bool(listeners(s, "can")) and can(s, ship, "act-while-stressed")
+def _acts_while_stressed(s: Table, ship: Ship, in_step: bool) -> bool:
+    if not listeners(s, "can"):
+        return False
+    return can(s, ship, "act-while-stressed") or (in_step and can(s, ship, "act-while-stressed-in-step"))
 
 
 def why_not(s: Table, ship: Ship, action: Action, *, in_step: bool = False) -> Refusal | None:
@@ -148,6 +157,7 @@ def perform(
         refused = None if not may else lambda: _refused(m.state, ship, actions, ids, in_step)
         return Pick(ship.owner, "action", rule, (*ids, PASS) if may else ids, {"ship": ship.id}, refused)
 
+    crediting.barred_action(m, ship, [kind_of(action) for action in actions])
     answer = yield from choose(ask, forced=not may)
     if answer is None or answer == PASS:
         return None
@@ -176,6 +186,7 @@ def _refused(s: Table, ship: Ship, actions: Sequence[Action], ids: Sequence[str]
 def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
     """Perform an action: its cost, its effect, the stress of a red one, then what it triggers (XW-ACT-06 to -08)."""
     m.note("action", "XW-ACT-01", ship=ship.id, action=action.name, colour=action.colour, card=action.card)
+    crediting.performed(m, ship, action)
     ship.actions.append(identity(action))  # XW-ACT-17
     if action.colour == "purple":
         charges.spend_force(m, ship)
@@ -183,7 +194,9 @@ def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
     if action.colour == "red":  # XW-ACT-07, XW-ACT-41
         yield from tokens.gain(m, ship, "stress", rule="XW-ACT-06")
     if done:
-        queue.trigger(m, AFTER_ACTION, ship, action.card, action.name)
+        queue.trigger(m, AFTER_ACTION, ship, action.card, action.name, int(action.colour == "red"))
+    else:
+        queue.trigger(m, AFTER_FAILS, ship, action.card, action.name)
     yield from queue.settle(m)
     return done
 
@@ -246,13 +259,20 @@ def lock(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-54", ship=ship.id, what="lock")
         return False
     tokens.acquire_lock(m, ship, thing)
+    if not at_range(base_of(m.state, ship), shape_of(m.state, thing), 0, 3):
+        credit(m, LOCK_RANGE, ship)
+    credit(m, NO_LOCKS_AT, ship, "", lambda barred: barred is not None)
     return True
 
 
 def coordinatable(s: Table, ship: Ship) -> list[Ship]:
-    """The other friendly ships at range 1-2, but those a card excludes (XW-ACT-85)."""
-    near = ships_at(s, ship, 1, 2, "other friend")
-    return [other for other in near if not cannot(s, ship, f"coordinate:{other.id}")]
+    """The other friendly ships at range 1-2, or farther away where a card says so, but those a card excludes."""
+    near = list(ships_at(s, ship, 1, 2, "other friend"))
+    for names in values(s, COORDINATES, ship):
+        near += [other for other in s.ships if other.id in names and other not in near]
+    return [
+        other for other in near if not cannot(s, ship, f"coordinate:{other.id}") and not cannot(s, other, "coordinated")
+    ]
 
 
 def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
@@ -269,8 +289,16 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
+    credit(m, COORDINATES, ship, "", lambda names: chosen.id in names)
+    everything = standard_actions(m.state, chosen)
+    offered = [one for one in everything if not cannot(m.state, ship, f"coordinated-action:{one.name}")]
+    for one in everything:
+        if one not in offered:
+            credit(m, CANNOT, ship, f"coordinated-action:{one.name}")
     calm = chosen.tokens.get("stress", 0) == 1 and can(m.state, ship, "coordinate-stressed")
-    action = yield from perform(m, chosen, standard_actions(m.state, chosen), while_stressed=calm)
+    if calm:
+        credit(m, CAN, ship, "coordinate-stressed")
+    action = yield from perform(m, chosen, offered, while_stressed=calm)
     queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
     return True
 
@@ -328,6 +356,8 @@ def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
         return False
     ship.turret = arc
     m.note("rotated", "XW-ACT-113", ship=ship.id, arc=arc)
+    for barred in STANDARD_ARCS:
+        credit(m, CANNOT, ship, f"rotate:{barred}")
     return True
 
 
@@ -348,9 +378,12 @@ def slam(m: XMatch, ship: Ship) -> Flow[bool]:
     )  # fmt: skip
     if name is None:
         return False
-    if (yield from maneuver.execute(m, ship, sheet(s, ship).dial[name], may_flee=False)) is None:
+    fully = yield from maneuver.execute(m, ship, sheet(s, ship).dial[name], may_flee=False)
+    if fully is None:
         m.note("failed", "XW-ACT-119", ship=ship.id, what="slam")
         return False
+    if fully:
+        ship.did.append(SLAMMED)
     yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-117")
     return True
 

@@ -9,7 +9,6 @@ from battlemat.games.xwing.order import Taker, expire, next_turn
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.windows import (
-    AFTER_ACTIVATES,
     AFTER_REVEALS,
     BEFORE_ACTIVATES,
     BEFORE_REVEALS,
@@ -57,7 +56,6 @@ def activate_ship(m: XMatch, ship: Ship) -> Flow[None]:
         yield from perform_action(m, ship)
     if ship.place == IN_PLAY and ionized:  # XW-PHA-28, XW-TOK-81; fewer tokens stay (XW-TOK-76)
         tokens.remove(m, ship, "ion", ship.tokens.get("ion", 0), rule="XW-TOK-81")
-    queue.trigger(m, AFTER_ACTIVATES, ship)
     yield from queue.settle(m)
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, damage, devices, modify, obstacles, queue, tokens
+from battlemat.games.xwing import charges, crediting, damage, devices, modify, obstacles, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.dice import Term, count, dice_number, faces_of, roll_attack, roll_defense
-from battlemat.games.xwing.listeners import can, listeners, terms, values
+from battlemat.games.xwing.listeners import can, credit, listeners, terms, values
 from battlemat.games.xwing.measures import measuring_lines, side_of
 from battlemat.games.xwing.objects import all_shapes, base_of
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, Table, XMatch, device_of, find_ship, ship_of
-from battlemat.games.xwing.targets import Shot, shots
+from battlemat.games.xwing.targets import Shot, shots, weapons
 from battlemat.games.xwing.windows import (
     AFTER_ATTACK_DICE,
     AFTER_ATTACKS,
@@ -25,15 +24,22 @@ from battlemat.games.xwing.windows import (
     AGILITY,
     ATTACK_DICE,
     BEFORE_NEUTRALIZE,
+    CAN,
     DEFENSE_DICE,
+    IGNORES_OBSTRUCTION,
     MOST_ATTACK_DICE,
     MOST_DEFENSE_DICE,
     NO_RANGE_BONUS,
+    ROLLED_ATTACK,
+    ROLLED_DEFENSE,
     ROLLS_ATTACK,
     ROLLS_DEFENSE,
     WOULD_DEAL,
     Moment,
 )
+
+TREATED_AS_HIT = "treated-as-hit"
+"""Noted in an attack that hits without dice."""
 
 
 def choose_attack(
@@ -57,21 +63,45 @@ def bonus_attack(
     *,
     using: Callable[[Weapon], bool] = lambda weapon: True,
     against: Callable[[str], bool] = lambda defender: True,
+    where: Callable[[Shot], bool] = lambda shot: True,
     free_lock: bool = False,
 ) -> Flow[bool]:
     """A bonus attack, if the ship has not had one this round (XW-ATK-93 to XW-ATK-96)."""
-    if not may_bonus_attack(ship):
-        return False
 
     def offered() -> list[Shot]:
-        found = shots(m.state, ship, free_lock=free_lock)
-        return [shot for shot in found if using(shot.weapon) and against(shot.defender)]
+        return bonus_shots(m.state, ship, using, against, where, free_lock=free_lock)
 
     return (yield from choose_attack(m, ship, offered, bonus=True, rule="XW-ATK-94"))
 
 
+def bonus_shots(
+    s: Table,
+    ship: Ship,
+    using: Callable[[Weapon], bool] = lambda weapon: True,
+    against: Callable[[str], bool] = lambda defender: True,
+    where: Callable[[Shot], bool] = lambda shot: True,
+    *,
+    free_lock: bool = False,
+) -> list[Shot]:
+    """The bonus attacks a ship could perform now; none if it has had its bonus attack (XW-ATK-94, XW-ATK-95)."""
+    if not may_bonus_attack(ship):
+        return []
+    found = shots(s, ship, [weapon for weapon in weapons(s, ship) if using(weapon)], free_lock=free_lock)
+    return [shot for shot in found if against(shot.defender) and where(shot)]
+
+
 def may_bonus_attack(ship: Ship) -> bool:
     return "bonus-attack" not in ship.did
+
+
+def fired(shot: Shot) -> str:
+    """What is noted of an attack for the rest of the round: the arc symbol of the weapon and the arc on the table."""
+    return f"fired:{shot.weapon.arc}:{shot.arc}"
+
+
+def attacked(ship: Ship, defender: str) -> bool:
+    """Whether a ship attacked this one in this round."""
+    return f"attacked:{defender}" in ship.did
 
 
 def resolve(m: XMatch, ship: Ship, shot: Shot, *, bonus: bool = False) -> Flow[None]:
@@ -80,10 +110,14 @@ def resolve(m: XMatch, ship: Ship, shot: Shot, *, bonus: bool = False) -> Flow[N
     attack = Attack(ship.id, shot.defender, shot.weapon.id, shot.arc, shot.range, bonus)
     s.attacks.append(attack)
     ship.did.append("bonus-attack" if bonus else "attack")
+    ship.did += (fired(shot), f"attacked:{shot.defender}")
     yield from declare_target(m, attack, shot.weapon)
-    yield from attack_dice(m, attack, shot.weapon)
-    yield from defense_dice(m, attack, shot.weapon)
-    yield from neutralize(m, attack)
+    if TREATED_AS_HIT in attack.used:
+        attack.hit = True
+    else:
+        yield from attack_dice(m, attack, shot.weapon)
+        yield from defense_dice(m, attack, shot.weapon)
+        yield from neutralize(m, attack)
     if attack.hit:  # XW-ATK-77
         yield from deal_damage(m, attack)
     yield from queue.settle(m)
@@ -112,6 +146,7 @@ def declare_target(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
         obstructed=attack.obstructed,
         bonus=attack.bonus,
     )
+    crediting.declared(m, attack, ship, weapon)
     if weapon.charges:
         charges.spend(m, ship, f"upgrade:{weapon.id}", weapon.charges)
     queue.trigger(m, AFTER_DECLARES, ship, attack.defender, attack.weapon)
@@ -144,8 +179,12 @@ def attack_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     yield from queue.at_once(m, ROLLS_ATTACK, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
     parts = attack_terms(m.state, attack, weapon)
     most = values(m.state, MOST_ATTACK_DICE, ship_of(m.state, attack.attacker))
+    credit(m, MOST_ATTACK_DICE, ship_of(m.state, attack.attacker))
+    if attack.range <= 1:
+        credit(m, NO_RANGE_BONUS, ship_of(m.state, attack.attacker), "attacker")
     attack.attack_dice = roll_attack(m, dice_number(parts, most))
     m.note("attack-rolled", "XW-ATK-30", ship=attack.attacker, terms=parts, results=faces_of(attack.attack_dice))
+    yield from queue.at_once(m, ROLLED_ATTACK, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
     yield from modify.modify(m, attack, "attack")
     yield from queue.at_once(m, AFTER_ATTACK_DICE, ship_of(m.state, attack.attacker), attack.defender, attack.weapon)
 
@@ -181,25 +220,41 @@ def defense_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     yield from queue.at_once(m, ROLLS_DEFENSE, defender, attack.attacker, attack.weapon)
     parts = defense_terms(s, attack, weapon)
     most = [] if defender is None else values(s, MOST_DEFENSE_DICE, defender)
+    if defender is not None:
+        credit(m, MOST_DEFENSE_DICE, defender, "", lambda limit: limit is not None)
+    if attack.range == 3:
+        credit(m, NO_RANGE_BONUS, ship_of(s, attack.attacker), "defender")
+    if attack.obstructed:
+        credit(
+            m, IGNORES_OBSTRUCTION, ship_of(s, attack.attacker), "", lambda names: set(names) & set(attack.obstructed)
+        )
     attack.defense_dice = roll_defense(m, dice_number(parts, most))
     m.note("defense-rolled", "XW-ATK-59", ship=attack.defender, terms=parts, results=faces_of(attack.defense_dice))
     if defender is not None and tokens.has(defender, "strain"):
         tokens.remove(m, defender, "strain", rule="XW-TOK-71")
+    yield from queue.at_once(m, ROLLED_DEFENSE, defender, attack.attacker, attack.weapon)
     yield from modify.modify(m, attack, "defense")
     yield from queue.at_once(m, BEFORE_NEUTRALIZE, ship_of(s, attack.attacker), attack.defender, attack.weapon)
 
 
 def agility(s: Table, ship: Ship) -> int:
     """The agility value, which more or fewer dice do not change (XW-ATK-58, XW-ATK-62, XW-TOK-110)."""
+    return sum(amount for _, amount in agility_terms(s, ship.id))
+
+
+def agility_terms(s: Table, thing: str) -> list[Term]:
+    """What makes up the agility of a ship or remote: its cards, cloak, abilities."""
+    ship = find_ship(s, thing)
+    if ship is None:
+        return [("agility", devices.record_of(device_of(s, thing).kind).agility)]
     cloak = 2 if tokens.has(ship, "cloak") else 0
-    return sheet(s, ship).agility + cloak + sum(amount for _, amount in terms(s, AGILITY, ship))
+    return [("agility", sheet(s, ship).agility + cloak), *terms(s, AGILITY, ship)]
 
 
 def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     """What makes up the number of defense dice (XW-ATK-59)."""
     defender = find_ship(s, attack.defender)
-    value = devices.record_of(device_of(s, attack.defender).kind).agility if defender is None else agility(s, defender)
-    parts: list[Term] = [("agility", value)]
+    parts: list[Term] = agility_terms(s, attack.defender)
     if attack.range == 3 and _range_bonus(s, attack, weapon, "defender"):  # XW-ATK-36
         parts.append(("range", 1))
     if obstructing(s, attack):  # XW-ATK-69
@@ -229,7 +284,7 @@ def remote_terms(s: Table, attack: Attack) -> list[Term]:
 
 def obstructing(s: Table, attack: Attack) -> list[str]:
     """The obstacles that obstruct an attack; ships and devices do so without effect (XW-ATK-68)."""
-    ignored = values(s, "ignores-obstruction", ship_of(s, attack.attacker))
+    ignored = values(s, IGNORES_OBSTRUCTION, ship_of(s, attack.attacker))
     return [
         thing
         for thing in attack.obstructed
@@ -247,11 +302,15 @@ def neutralize(m: XMatch, attack: Attack) -> Flow[None]:
     hits, crits = count(attack.attack_dice, "hit"), count(attack.attack_dice, "crit")
     defender = find_ship(m.state, attack.defender)
     if defender is not None and can(m.state, defender, "crits-first"):
+        credit(m, CAN, defender, "crits-first")
         attack.crits = crits - min(evades, crits)
         attack.hits = hits - min(max(evades - crits, 0), hits)
     else:
         attack.hits = hits - min(evades, hits)
-        attack.crits = crits - min(max(evades - hits, 0), crits)
+        stay = can(m.state, ship_of(m.state, attack.attacker), "crits-stay")
+        if stay:
+            credit(m, CAN, ship_of(m.state, attack.attacker), "crits-stay")
+        attack.crits = crits if stay else crits - min(max(evades - hits, 0), crits)
     reinforce(m, attack)
     attack.hit = attack.hits + attack.crits > 0
     m.note(
@@ -329,7 +388,7 @@ def aftermath(m: XMatch, attack: Attack) -> Flow[None]:
     attacker, defender = ship_of(s, attack.attacker), find_ship(s, attack.defender)
     players = (modify.player_of(s, attack, "defender") if defender is not None else None, attacker.owner)
     for bonus in (False, True):
-        for player in players:
+        for player in dict.fromkeys(players):  # of one player if friends fight
             if player is None:
                 continue
             batch = queue.new_batch(s)
@@ -347,23 +406,3 @@ def aftermath(m: XMatch, attack: Attack) -> Flow[None]:
 def engaged_shots(m: XMatch, ship: Ship) -> Callable[[], list[Shot]]:
     """All attacks a ship may choose from when it engages."""
     return lambda: shots(m.state, ship) if ship.place == IN_PLAY else []
-
-
-def facts(s: Table, attack: Attack) -> dict[str, Any]:
-    """The attack as everybody sees it."""
-    return {
-        "attacker": attack.attacker,
-        "defender": attack.defender,
-        "weapon": attack.weapon,
-        "arc": attack.arc,
-        "range": attack.range,
-        "obstructed": attack.obstructed,
-        "bonus": attack.bonus,
-        "step": attack.step,
-        "attack_dice": faces_of(attack.attack_dice),
-        "attack_rerolled": [die.rerolled for die in attack.attack_dice],
-        "defense_dice": faces_of(attack.defense_dice),
-        "defense_rerolled": [die.rerolled for die in attack.defense_dice],
-        "hits": attack.hits,
-        "crits": attack.crits,
-    }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, tokens
+from battlemat.games.xwing import charges, damage, tokens
 
 if TYPE_CHECKING:
     from battlemat.games.xwing.abilities.declare import Use
@@ -68,7 +68,10 @@ def spend(token: str, number: int = 1) -> Cost:
     def pay(m: XMatch, x: Use) -> None:
         tokens.spend(m, x.ship, token, number)
 
-    return Cost(lambda x: x.ship.tokens.get(token, 0) >= number, at_once(pay))
+    def payable(x: Use) -> bool:
+        return x.ship.tokens.get(token, 0) >= number and tokens.may_spend(x.s, x.ship, token)
+
+    return Cost(payable, at_once(pay))
 
 
 def it_spends(token: str, number: int = 1) -> Cost:
@@ -88,6 +91,24 @@ def spend_lock() -> Cost:
         tokens.spend_lock(m, x.ship, x.attack.defender)
 
     return Cost(lambda x: x.attack.defender in x.ship.locks, at_once(pay))
+
+
+def lock_on_attacker() -> Cost:
+    """The lock of a defender on the attacker."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        tokens.spend_lock(m, x.ship, x.attack.attacker)
+
+    return Cost(lambda x: x.attack.attacker in x.ship.locks, at_once(pay))
+
+
+def suffer(hits: int = 0, crits: int = 0) -> Cost:
+    """Damage as a price."""
+
+    def pay(m: XMatch, x: Use) -> Flow[None]:
+        yield from damage.suffer(m, x.ship, hits, crits)
+
+    return Cost(lambda x: damage.can_be_hurt(x.ship), pay)
 
 
 def gain(token: str, number: int = 1) -> Cost:

@@ -8,7 +8,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, queue, removal
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import IN_PLAY, REMOVED, DamageCard, Ship, Table, XMatch, forget
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, DamageCard, Ship, Table, XMatch, forget
 from battlemat.games.xwing.windows import (
     AFTER_DAMAGE,
     AFTER_DAMAGE_NOW,
@@ -16,6 +16,7 @@ from battlemat.games.xwing.windows import (
     AFTER_EXPOSED,
     AFTER_FACEUP,
     BEFORE_FACEUP,
+    WOULD_BE_DEALT,
     WOULD_BE_HURT,
     WOULD_SUFFER,
 )
@@ -37,7 +38,7 @@ def suffer(
 
 
 def _suffer_one(m: XMatch, ship: Ship, kind: str, by: str, rule: str) -> Flow[None]:
-    if ship.place == REMOVED:
+    if ship.place == REMOVED or (ship.place == RESERVE and not ship.carrier):
         return
     m.note("damaged", rule, ship=ship.id, damage=kind, by=by)
     dealt = 0
@@ -55,6 +56,9 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     s = m.state
     if faceup:
         yield from queue.at_once(m, BEFORE_FACEUP, ship, by, removing=False)
+        top = s.players[ship.owner].deck
+        if top and (yield from queue.replaced(m, WOULD_BE_DEALT, ship, by, top[-1])):
+            return DamageCard(BLANK, 0)
     s.counter += 1
     card = DamageCard(draw(m, ship.owner), s.counter)
     ship.damage.append(card)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.core.game import Step
 from battlemat.games.xwing import charges, queue, removal
+from battlemat.games.xwing.listeners import change, credit
 from battlemat.games.xwing.order import expire
 from battlemat.games.xwing.state import REMOVED, Table, XMatch, still_in
 from battlemat.games.xwing.tokens import CIRCULAR
-from battlemat.games.xwing.windows import PHASE_ENDS, PHASE_STARTS
+from battlemat.games.xwing.windows import KEEPS, PHASE_ENDS, PHASE_STARTS
 
 ROUND = ("planning", "system", "activation", "engagement", "end")
 """XW-PHA-01."""
@@ -54,8 +55,14 @@ def remove_circular_tokens(m: XMatch) -> None:
     removed = False
     for ship in m.state.ships:
         for token in [token for token in ship.tokens if token in CIRCULAR]:
+            kept = change(m.state, KEEPS, ship, token)
+            if kept < ship.tokens[token]:
+                ship.tokens[token] = kept
+                removed = True
+            if kept:
+                credit(m, KEEPS, ship, token)
+        for token in [token for token, number in ship.tokens.items() if not number]:
             del ship.tokens[token]
-            removed = True
     if removed:
         m.note("tokens-removed", "XW-PHA-36")
 

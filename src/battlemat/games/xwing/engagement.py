@@ -9,9 +9,10 @@ from battlemat.core.game import Step
 from battlemat.games.xwing import attack, devices, queue, removal
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import DEVICES
+from battlemat.games.xwing.listeners import listeners
 from battlemat.games.xwing.order import Taker, current, expire, next_turn
 from battlemat.games.xwing.state import IN_PLAY, Device, Ship, Table, XMatch
-from battlemat.games.xwing.windows import AFTER_ENGAGES, BEFORE_ENGAGES, PHASE_ENDS, PHASE_STARTS
+from battlemat.games.xwing.windows import AFTER_ENGAGES, AT_SEVEN, BEFORE_ENGAGES, PHASE_ENDS, PHASE_STARTS
 
 
 def engagement(m: XMatch) -> Flow[None]:
@@ -22,6 +23,10 @@ def engagement(m: XMatch) -> Flow[None]:
     queue.trigger(m, PHASE_STARTS, None, "", "engagement")
     yield from queue.settle(m)
     yield from removal.remove_destroyed(m)  # XW-DMG-55
+    if listeners(s, AT_SEVEN):
+        s.initiative = 7
+        queue.trigger(m, AT_SEVEN)
+        yield from queue.settle(m)
     m.next_steps(Step("engage"))
 
 

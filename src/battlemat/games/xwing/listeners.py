@@ -6,13 +6,13 @@ play or leaves it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use, concerns
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import REMOVED, RESERVE, Ship, Table
+from battlemat.games.xwing.state import REMOVED, RESERVE, Ship, Table, XMatch
 from battlemat.games.xwing.windows import CAN, CANNOT, Moment
 
 
@@ -72,8 +72,22 @@ def cards_of(s: Table, ship: Ship) -> Iterator[str]:
     for other in s.ships:
         if other.carrier == ship.id and sheet(s, other).pilot.ship_ability == "copilot":
             yield f"pilot:{other.pilot}"
+    if any(card.id in SHARING for card in ship.upgrades):
+        yield from _shared_pilots(s, ship)
     for condition in ship.conditions:
         yield f"condition:{condition.id}#{condition.owner}"
+
+
+SHARING = ("ig2000", "ig88d")
+"""Upgrades that lend their ship the pilots of the other ships with the title IG-2000."""
+
+
+def _shared_pilots(s: Table, ship: Ship) -> Iterator[str]:
+    for other in s.ships:
+        if other is ship or other.owner != ship.owner or other.place == REMOVED or other.pilot == ship.pilot:
+            continue
+        if any(card.id == "ig2000" for card in other.upgrades):
+            yield f"pilot:{other.pilot}"
 
 
 def matching(s: Table, moment: Moment, about: Ship | None) -> Iterator[tuple[Listener, Use]]:
@@ -120,6 +134,15 @@ def change(s: Table, value: str, about: Ship, what: str = "") -> int:
     if not listeners(s, value) and not s.lasting:
         return 0
     return sum(values(s, value, about, what))
+
+
+def credit(m: XMatch, value: str, about: Ship, what: str = "", gives: Callable[[Any], Any] = bool) -> None:
+    """Tell which standing abilities made the difference just now; `gives` says whether a value of theirs did."""
+    if not listeners(m.state, value):
+        return
+    for listener, use in matching(m.state, Moment(value, about.id, "", what), about):
+        if gives(listener.ability.run(use)):
+            m.note("worked", "XW-ABL-15", ship=listener.ship.id, card=listener.card, what=value)
 
 
 def can(s: Table, ship: Ship, what: str) -> bool:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final, cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import devices, obstacles, queue, removal, templates, tokens
+from battlemat.games.xwing import crediting, devices, obstacles, queue, removal, templates, tokens
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.listeners import can, change
+from battlemat.games.xwing.listeners import can, change, credit
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move, speeds
-from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_DIFFICULTY, BEFORE_MANEUVER, DIFFICULTY, SPEED
+from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_DIFFICULTY, BEFORE_MANEUVER, CAN, DIFFICULTY, SPEED
 
 ION: Final = Maneuver("1-straight", 1, "straight", "blue")
 """XW-MAN-52."""
@@ -60,9 +60,26 @@ def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
         maneuver = Maneuver(maneuver_id(speed, maneuver.bearing), speed, maneuver.bearing, maneuver.difficulty)
     if steps:
         maneuver = maneuver._replace(difficulty=harder(maneuver.difficulty, steps))
-    if maneuver.difficulty == "red" and tokens.stressed(ship) and not can(s, ship, "red-while-stressed"):
+    if maneuver.difficulty == "red" and tokens.stressed(ship) and not _dares_red(s, ship, maneuver):
         return INSTEAD_OF_RED
     return maneuver
+
+
+def _as_executed_now(m: XMatch, ship: Ship) -> Maneuver:
+    """The maneuver as it is executed, and the cards that had a part in it."""
+    printed = read(ship.executing)
+    maneuver = as_executed(m.state, ship, printed)
+    for value in (DIFFICULTY, SPEED):
+        credit(m, value, ship, printed.id)
+    if maneuver.difficulty == "red" and tokens.stressed(ship):
+        credit(m, CAN, ship, "red-while-stressed")
+        credit(m, CAN, ship, f"red-while-stressed:{maneuver.bearing}")
+    return maneuver
+
+
+def _dares_red(s: Table, ship: Ship, maneuver: Maneuver) -> bool:
+    """Whether a card lets a stressed ship execute a red maneuver."""
+    return can(s, ship, "red-while-stressed") or can(s, ship, f"red-while-stressed:{maneuver.bearing}")
 
 
 def execute(
@@ -82,7 +99,7 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
     if ship.place != IN_PLAY:
         return False
     if not ion:  # XW-MAN-53
-        maneuver = as_executed(s, ship, read(ship.executing))
+        maneuver = _as_executed_now(m, ship)
     ends = templates.execute(
         size_of(s, ship),
         ship.pose,
@@ -130,6 +147,8 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     met = templates.meets(move, obstacle_shapes(s))
     if met:
         ship.did.append("met-obstacle")
+        yield from obstacles.met_now(m, ship, met)
+        crediting.ignored(m, ship, met)
         yield from _meet(m, ship, obstacles.affected(s, ship, met), in_step)
     if s.devices and ship.place == IN_PLAY:
         yield from devices.moved_through(m, ship, templates.meets(move, device_shapes(s)), maneuver=True)

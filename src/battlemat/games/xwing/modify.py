@@ -7,10 +7,11 @@ from typing import Final, Literal
 
 from battlemat.core.decision import Flow, Pick, PickSome, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, obstacles, queue, tokens
+from battlemat.games.xwing import charges, crediting, obstacles, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick
 from battlemat.games.xwing.dice import (
+    ALL,
     ATTACK_FACES,
     DEFENSE_FACES,
     Add,
@@ -24,9 +25,9 @@ from battlemat.games.xwing.dice import (
     roll_attack,
     roll_defense,
 )
-from battlemat.games.xwing.listeners import Listener, cannot, matching
+from battlemat.games.xwing.listeners import Listener, cannot, credit, listeners, matching, values
 from battlemat.games.xwing.state import Attack, Die, Ship, Table, XMatch, find_ship, ship_of
-from battlemat.games.xwing.windows import Moment
+from battlemat.games.xwing.windows import MOST_FOCUS, Moment
 
 Dice = Literal["attack", "defense"]
 Side = Literal["attacker", "defender"]
@@ -54,6 +55,7 @@ STEP_RULE: Final = {"attack": "XW-ATK-40", "defense": "XW-ATK-64"}
 
 def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
     """A whole modify step. Whoever has nothing to use is not asked; there is no going back (XW-ATK-41)."""
+    crediting.prohibitions(m, attack, dice)
     for side in ORDER[dice]:
         while True:
             answer = yield from choose(lambda side=side: ask(m, attack, dice, side))  # type: ignore[misc]
@@ -127,7 +129,7 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
     ship = find_ship(s, attack.attacker if side == "attacker" else attack.defender)
     if ship is None:
         return
-    faces = {die.face for die in pool(attack, dice)}
+    faces = {die.face for die in open_dice(s, attack, dice)}
     free = not cannot(s, ship, f"modify-{dice}-dice")
     if "focus" in faces:  # XW-TOK-22, XW-TOK-29, XW-CHG-21
         if free and tokens.may_spend(s, ship, "focus"):
@@ -155,6 +157,21 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
         yield "gas-cloud"
 
 
+def focus_left(s: Table, attack: Attack, dice: Dice) -> int:
+    """How many focus results of a ship may still be modified, where a card limits that (XW-FAQ-82)."""
+    roller = find_ship(s, attack.attacker if dice == "attack" else attack.defender)
+    if roller is None or not listeners(s, MOST_FOCUS):
+        return ALL
+    most: int = min(values(s, MOST_FOCUS, roller), default=ALL)
+    return max(most - attack.used.count(f"{dice}-focus"), 0)
+
+
+def open_dice(s: Table, attack: Attack, dice: Dice) -> list[Die]:
+    """The dice that can be modified now."""
+    found = pool(attack, dice)
+    return found if focus_left(s, attack, dice) else [die for die in found if die.face != "focus"]
+
+
 def _through_gas(s: Table, attack: Attack) -> bool:
     return any(obstacles.kind_of(s, thing) == "gas_cloud" for thing in attack.obstructed)
 
@@ -164,12 +181,13 @@ def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
     player = player_of(s, attack, side)
     roller = find_ship(s, attack.attacker if side == "attacker" else attack.defender)
     for listener, use in matching(s, Moment(f"modify-{dice}-{side}"), roller):
-        if listener.ship.owner != player or listener.option_id in attack.used:
+        own = (listener.ship.owner == player) != listener.ability.by_opponent
+        if not own or listener.option_id in attack.used:
             continue
         if roller is not None and listener.ship is roller and cannot(s, roller, f"modify-{dice}-dice"):
             continue
         cost = listener.ability.cost
-        if (cost is None or cost.payable(use)) and possible(pool(attack, dice), listener.ability.run(use)):
+        if (cost is None or cost.payable(use)) and possible(open_dice(s, attack, dice), listener.ability.run(use)):
             yield listener, use
 
 
@@ -292,24 +310,48 @@ def turn(m: XMatch, attack: Attack, dice: Dice, change: Change, by: str, rule: s
     if change.to not in FACES[dice]:
         return
     left = change.number
+    focus = focus_left(m.state, attack, dice)
     for die in pool(attack, dice):
-        if left and die.face in change.faces:
+        if left and die.face in change.faces and (die.face != "focus" or focus):
+            if die.face == "focus" and focus < ALL:
+                focus -= 1
+                _count_focus(m, attack, dice)
             die.face = change.to
             left -= 1
     _note(m, attack, dice, by, rule)
 
 
-def reroll(m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, by: str, rule: str) -> Flow[None]:
-    """Choose dice and roll them again, each once at most (XW-ATK-43, XW-ATK-46, XW-ATK-49, XW-ATK-66)."""
+def _count_focus(m: XMatch, attack: Attack, dice: Dice) -> None:
+    """One more focus result was modified in an attack in which a card limits that."""
+    attack.used.append(f"{dice}-focus")
+    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
+    if roller is not None:
+        credit(m, MOST_FOCUS, roller)
+
+
+def reroll(
+    m: XMatch,
+    attack: Attack,
+    dice: Dice,
+    player: int,
+    change: Reroll,
+    by: str,
+    rule: str,
+    chosen: Sequence[int] | None = None,
+) -> Flow[None]:
+    """Choose dice (unless they are chosen) and roll them again, each once at most (XW-ATK-43, -46, -49, -66)."""
     if change.anew:
         own = pool(attack, dice)
         own[:] = roll_attack(m, len(own)) if dice == "attack" else roll_defense(m, len(own))
         _note(m, attack, dice, by, "XW-FAQ-44")
         return
-    chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
+    if chosen is None:
+        chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
     dies = pool(attack, dice)
     fresh = roll_attack(m, len(chosen)) if dice == "attack" else roll_defense(m, len(chosen))
     for number, die in zip(chosen, fresh, strict=True):
+        if dies[number].face == "focus" and focus_left(m.state, attack, dice) < ALL:
+            _count_focus(m, attack, dice)
         dies[number].face = die.face
         dies[number].rerolled = True
     _note(m, attack, dice, by, rule)
@@ -318,7 +360,11 @@ def reroll(m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, b
 def _choose_dice(
     m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, by: str, rule: str
 ) -> Flow[list[int]]:
+    focus = focus_left(m.state, attack, dice)
     able = rerollable(pool(attack, dice), change.faces)
+    if focus < ALL:  # at most so many focus results among them
+        spare = [number for number in able if pool(attack, dice)[number].face == "focus"][focus:]
+        able = [number for number in able if number not in spare]
     if len(able) == 1 or (change.exactly and len(able) <= change.number):  # XW-ATK-56
         return able
     about = {"dice": dice, "by": by}

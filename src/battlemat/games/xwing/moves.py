@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import devices, obstacles, queue, templates, tokens
+from battlemat.games.xwing import crediting, devices, obstacles, queue, templates, tokens
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.listeners import can, ways_with
 from battlemat.games.xwing.measures import in_play_area
@@ -67,11 +67,13 @@ def boost_ends(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
 
 
 def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
-    """The three places of a barrel roll: `left`, `right`, `left-2` (speed 2), `left-bank-forward` …"""
+    """The three places of a barrel roll: `left`, `right-2` (speed 2), `left-bank-forward`, `left-bank2-forward` …"""
     hand, _, rest = way.partition("-")
     size = size_of(s, ship)
     if rest.startswith("bank"):
-        return templates.bank_roll(size, ship.pose, hand, rest.removeprefix("bank-"))  # type: ignore[arg-type]
+        bank, _, bend = rest.partition("-")
+        speed = int(bank.removeprefix("bank") or 1)
+        return templates.bank_roll(size, ship.pose, hand, bend, speed)  # type: ignore[arg-type]
     return templates.barrel_roll(size, ship.pose, hand, int(rest or 1))  # type: ignore[arg-type]
 
 
@@ -157,7 +159,11 @@ def carry_out(m: XMatch, ship: Ship, kind: str, way: str, move: Move, rule: str)
     s = m.state
     ship.pose = move.end
     m.note("moved", rule, ship=ship.id, what=kind, way=way, start=list(move.start), end=list(move.end))
-    met = obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
+    met = templates.meets(move, obstacle_shapes(s))
+    crediting.moved(m, ship, kind, way, bool(met))
+    yield from obstacles.met_now(m, ship, met)
+    crediting.ignored(m, ship, met)
+    met = obstacles.affected(s, ship, met)
     if met:
         yield from obstacles.after_other_move(m, ship, met)
     if s.devices:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import cast
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage, rolls, templates, tokens
+from battlemat.games.xwing import damage, queue, rolls, templates, tokens
 from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.listeners import can
+from battlemat.games.xwing.listeners import can, listeners
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import base_of, obstacle_shape, obstacle_shapes, size_of
 from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of
+from battlemat.games.xwing.windows import MEETS
 from battlemat.geometry import overlaps, touches
 
 
@@ -82,6 +83,13 @@ def roll_damage(m: XMatch, ship: Ship, kind: str, asteroid_rule: str, debris_rul
         yield from damage.suffer(m, ship, hits=1, rule=rule)
 
 
+def met_now(m: XMatch, ship: Ship, met: Sequence[str]) -> Flow[None]:
+    """What cards do about obstacles before these do something, one after the other along the way."""
+    if listeners(m.state, MEETS):
+        for thing in met:
+            yield from queue.at_once(m, MEETS, ship, thing, kind_of(m.state, thing))
+
+
 def affected(s: Table, ship: Ship, met: Sequence[str]) -> list[str]:
     """Those a ship does not ignore (XW-FAQ-32)."""
     return [thing for thing in met if not ignores(s, ship, thing)]
@@ -89,7 +97,11 @@ def affected(s: Table, ship: Ship, met: Sequence[str]) -> list[str]:
 
 def ignores(s: Table, ship: Ship, thing: str) -> bool:
     """Whether a ship that moves ignores an obstacle."""
-    return can(s, ship, "ignore-obstacles") or can(s, ship, f"ignore:{kind_of(s, thing)}")
+    return any(can(s, ship, way) for way in ways_to_ignore(s, thing))
+
+
+def ways_to_ignore(s: Table, thing: str) -> tuple[str, ...]:
+    return ("ignore-obstacles", f"ignore:{kind_of(s, thing)}", f"ignore:{thing}")
 
 
 def drop(m: XMatch, ship: Ship, outline: str, template: str = "", rule: str = "XW-OBS-37") -> Flow[bool]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import devices
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.listeners import values
+from battlemat.games.xwing.listeners import credit, values
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Device, Ship, Table, XMatch
 from battlemat.games.xwing.windows import INITIATIVE
@@ -65,7 +65,10 @@ def next_turn(
 
     about = {"phase": s.phase, "initiative": s.initiative}
     chosen = yield from pick(m, own[0].owner, "order", rule, ids, about=about)
-    return next((taker for taker in takers() if taker.id == chosen), None)
+    taker = next((taker for taker in takers() if taker.id == chosen), None)
+    if isinstance(taker, Ship):
+        credit(m, INITIATIVE, taker)
+    return taker
 
 
 def expire(s: Table, until: str) -> None:

@@ -16,7 +16,7 @@ from battlemat.games.xwing.measures import BAND, Base, base, device, in_play_are
 from battlemat.games.xwing.objects import base_of, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.state import Obstacle, Ship, Table, in_play
 from battlemat.games.xwing.templates import free_of
-from battlemat.geometry import SLACK, overlaps, within
+from battlemat.geometry import SLACK, overlaps, touches, within
 from battlemat.geometry.convex import closest_points
 from battlemat.geometry.polygons import contains
 
@@ -33,8 +33,12 @@ Sampler = Callable[[Random], Pose]
 Ring = list[tuple[float, float]]
 
 
-def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
-    """The question where an obstacle goes; None if there is no legal place left (XW-SET-19)."""
+def obstacle_place(s: Table, player: int, thing: Obstacle, *, beyond_ships: int = 0) -> Place | None:
+    """The question where an obstacle goes; None if there is no legal place left (XW-SET-19).
+
+    A card that moves one later names the range beyond which all ships have to be.
+    """
+    ships = [base_of(s, ship) for ship in in_play(s)] if beyond_ships else []
     others = list(obstacle_shapes(s).values())
     margin = 2 * BAND
     radius = obstacle_outline(thing.outline).radius
@@ -52,6 +56,8 @@ def obstacle_place(s: Table, player: int, thing: Obstacle) -> Place | None:
             return Refusal("xwing-obstacle-near-edge", "XW-SET-17")
         if any(within(shape, other, BAND) for other in others):
             return Refusal("xwing-obstacle-near-obstacle", "XW-SET-16")
+        if any(within(shape, ship, beyond_ships * BAND) for ship in ships):
+            return Refusal("xwing-obstacle-near-ship", "XW-ABL-15", {"range": beyond_ships})
         return None
 
     def sample(rng: Random) -> Pose:
@@ -114,6 +120,37 @@ def ship_place(
     regions = [zone(s, edge) for edge in edges]
     found = or_one_of(poses, sample) if foes and poses else sample
     return Place(ship.owner, "place-ship", rule, poses, check, found, {"ship": ship.id}, region=regions)
+
+
+def obstacle_side_place(s: Table, ship: Ship, rule: str, beyond_enemies: int = 3) -> Place | None:
+    """The question where a ship goes that starts at range 0 of an obstacle, far from all enemies; None: nowhere."""
+    size = size_of(s, ship)
+    rocks = obstacle_shapes(s)
+    others = other_bases(s, ship)
+    foes = [base_of(s, other) for other in in_play(s) if other.owner != ship.owner]
+
+    def check(pose: Pose) -> Refusal | None:
+        shape = base(size, pose)
+        if not in_play_area(shape, s.width, s.length):
+            return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
+        if not any(touches(shape, rock) for rock in rocks.values()):
+            return Refusal("xwing-not-at-obstacle", rule, {"ship": ship.id})
+        if not free_of(shape, others):
+            return Refusal("xwing-on-a-ship", "XW-SET-25", {"ship": ship.id})
+        if any(within(shape, foe, beyond_enemies * BAND) for foe in foes):
+            return Refusal("xwing-enemy-too-near", rule, {"ship": ship.id, "range": beyond_enemies})
+        return None
+
+    def sample(rng: Random) -> Pose:
+        rock = rng.choice([thing.pose for thing in s.obstacles if thing.placed])
+        return (rock[0] + rng.uniform(-60.0, 60.0), rock[1] + rng.uniform(-60.0, 60.0), rng.uniform(0.0, 360.0))
+
+    poses = examples(check, sample) if rocks else ()
+    if not poses:
+        return None
+    whole = [(0.0, 0.0), (s.width, 0.0), (s.width, s.length), (0.0, s.length)]
+    about = {"ship": ship.id}
+    return Place(ship.owner, "place-ship", rule, poses, check, or_one_of(poses, sample), about, region=[whole])
 
 
 def device_place(s: Table, ship: Ship, kind: str) -> Place | None:

@@ -17,7 +17,7 @@ from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import Listener, listeners, matching, option_id
-from battlemat.games.xwing.state import Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
+from battlemat.games.xwing.state import RESERVE, Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
 from battlemat.games.xwing.windows import Moment
 
 T = TypeVar("T")
@@ -72,7 +72,12 @@ def _end_of_new(queue: Queue) -> int:
 
 
 def _resolving(s: Table, listener: Listener) -> bool:
-    return any(queue.busy and queue.now == listener.option_id for queue in s.queues)
+    return any(queue.busy and queue.now == _key(listener.ship.id, listener.card, listener.number) for queue in s.queues)
+
+
+def _key(ship: str, card: str, number: int) -> str:
+    """One ability of a card, among all it has (options only tell those of one window apart)."""
+    return f"{ship}/{card}/{number}"
 
 
 def new_batch(s: Table) -> int:
@@ -91,7 +96,7 @@ def settle(m: XMatch, *, removing: bool = True) -> Flow[None]:
     while queue.waiting:
         chosen = yield from _next(m, queue)
         if chosen is not None:
-            queue.busy, queue.now, queue.since = True, _label(chosen), m.state.counter
+            queue.busy, queue.now, queue.since = True, _key(chosen.ship, chosen.card, chosen.ability), m.state.counter
             yield from resolve(m, chosen)
             queue.busy = False
         if removing:
@@ -149,7 +154,14 @@ def _resolvable(s: Table, waiting: Waiting) -> bool:
     ability, use = ability_of(waiting), use_of(s, waiting)
     if waiting.card.startswith("damage:") and not _faceup(use):
         return False  # XW-DMG-33
+    if ability.bonus_attack and "bonus-attack" in _attacker(use).did:
+        return False  # XW-ATK-94
     return not _used_up(ability, use) and (ability.cost is None or ability.cost.payable(use)) and ability.able(use)
+
+
+def _attacker(x: Use) -> Ship:
+    """Who would perform the bonus attack of an ability: its ship, or the carrier of a docked one."""
+    return x.about if x.ship.place == RESERVE and x.about is not None else x.ship
 
 
 def _faceup(x: Use) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import docking, queue, tokens
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, Ship, Table, XMatch, forget
-from battlemat.games.xwing.windows import AFTER_DESTROYED, AFTER_FLEES, WOULD_BE_DESTROYED, WOULD_FLEE
+from battlemat.games.xwing.windows import AFTER_DESTROYED, WOULD_BE_DESTROYED, WOULD_FLEE
 
 FLEEING: Final = "fleeing"
 """What a ship is doing while it is asked whether something else happens to it: its base is across the edge."""
@@ -56,7 +56,6 @@ def flee(m: XMatch, ship: Ship) -> Flow[None]:
     if replaced:
         return
     m.note("fled", "XW-MOV-32", ship=ship.id)
-    yield from queue.at_once(m, AFTER_FLEES, ship)
     for docked in docking.aboard(m.state, ship):  # XW-DOC-22
         remove(m, docked, "fled")
     remove(m, ship, "fled")

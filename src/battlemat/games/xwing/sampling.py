@@ -67,25 +67,39 @@ def pilots_of(faction: str) -> tuple[Pilot, ...]:
     return tuple(p for p in PILOTS.values() if p.faction == faction and available(p, format_) and written(p))
 
 
+@cache
+def upgrades_for(slot: str) -> tuple[str, ...]:
+    """The written upgrades that fill a slot, alone or with others."""
+    format_ = FORMATS[STANDARD]
+    return tuple(u.id for u in UPGRADES.values() if slot in u.slots and available(u, format_) and written(u))
+
+
 def random_squad(rng: Random, limit: int) -> SquadList:
-    """A legal squad of arbitrary written cards: ships while there are points, then upgrades that fit."""
+    """A legal squad of arbitrary written cards: many plain ships, or few with whatever their slots take."""
     faction = rng.choice([f for f in FACTIONS if any(p.points <= limit for p in pilots_of(f))])
     squad = SquadList("Random", faction)
+    loaded = rng.choice((0.0, 0.3, 1.0, 1.0))
     for pilot in rng.sample(pilots_of(faction), len(pilots_of(faction))):
         squad.ships.append(ShipList(pilot.id))
         if violations(squad, FORMATS[STANDARD], limit, written):
             squad.ships.pop()
+        elif rng.random() < loaded:
+            equip(rng, squad, squad.ships[-1], limit)
         if len(squad.ships) == 8:
             break
-    format_ = FORMATS[STANDARD]
-    upgrades = [u.id for u in UPGRADES.values() if available(u, format_) and written(u)]
-    for _ in range(12):
-        ship = rng.choice(squad.ships)
-        ship.upgrades.append(rng.choice(upgrades))
-        if violations(squad, format_, limit, written):
-            ship.upgrades.pop()
     squad.obstacles = rng.sample(
         [name for name, token in OBSTACLES.items() if token.guide is None], len(USUAL_OBSTACLES)
     )
     assert squad_cost(squad) <= limit
     return squad
+
+
+def equip(rng: Random, squad: SquadList, ship: ShipList, limit: int) -> None:
+    """Try some upgrades for each slot of a ship, and keep what the squad may have."""
+    slots = [slot for slot in PILOTS[ship.pilot].slots if upgrades_for(slot)]
+    for slot in rng.sample(slots, len(slots)):
+        for upgrade in rng.sample(upgrades_for(slot), min(4, len(upgrades_for(slot)))):
+            ship.upgrades.append(upgrade)
+            if not violations(squad, FORMATS[STANDARD], limit, written):
+                break
+            ship.upgrades.pop()

@@ -14,7 +14,7 @@ from battlemat.games.xwing.build import read_list, ships_of, squad_cost
 from battlemat.games.xwing.charges import start_active
 from battlemat.games.xwing.content import FORMATS
 from battlemat.games.xwing.dice import roll_attack
-from battlemat.games.xwing.listeners import cannot
+from battlemat.games.xwing.listeners import cannot, credit
 from battlemat.games.xwing.order import next_turn
 from battlemat.games.xwing.placing import EDGES, obstacle_place, start_place
 from battlemat.games.xwing.sheet import make_sheet, sheet
@@ -32,7 +32,7 @@ from battlemat.games.xwing.state import (
     obstacle_of,
     ship_of,
 )
-from battlemat.games.xwing.windows import SETUP
+from battlemat.games.xwing.windows import CANNOT, SETUP
 
 OBSTACLES = 6
 """So many are placed, however many players brought some (XW-SET-15)."""
@@ -166,6 +166,7 @@ def dock(m: XMatch) -> Flow[None]:
     s = m.state
     for ship in sorted(s.ships, key=lambda ship: not cannot(s, ship, "start-in-play")):  # who must dock finds room
         ids = [f"dock:{carrier.id}" for carrier in docking.carriers(s, ship, WAITING)]
+        credit(m, CANNOT, ship, "start-in-play")
         answer = yield from pick(
             m, ship.owner, "start-docked", "XW-DOC-23", ids, may=not cannot(s, ship, "start-in-play"),
             about={"ship": ship.id},

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from battlemat.games.xwing import devices, obstacles, tokens
+from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, cannot, listeners, values
 from battlemat.games.xwing.measures import Base, attack_range, range_between
 from battlemat.games.xwing.objects import arcs_of, base_of, device_shape
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table
-from battlemat.games.xwing.windows import EXTRA_WEAPONS, WEAPON_ARC
+from battlemat.games.xwing.windows import CAN, CANNOT, EXTRA_WEAPONS, WEAPON_ARC
 from battlemat.geometry import Shape
 
 
@@ -46,35 +47,59 @@ def _arc_of(s: Table, ship: Ship, weapon: Weapon) -> str:
 
 
 def may_attack(s: Table, ship: Ship) -> bool:
-    """Not disarmed, not on an asteroid, not forbidden by a card (XW-ATK-05, XW-ATK-06)."""
-    if ship.place != IN_PLAY or tokens.disarmed(ship) or cannot(s, ship, "attack"):
+    """Not on an asteroid, not forbidden by a card (XW-ATK-06)."""
+    if ship.place != IN_PLAY or cannot(s, ship, "attack"):
         return False
     return not obstacles.on_asteroid(s, ship) or can(s, ship, "attack-from-obstacle")
 
 
 def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_lock: bool = False) -> list[Shot]:
-    """Every weapon with every target it may attack now. `free_lock`: without the lock a weapon requires."""
-    if ship.place != IN_PLAY or tokens.disarmed(ship) or not (enemies := list(_in_reach(s, ship))):
+    """Every weapon with every target it may attack now. `free_lock`: without the lock a weapon requires.
+
+    `using`: only these weapons, those among them that a card keeps for its own attacks included.
+    """
+    disarmed = tokens.disarmed(ship)
+    if ship.place != IN_PLAY or (disarmed and not listeners(s, CAN)) or not (enemies := list(_in_reach(s, ship))):
         return []
     own = base_of(s, ship)
     found = []
-    for weapon in weapons(s, ship) if using is None else using:
+    for weapon in _at_hand(s, ship) if using is None else using:
         if not _usable(s, ship, weapon):
             continue
         for defender, shape in enemies:
             if weapon.requires == "lock" and not free_lock and not _locked(s, ship, defender):
                 continue  # XW-ATK-27
+            if disarmed and not _armed(s, ship, weapon, defender):
+                continue
             shot = _measure(s, ship, own, weapon, defender, shape)
             if shot is not None:
                 found.append(shot)
     return found if found and may_attack(s, ship) else []
 
 
+def _at_hand(s: Table, ship: Ship) -> list[Weapon]:
+    """The weapons for any attack: not those that attack only when their card says so."""
+    found = weapons(s, ship)
+    if not listeners(s, CANNOT):
+        return found
+    return [weapon for weapon in found if not weapon.special or not cannot(s, ship, f"attack-with:{weapon.id}")]
+
+
+def _armed(s: Table, ship: Ship, weapon: Weapon, defender: str) -> bool:
+    """A disarmed ship attacks with nothing but what a card still allows with a single disarm token (XW-ATK-05)."""
+    if not weapon.special or ship.tokens.get("disarm") != 1 or tokens.has(ship, "cloak"):
+        return False
+    kind = UPGRADES[weapon.id].type
+    locked = defender in ship.locks and can(s, ship, f"attack-locked-disarmed:{kind}")
+    return locked or can(s, ship, f"attack-disarmed:{kind}")
+
+
 def _in_reach(s: Table, ship: Ship) -> Iterator[tuple[str, Shape]]:
-    """Enemy ships and remotes near enough to be worth measuring."""
+    """Enemy ships (a card may allow friendly ones) and remotes near enough to be worth measuring."""
     own = base_of(s, ship)
+    friends = bool(listeners(s, CAN)) and can(s, ship, "attack-friends")
     for other in s.ships:
-        if other.owner != ship.owner and other.place == IN_PLAY:
+        if other.place == IN_PLAY and other is not ship and (other.owner != ship.owner or friends):
             shape = base_of(s, other)
             dx, dy, reach = shape.x - own.x, shape.y - own.y, FARTHEST + shape.radius + own.radius
             if dx * dx + dy * dy < reach * reach:
@@ -97,22 +122,28 @@ def _usable(s: Table, ship: Ship, weapon: Weapon) -> bool:
 
 
 def _locked(s: Table, ship: Ship, defender: str) -> bool:
-    return defender in ship.locks or can(s, ship, "ignore-requirement:lock")
+    if defender in ship.locks:
+        return True
+    return can(s, ship, "ignore-requirement:lock") or can(s, ship, f"ignore-requirement:lock:{defender}")
 
 
 def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, shape: Shape) -> Shot | None:
     """The shot at a defender inside the arc and range of a weapon; never at range 0 (XW-ATK-16)."""
     for arc in arcs_of(ship, weapon.arc):
         distance = attack_range(own, arc, shape)  # type: ignore[arg-type]
-        if distance is None:
+        if distance is None or f"barred:{weapon.arc}:{arc}" in ship.did:
             continue
         if range_between(own, shape) == 0:
-            if weapon.special or not listeners(s, "can") or not can(s, ship, "attack-range-0"):
+            if weapon.special or not listeners(s, CAN) or not _point_blank(s, ship, defender):
                 return None
             return Shot(weapon, defender, arc, 0)
         if weapon.low <= distance <= weapon.high:
             return Shot(weapon, defender, arc, distance)
     return None
+
+
+def _point_blank(s: Table, ship: Ship, defender: str) -> bool:
+    return can(s, ship, "attack-range-0") or can(s, ship, f"attack-range-0:{defender}")
 
 
 def weapon_of(s: Table, ship: Ship, name: str) -> Weapon:

@@ -7,10 +7,18 @@ from typing import Final
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.xwing import moves, queue
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.listeners import can, cannot, listeners
+from battlemat.games.xwing.listeners import can, cannot, credit, listeners
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once
-from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOCKS, AFTER_LOSES, AFTER_SPENDS, WOULD_GAIN
+from battlemat.games.xwing.windows import (
+    AFTER_GAINS,
+    AFTER_LOCKS,
+    AFTER_LOSES,
+    AFTER_SPENDS,
+    CAN,
+    CANNOT,
+    WOULD_GAIN,
+)
 
 GREEN: Final = ("focus", "evade", "calculate", "fore", "aft")
 """`fore` and `aft` are the two sides of a reinforce token (XW-TOK-36)."""
@@ -142,6 +150,9 @@ def spend(m: XMatch, ship: Ship, token: str, number: int = 1, rule: str = "XW-TO
 
 def remove(m: XMatch, ship: Ship, token: str, number: int = 1, *, rule: str = "XW-TOK-02") -> int:
     """A rule or effect takes tokens away; how many that were."""
+    if has(ship, token) and cannot(m.state, ship, f"remove:{token}"):
+        credit(m, CANNOT, ship, f"remove:{token}")
+        return 0
     removed = _take(ship, token, number)
     if removed:
         m.note("removed", rule, ship=ship.id, token=token, amount=removed)
@@ -175,6 +186,8 @@ def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str 
     while len(ship.locks) >= max(most, 2 if can(m.state, ship, "two-locks") else 1):
         break_lock(m, ship, ship.locks[0], rule="XW-TOK-53")
     ship.locks.append(thing)
+    if len(ship.locks) > 1:
+        credit(m, CAN, ship, "two-locks")
     m.note("locked", rule, ship=ship.id, object=thing)
     queue.trigger(m, AFTER_LOCKS, ship, thing)
     if has(ship, "jam"):  # XW-TOK-102

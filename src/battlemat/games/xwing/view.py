@@ -9,13 +9,15 @@ from typing import Any
 
 from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
-from battlemat.games.xwing import attack, charges, devices, obstacles
+from battlemat.games.xwing import charges, devices, obstacles
+from battlemat.games.xwing.attack import agility
 from battlemat.games.xwing.damage import card_key
+from battlemat.games.xwing.dice import faces_of
 from battlemat.games.xwing.listeners import listeners
 from battlemat.games.xwing.maneuver import as_executed, code
 from battlemat.games.xwing.order import initiative
 from battlemat.games.xwing.sheet import Sheet, sheet
-from battlemat.games.xwing.state import Card, Device, Obstacle, Ship, Table
+from battlemat.games.xwing.state import Attack, Card, Device, Obstacle, Ship, Table
 from battlemat.games.xwing.tokens import locks_on, stressed
 from battlemat.games.xwing.windows import DIFFICULTY, SPEED
 
@@ -34,8 +36,28 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "ships": [ship_view(s, ship, viewer) for ship in s.ships],
         "obstacles": [obstacle_view(s, obstacle) for obstacle in s.obstacles],
         "devices": [device_view(s, device) for device in s.devices],
-        "attack": attack.facts(s, s.attacks[-1]) if s.attacks else None,
+        "attack": attack_view(s.attacks[-1]) if s.attacks else None,
         "queue": [{"ship": w.ship, "card": w.card} for queue in reversed(s.queues) for w in queue.waiting],
+    }
+
+
+def attack_view(attack: Attack) -> dict[str, Any]:
+    """The attack as everybody sees it."""
+    return {
+        "attacker": attack.attacker,
+        "defender": attack.defender,
+        "weapon": attack.weapon,
+        "arc": attack.arc,
+        "range": attack.range,
+        "obstructed": attack.obstructed,
+        "bonus": attack.bonus,
+        "step": attack.step,
+        "attack_dice": faces_of(attack.attack_dice),
+        "attack_rerolled": [die.rerolled for die in attack.attack_dice],
+        "defense_dice": faces_of(attack.defense_dice),
+        "defense_rerolled": [die.rerolled for die in attack.defense_dice],
+        "hits": attack.hits,
+        "crits": attack.crits,
     }
 
 
@@ -99,7 +121,7 @@ def changed_maneuvers(s: Table, ship: Ship, cards: Sheet) -> dict[str, str]:
 
 def values_view(s: Table, ship: Ship, cards: Sheet) -> dict[str, Any]:
     return {
-        "agility": attack.agility(s, ship),
+        "agility": agility(s, ship),
         "hull": cards.hull,
         "shields": ship.shields,
         "shields_limit": cards.shields,

@@ -35,11 +35,14 @@ BEFORE_DIFFICULTY: Final = "before-difficulty"
 """The ship has moved, and its difficulty is checked next; `amount` and `other` as for AFTER_MANEUVER."""
 AFTER_MANEUVER: Final = "after-maneuver"
 """`amount`: 1 if fully executed, 0 if partially (XW-MOV-16); `other` is the colour it was executed in."""
-AFTER_ACTIVATES: Final = "after-activates"
-AFTER_FLEES: Final = "after-flees"
 
 # Actions and moves. `what` is the action; a failed one triggers nothing (XW-ACT-39).
 AFTER_ACTION: Final = "after-action"
+"""`amount` is 1 if the action was red."""
+AFTER_FAILS: Final = "after-fails"
+"""An action (`what`) was attempted and failed."""
+MEETS: Final = "meets"
+"""A ship moved through or onto the obstacle `other` of kind `what`, which has had no effect yet."""
 AFTER_MOVE: Final = "after-move"
 """After any boost, barrel roll or decloak, action or not; `what` is boost, barrelroll or decloak."""
 AFTER_COORDINATES: Final = "after-coordinates"
@@ -54,6 +57,8 @@ AFTER_LOSES: Final = "after-loses"
 """A token was removed (never spent: XW-TOK-03), or, with `what` shield, a shield was lost."""
 
 # The engagement and the attack. `ship` is the attacker or defender of the name, `other` the opposite one.
+AT_SEVEN: Final = "at-seven"
+"""Initiative 7 of the Engagement Phase has begun; nobody has engaged yet (XW-FAQ-58)."""
 BEFORE_ENGAGES: Final = "before-engages"
 AFTER_ENGAGES: Final = "after-engages"
 AFTER_DECLARES: Final = "after-declares"
@@ -61,6 +66,9 @@ AFTER_DECLARES: Final = "after-declares"
 ROLLS_ATTACK: Final = "rolls-attack"
 ROLLS_DEFENSE: Final = "rolls-defense"
 """Before dice are rolled, for what may be done about their number; `ship` rolls (`attack.more_dice`)."""
+ROLLED_ATTACK: Final = "rolled-attack"
+ROLLED_DEFENSE: Final = "rolled-defense"
+"""The dice lie on the table and nobody has modified them; `ship` rolled."""
 AFTER_ATTACK_DICE: Final = "after-attack-dice"
 """After the Modify Attack Dice step."""
 BEFORE_NEUTRALIZE: Final = "before-neutralize"
@@ -92,7 +100,7 @@ AFTER_DETONATES: Final = "after-detonates"
 AFTER_STRUCK: Final = "after-struck"
 """A ship suffered the effect of a bomb."""
 
-ABOUT_NOBODY: Final = frozenset({SETUP, PHASE_STARTS, PHASE_ENDS, AFTER_DETONATES, "would-detonate"})
+ABOUT_NOBODY: Final = frozenset({SETUP, PHASE_STARTS, PHASE_ENDS, AT_SEVEN, AFTER_DETONATES, "would-detonate"})
 """What happens to no ship in particular. Everything else concerns ships only, and never a remote (XW-DEV-49, -50)."""
 
 # What may be replaced (XW-ABL-36): asked at once, without the queue.
@@ -101,6 +109,8 @@ WOULD_SUFFER: Final = "would-suffer"
 """`what` is hit or crit, `amount` how much."""
 WOULD_BE_HURT: Final = "would-be-hurt"
 """The same before hits and crits are told apart: `amount` is all the damage of one effect."""
+WOULD_BE_DEALT: Final = "would-be-dealt"
+"""A faceup damage card, the kind `what` on top of the deck of the ship's player."""
 WOULD_BE_DESTROYED: Final = "would-be-destroyed"
 WOULD_FLEE: Final = "would-flee"
 WOULD_DETONATE: Final = "would-detonate"
@@ -114,6 +124,8 @@ DEFENSE_DICE: Final = "defense-dice"
 MOST_ATTACK_DICE: Final = "most-attack-dice"
 MOST_DEFENSE_DICE: Final = "most-defense-dice"
 """The largest number allowed (None: no limit)."""
+MOST_FOCUS: Final = "most-focus"
+"""How many focus results of a ship's dice can be modified in an attack."""
 AGILITY: Final = "agility"
 DIFFICULTY: Final = "difficulty"
 """Steps by which the maneuver `what` becomes harder."""
@@ -131,6 +143,12 @@ DEVICE_WAYS: Final = "device-ways"
 """What may be done instead of placing the device of kind `other` in the way `what` (`drop:1-straight`), as a tuple."""
 DOCKS: Final = "docks"
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
+KEEPS: Final = "keeps"
+"""How many tokens of kind `what` are not removed from a ship in the End Phase."""
+COORDINATES: Final = "coordinates"
+"""Further ships that a ship can coordinate, as a tuple of ids."""
+IGNORES_OBSTRUCTION: Final = "ignores-obstruction"
+"""The obstacles an attacker ignores, as a collection of ids."""
 LOCK_RANGE: Final = "lock-range"
 """The greatest range at which a lock can be acquired (None: as usual)."""
 NO_LOCKS_AT: Final = "no-locks-at"
@@ -144,11 +162,15 @@ NO_RANGE_BONUS: Final = "no-range-bonus"
 
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
-"""`what`: act-while-stressed, red-while-stressed, attack-range-0, ignore-obstacles, move-through-obstacles,
-crits-first, dock-at-range-1, vary-device-speed, coordinate-stressed, attack-from-obstacle, two-locks,
-ignore-requirement:lock (or focus, calculate), ignore:asteroid (or another kind, while moving), boost-partially (against
-a ship)."""
+"""`what`: act-while-stressed, act-while-stressed-in-step, act-while-stressed:boost (or another), red-while-stressed,
+red-while-stressed:segnor_left (or another bearing), attack-range-0, attack-range-0:ship (against that ship),
+attack-from-obstacle, attack-friends, attack-disarmed:cannon (or another type of upgrade, with one disarm token),
+attack-locked-disarmed:missile (only what is locked), ignore-obstacles, ignore:asteroid (or another kind, or one
+obstacle, while moving), move-through-obstacles, boost-partially (against a ship), crits-first, crits-stay (evades do
+not cancel the attacker's crits), dock-at-range-1, vary-device-speed, coordinate-stressed, two-locks,
+ignore-requirement:lock (or focus, calculate; or the lock on one ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
 but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
-deploy (but in an emergency), coordinate:a.lukeskywalker (or another ship)."""
+attack-with:snapshot (in any other way than its card says), remove:stress, coordinated, coordinate:a.lukeskywalker (or
+another ship), coordinated-action:boost (or another action), deploy (but in an emergency)."""

@@ -163,7 +163,7 @@ def test_sarco_plank_is_as_agile_as_he_is_fast() -> None:
     t = table("a.sarcoplank@400,300+disarm=sarco", "b.soontirfel@400,500,180", phase="engagement")
     t.ship("sarco").executed = "3-straight/white"
     t.attack("front>sarco")
-    assert t.terms("defense")["agility"] == 3
+    assert t.terms("defense") == {"agility": 2, "pilot:sarcoplank": 1}
 
 
 def test_unkar_plutt_holds_whom_he_touches() -> None:

@@ -198,7 +198,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     return { title: t(stays ? "sp-stay" : question.kind === "push" ? "sp-aim" : "sp-place", facts) };
   }
   if (question.kind === "mission") return { title: catalogue.missions[rest]?.name ?? option.text, small: catalogue.missions[rest]?.card.rules[0] ?? "" };
-  return { title: option.text };
+  return { title: option.text.charAt(0).toUpperCase() + option.text.slice(1) };
 }
 
 export const front: Front = {
@@ -268,6 +268,7 @@ export const front: Front = {
   },
   onTable(part, rawView) {
     const view = see(rawView);
+    if (part === "south" || part === "north") return true;
     if (part.includes("--") || /^[a-z]$/.test(part)) return true; // stances and boxes of a combat tree have their own pictures
     return characterOf(view, part) !== undefined || unitOf(view, part) !== undefined || view.objectives.some((token) => token.id === part);
   },

@@ -4,24 +4,37 @@ import type { TellOption, TellQuestion } from "../../lib/messages";
 import { middle } from "./hexes";
 import type { SkyView } from "./types";
 
+/** Whether an option names all these things, one as often as it was clicked. */
+function names(option: TellOption, things: string[]): boolean {
+  return things.every((thing) => things.filter((other) => other === thing).length <= option.parts.filter((part) => part === thing).length);
+}
+
 /** The option for things clicked one after another; clicking goes on narrowing until one way is left. */
 export function pickPath(hover: Choosing, view: SkyView, thing: string, onpick: (thing: string) => void): void {
-  const from = hover.from;
   const options = hover.question?.options ?? [];
-  if (from !== null && from !== thing) {
-    const both = options.filter((option) => option.parts.includes(from) && option.parts.includes(thing));
-    if (both.length > 1) {
-      const last = hover.option(hover.chosen[0] ?? null);
-      const kept = both.find((option) => last?.parts.includes(from) && option.parts.filter((part) => last.parts.includes(part)).length === 2 && option.parts.length === 3);
-      const best = kept ?? both.find((option) => option.parts[1] === view.active) ?? both[0];
-      if (best) {
-        if (!hover.isChosen(best.id)) hover.toggle(best.id);
-        hover.from = from;
-      }
+  const before = hover.touched;
+  for (const kept of [before, before.slice(0, -1), before.slice(0, 1)]) {
+    if (!kept.length) continue;
+    const path = [...kept, thing];
+    const ways = options.filter((option) => names(option, path));
+    const best =
+      ways.find((option) => option.parts.join() === path.join()) ??
+      ways.find((option) => option.parts.slice(0, path.length).join() === path.join()) ??
+      ways.find((option) => option.parts[1] === view.active) ??
+      ways[0];
+    if (!best) continue;
+    if (ways.length === 1) {
+      if (hover.isChosen(best.id)) onpick(best.id);
+      else hover.toggle(best.id);
       return;
     }
+    if (!hover.isChosen(best.id)) hover.toggle(best.id);
+    hover.from = path[0] ?? null;
+    hover.touched = path;
+    return;
   }
   onpick(thing);
+  hover.touched = hover.from === null ? [] : [hover.from];
 }
 
 /** Where areas may lie, by the hexes they cover. */

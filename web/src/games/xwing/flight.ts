@@ -168,16 +168,16 @@ export function execute(figures: Figures, size: Size, start: Pose, maneuver: str
   return [{ start, end, strip, laid, used: Math.max(0, along), position: "", full: false }];
 }
 
-/** The three places of a roll: `left`, `right-2`, `left-bank-forward`. */
+/** The three places of a roll: `left`, `right-2`, `left-bank-forward`, `left-bank2-forward`. */
 export function roll(figures: Figures, size: Size, start: Pose, way: string): Move[] {
   const [hand = "", kind = "1", bent = ""] = way.split("-");
   const sign = hand === "right" ? 1 : -1;
   const base = figures.base[size];
   const half = base.length / 2;
   const laid = shifted(start, sign * half, 0, sign * 90);
-  if (kind === "bank") {
+  if (kind.startsWith("bank")) {
     const bend = bent === "forward" ? -sign : sign;
-    const strip = template(figures, "bank", 1, bend);
+    const strip = template(figures, "bank", Number(kind.slice(4) || 1), bend);
     const [x, y, heading] = shifted(placed(laid, strip.end), 0, half);
     return three(start, strip, laid, [x, y, (((heading - sign * 90) % 360) + 360) % 360], figures.tallon_shift);
   }

@@ -28,7 +28,7 @@ export interface Craft<L extends GameList, B> {
   file(list: L, check: ListCheck | null): { data: unknown; end: string } | null;
   /** A list from what the server made of a file; without it the file must hold a list as it is. */
   understood?(check: ListCheck): L | null;
-  /** The variant a list is played in, and the ready-made lists to play it against. */
+  /** The variant a list is usually played in. */
   variant(list: L): string;
   /** The list was replaced by another one. */
   changed?(list: L, book: B | null): void;
@@ -55,6 +55,8 @@ export class Workshop<L extends GameList, B> {
   panel = $state<"check" | "lists">("check");
   toast = $state("");
   against = $state("");
+  /** The variant somebody chose among those that take the list. */
+  wished = $state("");
   busy = $state(false);
   private renaming = false;
 
@@ -83,7 +85,8 @@ export class Workshop<L extends GameList, B> {
   readonly blank = $derived.by(() => this.craft.isBlank(this.list));
   readonly isSaved = $derived(this.saved.some((entry) => entry.id === this.id));
   readonly violations = $derived.by((): TellRefusal[] => (this.blank ? [] : (this.check?.violations ?? [])));
-  readonly ready = $derived.by(() => this.offer?.lists.filter((entry) => entry.variant === this.craft.variant(this.list)) ?? []);
+  readonly variant = $derived.by(() => (this.check?.variants.includes(this.wished) ? this.wished : this.craft.variant(this.list)));
+  readonly ready = $derived.by(() => this.offer?.lists.filter((entry) => entry.variant === this.variant) ?? []);
   readonly opponent = $derived(this.ready.some((entry) => entry.id === this.against) ? this.against : (this.ready[1]?.id ?? this.ready[0]?.id ?? ""));
 
   private load(): void {
@@ -243,7 +246,7 @@ export class Workshop<L extends GameList, B> {
     try {
       const made = await api.create({
         game: this.game,
-        variant: this.craft.variant(this.list),
+        variant: this.variant,
         seats: [
           { who: "me", name: recall("name") ?? "", list: this.sent(this.list) as unknown as Record<string, unknown> },
           { who: "bot", bot: "greedy", list: this.opponent || null },

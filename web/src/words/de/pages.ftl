@@ -24,8 +24,6 @@ bot-greedy = Bot: besonnen
 bot-random = Bot: planlos
 variant-standard = Standard
 variant-two-pack = Zwei Packungen
-variant-refinery-crossing = Raffineriekreuzung
-variant-spaceport-ruins = Raumhafenruinen
 
 ## Start
 

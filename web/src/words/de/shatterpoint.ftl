@@ -1,5 +1,8 @@
 ### Shatterpoint: der Tisch
 
+variant-refinery-crossing = Raffineriekreuzung
+variant-spaceport-ruins = Raumhafenruinen
+
 ## Ranges, sight, terrain
 
 sp-range = Reichweite { $range } · { $mm } mm

@@ -24,8 +24,6 @@ bot-greedy = Bot: steady
 bot-random = Bot: reckless
 variant-standard = Standard
 variant-two-pack = Two packs
-variant-refinery-crossing = Refinery Crossing
-variant-spaceport-ruins = Spaceport Ruins
 
 ## Start
 

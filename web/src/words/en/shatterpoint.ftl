@@ -1,5 +1,8 @@
 ### Shatterpoint: the table
 
+variant-refinery-crossing = Refinery Crossing
+variant-spaceport-ruins = Spaceport Ruins
+
 ## Ranges, sight, terrain
 
 sp-range = Range { $range } · { $mm } mm

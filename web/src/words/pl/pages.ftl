@@ -24,8 +24,6 @@ bot-greedy = Bot: rozważny
 bot-random = Bot: nieobliczalny
 variant-standard = Standard
 variant-two-pack = Dwa zestawy
-variant-refinery-crossing = Rafineria na rozdrożu
-variant-spaceport-ruins = Ruiny portu kosmicznego
 
 ## Start
 

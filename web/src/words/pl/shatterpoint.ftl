@@ -1,5 +1,8 @@
 ### Shatterpoint: stół
 
+variant-refinery-crossing = Rafineria na rozdrożu
+variant-spaceport-ruins = Ruiny portu kosmicznego
+
 ## Ranges, sight, terrain
 
 sp-range = Zasięg { $range } · { $mm } mm

@@ -81,24 +81,24 @@ def clash_worth(
 
 
 def best_attack(seat: Seat, member: View, *, more: int = 0, stance: str | None = None) -> float:
-    """The best attack a character seems to have from where it stands; sight is not looked at."""
+    """The best attack a character has from where it stands."""
     used = STANCES[stance or seat.units[member["unit"]]["stance"]]
     best = 0.0
     for foe in seat.characters_of(seat.foe):
-        type_ = _type(used, member, foe)
+        type_ = _type(seat, used, member, foe)
         if type_ is not None:
             best = max(best, clash_worth(seat, member["id"], foe["id"], type_, more=more, stance=stance))
     return best
 
 
-def _type(stance: Stance, member: View, foe: View) -> AttackType | None:
+def _type(seat: Seat, stance: Stance, member: View, foe: View) -> AttackType | None:
     if member["engaged"]:
         return "melee" if foe["id"] in member["engaged"] and stance.melee.attack is not None else None
     reach = stance.ranged.range
     if reach is None or stance.ranged.attack is None:
         return None
     gap = hypot(member["x"] - foe["x"], member["y"] - foe["y"]) - member["radius"] - foe["radius"]
-    return "ranged" if gap <= RANGES[reach] else None
+    return "ranged" if gap <= RANGES[reach] and seat.sees(member, foe) else None
 
 
 @lru_cache(maxsize=512)

@@ -8,20 +8,27 @@ from math import hypot
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
+from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.measuring import ADVANCE, DASH, RANGES, TOKEN_RADIUS
-from battlemat.games.shatterpoint.terrain import same_elevation
+from battlemat.games.shatterpoint.terrain import Spot, same_elevation
 
 View = Mapping[str, Any]
 
 WIN: Final = 5.0
-"""To take an objective from the enemy or to hold one alone; it scores every turn."""
+"""To take an objective, or to keep one the enemy could take; it scores every turn."""
 DENY: Final = 2.5
 """To stand at an objective so that the enemy does not take it."""
-CROWD: Final = 0.4
+FIGHT: Final = 1.5
+"""To come to an objective the enemy holds with more."""
+GUARD: Final = 1.0
+"""To stay at an objective that is ours and that nobody threatens: it stays ours even when we leave (SP-MIS-26)."""
+CROWD: Final = 0.3
 """Another character where we already have more than they."""
+THREAT: Final = 300.0
+"""How near an enemy threatens an objective."""
 NEARER: Final = 1 / 60
-"""What a millimetre towards an objective is worth while none is in reach."""
+"""What a millimetre towards an objective is worth to who is not needed here."""
 
 
 class Seat:
@@ -88,6 +95,12 @@ class Seat:
                 count += 1
         return count
 
+    def sees(self, one: View, other: View) -> bool:
+        """Whether terrain leaves a line of sight between two characters."""
+        spots = [Spot(c["x"], c["y"], c["height"]) for c in (one, other)]
+        field = battlefield(self.view["battlefield"]).field
+        return field.sight(spots[0], one["radius"], spots[1], other["radius"]) is not None
+
     # Health and Force
 
     def room(self, unit: str) -> int:
@@ -125,18 +138,16 @@ class Seat:
 
     def ground(self, character: View, x: float, y: float, height: float) -> float:
         """What it is worth to its player that a character stands somewhere."""
-        owner = character["owner"]
         held = 0.0
-        far = 1e9
+        calls: list[float] = []
         for goal in self.goals:
             gap = _to_token(x, y, character["radius"], goal)
             swing = self._swing(character, goal, height)
             if gap <= RANGES[2]:
                 held += swing
-            else:
-                needless = 150.0 if swing <= CROWD else 60.0 if goal["controller"] == owner else 0.0
-                far = min(far, gap - RANGES[2] + needless)
-        return held + (0.0 if held or far > 1e8 else -NEARER * far)
+            elif swing > GUARD:
+                calls.append(0.3 * swing - NEARER * (gap - RANGES[2]))
+        return held if held > GUARD or not calls else held + max(calls)
 
     def _swing(self, character: View, goal: View, height: float) -> float:
         """What one more character there changes (SP-MIS-22 to SP-MIS-25)."""
@@ -145,11 +156,21 @@ class Seat:
         for other in self._crowd[goal["id"]]:
             if other["id"] != character["id"]:
                 ahead += 1 if other["owner"] == owner else -1
+        if ahead > 0:
+            worth = CROWD
+        elif ahead == 0:
+            worth = GUARD if goal["controller"] == owner and not self._threatened(goal, owner) else WIN
+        else:
+            worth = DENY if ahead == -1 else FIGHT
         level = 1.0 if same_elevation(height, goal["height"]) else 0.7
-        weight = 1.3 if goal["priority"] else 1.0
-        if ahead == 0:
-            return WIN * level * weight
-        return (DENY if ahead == -1 else CROWD) * level * weight
+        return worth * level * (1.3 if goal["priority"] else 1.0)
+
+    def _threatened(self, goal: View, owner: int) -> bool:
+        return any(
+            _to_token(foe["x"], foe["y"], foe["radius"], goal) <= THREAT
+            for foe in self.characters_of(1 - owner)
+            if not self.units[foe["unit"]]["wounded"]
+        )
 
     @cached_property
     def _crowd(self) -> dict[str, list[View]]:

@@ -84,6 +84,7 @@ class Ability(NamedTuple):
     bonus_attack: bool = False
     in_reserve: bool = False
     colour: str = "white"
+    by_opponent: bool = False
 
 
 ABILITIES: dict[str, list[Ability]] = {}
@@ -133,15 +134,18 @@ def modifies(
     when: Condition = always,
     may: bool = True,
     cost: Cost | None = None,
+    by_opponent: bool = False,
 ) -> Callable[[Callable[[Use], Modification]], Callable[[Use], Modification]]:
     """Changes dice in a modify step; the function says how (`Reroll`, `Change`, `Add` … of `dice.py`).
 
     `side` is the side the card's player is on; with `of="friend"` the attacker (or defender) may be another ship.
+    `by_opponent`: it is not the card's player who may use it but an opponent, on that side.
     `"other", "roller"`: dice a ship rolls outside attacks, for an obstacle, a device or a card (`rolls.py`).
     """
 
     def declare(run: Callable[[Use], Modification]) -> Callable[[Use], Modification]:
-        _declare(Ability(card, f"modify-{dice}-{side}", "modifies", run, (), of, when, always, may, cost))
+        window = f"modify-{dice}-{side}"
+        _declare(Ability(card, window, "modifies", run, (), of, when, always, may, cost, by_opponent=by_opponent))
         return run
 
     return declare

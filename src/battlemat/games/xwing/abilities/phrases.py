@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import devices, tokens
+from battlemat.games.xwing import devices, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.maneuver import read
-from battlemat.games.xwing.measures import Base, in_arc, side_of
-from battlemat.games.xwing.objects import arcs_of, base_of, in_firing_arc, is_in_arc, range_to, shape_of, ships_at
+from battlemat.games.xwing.maneuver import as_executed, read
+from battlemat.games.xwing.measures import Base, at_range, in_arc, side_of
+from battlemat.games.xwing.objects import (
+    arcs_of,
+    base_of,
+    in_firing_arc,
+    is_in_arc,
+    obstacle_shapes,
+    range_to,
+    shape_of,
+    ships_at,
+)
 from battlemat.games.xwing.records import SIZES
-from battlemat.games.xwing.sheet import Weapon, sheet
+from battlemat.games.xwing.sheet import TURRETS, Maneuver, Weapon, sheet
 from battlemat.games.xwing.state import Ship, Table, device_of, find_ship, ship_of
 from battlemat.games.xwing.targets import shots, weapon_of
 
@@ -138,3 +147,41 @@ def weapon_type(x: Use) -> str:
 def stressed_near(x: Use, first: int, last: int) -> list[Ship]:
     """The friendly ships at this range that have stress to lose."""
     return [ship for ship in ships_at(x.s, x.ship, first, last, "friend") if tokens.stressed(ship)]
+
+
+def hits(x: Use) -> bool:
+    """The attack of the moment hit."""
+    return x.moment.amount == 1
+
+
+def misses(x: Use) -> bool:
+    return x.moment.amount == 0
+
+
+def turret_attack(x: Use) -> bool:
+    """An attack with a weapon that shows a turret arc, wherever that points (XW-FAQ-25)."""
+    return weapon(x).arc in TURRETS
+
+
+def through_obstacle(x: Use) -> bool:
+    """Obstructed by an obstacle, ignored or not (XW-FAQ-03, XW-FAQ-34)."""
+    return any(obstacles.kind_of(x.s, thing) for thing in x.attack.obstructed)
+
+
+def enemies_near(x: Use, first: int, last: int) -> list[Ship]:
+    return list(ships_at(x.s, x.ship, first, last, "enemy"))
+
+
+def defending_ship(x: Use) -> Ship | None:
+    """The ship that defends; None if it is a remote."""
+    return find_ship(x.s, x.attack.defender)
+
+
+def about_to_fly(x: Use) -> Maneuver:
+    """The maneuver a ship is about to execute, in the colour it would be executed in."""
+    return as_executed(x.s, x.ship, read(x.ship.executing))
+
+
+def obstacle_near(x: Use, last: int) -> bool:
+    own = base_of(x.s, x.ship)
+    return any(at_range(own, shape, 0, last) for shape in obstacle_shapes(x.s).values())

@@ -55,6 +55,8 @@ def shot_worth(s: Table, ship: Ship, shot: Shot) -> float:
         left = max(1, devices.record_of(_kind(s, shot.defender)).hull)
         return REMOTE_WORTH * harm(red, green, left, left) - price
     foe = fighter(s, target)
+    if target.owner == ship.owner:
+        return -foe.cost * harm(red, green, foe.left, foe.full)
     if any(shot.weapon.id in listener.ability.what for listener in listeners(s, WOULD_DEAL)):
         return foe.cost * TOKENS_INSTEAD * harm(red, green, 1, 1) - price
     return foe.cost * harm(red, green, foe.left, foe.full) - price

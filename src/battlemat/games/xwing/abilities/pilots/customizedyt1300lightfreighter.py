@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack, costs, obstacles
+from battlemat.games.xwing import attack, costs
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.phrases import primary
+from battlemat.games.xwing.abilities.phrases import primary, through_obstacle
 from battlemat.games.xwing.dice import ALL, Modification, Reroll
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.tokens import stressed
@@ -34,11 +34,6 @@ def l3_37(card: str) -> None:
 for craft in ("", "-escapecraft"):
     lando_calrissian(f"pilot:landocalrissian{craft}")
     l3_37(f"pilot:l337{craft}")
-
-
-def through_obstacle(x: Use) -> bool:
-    """Obstructed by an obstacle, ignored or not (XW-FAQ-34)."""
-    return any(obstacles.kind_of(x.s, thing) for thing in x.attack.obstructed)
 
 
 @triggered("pilot:hansolo", ROLLS_ATTACK, when=lambda x: primary(x) and through_obstacle(x), may=True)

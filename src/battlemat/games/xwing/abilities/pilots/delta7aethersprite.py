@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, charges, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import set_dial
 from battlemat.games.xwing.abilities.phrases import bullseye, fully, near
 from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.dice import Change, Either, Modification
-from battlemat.games.xwing.maneuver import code
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Ship, XMatch, in_play
@@ -138,9 +138,7 @@ def saesee_tiin(m: XMatch, x: Use) -> Flow[None]:
     assert ship is not None
     ways = like_revealed(x)
     chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-MAN-20", ways, about={"ship": ship.id})
-    ship.dial = chosen or ways[0]
-    ship.executing = code(sheet(m.state, ship).dial[ship.dial])
-    m.note("revealed", "XW-MAN-20", ship=ship.id, maneuver=ship.dial)
+    set_dial(m, ship, chosen or ways[0])
 
 
 def ready_friends(x: Use) -> list[Ship]:

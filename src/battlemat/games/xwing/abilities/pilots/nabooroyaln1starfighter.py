@@ -8,8 +8,9 @@ from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import opponent, primary, you_attack, you_defend
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.maneuver import revealed
+from battlemat.games.xwing.objects import is_in_arc
 from battlemat.games.xwing.state import Ship, XMatch, in_play
-from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_REVEALS, CANNOT, DEFENSE_DICE, SETUP
+from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_REVEALS, CANNOT, DEFENSE_DICE, MOST_FOCUS, SETUP
 
 
 @triggered("pilot:anakinskywalker-nabooroyaln1starfighter", BEFORE_REVEALS, may=True, cost=costs.force())
@@ -53,3 +54,14 @@ def naboo_handmaiden(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-57", lambda: ladies(x), about={"card": x.card})
     if chosen is not None:
         cards.assign(m, chosen, "decoyed", x.ship.owner, x.ship.id)
+
+
+@changes(
+    "pilot:padmeamidala",
+    MOST_FOCUS,
+    of="enemy",
+    when=lambda x: x.about is not None and is_in_arc(x.s, x.ship, "front", x.about),
+)
+def padme_amidala(x: Use) -> int:
+    """XW-FAQ-82."""
+    return 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
-from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.phrases import at_speed, fully
+from battlemat.games.xwing import actions, tokens
+from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import at_speed, fully, opponent
 from battlemat.games.xwing.abilities.ships import AILERONS
+from battlemat.games.xwing.dice import Change, Modification
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_MANEUVER
 
@@ -22,3 +23,19 @@ def vizier(m: XMatch, x: Use) -> Flow[None]:
     """A white action, whatever his bar shows (XW-FAQ-46)."""
     yield from actions.granted(m, x.ship, "coordinate", may=False)
     x.ship.did.append("skips-action")
+
+
+def defenceless(x: Use) -> bool:
+    """The other ship has no green token."""
+    other = opponent(x)
+    return other is not None and not tokens.green(other)
+
+
+@modifies("pilot:majorvermeil", "attack", "attacker", when=defenceless)
+def major_vermeil(x: Use) -> Modification:
+    return Change(("blank", "focus"), "hit")
+
+
+@modifies("pilot:captainferoph", "defense", "defender", when=defenceless)
+def captain_feroph(x: Use) -> Modification:
+    return Change(("blank", "focus"), "evade")

@@ -2,42 +2,362 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, devices
-from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.phrases import primary
-from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import Table, XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DESTROYED, CAN
+from battlemat.games.xwing import actions, attack, charges, costs, damage, rolls, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_token, held
+from battlemat.games.xwing.abilities.phrases import (
+    defending_ship,
+    front_arc_attack,
+    misses,
+    opponent,
+    primary,
+    turret_attack,
+)
+from battlemat.games.xwing.asking import agrees, pick_ship
+from battlemat.games.xwing.dice import Add, Change, Modification, Reroll, count
+from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
+from battlemat.games.xwing.sheet import TURRETS, Weapon, sheet
+from battlemat.games.xwing.state import Ship, XMatch, find_ship, ship_of
+from battlemat.games.xwing.targets import Shot
+from battlemat.games.xwing.windows import (
+    AFTER_ATTACKS,
+    AFTER_DEFENDS,
+    AFTER_MANEUVER,
+    AT_SEVEN,
+    BEFORE_ENGAGES,
+    BEFORE_NEUTRALIZE,
+    MOST_ATTACK_DICE,
+    PHASE_STARTS,
+    ROLLS_ATTACK,
+)
 
-BOMB = ("bomb",)
+
+def is_turret(weapon: Weapon) -> bool:
+    return weapon.arc in TURRETS
 
 
-@changes("upgrade:skilledbombardier", CAN, what=("vary-device-speed",))
-def skilled_bombardier(x: Use) -> bool:
-    return True
+def fresh_turret(ship: Ship, shot: Shot) -> bool:
+    """A shot from a turret arc that was not attacked from this round (XW-FAQ-25)."""
+    return is_turret(shot.weapon) and attack.fired(shot) not in ship.did
 
 
-def bomb_or_rotate(s: Table, x: Use) -> list[str]:
-    turn = ["rotate"] if sheet(s, x.ship).turret == "single_turret" else []
-    return [*devices.placeable(s, x.ship, BOMB), *turn]
-
-
-@triggered("upgrade:paigetico", AFTER_ATTACKS, when=primary, able=lambda x: bool(bomb_or_rotate(x.s, x)), may=True)
-def paige_tico(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick(
-        m, x.ship.owner, "device", "XW-ABL-15", lambda: bomb_or_rotate(m.state, x), about={"ship": x.ship.id}
-    )
-    if chosen == "rotate":
-        yield from actions.rotate(m, x.ship)
-    elif chosen is not None:
-        yield from devices.place(m, x.ship, chosen)
+# Bonus attacks --------------------------------------------------------------------------------------------------------
 
 
 @triggered(
-    "upgrade:paigetico", AFTER_DESTROYED, able=lambda x: bool(devices.placeable(x.s, x.ship, BOMB)), may=True
+    "upgrade:veteranturretgunner",
+    AFTER_ATTACKS,
+    when=primary,
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, where=lambda shot: fresh_turret(x.ship, shot))),
+    may=True,
+    bonus_attack=True,
+)
+def veteran_turret_gunner(m: XMatch, x: Use) -> Flow[None]:
+    yield from attack.bonus_attack(m, x.ship, where=lambda shot: fresh_turret(x.ship, shot))
+
+
+def unhurried(x: Use, shot: Shot) -> bool:
+    """A turret shot at somebody who was not attacked this round."""
+    return is_turret(shot.weapon) and not attack.attacked(x.ship, shot.defender)
+
+
+@triggered(
+    "upgrade:bistan",
+    AFTER_ATTACKS,
+    when=lambda x: primary(x) and tokens.has(x.ship, "focus"),
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, where=partial(unhurried, x))),
+    may=True,
+    bonus_attack=True,
+)
+def bistan(m: XMatch, x: Use) -> Flow[None]:
+    yield from attack.bonus_attack(m, x.ship, where=partial(unhurried, x))
+
+
+@triggered(
+    "upgrade:bossk",
+    AFTER_ATTACKS,
+    when=lambda x: primary(x) and misses(x) and not tokens.stressed(x.ship),
+    able=lambda x: bool(
+        attack.bonus_shots(x.s, x.ship, lambda weapon: not weapon.special, lambda other: other == x.moment.other)
+    ),
+    bonus_attack=True,
+)
+def bossk(m: XMatch, x: Use) -> Flow[None]:
+    """He does not ask: the stress is gained, the attack may be declined."""
+    yield from tokens.gain(m, x.ship, "stress", by=x.ship.owner)
+    yield from attack.bonus_attack(
+        m, x.ship, using=lambda weapon: not weapon.special, against=lambda other: other == x.moment.other
+    )
+
+
+EZRA = "ezra-fires"
+"""Noted while the bonus attack of Ezra Bridger goes on."""
+
+
+@triggered(
+    "upgrade:ezrabridger",
+    AFTER_ATTACKS,
+    when=primary,
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, where=lambda shot: fresh_turret(x.ship, shot))),
+    may=True,
+    cost=costs.force(),
+    bonus_attack=True,
+)
+def ezra_bridger(m: XMatch, x: Use) -> Flow[bool]:
+    x.ship.did.append(EZRA)
+    fired = yield from attack.bonus_attack(m, x.ship, where=lambda shot: fresh_turret(x.ship, shot))
+    x.ship.did.remove(EZRA)
+    return fired
+
+
+@modifies(
+    "upgrade:ezrabridger", "attack", "attacker", when=lambda x: EZRA in x.ship.did and tokens.stressed(x.ship)
 )  # fmt: skip
-def paige_ticos_last_bomb(m: XMatch, x: Use) -> Flow[None]:
-    """XW-FAQ-74."""
-    yield from devices.drop_one(m, x.ship, "XW-FAQ-74", BOMB)
+def ezra_bridger_rerolls(x: Use) -> Modification:
+    return Reroll(1)
+
+
+@triggered(
+    "upgrade:veterantailgunner",
+    AFTER_ATTACKS,
+    when=lambda x: primary(x) and front_arc_attack(x),
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, lambda weapon: weapon.id == "rear")),
+    may=True,
+    bonus_attack=True,
+)
+def veteran_tail_gunner(m: XMatch, x: Use) -> Flow[None]:
+    yield from attack.bonus_attack(m, x.ship, using=lambda weapon: weapon.id == "rear")
+
+
+@triggered(
+    "upgrade:specialforcesgunner",
+    ROLLS_ATTACK,
+    when=lambda x: primary(x) and front_arc_attack(x) and x.ship.turret == "front",
+    may=True,
+)
+def special_forces_gunner(m: XMatch, x: Use) -> None:
+    attack.more_dice(x.attack, "attack", x.card)
+
+
+def own_turret(weapon: Weapon) -> bool:
+    return is_turret(weapon) and not weapon.special
+
+
+@triggered(
+    "upgrade:specialforcesgunner",
+    AFTER_ATTACKS,
+    when=lambda x: primary(x) and front_arc_attack(x) and x.ship.turret == "rear",
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, own_turret)),
+    may=True,
+    bonus_attack=True,
+)
+def special_forces_gunner_turns_round(m: XMatch, x: Use) -> Flow[None]:
+    yield from attack.bonus_attack(m, x.ship, using=own_turret)
+
+
+@triggered(
+    "upgrade:hansolo",
+    AT_SEVEN,
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, is_turret)),
+    may=True,
+    bonus_attack=True,
+)
+def han_solo(m: XMatch, x: Use) -> Flow[None]:
+    """A bonus attack before anybody engages; its turret arc is done for this round (XW-FAQ-57, XW-FAQ-58)."""
+    before = set(x.ship.did)
+    yield from attack.bonus_attack(m, x.ship, using=is_turret)
+    for deed in [deed for deed in x.ship.did if deed.startswith("fired:") and deed not in before]:
+        x.ship.did.append(deed.replace("fired:", "barred:", 1))
+
+
+# Turrets and actions --------------------------------------------------------------------------------------------------
+
+
+def has_turret(x: Use) -> bool:
+    return sheet(x.s, x.ship).turret == "single_turret" and len(actions.turret_ways(x.s, x.ship)) > 1
+
+
+@triggered("upgrade:agilegunner", PHASE_STARTS, what=("end",), able=has_turret, may=True)
+def agile_gunner(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.rotate(m, x.ship)
+
+
+@triggered(
+    "upgrade:lukeskywalker", PHASE_STARTS, what=("engagement",), able=has_turret, may=True, cost=costs.force()
+)  # fmt: skip
+def luke_skywalker(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.rotate(m, x.ship)
+
+
+@triggered(
+    "upgrade:hansolo-gunner",
+    BEFORE_ENGAGES,
+    able=lambda x: actions.can_perform(x.s, x.ship, "focus", colour="red"),
+    may=True,
+)
+def han_solo_focuses(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "focus", colour="red", may=False)
+
+
+def pupils(x: Use) -> list[Ship]:
+    """The friendly ships in her firing arc that could focus, even while stressed."""
+    return [
+        ship
+        for ship in ships_at(x.s, x.ship, 1, 3, "other friend")
+        if in_firing_arc(x.s, x.ship, ship)
+        and actions.can_perform(x.s, ship, "focus", colour="red", while_stressed=True)
+    ]
+
+
+@triggered("upgrade:ahsokatano", AFTER_MANEUVER, able=lambda x: bool(pupils(x)), may=True, cost=costs.force())
+def ahsoka_tano(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: pupils(x), about={"card": x.card})
+    if chosen is not None:
+        yield from actions.granted(m, chosen, "focus", colour="red", while_stressed=True)
+
+
+# Dice -----------------------------------------------------------------------------------------------------------------
+
+
+def stress_of_defender(x: Use) -> int:
+    defender = defending_ship(x)
+    return 0 if defender is None else defender.tokens.get("stress", 0)
+
+
+@modifies("upgrade:bt1", "attack", "attacker", when=lambda x: stress_of_defender(x) > 0)
+def bt_1(x: Use) -> Modification:
+    return Change(("hit",), "crit", stress_of_defender(x))
+
+
+@modifies("upgrade:fifthbrother", "attack", "attacker", cost=costs.force())
+def fifth_brother(x: Use) -> Modification:
+    return Change(("focus",), "crit")
+
+
+def opponent_in(x: Use, arc: str) -> bool:
+    """The other ship of the attack is in one of your arcs."""
+    other = opponent(x)
+    return other is not None and any(is_in_arc(x.s, x.ship, one, other) for one in arcs_of(x.ship, arc))
+
+
+@modifies("upgrade:finn", "attack", "attacker", when=lambda x: primary(x) and opponent_in(x, "front"))
+@modifies("upgrade:finn", "defense", "defender", when=lambda x: opponent_in(x, "front"))
+def finn(x: Use) -> Modification:
+    return Add("blank")
+
+
+@modifies("upgrade:rey-gunner", "attack", "attacker", when=lambda x: opponent_in(x, turret_of(x)), cost=costs.force())
+def rey(x: Use) -> Modification:
+    return Change(("blank",), "hit")
+
+
+@modifies(
+    "upgrade:rey-gunner", "defense", "defender", when=lambda x: opponent_in(x, turret_of(x)), cost=costs.force()
+)  # fmt: skip
+def rey_defends(x: Use) -> Modification:
+    return Change(("blank",), "evade")
+
+
+def turret_of(x: Use) -> str:
+    return sheet(x.s, x.ship).turret or "single_turret"
+
+
+@modifies("upgrade:greedo", "attack", "attacker", cost=costs.charge())
+def greedo(x: Use) -> Modification:
+    return Change(("hit",), "crit")
+
+
+@modifies(
+    "upgrade:greedo",
+    "attack",
+    "attacker",
+    of="enemy",
+    by_opponent=True,
+    when=lambda x: x.attack.defender == x.ship.id and x.charges > 0,
+)
+def greedo_is_shot(x: Use) -> Modification:
+    return Change(("hit",), "crit")
+
+
+@triggered(
+    "upgrade:hotshotgunner",
+    BEFORE_NEUTRALIZE,
+    when=lambda x: turret_attack(x) and defending_ship(x) is not None,
+    able=lambda x: bool(held(ship_of(x.s, x.attack.defender), ("focus", "calculate"))),
+)
+def hotshot_gunner(m: XMatch, x: Use) -> Flow[None]:
+    defender = ship_of(m.state, x.attack.defender)
+    token = yield from choose_token(m, defender.owner, defender, held(defender, ("focus", "calculate")))
+    tokens.remove(m, defender, token)
+
+
+@triggered(
+    "upgrade:seventhfleetgunner",
+    ROLLS_ATTACK,
+    of="other friend",
+    when=lambda x: primary(x) and covers_defender(x),
+    may=True,
+    cost=costs.charge(),
+)
+def seventh_fleet_gunner(m: XMatch, x: Use) -> None:
+    """One die more, to a maximum of 4 whatever else adds dice (XW-FAQ-83)."""
+    attack.more_dice(x.attack, "attack", x.card)
+
+
+def covers_defender(x: Use) -> bool:
+    defender = defending_ship(x)
+    return defender is not None and in_firing_arc(x.s, x.ship, defender)
+
+
+@changes(
+    "upgrade:seventhfleetgunner",
+    MOST_ATTACK_DICE,
+    of="other friend",
+    when=lambda x: any(card == x.card for card, _ in x.attack.more_attack),
+)
+def seventh_fleet_gunner_limits(x: Use) -> int:
+    return 4
+
+
+@in_system_phase(
+    "upgrade:seventhfleetgunner", able=lambda x: charges.can_recover(x.ship, x.card), cost=costs.gain("disarm")
+)  # fmt: skip
+def seventh_fleet_gunner_recovers(m: XMatch, x: Use) -> None:
+    charges.recover(m, x.ship, x.card)
+
+
+# After an attack ------------------------------------------------------------------------------------------------------
+
+
+@triggered(
+    "upgrade:clonecommandercody",
+    AFTER_ATTACKS,
+    when=lambda x: (
+        misses(x) and count(x.attack.attack_dice, "hit", "crit") > 0 and find_ship(x.s, x.moment.other) is not None
+    ),
+)
+def clone_commander_cody(m: XMatch, x: Use) -> Flow[None]:
+    yield from tokens.gain(m, ship_of(m.state, x.moment.other), "strain", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered(
+    "upgrade:dengar",
+    AFTER_DEFENDS,
+    when=lambda x: in_firing_arc(x.s, x.ship, ship_of(x.s, x.attack.attacker)),
+    may=True,
+    cost=costs.charge(),
+)
+def dengar(m: XMatch, x: Use) -> Flow[None]:
+    """A die against the attacker, unless it would rather lose a green token."""
+    attacker = ship_of(m.state, x.attack.attacker)
+    if tokens.green(attacker):
+        about = {"ship": attacker.id, "card": x.card}
+        if (yield from agrees(m, attacker.owner, "lose-green", "XW-ABL-09", about)):
+            token = yield from choose_token(m, attacker.owner, attacker, tokens.green(attacker))
+            tokens.remove(m, attacker, token)
+            return
+    if (yield from rolls.roll(m, attacker, 1, "XW-ABL-15", x.card))[0] in ("hit", "crit"):
+        yield from damage.suffer(m, attacker, hits=1, by=x.ship.id)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, devices
-from battlemat.games.xwing.abilities.declare import Use, triggered
+from functools import partial
+
+from battlemat.core.decision import Flow, PickSome, choose
+from battlemat.games.xwing import attack, charges, costs, damage, devices, rolls
+from battlemat.games.xwing.abilities.declare import Use, action, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import expose_one
+from battlemat.games.xwing.abilities.phrases import bullseye, defending_ship, hits
+from battlemat.games.xwing.asking import agrees
+from battlemat.games.xwing.attack import agility
+from battlemat.games.xwing.dice import Change, Custom, Modification, Reroll
 from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import shape_of
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, PHASE_STARTS
+from battlemat.games.xwing.modify import reroll, rerollable
+from battlemat.games.xwing.objects import shape_of, ships_at
+from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DECLARES, AFTER_NEUTRALIZE, PHASE_STARTS
 
 
 @triggered(
@@ -16,7 +24,6 @@ from battlemat.games.xwing.windows import AFTER_ATTACKS, PHASE_STARTS
     AFTER_ATTACKS,
     what=("clustermissiles",),
     when=lambda x: not x.attack.bonus,
-    able=lambda x: attack.may_bonus_attack(x.ship),
     may=True,
     bonus_attack=True,
 )
@@ -29,6 +36,102 @@ def cluster_missiles(m: XMatch, x: Use) -> Flow[None]:
     yield from attack.bonus_attack(
         m, x.ship, using=lambda weapon: weapon.id == "clustermissiles", against=near_first, free_lock=True
     )
+
+
+def around_defender(x: Use) -> list[Ship]:
+    """The ships at range 0-1 of the defender, which is one of them."""
+    defender = defending_ship(x)
+    return [] if defender is None else list(ships_at(x.s, defender, 0, 1))
+
+
+@triggered("upgrade:concussionmissiles", AFTER_NEUTRALIZE, what=("concussionmissiles",), when=hits)
+def concussion_missiles(m: XMatch, x: Use) -> Flow[None]:
+    for ship in around_defender(x):
+        yield from expose_one(m, ship)
+
+
+@triggered(
+    "upgrade:diamondboronmissiles",
+    AFTER_NEUTRALIZE,
+    what=("diamondboronmissiles",),
+    when=hits,
+    able=lambda x: defending_ship(x) is not None,
+    may=True,
+    cost=costs.charge(),
+)
+def diamond_boron_missiles(m: XMatch, x: Use) -> Flow[None]:
+    defender = defending_ship(x)
+    assert defender is not None
+    most = agility(m.state, defender)
+    for ship in [ship for ship in around_defender(x) if agility(m.state, ship) <= most]:
+        faces = yield from rolls.roll(m, ship, 1, "XW-ABL-15", x.card)
+        yield from damage.suffer(m, ship, faces.count("hit"), faces.count("crit"), by=x.ship.id)
+
+
+@modifies(
+    "upgrade:barragerockets",
+    "attack",
+    "attacker",
+    when=lambda x: x.attack.weapon == "barragerockets" and bullseye(x),
+)
+def barrage_rockets(x: Use) -> Modification:
+    return Custom(x.charges > 0 and bool(rerollable(x.attack.attack_dice)), partial(barrage, x))
+
+
+def barrage(x: Use, m: XMatch) -> Flow[None]:
+    """A charge for each die."""
+    able = rerollable(x.attack.attack_dice)
+    most = min(x.charges, len(able))
+    about = {"dice": "attack", "by": x.card}
+    dice = [f"die-{number + 1}" for number in able]
+    chosen = yield from choose(
+        lambda: (
+            None
+            if m.state.players[x.ship.owner].out
+            else PickSome(x.ship.owner, "reroll", "XW-ATK-46", dice, about, most=most)
+        )
+    )
+    numbers = [int(die.removeprefix("die-")) - 1 for die in chosen or dice[:1]]
+    charges.spend(m, x.ship, x.card, len(numbers))
+    yield from reroll(m, x.attack, "attack", x.ship.owner, Reroll(len(numbers)), x.card, "XW-ATK-46", numbers)
+
+
+@modifies(
+    "upgrade:energyshellcharges",
+    "attack",
+    "attacker",
+    when=lambda x: x.attack.weapon == "energyshellcharges",
+    cost=costs.spend("calculate"),
+)
+def energy_shell_charges(x: Use) -> Modification:
+    return Change(("focus",), "crit")
+
+
+@action("upgrade:energyshellcharges", "reload", able=lambda x: charges.can_recover(x.ship, x.card))
+def energy_shell_charges_reload(m: XMatch, x: Use) -> Flow[None]:
+    yield from reload_card(m, x)
+
+
+def reload_card(m: XMatch, x: Use) -> Flow[None]:
+    """A charge for a disarm token, like the action (XW-ACT-109, XW-ACT-111)."""
+    charges.recover(m, x.ship, x.card, 1, "XW-ACT-109")
+    yield from costs.gain("disarm").pay(m, x)
+
+
+@triggered(
+    "upgrade:homingmissiles",
+    AFTER_DECLARES,
+    what=("homingmissiles",),
+    able=lambda x: defending_ship(x) is not None,
+)
+def homing_missiles(m: XMatch, x: Use) -> Flow[None]:
+    """The defender may take one damage and be done with it."""
+    defender = defending_ship(x)
+    assert defender is not None
+    about = {"ship": defender.id, "card": x.card}
+    if (yield from agrees(m, defender.owner, "take-hit", "XW-ABL-09", about)):
+        x.attack.used.append(attack.TREATED_AS_HIT)
+        yield from damage.suffer(m, defender, hits=1, by=x.ship.id)
 
 
 SWARM_WAYS = ("launch:3-bank-left", "launch:3-straight", "launch:3-bank-right")

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, devices, tokens
-from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
-from battlemat.games.xwing.asking import pick_ship
-from battlemat.games.xwing.maneuver import read
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.state import XMatch, device_of
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_MANEUVER, AFTER_PLACES, DEFENSE_DICE, WOULD_GAIN
+from battlemat.games.xwing import actions, attack, charges, costs, devices, obstacles, tokens
+from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
+from battlemat.games.xwing.abilities.deeds import choose_token, held, white_as_red
+from battlemat.games.xwing.abilities.phrases import at_speed, fully, weapon_type
+from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.content import DAMAGE_CARDS, UPGRADES
+from battlemat.games.xwing.dice import faces_of
+from battlemat.games.xwing.objects import range_to, ships_at
+from battlemat.games.xwing.state import Ship, XMatch, device_of, in_play, ship_of
+from battlemat.games.xwing.windows import (
+    AFTER_ACTION,
+    AFTER_ATTACKS,
+    AFTER_DAMAGE,
+    AFTER_MANEUVER,
+    AFTER_PLACES,
+    DEFENSE_DICE,
+    PHASE_STARTS,
+    ROLLED_ATTACK,
+    WOULD_BE_DEALT,
+    WOULD_GAIN,
+)
 
 
 @triggered(
     "upgrade:afterburners",
     AFTER_MANEUVER,
-    when=lambda x: x.moment.amount == 1 and 3 <= read(x.what).speed <= 5,
+    when=lambda x: fully(x) and at_speed(x, 3, 5),
     able=lambda x: actions.can_perform(x.s, x.ship, "boost", while_stressed=True),
     cost=costs.charge(),
     may=True,
@@ -24,8 +38,21 @@ def afterburners(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "boost", may=False, while_stressed=True)
 
 
+@triggered(
+    "upgrade:advancedslam",
+    AFTER_ACTION,
+    what=("slam",),
+    when=lambda x: actions.SLAMMED in x.ship.did,
+    able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x.s, x.ship))),
+    may=True,
+)
+def advanced_slam(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.perform(m, x.ship, white_as_red(m.state, x.ship), may=False, rule="XW-ACT-24")
+
+
 @changes("upgrade:stealthdevice", DEFENSE_DICE, when=lambda x: x.charges > 0)
 def stealth_device(x: Use) -> int:
+    """XW-FAQ-16."""
     return 1
 
 
@@ -54,6 +81,79 @@ def static_discharge_vanes(m: XMatch, x: Use) -> Flow[bool]:
 
 
 @triggered(
+    "upgrade:electronicbaffle",
+    PHASE_STARTS,
+    what=("end",),
+    able=lambda x: bool(held(x.ship, tokens.RED)),
+    may=True,
+    cost=costs.suffer(hits=1),
+)
+def electronic_baffle(m: XMatch, x: Use) -> Flow[None]:
+    if held(x.ship, tokens.RED):
+        token = yield from choose_token(m, x.ship.owner, x.ship, held(x.ship, tokens.RED))
+        tokens.remove(m, x.ship, token)
+
+
+@instead(
+    "upgrade:imperviumplating",
+    WOULD_BE_DEALT,
+    when=lambda x: DAMAGE_CARDS[x.what].trait == "ship",
+    may=True,
+    cost=costs.charge(),
+)
+def impervium_plating(m: XMatch, x: Use) -> None:
+    """The card on top of the deck is discarded instead."""
+    owner = m.state.players[x.ship.owner]
+    owner.discard.append(owner.deck.pop())
+
+
+@triggered(
+    "upgrade:munitionsfailsafe",
+    ROLLED_ATTACK,
+    when=lambda x: weapon_type(x) in ("torpedo", "missile"),
+    able=lambda x: charges.can_recover(x.ship, f"upgrade:{x.attack.weapon}"),
+    may=True,
+)
+def munitions_failsafe(m: XMatch, x: Use) -> None:
+    for face in faces_of(x.attack.attack_dice):
+        attack.cancel(m, x.attack, face)
+    charges.recover(m, x.ship, f"upgrade:{x.attack.weapon}")
+
+
+def has_console(ship: Ship) -> bool:
+    return any(card.id == "synchronizedconsole" for card in ship.upgrades)
+
+
+def linked_friends(x: Use) -> list[Ship]:
+    """Friendly ships at range 1, or at range 1-3 with a console of their own."""
+    friends = [ship for ship in in_play(x.s) if ship.owner == x.ship.owner and ship is not x.ship]
+    return [ship for ship in friends if 1 <= range_to(x.s, x.ship, ship) <= (3 if has_console(ship) else 1)]
+
+
+@triggered(
+    "upgrade:synchronizedconsole",
+    AFTER_ATTACKS,
+    able=lambda x: x.moment.other in x.ship.locks and bool(linked_friends(x)),
+    may=True,
+)
+def synchronized_console(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: linked_friends(x), about={"card": x.card})
+    if chosen is not None:
+        tokens.spend_lock(m, x.ship, x.moment.other)
+        tokens.acquire_lock(m, chosen, x.moment.other)
+
+
+@changes(
+    "upgrade:tacticalscrambler",
+    DEFENSE_DICE,
+    of="any",
+    when=lambda x: x.ship.id in x.attack.obstructed and ship_of(x.s, x.attack.attacker).owner != x.ship.owner,
+)
+def tactical_scrambler(x: Use) -> int:
+    return 1
+
+
+@triggered(
     "upgrade:delayedfuses",
     AFTER_PLACES,
     when=lambda x: devices.record_of(x.what).type in devices.PAYLOAD,
@@ -62,3 +162,26 @@ def static_discharge_vanes(m: XMatch, x: Use) -> Flow[bool]:
 )
 def delayed_fuses(m: XMatch, x: Use) -> None:
     devices.fuse(m, device_of(m.state, x.moment.other))
+
+
+def astromechs(x: Use) -> list[str]:
+    """The astromechs that can recover a charge."""
+    cards = [f"upgrade:{card.id}" for card in x.ship.upgrades if UPGRADES[card.id].type == "astromech"]
+    return [card for card in cards if charges.can_recover(x.ship, card)]
+
+
+@action("upgrade:sparepartscanisters", "recharge", able=lambda x: bool(astromechs(x)), cost=costs.charge())
+def spare_parts_canisters(m: XMatch, x: Use) -> Flow[None]:
+    ids = astromechs(x)
+    chosen = yield from pick(m, x.ship.owner, "charge-of", "XW-CHG-10", ids, about={"ship": x.ship.id})
+    charges.recover(m, x.ship, chosen or ids[0])
+
+
+@action("upgrade:sparepartscanisters", cost=costs.charge())
+def spare_parts_canisters_drop(m: XMatch, x: Use) -> Flow[bool]:
+    """The parts are a debris cloud right behind the ship, and a better target than the ship (XW-OBS-40)."""
+    if not (yield from obstacles.drop(m, x.ship, "spareparts")):
+        return False
+    for ship in tokens.locks_on(m.state, x.ship.id):
+        tokens.break_lock(m, ship, x.ship.id)
+    return True

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, costs, obstacles
+from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import act, can_act
 from battlemat.games.xwing.abilities.phrases import locked_defender
 from battlemat.games.xwing.devices import record_of
 from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.windows import CANNOT, DEVICE_WAYS
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_ENGAGES, CAN, CANNOT, DEVICE_WAYS, MEETS
 
 
 @modifies("upgrade:firecontrolsystem", "attack", "attacker", when=locked_defender)
@@ -19,6 +23,51 @@ def fire_control_system_keeps_the_lock(x: Use) -> bool:
     return bool(x.s.attacks) and f"{x.ship.id}/{x.card}" in x.attack.used
 
 
+def is_active(x: Use) -> bool:
+    """Its ship's activation is going on."""
+    return x.s.phase == "activation" and x.s.active == x.ship.id
+
+
+ACTED_EARLY = "acted-early"
+"""Noted in what a ship did this round once it has performed the one action of its activation."""
+
+
+@triggered("upgrade:advancedsensors", AFTER_REVEALS, able=lambda x: can_act(x.s, x.ship), may=True)
+def advanced_sensors(m: XMatch, x: Use) -> Flow[None]:
+    yield from act(m, x.ship)
+    x.ship.did.append(ACTED_EARLY)
+
+
+@changes(
+    "upgrade:advancedsensors",
+    CANNOT,
+    when=lambda x: x.what.startswith("action:") and ACTED_EARLY in x.ship.did and is_active(x),
+)
+def advanced_sensors_are_enough(x: Use) -> bool:
+    return True
+
+
+@action("upgrade:passivesensors", able=is_active, cost=costs.charge())
+def passive_sensors(m: XMatch, x: Use) -> None:
+    """The charge is the whole effect: it lets the ship act before it engages."""
+
+
+@changes("upgrade:passivesensors", CANNOT, what=("coordinated",), when=lambda x: not x.charges)
+def passive_sensors_listen(x: Use) -> bool:
+    return True
+
+
+@triggered(
+    "upgrade:passivesensors",
+    BEFORE_ENGAGES,
+    when=lambda x: not x.charges,
+    able=lambda x: actions.can_perform(x.s, x.ship, "calculate", "lock"),
+    may=True,
+)
+def passive_sensors_find(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "calculate", "lock", may=False)
+
+
 @changes(
     "upgrade:trajectorysimulator",
     DEVICE_WAYS,
@@ -26,3 +75,29 @@ def fire_control_system_keeps_the_lock(x: Use) -> bool:
 )
 def trajectory_simulator(x: Use) -> tuple[str, ...]:
     return ("launch:5-straight",)
+
+
+@changes("upgrade:collisiondetector", CAN, what=("move-through-obstacles",))
+def collision_detector(x: Use) -> bool:
+    return True
+
+
+def avoided(x: Use, thing: str) -> str:
+    """What is noted of an obstacle that is ignored for the rest of the round."""
+    return f"{x.card}>{thing}"
+
+
+@triggered(
+    "upgrade:collisiondetector",
+    MEETS,
+    able=lambda x: not obstacles.ignores(x.s, x.ship, x.moment.other),
+    may=True,
+    cost=costs.charge(),
+)
+def collision_detector_avoids(m: XMatch, x: Use) -> None:
+    x.ship.did.append(avoided(x, x.moment.other))
+
+
+@changes("upgrade:collisiondetector", CAN, when=lambda x: x.what.startswith("ignore:obstacle-"))
+def collision_detector_ignores(x: Use) -> bool:
+    return avoided(x, x.what.removeprefix("ignore:")) in x.ship.did

@@ -4,3 +4,4 @@ ability-pilot-anakinskywalker-nabooroyaln1starfighter = Bevor du dein Rad aufdec
 ability-pilot-ricolie = Bei Primärangriffen und beim Verteidigen wirfst du 1 Würfel mehr, wenn dein aufgedecktes Manöver schneller ist als das des feindlichen Schiffs.
 ability-pilot-dineeellberger = Ist dein aufgedecktes Manöver so schnell wie das des feindlichen Schiffs, können dessen Würfel nicht modifiziert werden, wenn du es angreifst oder gegen es verteidigst.
 ability-pilot-naboohandmaiden = Nach dem Aufstellen erhält ein anderes befreundetes Schiff den Zustand Decoyed.
+ability-pilot-padmeamidala = Feinde in deinem Bugwinkel können in einem Angriff nur 1 Fokus-Ergebnis modifizieren.

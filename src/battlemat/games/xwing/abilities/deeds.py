@@ -1,0 +1,96 @@
+"""What many cards do, in the words of the cards; `phrases.py` has what they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, damage, tokens
+from battlemat.games.xwing.abilities.declare import Use
+from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.maneuver import code, read
+from battlemat.games.xwing.sheet import Action, harder, sheet
+from battlemat.games.xwing.state import DamageCard, Ship, Table, XMatch
+
+
+def set_dial(m: XMatch, ship: Ship, chosen: str, steps: int = 0) -> None:
+    """Set a revealed dial to another maneuver, so many steps harder or easier while it is executed (XW-MAN-20)."""
+    maneuver = sheet(m.state, ship).dial[chosen]
+    ship.dial = chosen
+    ship.executing = code(maneuver._replace(difficulty=harder(maneuver.difficulty, steps)))
+    m.note("revealed", "XW-MAN-20", ship=ship.id, maneuver=chosen)
+
+
+def choose_dial(m: XMatch, x: Use, ways: Sequence[str], steps: int = 0) -> Flow[None]:
+    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-MAN-20", ways, about={"ship": x.ship.id})
+    set_dial(m, x.ship, chosen or ways[0], steps)
+
+
+def ease(ship: Ship, steps: int = -1) -> None:
+    """Make the maneuver a ship is about to execute easier (or harder), without touching its dial."""
+    maneuver = read(ship.executing)
+    ship.executing = code(maneuver._replace(difficulty=harder(maneuver.difficulty, steps)))
+
+
+def turn_ship(m: XMatch, ship: Ship, degrees: int) -> None:
+    """Rotate a ship where it is, to the right if positive."""
+    x, y, heading = ship.pose
+    start = list(ship.pose)
+    ship.pose = (x, y, (heading + degrees) % 360)
+    m.note("moved", "XW-ABL-15", ship=ship.id, what="rotate", way=f"{degrees}", start=start, end=list(ship.pose))
+
+
+def choose_turn(m: XMatch, player: int, ship: Ship, ways: Sequence[str]) -> Flow[None]:
+    """Rotate a ship by one of these angles."""
+    chosen = yield from pick(m, player, "turn-ship", "XW-ABL-15", ways, about={"ship": ship.id})
+    turn_ship(m, ship, int((chosen or ways[0]).removeprefix("turn:")))
+
+
+QUARTERS = ("turn:-90", "turn:90")
+
+
+def white_as_red(s: Table, ship: Ship) -> list[Action]:
+    """The white actions of the bar, to be treated as red."""
+    found = [actions.coloured(s, ship, action) for action in actions.bar(s, ship)]
+    return [action._replace(colour="red") for action in found if action.colour == "white"]
+
+
+def can_act(s: Table, ship: Ship, *, while_stressed: bool = False) -> bool:
+    """Whether there is any action that a ship could perform now."""
+    return bool(actions.available(s, ship, actions.standard_actions(s, ship), while_stressed=while_stressed))
+
+
+def act(m: XMatch, ship: Ship, *, while_stressed: bool = False) -> Flow[None]:
+    """A ship performs one action of its choice."""
+    yield from actions.perform(
+        m, ship, actions.standard_actions(m.state, ship), may=False, while_stressed=while_stressed, rule="XW-ACT-24"
+    )
+
+
+def choose_token(m: XMatch, player: int, ship: Ship, kinds: Sequence[str], rule: str = "XW-TOK-02") -> Flow[str]:
+    """Which of these tokens is meant."""
+    ids = [f"token:{kind}" for kind in kinds]
+    chosen = yield from pick(m, player, "which-token", rule, ids, about={"ship": ship.id})
+    return (chosen or ids[0]).removeprefix("token:")
+
+
+def held(ship: Ship, kinds: Sequence[str]) -> list[str]:
+    """The kinds of tokens among these that a ship has."""
+    return [kind for kind in kinds if tokens.has(ship, kind)]
+
+
+def faceup_cards(ship: Ship) -> list[DamageCard]:
+    return [card for card in ship.damage if card.faceup]
+
+
+def repair_faceup(m: XMatch, ship: Ship, cards: Sequence[DamageCard]) -> Flow[None]:
+    """Repair one of these faceup damage cards."""
+    ids = [damage.card_key(card) for card in cards]
+    chosen = yield from pick(m, ship.owner, "repair", "XW-DMG-32", ids, about={"ship": ship.id})
+    damage.repair_key(m, ship, chosen or ids[0])
+
+
+def expose_one(m: XMatch, ship: Ship) -> Flow[None]:
+    """Expose a damage card, if there is one facedown."""
+    if any(not card.faceup for card in ship.damage):
+        yield from damage.expose(m, ship)

@@ -1,0 +1,55 @@
+"""Aggressor assault fighter."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, attack, tokens
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.phrases import misses
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.sheet import Weapon
+from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_ATTACKS, PHASE_STARTS
+
+
+def calculating_friends(x: Use) -> list[Ship]:
+    friends = ships_at(x.s, x.ship, 1, 3, "other friend")
+    return [ship for ship in friends if any(action.name == "calculate" for action in actions.bar(x.s, ship))]
+
+
+@triggered(
+    "pilot:ig88a",
+    PHASE_STARTS,
+    what=("engagement",),
+    able=lambda x: tokens.has(x.ship, "calculate") and bool(calculating_friends(x)),
+    may=True,
+)
+def ig_88a(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: calculating_friends(x), about={"card": x.card})
+    if chosen is not None:
+        yield from tokens.transfer(m, x.ship, chosen, "calculate", by=x.ship.owner, source=x.ship.id)
+
+
+def is_cannon(weapon: Weapon) -> bool:
+    return weapon.special and UPGRADES[weapon.id].type == "cannon"
+
+
+@triggered(
+    "pilot:ig88b",
+    AFTER_ATTACKS,
+    when=misses,
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, is_cannon)),
+    may=True,
+    bonus_attack=True,
+)
+def ig_88b(m: XMatch, x: Use) -> Flow[None]:
+    yield from attack.bonus_attack(m, x.ship, using=is_cannon)
+
+
+@triggered(
+    "pilot:ig88c", AFTER_ACTION, what=("boost",), able=lambda x: actions.can_perform(x.s, x.ship, "evade"), may=True
+)
+def ig_88c(m: XMatch, x: Use) -> Flow[None]:
+    yield from actions.granted(m, x.ship, "evade", may=False)

@@ -1,0 +1,23 @@
+"""A/SF-01 B-wing."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, modifies
+from battlemat.games.xwing.dice import ALL, Change, Modification, Reroll
+
+
+@modifies("pilot:braylenstramm", "attack", "attacker", when=lambda x: tokens.stressed(x.ship))
+@modifies("pilot:braylenstramm", "defense", "defender", when=lambda x: tokens.stressed(x.ship))
+def braylen_stramm(x: Use) -> Modification:
+    return Reroll(2)
+
+
+@modifies("pilot:tennumb", "attack", "attacker", cost=costs.spend("stress"))
+def ten_numb(x: Use) -> Modification:
+    return Change(("focus",), "hit", ALL)
+
+
+@modifies("pilot:tennumb", "defense", "defender", cost=costs.spend("stress"))
+def ten_numb_defends(x: Use) -> Modification:
+    return Change(("focus",), "evade", ALL)

@@ -1,0 +1,39 @@
+"""G-1A starfighter."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import attack, tokens
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.phrases import fully, primary
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_MANEUVER, PHASE_STARTS, ROLLS_ATTACK
+
+
+@triggered("pilot:4lom", AFTER_MANEUVER, when=lambda x: fully(x, "red"))
+def four_lom(m: XMatch, x: Use) -> Flow[None]:
+    yield from tokens.gain(m, x.ship, "calculate", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered(
+    "pilot:4lom",
+    PHASE_STARTS,
+    what=("end",),
+    able=lambda x: tokens.stressed(x.ship) and any(ships_at(x.s, x.ship, 0, 1, "other")),
+    may=True,
+)
+def four_lom_unloads(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-TOK-05", lambda: ships_at(m.state, x.ship, 0, 1, "other"), about={"card": x.card}
+    )
+    if chosen is not None:
+        yield from tokens.transfer(m, x.ship, chosen, "stress", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered("pilot:zuckuss", ROLLS_ATTACK, when=primary, may=True)
+def zuckuss(m: XMatch, x: Use) -> None:
+    """A die for both."""
+    attack.more_dice(x.attack, "attack", x.card)
+    attack.more_dice(x.attack, "defense", x.card)

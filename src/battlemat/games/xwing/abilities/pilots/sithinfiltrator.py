@@ -1,0 +1,75 @@
+"""Sith Infiltrator."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.deeds import act, can_act, choose_token, held
+from battlemat.games.xwing.abilities.phrases import hits, misses
+from battlemat.games.xwing.objects import in_firing_arc
+from battlemat.games.xwing.sheet import Weapon
+from battlemat.games.xwing.state import XMatch, ship_of
+from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DEFENDS
+
+
+def is_primary(weapon: Weapon) -> bool:
+    return not weapon.special
+
+
+def worth_a_second_blow(x: Use, other: str) -> bool:
+    """Another target, or the same one if it got away."""
+    return misses(x) or other != x.moment.other
+
+
+@triggered(
+    "pilot:darthmaul",
+    AFTER_ATTACKS,
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship, is_primary, lambda other: worth_a_second_blow(x, other))),
+    may=True,
+    cost=costs.force(2),
+    bonus_attack=True,
+)
+def darth_maul(m: XMatch, x: Use) -> Flow[bool]:
+    return (
+        yield from attack.bonus_attack(m, x.ship, using=is_primary, against=lambda other: worth_a_second_blow(x, other))
+    )
+
+
+BURDENS = tokens.RED + tokens.BLUE
+
+
+@triggered(
+    "pilot:countdooku",
+    AFTER_DEFENDS,
+    when=lambda x: in_firing_arc(x.s, x.ship, ship_of(x.s, x.attack.attacker)),
+    able=lambda x: bool(held(x.ship, BURDENS)),
+    may=True,
+    cost=costs.force(),
+)
+def count_dooku(m: XMatch, x: Use) -> Flow[None]:
+    token = yield from choose_token(m, x.ship.owner, x.ship, held(x.ship, BURDENS))
+    tokens.remove(m, x.ship, token)
+
+
+@triggered(
+    "pilot:countdooku",
+    AFTER_ATTACKS,
+    when=hits,
+    able=lambda x: can_act(x.s, x.ship),
+    may=True,
+    cost=costs.force(),
+)
+def count_dooku_goes_on(m: XMatch, x: Use) -> Flow[None]:
+    yield from act(m, x.ship)
+
+
+@triggered(
+    "pilot:066",
+    AFTER_DEFENDS,
+    able=lambda x: can_act(x.s, x.ship),
+    may=True,
+    cost=costs.spend("calculate"),
+)
+def o_66(m: XMatch, x: Use) -> Flow[None]:
+    yield from act(m, x.ship)

@@ -1,0 +1,30 @@
+"""TIE/D defender."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import tokens
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.deeds import expose_one
+from battlemat.games.xwing.abilities.phrases import defending_ship, hits
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, ROLLED_ATTACK
+
+
+@triggered("pilot:rexlerbrath", AFTER_NEUTRALIZE, when=lambda x: hits(x) and tokens.has(x.ship, "evade"))
+def rexler_brath(m: XMatch, x: Use) -> Flow[None]:
+    """As soon as the attack has hit, before damage is dealt (XW-ATK-78)."""
+    defender = defending_ship(x)
+    if defender is not None:
+        yield from expose_one(m, defender)
+
+
+@triggered(
+    "pilot:colonelvessery",
+    ROLLED_ATTACK,
+    when=lambda x: bool(tokens.locks_on(x.s, x.attack.defender)),
+    able=lambda x: x.attack.defender not in x.ship.locks,
+    may=True,
+)
+def colonel_vessery(m: XMatch, x: Use) -> None:
+    tokens.acquire_lock(m, x.ship, x.attack.defender)

@@ -1,0 +1,29 @@
+"""TIE/sk striker."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.phrases import you_defend
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, ROLLS_ATTACK
+
+
+@triggered(
+    "pilot:countdown",
+    AFTER_NEUTRALIZE,
+    of="enemy",
+    when=lambda x: you_defend(x) and not tokens.stressed(x.ship),
+    able=lambda x: x.attack.hits + x.attack.crits > 0,
+    may=True,
+    cost=costs.both(costs.suffer(hits=1), costs.gain("stress")),
+)
+def countdown(m: XMatch, x: Use) -> None:
+    """Nothing of the attack is left."""
+    x.attack.hits = x.attack.crits = 0
+    m.note("cancelled", "XW-ATK-53", result="hit", attack=[], defense=[])
+
+
+@triggered("pilot:puresabacc", ROLLS_ATTACK, when=lambda x: len(x.ship.damage) <= 1, may=True)
+def pure_sabacc(m: XMatch, x: Use) -> None:
+    attack.more_dice(x.attack, "attack", x.card)

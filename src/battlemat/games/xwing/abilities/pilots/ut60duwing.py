@@ -1,0 +1,67 @@
+"""UT-60D U-wing."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import damage, tokens
+from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import act, can_act
+from battlemat.games.xwing.abilities.phrases import near, stressed_near
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.dice import Modification, Reroll
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, PHASE_STARTS
+
+
+@modifies(
+    "pilot:sawgerrera",
+    "attack",
+    "attacker",
+    of="friend",
+    when=lambda x: x.about is not None and damage.is_damaged(x.about) and near(x, 0, 3),
+)
+def saw_gerrera(x: Use) -> Modification:
+    return Reroll(1)
+
+
+@triggered(
+    "pilot:cassianandor",
+    PHASE_STARTS,
+    what=("activation",),
+    able=lambda x: bool(stressed_near(x, 1, 3)),
+    may=True,
+)
+def cassian_andor(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-ABL-15", lambda: stressed_near(x, 1, 3), about={"card": x.card}
+    )  # fmt: skip
+    if chosen is not None:
+        tokens.remove(m, chosen, "stress")
+
+
+@triggered(
+    "pilot:benthictwotubes",
+    AFTER_ACTION,
+    what=("focus",),
+    able=lambda x: tokens.has(x.ship, "focus") and any(ships_at(x.s, x.ship, 1, 2, "other friend")),
+    may=True,
+)
+def benthic_two_tubes(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-TOK-05", lambda: ships_at(m.state, x.ship, 1, 2, "other friend"), about={"card": x.card}
+    )
+    if chosen is not None:
+        yield from tokens.transfer(m, x.ship, chosen, "focus", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered(
+    "pilot:hefftobber",
+    AFTER_MANEUVER,
+    of="enemy",
+    when=lambda x: near(x, 0, 0),
+    able=lambda x: can_act(x.s, x.ship),
+    may=True,
+)
+def heff_tobber(m: XMatch, x: Use) -> Flow[None]:
+    yield from act(m, x.ship)

@@ -1,0 +1,27 @@
+"""VT-49 Decimator."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing import tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies
+from battlemat.games.xwing.abilities.phrases import defender_in
+from battlemat.games.xwing.dice import Change, Modification
+from battlemat.games.xwing.windows import CAN
+
+
+def reinforced_towards(x: Use) -> bool:
+    """The defender is on a reinforced side."""
+    return any(
+        tokens.has(x.ship, token) and defender_in(x, arc)
+        for token, arc in (("fore", "full_front"), ("aft", "full_rear"))
+    )
+
+
+@modifies("pilot:rearadmiralchiraneau", "attack", "attacker", when=reinforced_towards)
+def rear_admiral_chiraneau(x: Use) -> Modification:
+    return Change(("focus",), "crit")
+
+
+@changes("pilot:captainoicunn", CAN, what=("attack-range-0",))
+def captain_oicunn(x: Use) -> bool:
+    return True

@@ -1,0 +1,62 @@
+"""Tech."""
+
+from __future__ import annotations
+
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import act, can_act
+from battlemat.games.xwing.abilities.phrases import fully, near
+from battlemat.games.xwing.dice import Change, Modification
+from battlemat.games.xwing.objects import is_in_arc
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_LOCKS, BEFORE_DIFFICULTY, CAN
+
+
+@modifies("upgrade:advancedoptics", "attack", "attacker", cost=costs.spend("focus"))
+def advanced_optics(x: Use) -> Modification:
+    return Change(("blank",), "hit")
+
+
+@triggered(
+    "upgrade:ferrospherepaint",
+    AFTER_LOCKS,
+    of="enemy",
+    when=lambda x: (
+        x.moment.other == x.ship.id and x.about is not None and not is_in_arc(x.s, x.about, "bullseye", x.ship)
+    ),
+)
+def ferrosphere_paint(m: XMatch, x: Use) -> Flow[None]:
+    assert x.about is not None
+    yield from tokens.gain(m, x.about, "stress", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered(
+    "upgrade:patternanalyzer",
+    BEFORE_DIFFICULTY,
+    when=lambda x: fully(x, "red"),
+    able=lambda x: can_act(x.s, x.ship),
+    may=True,
+)
+def pattern_analyzer(m: XMatch, x: Use) -> Flow[None]:
+    yield from act(m, x.ship)
+
+
+@changes(
+    "upgrade:primedthrusters",
+    CAN,
+    what=("act-while-stressed:barrelroll", "act-while-stressed:boost"),
+    when=lambda x: x.ship.tokens.get("stress", 0) <= 2,
+)
+def primed_thrusters(x: Use) -> bool:
+    return True
+
+
+@changes(
+    "upgrade:targetingsynchronizer",
+    CAN,
+    of="friend",
+    when=lambda x: x.what.startswith("ignore-requirement:lock:") and near(x, 1, 2),
+)
+def targeting_synchronizer(x: Use) -> bool:
+    return x.what.removeprefix("ignore-requirement:lock:") in x.ship.locks

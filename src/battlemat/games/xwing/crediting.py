@@ -1,0 +1,104 @@
+"""Telling which standing abilities made the difference, at the moments when they do.
+
+Abilities that are used leave a trace of their own; those that change a number are among its terms. A permission, a
+prohibition or a template is noticed only where it counts: each function here is called at such a moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from battlemat.games.xwing import obstacles, tokens
+from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.listeners import cannot, credit, listeners
+from battlemat.games.xwing.sheet import Action, Weapon
+from battlemat.games.xwing.state import Attack, Ship, XMatch, find_ship
+from battlemat.games.xwing.windows import (
+    ACTION_COLOUR,
+    BOOST_TEMPLATES,
+    CAN,
+    CANNOT,
+    DECLOAK_TEMPLATES,
+    EXTRA_ACTIONS,
+    EXTRA_WEAPONS,
+    ROLL_TEMPLATES,
+    WEAPON_ARC,
+)
+
+TEMPLATES: Final = {"boost": BOOST_TEMPLATES, "barrelroll": ROLL_TEMPLATES, "decloak": DECLOAK_TEMPLATES}
+
+
+def moved(m: XMatch, ship: Ship, kind: str, way: str, met: bool) -> None:
+    """Tell which cards gave the template, or the leave to move through obstacles."""
+    credit(m, TEMPLATES[kind], ship, "", lambda given: way.removeprefix("roll-") in given)
+    if met:
+        credit(m, CAN, ship, "move-through-obstacles")
+    if kind == "boost":
+        credit(m, CAN, ship, "boost-partially")
+
+
+def ignored(m: XMatch, ship: Ship, met: Sequence[str]) -> None:
+    """Tell which cards let a ship ignore what it met."""
+    for thing in met:
+        for way in obstacles.ways_to_ignore(m.state, thing):
+            credit(m, CAN, ship, way)
+
+
+def performed(m: XMatch, ship: Ship, action: Action) -> None:
+    """Tell which cards gave the action, its colour or the leave to perform it."""
+    for printed in ("white", "red", "purple"):
+        credit(m, ACTION_COLOUR, ship, f"{printed}:{action.name}", lambda colour: colour == action.colour)
+    credit(m, EXTRA_ACTIONS, ship, "", lambda extra: any(one.name == action.name for one in extra))
+    if tokens.stressed(ship):
+        credit(m, CAN, ship, "act-while-stressed")
+        credit(m, CAN, ship, "act-while-stressed-in-step")
+        credit(m, CAN, ship, f"act-while-stressed:{action.name}")
+
+
+def barred_action(m: XMatch, ship: Ship, kinds: Sequence[str]) -> None:
+    """Tell which card forbids an action that would be offered."""
+    if not listeners(m.state, CANNOT):
+        return
+    for kind in kinds:
+        if cannot(m.state, ship, f"action:{kind}"):
+            credit(m, CANNOT, ship, f"action:{kind}")
+            return
+
+
+def declared(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:
+    """Tell which cards gave the weapon or its arc, or made this attack possible."""
+    credit(
+        m, EXTRA_WEAPONS, ship, "", lambda given: any(one.id == weapon.id and one.arc == weapon.arc for one in given)
+    )
+    credit(m, WEAPON_ARC, ship, weapon.id)
+    if weapon.requires == "lock" and attack.defender not in ship.locks:
+        credit(m, CAN, ship, f"ignore-requirement:lock:{attack.defender}")
+        credit(m, CAN, ship, "ignore-requirement:lock")
+    elif weapon.requires and weapon.requires != "lock" and not tokens.has(ship, weapon.requires):
+        credit(m, CAN, ship, f"ignore-requirement:{weapon.requires}")
+    target = find_ship(m.state, attack.defender)
+    if target is not None and target.owner == ship.owner:
+        credit(m, CAN, ship, "attack-friends")
+    if attack.range == 0:
+        credit(m, CAN, ship, "attack-range-0")
+        credit(m, CAN, ship, f"attack-range-0:{attack.defender}")
+    if tokens.disarmed(ship):
+        kind = UPGRADES[weapon.id].type
+        credit(m, CAN, ship, f"attack-disarmed:{kind}")
+        credit(m, CAN, ship, f"attack-locked-disarmed:{kind}")
+    if obstacles.on_asteroid(m.state, ship):
+        credit(m, CAN, ship, "attack-from-obstacle")
+
+
+def prohibitions(m: XMatch, attack: Attack, dice: str) -> None:
+    """Tell which cards forbid a ship to modify its dice, or to spend a token it has."""
+    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
+    if roller is None or not listeners(m.state, CANNOT):
+        return
+    barred = [f"{dice}-dice-modified", f"modify-{dice}-dice"]
+    barred += [f"spend:{token}" for token in tokens.green(roller)]
+    if dice == "attack" and attack.defender in roller.locks:
+        barred.append("spend:lock")
+    for what in barred:
+        credit(m, CANNOT, roller, what)

@@ -1,0 +1,3 @@
+### Was Karten tun, in eigenen Worten: upgrades-turret.
+
+ability-upgrade-ioncannonturret = Trifft er, verursacht ein Ergebnis 1 Schaden, alle anderen geben Ionenmarker.

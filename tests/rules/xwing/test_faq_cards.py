@@ -1,0 +1,99 @@
+"""Errata and frequently asked questions about single cards (XW-FAQ)."""
+
+from __future__ import annotations
+
+from battlemat.games.xwing import placing, queue
+from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.state import RESERVE, forget
+from battlemat.games.xwing.windows import SETUP
+from tests.rule_marks import rule
+
+LATER = "b.soontirfel@800,850,180#3-straight"
+
+
+@rule("XW-FAQ-15")
+def test_there_is_one_trick_shot() -> None:
+    """Both translated names are this card, so there is one id, and the other name is nobody's."""
+    assert [card.id for card in UPGRADES.values() if card.name == "Trick Shot"] == ["trickshot"]
+    assert UPGRADES["trickshot"].type == "talent"
+    shooter, target = "a.redsquadronveteran@400,300&trickshot", "b.academypilot@400,500,180=b"
+    obstructed = table(shooter, target, "asteroid@400,400", phase="engagement")
+    assert obstructed.attack("front>b").terms() == {"weapon": 3, "upgrade:trickshot": 1}
+
+
+def painted(*things: str) -> XWingScenario:
+    return table("a.lothalrebel@100,800^front&sabinewren#1-straight", *things, LATER)
+
+
+@rule("XW-FAQ-37")
+def test_sabine_wren_does_not_react_to_mines() -> None:
+    tie = "b.academypilot@400,300#2-straight=tie"
+    mine = painted("a:proximitymine@400,360", tie).faces("blank blank").until("action", "b.soontirfel")
+    assert mine.last("detonated")["what"] == "proximitymine"
+    assert not [event for event in mine.events("ability") if event["card"] == "upgrade:sabinewren"]
+
+
+# Padmé Amidala
+
+
+PADME = "a.padmeamidala@400,500,180+disarm=padme"
+
+
+@rule("XW-FAQ-82")
+def test_under_padme_a_second_focus_result_stays_as_it_is_even_for_palpatine() -> None:
+    palpatine = "b.academypilot@100,100&emperorpalpatine=p"
+    t = table(PADME, "b.redsquadronveteran@400,300+focus=x", palpatine, phase="engagement").until("attack", "x")
+    t.attack("front>padme", attack="focus focus blank").b("focus")
+    assert t.last("dice-changed")["results"] == ["hit", "focus", "blank"]
+    assert t.asked != "b modify-attack"
+    free = "a.padmeamidala@400,500,90+disarm=padme"
+    t = table(free, "b.redsquadronveteran@400,300+calculate=x", palpatine, phase="engagement").until("attack", "x")
+    t.attack("front>padme", attack="focus focus blank").b("calculate")
+    assert t.options("b") == ["b.academypilot/upgrade:emperorpalpatine", "pass"]  # she looks elsewhere
+
+
+def test_under_padme_one_focus_result_at_most_is_rerolled() -> None:
+    t = table(PADME, "b.redsquadronveteran@400,300>a.padmeamidala=x", phase="engagement").until("attack", "x")
+    t.attack("front>padme", attack="focus focus blank").b("lock")
+    assert t.options("b") == ["die-1", "die-3"]
+
+
+# Boba Fett in reserve
+
+
+def hidden(*rocks: str) -> XWingScenario:
+    """Boba Fett waits in reserve while forces are placed; an enemy stands in the middle."""
+    t = table("a.bountyhunter@100,100&bobafett=boba", "b.academypilot@457,457=b", *rocks, phase="planning")
+    t.ship("boba").place = RESERVE
+    forget(t.state)
+    queue.trigger(t.match, SETUP, None, "", "forces")
+    return t
+
+
+@rule("XW-FAQ-28")
+def test_boba_fett_appears_at_an_obstacle_far_from_enemies_or_at_his_edge() -> None:
+    far = hidden("coreasteroid0@100,100")
+    place = placing.obstacle_side_place(far.state, far.ship("boba"), "XW-FAQ-28")
+    assert place is not None
+    assert place.check((100.0, 100.0, 0.0)) is None
+    refused = place.check((100.0, 850.0, 0.0))
+    assert refused is not None
+    assert refused.key == "xwing-not-at-obstacle"
+    near = hidden("coreasteroid0@457,300")
+    assert placing.obstacle_side_place(near.state, near.ship("boba"), "XW-FAQ-28") is None
+
+
+# Cikatro Vizago
+
+
+@rule("XW-FAQ-55")
+def test_cikatro_vizago_gives_nobody_what_it_may_not_have() -> None:
+    yv = "a.trandoshanslaver@400,300&cikatrovizago&{}=yv"
+    small = "a.binayrepirate@480,300&deadmansswitch=z"
+    t = table(yv.format("riggedcargochute"), small, "b.academypilot@800,800", phase="engagement")
+    assert "ability" not in t.asked
+    t = table(yv.format("feedbackarray"), small, "b.academypilot@800,800", phase="engagement").until("ability")
+    t.a("a.trandoshanslaver/upgrade:cikatrovizago", "a.trandoshanslaver/upgrade:feedbackarray")
+    assert [card.id for card in t.ship("yv").upgrades] == ["cikatrovizago", "deadmansswitch"]
+    assert [card.id for card in t.ship("z").upgrades] == ["feedbackarray"]

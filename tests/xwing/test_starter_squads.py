@@ -1,0 +1,46 @@
+"""The ready-made squads: every one can be fielded, and is played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from battlemat.core.chance import key_from_seed
+from battlemat.core.match import Match
+from battlemat.games.xwing import GAME, content
+from battlemat.games.xwing.abilities import written
+from battlemat.games.xwing.build import ready_list, ships_of, violations
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.sampling import playable_squads
+
+SQUADS = [name for name, squad in content.squads().items() if squad.format == "standard"]
+QUICK = [name for name, squad in content.squads().items() if squad.format != "standard"]
+
+
+@pytest.mark.parametrize("name", SQUADS)
+def test_every_starter_squad_can_be_fielded(name: str) -> None:
+    assert violations(ready_list(name), FORMATS["standard"], 200, written) == []
+    assert name in playable_squads()
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_every_card_of_the_quick_squads_is_written(name: str) -> None:
+    for ship in ships_of(ready_list(name)):
+        assert written(PILOTS[ship.pilot])
+        assert [card for card in ship.upgrades if not written(UPGRADES[card])] == []
+
+
+@pytest.mark.parametrize("number", range(len(SQUADS) // 2))
+def test_the_starter_squads_are_played_to_the_end(number: int) -> None:
+    """Each of the eight in one match, at random, sound at every question."""
+    players = [SQUADS[number], SQUADS[-1 - number]]
+    m = Match(GAME, GAME.normal_setup({"players": players}), key_from_seed(f"starters {number}"))
+    rng = Random(number)
+    for _ in range(5000):
+        if m.over:
+            break
+        decision = rng.choice(m.pending)
+        m.submit(decision.player, m.random_answer(decision, rng))
+        assert GAME.broken_invariants(m.state) == []
+    assert m.over
