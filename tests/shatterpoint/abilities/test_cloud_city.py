@@ -35,6 +35,13 @@ def test_hedged_bets() -> None:
     assert (t.force("a"), len(t.state.players[0].deck)) == (9, 2)
 
 
+def test_no_bets_without_force_or_on_the_deck_of_the_opponent() -> None:
+    units = f"{LANDO} at 400,400 with pinned", f"{GUARD} at 500,400 and 560,400"
+    broke = table(a=side(*units, deck="", discard=f"{LANDO} {GUARD}", force=0), b=side(), step="end-turn")
+    other = table(a=side(*units), b=side(f"{MAUL} at 800,800", deck="", discard=MAUL), active="b", step="end-turn")
+    assert not [t for t in (broke, other) if t.asked == "a target"]
+
+
 def orders(deck: str = f"{LANDO} {GUARD}") -> ShatterScenario:
     a = side(f"{LANDO} at 400,400", f"{GUARD} at 500,400 and 560,400", deck=deck, force=3)
     return table(a=a, b=side(f"{MAUL} at 800,800"), step="orders")

@@ -39,6 +39,19 @@ def test_prepare_for_a_surface_attack() -> None:
     assert pools == [4 + 1, 6]
 
 
+def test_no_stormtroopers_to_prepare() -> None:
+    units = f"{VEERS} at 400,400", f"{ELITE} at 600,600 and 660,600"
+    t = table(a=side(*units), b=side(f"{MAUL} at 100,100"), step="first-struggle").b("map:A")
+    assert "ability" not in t.story()
+
+
+def test_the_storm_comes_with_veers_alone() -> None:
+    t = table(
+        a=side(f"{ELITE} at 560,640 and 860,860", f"{VEERS} at 400,400"), objectives="X at 600,600", step="activate"
+    )
+    assert t.asked == "a act"
+
+
 def test_we_are_the_storm() -> None:
     """Foes at the objective may flee before it is struck; whoever is left suffers."""
     foes = side(f"{MAUL} at 640,600", "aurra-sing at 600,560")
@@ -81,7 +94,7 @@ def test_imperial_discipline() -> None:
     assert t.asked == "a agree"
     t.a("choose:yes")
     assert (t.conditions("elite"), t.damage("elite")) == ([], 1)
-    assert pinned("800,400").conditions("elite") == ["pinned"]
+    assert pinned("800,400").asked != "a agree"
 
 
 def test_imperial_discipline_under_fire() -> None:

@@ -30,6 +30,16 @@ def test_i_am_no_jedi() -> None:
     assert (t.asked, t.force("a")) == ("a act", 1)
 
 
+def test_i_am_no_jedi_once_and_for_her_own_wounds() -> None:
+    again = table(a=side(f"{AHSOKA} at 400,400", force=0), b=side(f"{AURRA} at 400,450 with 7 damage"))
+    again.unit(AHSOKA).used["i-am-no-jedi"] = 1
+    again.a("action:combat").attacks(AHSOKA, AURRA, attack="C", path="a")
+    a = side("bo-katan-kryze at 400,400", f"{AHSOKA} at 800,800", force=0)
+    other = table(a=a, b=side(f"{AURRA} at 400,450 with 7 damage")).a("action:combat")
+    other.attacks("bo-katan", AURRA, attack="C", path="a")
+    assert (again.force("a"), other.force("a")) == (0, 0)
+
+
 def test_anakin_skywalker_was_weak() -> None:
     t = table(a=side(f"{VADER} at 400,400 with 3 damage, pinned", force=1), step="activate")
     t.moves(VADER, "dash", 400, 440)
@@ -50,3 +60,6 @@ def test_the_power_within_will_soon_serve_the_emperor() -> None:
     assert (t.controls("X"), t.conditions(VADER)) == ("a", ["strained"])
     declined = table(a=side(f"{VADER} at 400,400"), b=side(), objectives="X at 400,560").ends_activation()
     assert declined.passes("a").controls("X") == ""
+    near = table(a=side(f"{VADER} at 400,400"), b=side(), objectives="X at 400,450").ends_activation()
+    other = table(a=side(f"{AHSOKA} at 800,800", f"{VADER} at 400,400"), b=side(), objectives="X at 400,560")
+    assert "a react" not in (near.asked, other.ends_activation().asked)

@@ -31,7 +31,9 @@ def test_die_well() -> None:
     t = fight(f"{NIGHT} at 400,400 and 860,860").picks("a", "die-well")
     assert t.conditions(NIGHT) == ["exposed"]
     assert t.state.attacks[-1].exposed or t.conditions(MAUL) == ["exposed"]
-    assert "die-well" not in str(fight(f"{BO} at 400,400").match.pending)
+    assert fight(f"{BO} at 400,400").events("ability") == []
+    far = table(a=side(f"{NIGHT} at 400,400 and 860,860", f"{ENOCH} at 900,100"), b=side(f"{MAUL} at 400,450"))
+    assert far.a("action:combat").attacks(f"{NIGHT}.1", MAUL).events("ability") == []
 
 
 def fate() -> ShatterScenario:
@@ -107,6 +109,11 @@ def test_unnatural_vigor() -> None:
     t = table(a=side(f"{BO} at 400,400"), b=side(f"{NIGHT} at 400,450 and 860,860 with 1 injured")).a("action:combat")
     t.dice_of("EEESFFF", "F" * 5).a(f"melee:a.{BO}.1>b.{NIGHT}.1").picks("b", "unnatural-vigor")
     assert t.last("results")["attack"].get("expertise") == 1
+    plain = table(a=side(f"{BO} at 400,400"), b=side(f"{NIGHT} at 400,450 and 860,860")).a("action:combat")
+    plain.dice_of("SSSSFFF", "F" * 5).a(f"melee:a.{BO}.1>b.{NIGHT}.1")
+    other = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,450", f"{NIGHT} at 800,800 and 860,860"))
+    other.a("action:combat").dice_of("EEESFFF", "F" * 5).a(f"melee:a.{BO}.1>b.{MAUL}.1")
+    assert (plain.asked, other.asked) == ("a tree", "a tree")
 
 
 def test_animated_beyond_death() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.struggle import gain_momentum
 from battlemat.games.shatterpoint.values import keyword
 
 GUARDIANS, BODHI, JYN = "baze-malbus-and-chirrut-imwe", "bodhi-rook", "jyn-erso-stardust"
@@ -38,6 +39,11 @@ def test_guardians_of_the_whills() -> None:
     assert t.character(GUARDIANS).focus == 1
 
 
+def test_guardians_keep_still_when_others_turn_their_card() -> None:
+    t = table(a=side(f"{JYN} at 600,600", f"{GUARDIANS} at 400,400 and 460,400")).picks("a", "flip")
+    assert t.asked == "a act"
+
+
 def tied(controller: str) -> ShatterScenario:
     foes = side(f"{MAUL} at 420,480", f"{AURRA} at 480,480")
     t = table(a=side(f"{GUARDIANS} at 400,400 and 460,400"), b=foes, objectives=f"X at 430,440 {controller}".strip())
@@ -50,6 +56,14 @@ def test_hes_praying_for_the_door_to_open() -> None:
     before = tied("").momentum("a")
     gained = [tied("").a(answer).momentum("a") for answer in ("choose:yes", "pass")]
     assert gained[0] == gained[1] + 1 >= before
+
+
+def test_the_door_stays_shut() -> None:
+    """Without Force, or with only one of them at the objective."""
+    for first, force in (("400,400", 0), ("800,800", 9)):
+        foes = side(f"{MAUL} at 420,480", *[f"{AURRA} at 480,480"] * (not force))
+        a = side(f"{GUARDIANS} at {first} and 460,400", force=force)
+        assert table(a=a, b=foes, objectives="X at 430,440 b").ends_activation().asked != "a agree"
 
 
 def test_rogue_one_pulling_away() -> None:
@@ -102,13 +116,29 @@ def test_reckless_aggressive_and_undisciplined() -> None:
     t.picks("a", "reckless")
     assert t.state.attacks[-1].bonus == 2
     alone = table(a=side(f"{JYN} at 400,400"), b=side(f"{MAUL} at 400,450")).a("action:combat")
-    assert "reckless" not in str(alone.a(f"melee:a.{JYN}.1>b.{MAUL}.1").match.pending)
+    assert alone.attacks(JYN, MAUL).events("ability") == []
+    shot = table(a=side(f"{JYN} at 400,400"), b=side(f"{MAUL} at 400,560", f"{AURRA} at 470,400 with wounded"))
+    assert "reckless" not in str(shot.a("action:combat", f"ranged:a.{JYN}.1>b.{MAUL}.1").options("a"))
 
 
 def test_i_rebel() -> None:
     t = table(a=side(f"{JYN} at 400,400"), b=side(f"{MAUL} at 400,450")).a("action:combat").attacks(JYN, MAUL)
     t.picks("a", "i-rebel").moves(JYN, "dash", 400, 340)
     assert (t.at(JYN), t.unit(JYN).used["i-rebel"]) == ((400, 340, 0), 1)
+
+
+def test_i_rebel_is_for_her_own_attacks() -> None:
+    t = table(a=side(f"{BO} at 400,400", f"{JYN} at 800,800"), b=side(f"{MAUL} at 400,450")).a("action:combat")
+    assert t.attacks(BO, MAUL).asked == "a act"
+
+
+def test_the_time_to_fight_comes_once_and_for_momentum_of_the_opponent() -> None:
+    units = f"{JYN} at 400,400 with 3 damage", f"{BO} at 800,800 with 7 damage"
+    for player, used in ((0, False), (1, True)):
+        t = table(a=side(*units), b=side(), token=-3)
+        t.unit(JYN).used |= {"the-time-to-fight-is-now": 1} if used else {}
+        gain_momentum(t.match, player, "SP-MIS-39")
+        assert t.ends_activation().asked != "a heal"
 
 
 def test_the_time_to_fight_is_now() -> None:

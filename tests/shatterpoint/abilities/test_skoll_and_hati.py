@@ -60,6 +60,13 @@ def test_one_must_destroy_in_order_to_create() -> None:
     assert (t.unit(BO).hunker, t.last("results")["attack"]["expertise"]) == (0, 2)
 
 
+def test_nothing_is_destroyed_for_the_opponent_or_without_tokens() -> None:
+    bare = table(a=side(f"{BO} at 400,400", f"{BAYLAN} at 800,800"), b=side(f"{MAUL} at 400,450"))
+    assert bare.a("action:combat").attacks(BO, MAUL).events("ability") == []
+    foe = table(a=side(f"{BO} at 400,400 with 1 hunker"), b=side(f"{MAUL} at 400,450", f"{BAYLAN} at 800,800"))
+    assert foe.a("action:combat").attacks(BO, MAUL).events("ability") == []
+
+
 def test_furious_rush() -> None:
     t = table(a=side(f"{SHIN} at 400,400"), b=side(f"{MAUL} at 400,560")).picks("a", "furious-rush")
     assert t.moves(SHIN, "dash", 400, 460).conditions(MAUL) == ["exposed"]
@@ -74,6 +81,12 @@ def test_trained_to_be_something_more() -> None:
     assert t.options("a") == [f"melee:a.{SHIN}.1>b.{MAUL}.1", "pass"]
     t.attacks(SHIN, MAUL, dice=5)
     assert t.last("rolled")["attack"] == {"failure": 5}
+
+
+def test_shin_follows_force_users_alone() -> None:
+    t = table(a=side(f"{AURRA} at 400,400", f"{SHIN} at 400,600"), b=side(f"{MAUL} at 400,450")).a("action:combat")
+    t.passes("a")
+    assert t.asked == "a act"
 
 
 def test_impatience() -> None:

@@ -50,6 +50,11 @@ def test_go_there_are_too_many() -> None:
     assert t.last("rolled")["attack"] == {"failure": 5}
 
 
+def test_too_many_only_for_attacks() -> None:
+    t = table(a=side(f"{PAZ} at 400,400 with 5 damage, strained")).a("action:focus")
+    assert (t.unit(PAZ).wounded, t.events("ability")) == (True, [])
+
+
 def test_descendant_of_the_great_house_vizsla() -> None:
     for tokens, steadfast in ((" with flipped", 1), ("", 0)):
         t = table(a=side(f"{PAZ} at 400,400{tokens}"))
