@@ -31,9 +31,9 @@ def test_die_well() -> None:
     t = fight(f"{NIGHT} at 400,400 and 860,860").picks("a", "die-well")
     assert t.conditions(NIGHT) == ["exposed"]
     assert t.state.attacks[-1].exposed or t.conditions(MAUL) == ["exposed"]
-    assert fight(f"{BO} at 400,400").events("ability") == []
+    assert not fight(f"{BO} at 400,400").asked.endswith("react")
     far = table(a=side(f"{NIGHT} at 400,400 and 860,860", f"{ENOCH} at 900,100"), b=side(f"{MAUL} at 400,450"))
-    assert far.a("action:combat").attacks(f"{NIGHT}.1", MAUL).events("ability") == []
+    assert not far.a("action:combat", f"melee:a.{NIGHT}.1>b.{MAUL}.1").asked.endswith("react")
 
 
 def fate() -> ShatterScenario:

@@ -116,7 +116,8 @@ def test_reckless_aggressive_and_undisciplined() -> None:
     t.picks("a", "reckless")
     assert t.state.attacks[-1].bonus == 2
     alone = table(a=side(f"{JYN} at 400,400"), b=side(f"{MAUL} at 400,450")).a("action:combat")
-    assert alone.attacks(JYN, MAUL).events("ability") == []
+    alone.dice_of("F" * 7, "F" * 5).a(f"melee:a.{JYN}.1>b.{MAUL}.1")
+    assert "reckless" not in str(alone.options("a"))
     shot = table(a=side(f"{JYN} at 400,400"), b=side(f"{MAUL} at 400,560", f"{AURRA} at 470,400 with wounded"))
     assert "reckless" not in str(shot.a("action:combat", f"ranged:a.{JYN}.1>b.{MAUL}.1").options("a"))
 
