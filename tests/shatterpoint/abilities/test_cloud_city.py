@@ -87,6 +87,11 @@ def test_security_network() -> None:
     assert t.last("rolled")["attack"] == {"failure": 5}
 
 
+def test_no_guard_within_reach_of_the_network() -> None:
+    t = table(a=side(f"{LOBOT} at 400,300", f"{GUARD} at 800,800 and 860,860"))
+    assert "security-network" not in str(t.options("a"))
+
+
 def test_battlefield_calculations() -> None:
     def moved(*to: float) -> ShatterScenario:
         t = table(a=side(f"{BO} at 400,400", f"{LOBOT} at 400,560")).a("action:move")

@@ -123,6 +123,11 @@ def test_prescribed_fire() -> None:
     assert t.unit("aurra").hunker == 0
 
 
+def test_no_objective_to_burn() -> None:
+    t = table(a=side(f"{FIRE} at 400,400"), b=side(), objectives="X at 800,800")
+    assert "prescribed-fire" not in str(t.options("a"))
+
+
 def test_cant_stand_the_heat() -> None:
     def moved(tokens: str = "") -> ShatterScenario:
         t = table(a=side(f"{MAUL} at 400,540"), b=side(f"{FIRE} at 400,400{tokens}"))

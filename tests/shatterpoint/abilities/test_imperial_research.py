@@ -23,6 +23,11 @@ def test_deploy_the_garrison() -> None:
     assert t.last("rolled")["attack"] == {"failure": 5}
 
 
+def test_no_garrison_to_deploy() -> None:
+    t = table(a=side(f"{KRENNIC} at 400,400", f"{ELITE} at 600,600 and 860,860"), b=side(), objectives="X at 700,600")
+    assert "deploy-the-garrison" not in str(t.options("a"))
+
+
 def wounded_ally(tokens: str = "") -> ShatterScenario:
     """Krennic's opponent wounds an ally of his, or of Krennic's if there is a token, nothing can be prevented."""
     a = side(f"{BO} at 400,400")

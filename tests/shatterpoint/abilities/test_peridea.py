@@ -69,6 +69,12 @@ def test_manipulating_hand() -> None:
     assert (t.at(MAUL), t.asked) == ((460, 600, 0), "a act")
 
 
+def test_nobody_to_command() -> None:
+    for alone, ability in ((ENOCH, "by-your-command"), (MORGAN, "manipulating-hand")):
+        t = table(a=side(f"{alone} at 400,400"), b=side(f"{MAUL} at 850,850"))
+        assert ability not in str(t.options("a"))
+
+
 def test_you_will_die_here_alone() -> None:
     """Three dice more in a Combat action against somebody without company."""
     for aurra, dice in (("800,800", 3), ("400,540", 0)):

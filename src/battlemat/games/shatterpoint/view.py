@@ -165,7 +165,7 @@ def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
     A top card that the viewer has looked at stays where it is.
     """
     for number, player in enumerate(s.players):
-        top = [player.deck.pop()] if player.known and number == viewer else []
+        top = [player.deck.pop()] if number == viewer and player.deck[-1:] == [player.known] else []
         player.deck.sort()
         chance.shuffle(player.deck)
         player.deck += top

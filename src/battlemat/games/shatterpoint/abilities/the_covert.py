@@ -96,7 +96,7 @@ def never_in_reserve(s: Table, unit: Unit, revealed: Unit) -> int:
 # The Armorer
 
 
-@active("both-hunter-and-prey", only_if=lambda use: bool(foes(use)))
+@active("both-hunter-and-prey")
 def hunter_and_prey(use: Use) -> Flow[None]:
     foe = yield from pick_character(use, foes(use))
     if foe is None:

@@ -59,6 +59,7 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
             if card is not None:
                 player.deck.remove(card)
                 s.chance.shuffle(player.deck)
+                player.known = ""
                 player.reserve = card
                 s.barred.append(card)
                 m.note("reserved", RULE, player=number, unit=card)
