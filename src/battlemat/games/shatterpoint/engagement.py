@@ -89,3 +89,12 @@ def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
     m.state.waiting.append(Moment("hunker-gained", unit=unit.id))
     shed_immune(m)
     return True
+
+
+def lose_hunker(m: ShatterMatch, unit: Unit, rule: str) -> bool:
+    """A unit loses all its hunker tokens; whether it had any."""
+    if not unit.hunker:
+        return False
+    unit.hunker = 0
+    m.note("hunker-lost", rule, unit=unit.id)
+    return True

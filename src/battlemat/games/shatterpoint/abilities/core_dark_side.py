@@ -29,20 +29,6 @@ DROID = "Battle Droid"
 # Maul
 
 
-@when(
-    "revenge-i-must-have-revenge",
-    "unit-wounded",
-    only_if=lambda use: use.moment.unit == use.unit.id and use.moment.detail == "melee",
-)
-def revenge(use: Use) -> Flow[None]:
-    foe = yield from culprit(use)
-    member = yield from pick_character(use, use.members)
-    if member is None or foe is None:
-        return
-    yield from may_move(use, [member], "dash")
-    yield from may_attack(use, [member], types=("melee",), dice=5, only=[foe])
-
-
 @always("sustained-by-rage", "pays-with-damage")
 def pain_for_power(s: Table, unit: Unit, payer: Unit) -> int:
     return int(payer is unit and not unit.wounded)

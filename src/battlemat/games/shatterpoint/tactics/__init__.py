@@ -255,6 +255,11 @@ def _character(seat: Seat, option: str) -> float:
     return 0.0 if option in PASSES else 0.5
 
 
+def _momentum(seat: Seat, option: str) -> float:
+    """Momentum spent for spaces on the tracker costs a unit besides: not worth it."""
+    return 0.0 if option in PASSES else -float(_rest(option))
+
+
 _JUDGES: Final[Mapping[str, Judge]] = {
     "act": _act,
     "attack": _attack,
@@ -266,6 +271,7 @@ _JUDGES: Final[Mapping[str, Judge]] = {
     "joker-unit": _order,
     "map": _map,
     "mission": _indifferent,
+    "momentum": _momentum,
     "movement": _movement,
     "order-card": _order,
     "orders": _order,

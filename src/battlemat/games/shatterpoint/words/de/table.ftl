@@ -182,6 +182,7 @@ shatterpoint-ask-effect = „{ $ability }“: wähle einen Effekt.
 shatterpoint-ask-agree = „{ $ability }“: möchtest du?
 shatterpoint-ask-reroll = „{ $ability }“: welcher Würfel wird neu geworfen?
 shatterpoint-ask-tag = „{ $ability }“: welches Merkmal?
+shatterpoint-ask-momentum = „{ $ability }“: Wie viele Fortschrittsmarker gibst du aus?
 shatterpoint-ask-spend = „{ $ability }“: Wie viel Macht gibst du aus?
 shatterpoint-ask-prevent = „{ $ability }“: Gibst du 1 Macht aus, um das zu verhindern?
 shatterpoint-ask-discard = „{ $ability }“: Wie viele Duckmarker legst du ab?

@@ -183,6 +183,7 @@ shatterpoint-ask-effect = “{ $ability }”: choose an effect.
 shatterpoint-ask-agree = “{ $ability }”: do you want it?
 shatterpoint-ask-reroll = “{ $ability }”: which die is rolled again?
 shatterpoint-ask-tag = “{ $ability }”: which tag?
+shatterpoint-ask-momentum = “{ $ability }”: how many momentum tokens do you spend?
 shatterpoint-ask-spend = “{ $ability }”: how much Force do you spend?
 shatterpoint-ask-prevent = “{ $ability }”: do you spend 1 Force to prevent it?
 shatterpoint-ask-discard = “{ $ability }”: how many hunker tokens do you discard?

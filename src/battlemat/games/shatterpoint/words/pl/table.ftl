@@ -182,6 +182,7 @@ shatterpoint-ask-effect = „{ $ability }”: wybierz efekt.
 shatterpoint-ask-agree = „{ $ability }”: czy chcesz?
 shatterpoint-ask-reroll = „{ $ability }”: którą kość przerzucić?
 shatterpoint-ask-tag = „{ $ability }”: która cecha?
+shatterpoint-ask-momentum = „{ $ability }”: ile znaczników postępu wydajesz?
 shatterpoint-ask-spend = „{ $ability }”: ile Mocy wydajesz?
 shatterpoint-ask-prevent = „{ $ability }”: wydajesz 1 Moc, by temu zapobiec?
 shatterpoint-ask-discard = „{ $ability }”: ile znaczników przyczajenia odrzucasz?
