@@ -11,7 +11,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     allies,
     has_tag,
     hunker,
-    may_attack,
     may_heal,
     may_move,
     pick_character,

@@ -23,7 +23,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.actions import can_take
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_condition, suffer
-from battlemat.games.shatterpoint.engagement import are_engaged, discard_hunker
+from battlemat.games.shatterpoint.engagement import are_engaged, lose_hunker
 from battlemat.games.shatterpoint.measuring import near_token
 from battlemat.games.shatterpoint.objectives import remove_control
 from battlemat.games.shatterpoint.order_deck import shuffle_deck
@@ -187,7 +187,7 @@ def prescribed_fire(use: Use) -> Flow[None]:
     for player in (use.player, 1 - use.player):
         for unit in units_at(use, objective, player):
             deal(use, unit, 2)
-            discard_hunker(use.m, unit, unit.hunker, RULE)
+            lose_hunker(use.m, unit, RULE)
 
 
 def _walked_into_flames(use: Use) -> bool:

@@ -16,7 +16,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_one,
 )
 from battlemat.games.shatterpoint.dice import add
-from battlemat.games.shatterpoint.engagement import are_engaged, discard_hunker
+from battlemat.games.shatterpoint.engagement import are_engaged, discard_hunker, lose_hunker
 from battlemat.games.shatterpoint.state import Character, Table, Unit, character_of, characters_of, unit_of, units_of
 
 # Baylan Skoll
@@ -110,7 +110,7 @@ def unstoppable(s: Table, unit: Unit, character: Character) -> int:
     only_if=lambda use: use.defending_unit is use.unit and use.unit.hunker > 0,
 )
 def avoidance_protocols(use: Use) -> Flow[None]:
-    discard_hunker(use.m, use.unit, use.unit.hunker, RULE)
+    lose_hunker(use.m, use.unit, RULE)
     yield from may_move(use, use.members, "dash")
 
 
