@@ -40,6 +40,7 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Use, listeners, standing
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
 from battlemat.games.shatterpoint.damage import suffer
+from battlemat.games.shatterpoint.engagement import discard_hunker
 from battlemat.games.shatterpoint.missions.registry import mission_effects
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, Table, Unit, character_of, unit_of
@@ -303,8 +304,7 @@ def _discard_for(m: ShatterMatch, unit: Unit, ability: AbilityCard, cost: int, e
     answer = yield from choose(lambda: Pick(unit.owner, "discard", "SP-ABL-17", ids, about), forced=True)
     tokens = int((answer or ids[0]).partition(":")[2])
     if tokens:
-        unit.hunker -= tokens
-        m.note("hunker-discarded", "SP-ABL-17", unit=unit.id, count=tokens)
+        discard_hunker(m, unit, tokens, "SP-ABL-17")
         credit(m, "SP-ABL-17", unit, "pays-with-hunker")
     return tokens
 
