@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.shatterpoint.abilities.registry import listeners
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.state import (
     Character,
@@ -38,6 +39,11 @@ def suffer(
     s = m.state
     if s.activation is not None and s.activation.unit == unit.id:
         s.activation.over = True  # SP-TRN-42
+    spared = total(s, "no-momentum", unit) > 0
+    credit(m, "SP-MIS-39", unit, "no-momentum")
+    waits = not spared and "momentum-due" in listeners(s)
+    if waits:
+        s.waiting.append(Moment("momentum-due", unit=unit.id))
     source = by.unit if isinstance(by, Character) else by.id if by is not None else ""
     s.waiting.append(
         Moment(
@@ -48,7 +54,8 @@ def suffer(
             detail=detail,
         )
     )
-    gain_momentum(m, 1 - unit.owner, "SP-MIS-39")
+    if not spared and not waits:
+        gain_momentum(m, 1 - unit.owner, "SP-MIS-39")
 
 
 def remove_damage(m: ShatterMatch, unit: Unit, amount: int, rule: str) -> None:

@@ -183,14 +183,15 @@ def price_of(s: Table, character: Character, kind: str) -> int:
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     """What a movement can become: an engaged advance a dash, a climb by Scale, nothing when climbing is forbidden.
 
-    An ability may turn a dash into an advance.
+    An ability may turn a dash into an advance, or anything into a jump.
 
     SP-MOV-12, SP-MOV-13, SP-MOV-16, SP-KEY-13, SP-KEY-14.
     """
     held = kind in ("advance", "climb", "dash") and is_held(s, character)
     climbs = not held or total(s, "climbs-engaged", character) > 0
+    jumps = ["jump"] if kind != "jump" and total(s, "may-jump", character) else []
     if kind == "climb":
-        return ["climb"] if climbs else []
+        return ["climb", *jumps] if climbs else jumps
     kinds = ["dash" if kind == "advance" and held else kind]
     if kind == "advance" and held and total(s, "may-reposition", character):
         kinds.append("reposition")
@@ -200,12 +201,13 @@ def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
         kinds.append("reposition")
     if kind in ("advance", "dash") and climbs and keyword(s, character, "scale"):
         kinds.append("climb")
-    return kinds
+    return kinds + jumps
 
 
 _HELPED_BY: Final = {
     "reposition": ("may-reposition",),
     "advance": ("may-advance",),
+    "jump": ("may-jump",),
     "climb": ("keyword:scale", "climbs-engaged"),
 }
 """What lets a movement become another one, or be made by an engaged character."""

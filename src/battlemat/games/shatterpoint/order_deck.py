@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
@@ -23,7 +25,7 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
         m.next_steps(Step("end-turn", ("",)))
         return
     player = s.players[s.active]
-    refresh_if_empty(m, s.active)
+    yield from refresh_if_empty(m, s.active)
     if player.deck and player.reserve and total(s, "sees-top-card", s.active):
         player.known = player.deck[-1]
         credit(m, "SP-ORD-05", s.active, "sees-top-card")
@@ -52,18 +54,24 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
 def _ask_source(m: ShatterMatch, player: Player) -> Pick | None:
     """Reveal a card or take the reserve; with an empty deck it must be the reserve (SP-ORD-05, SP-ORD-06)."""
     ids = ["reveal"] * bool(player.deck) + ([f"reserve:{player.reserve}"] if player.reserve else [])
-    if len(ids) == 2 and player.known:
+    if len(ids) == 2 and player.deck[-1] == player.known:
         return Pick(m.state.active, "orders-known", "SP-ORD-05", ids, {"top": player.known})
     return Pick(m.state.active, "orders", "SP-ORD-05", ids)
 
 
 def _turn_up(m: ShatterMatch) -> Flow[str | None]:
     """Reveal a card, then what waits for that."""
-    card = reveal(m)
+    card = yield from reveal(m)
     if card is not None:
-        yield from window(m, [Moment("order-revealed", unit="" if card == SHATTERPOINT else card)])
-        yield from settle(m)
+        yield from _announce(m, card)
+        if card in m.state.players[m.state.active].deck:
+            return (yield from _turn_up(m))  # an ability has shuffled it back
     return card
+
+
+def _announce(m: ShatterMatch, card: str) -> Flow[None]:
+    yield from window(m, [Moment("order-revealed", unit="" if card == SHATTERPOINT else card)])
+    yield from settle(m)
 
 
 def _use_reserve(m: ShatterMatch, player: Player) -> Flow[None]:
@@ -84,7 +92,7 @@ def _activate(m: ShatterMatch, player: Player, card: str, unit: str = "") -> Non
     m.next_steps(Step("activate", (chosen, int(card == SHATTERPOINT))), Step("end-turn", (chosen,)))
 
 
-def reveal(m: ShatterMatch) -> str | None:
+def reveal(m: ShatterMatch) -> Flow[str | None]:
     """The next card of the deck; cards of defeated units leave the game (SP-ORD-07, SP-ORD-23, SP-ORD-35).
 
     None when only the reserve is left.
@@ -95,7 +103,7 @@ def reveal(m: ShatterMatch) -> str | None:
         if not player.deck:
             if player.reserve is not None:
                 return None
-            refresh_if_empty(m, s.active)
+            yield from refresh_if_empty(m, s.active)
         card = player.deck.pop()
         player.known = ""
         if card == SHATTERPOINT or not unit_of(s, card).defeated:
@@ -104,7 +112,7 @@ def reveal(m: ShatterMatch) -> str | None:
         m.note("order-removed", "SP-ORD-07", player=s.active, card=card)
 
 
-def refresh_if_empty(m: ShatterMatch, number: int) -> None:
+def refresh_if_empty(m: ShatterMatch, number: int) -> Flow[None]:
     """With no card in deck or reserve the discard pile becomes the deck and all Force is ready.
 
     SP-ORD-22 to SP-ORD-28.
@@ -112,6 +120,8 @@ def refresh_if_empty(m: ShatterMatch, number: int) -> None:
     player = m.state.players[number]
     if player.deck or player.reserve is not None:
         return
+    yield from window(m, [Moment("deck-empty", detail=str(number))])
+    yield from settle(m)
     player.deck, player.discard = sorted(player.discard), []
     m.state.chance.shuffle(player.deck)
     m.note("deck-refreshed", "SP-ORD-25", player=number, cards=len(player.deck))
@@ -119,15 +129,22 @@ def refresh_if_empty(m: ShatterMatch, number: int) -> None:
     refresh_force(m, number, player.pool, "SP-ORD-27")
 
 
+def shuffle_deck(m: ShatterMatch, number: int, more: Sequence[str] = ()) -> None:
+    """Shuffle a player's deck, perhaps with more cards; nobody knows its top card any more."""
+    player = m.state.players[number]
+    player.deck = sorted([*player.deck, *more])
+    player.known = ""
+    m.state.chance.shuffle(player.deck)
+
+
 def shuffle_in(m: ShatterMatch, number: int, card: str, rule: str) -> None:
-    """A unit's card goes from the reserve or the discard pile back into its deck."""
+    """A unit's card goes from the reserve, the discard pile or the player's hand back into its deck."""
     player = m.state.players[number]
     if player.reserve == card:
         player.reserve = None
-    else:
+    elif card in player.discard:
         player.discard.remove(card)
-    player.deck = sorted([*player.deck, card])
-    m.state.chance.shuffle(player.deck)
+    shuffle_deck(m, number, [card])
     m.note("order-shuffled", rule, player=number, unit=card)
     shed_immune(m)
 
@@ -254,13 +271,18 @@ def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
     """The next card's unit must be activated; the Shatterpoint card is shuffled back (SP-ORD-20, -21, -33, -46)."""
     s = m.state
     spend(m, s.active, REDRAW_COST, "SP-ORD-20")
-    card = reveal(m)
-    player.deck = sorted([*player.deck, SHATTERPOINT])
-    s.chance.shuffle(player.deck)
+    card = yield from reveal(m)
+    shuffle_deck(m, s.active, [SHATTERPOINT])
     m.note("shuffled-back", "SP-ORD-20", player=s.active)
     if card is None:
         yield from _use_reserve(m, player)
+        return
+    yield from _announce(m, card)
+    if card in player.deck:
+        card = yield from _turn_up(m)  # an ability has shuffled it back
+    if card is None:
+        yield from _use_reserve(m, player)
+    elif card == SHATTERPOINT:
+        yield from _shatterpoint(m, player)
     else:
-        yield from window(m, [Moment("order-revealed", unit=card)])
-        yield from settle(m)
         _activate(m, player, card)

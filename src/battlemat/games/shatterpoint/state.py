@@ -217,7 +217,8 @@ class Table(State, dict=True):
     `battlefield` is the id of a ready battlefield or a whole one as JSON. `mission_deck` ends with its top card;
     `set_aside` are the struggle cards not dealt into it, `seen` those that were in play and lie there again.
     `waiting` are moments whose window is still to come, `lasting` keywords given for the turn (unit, keyword, value),
-    `barred` units that may not be activated this turn. `reserved` and `odds_used` mark what is done once per turn.
+    `barred` units that may not be activated this turn. `spared`: the wound at hand brings no momentum. `reserved` and
+    `odds_used` mark what is done once per turn.
     """
 
     players: list[Player]
@@ -242,6 +243,7 @@ class Table(State, dict=True):
     reserved: bool = False
     barred: list[str] = field(default_factory=list)
     odds_used: bool = False
+    spared: bool = False
 
 
 ShatterMatch = Match[Table]

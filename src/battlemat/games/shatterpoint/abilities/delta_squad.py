@@ -23,7 +23,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
-from battlemat.games.shatterpoint.engagement import sees
+from battlemat.games.shatterpoint.engagement import lose_hunker, sees
 from battlemat.games.shatterpoint.measuring import near_token, within
 from battlemat.games.shatterpoint.state import (
     Attack,
@@ -66,9 +66,7 @@ def explosive_solution(use: Use) -> Flow[None]:
         names = dict.fromkeys(c.unit for c in characters(use.s) if near_token(c, objective, 2))
         for caught in [unit_of(use.s, name) for name in names]:
             deal(use, caught, hits)
-            if caught.hunker:
-                caught.hunker = 0
-                use.m.note("hunker-lost", RULE, unit=caught.id)
+            lose_hunker(use.m, caught, RULE)
 
 
 @always("lets-get-in-there-and-start-breaking-things", "dash-grows")

@@ -21,6 +21,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     remember_attack,
 )
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
+from battlemat.games.shatterpoint.engagement import lose_hunker
 from battlemat.games.shatterpoint.objectives import contests
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, unit_of
 
@@ -96,8 +97,8 @@ def regroup(use: Use) -> Flow[None]:
     unit = use.defending_unit
     if not (yield from agrees(use)):
         return
-    count, unit.hunker = unit.hunker, 0
-    use.m.note("hunker-lost", RULE, unit=unit.id)
+    count = unit.hunker
+    lose_hunker(use.m, unit, RULE)
     healers: list[Character] = []
     for _ in range(count):
         healer = yield from pick_character(use, [c for c in unit.characters if c.on_field])
