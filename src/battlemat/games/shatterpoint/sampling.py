@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from random import Random
@@ -41,12 +42,15 @@ def fieldable() -> tuple[str, ...]:
 
 
 def _has_a_squad(unit: UnitCard) -> bool:
-    squads = (SquadList(*names, era) for era in eras_of(unit) for names in product(*_choices(unit, era)))
-    return any(_sound(squad) for squad in squads)
+    return any(_sound(names, era) for era in eras_of(unit) for names in product(*_choices(unit, era)))
 
 
-def _sound(squad: SquadList) -> bool:
-    return next(iter(squad_faults(1, squad)), None) is None
+def _sound(names: Sequence[str], era: str) -> bool:
+    return next(iter(squad_faults(1, _squad(names, era))), None) is None
+
+
+def _squad(names: Sequence[str], era: str) -> SquadList:
+    return SquadList(**dict(zip(ROLES, names, strict=True)), era=era)
 
 
 def sample_squad(rng: Random) -> SquadList:
@@ -55,8 +59,8 @@ def sample_squad(rng: Random) -> SquadList:
     while True:
         era = rng.choice(eras_of(unit))
         choices = _choices(unit, era)
-        if all(choices) and _sound(squad := SquadList(*(rng.choice(names) for names in choices), era)):
-            return squad
+        if all(choices) and _sound(names := [rng.choice(units) for units in choices], era):
+            return _squad(names, era)
 
 
 def sample_force(rng: Random) -> ForceList:
