@@ -181,8 +181,12 @@ def squad_around(rng: Random, limit: int, *first: Card) -> SquadList:
     squad = SquadList("Random", "", obstacles=random_obstacles(rng))
     size = rng.randint(2, 4)
     for card in (*first, *rng.sample(drawn_cards(), DRAWN)):
-        if _add(rng, squad, card, limit, size) and (others := company(card)):
-            _add(rng, squad, rng.choice(others), limit, size + 1)
+        before = len(squad.ships)
+        if _add(rng, squad, card, limit, size):
+            joined = [PILOTS[ship.pilot] for ship in squad.ships[before:]]
+            others = [other for one in dict.fromkeys((card, *joined)) for other in company(one)]
+            if others:
+                _add(rng, squad, rng.choice(others), limit, size + 1)
     loaded = rng.choice((0.3, 1.0))
     for ship in squad.ships:
         if rng.random() < loaded:
