@@ -14,7 +14,7 @@ from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.pushing import push
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit
-from battlemat.games.shatterpoint.values import credit, keyword
+from battlemat.games.shatterpoint.values import credit, keyword, total
 from battlemat.games.shatterpoint.windows import settle, use_ability, window
 
 ACTIONS: Final = ("move", "focus", "combat", "recover", "take-cover")
@@ -24,7 +24,10 @@ ACTIONS: Final = ("move", "focus", "combat", "recover", "take-cover")
 def can_take(s: Table, unit: Unit, action: str) -> bool:
     """Whether a unit could be granted an action: each only once per activation (SP-TRN-13, SP-TRN-15)."""
     activation = s.activation
-    return activation is None or activation.unit != unit.id or action not in activation.actions
+    if activation is None or activation.unit != unit.id:
+        return True
+    taken = activation.actions.count(action)
+    return not taken or taken <= total(s, "action-again", (unit, action))
 
 
 def take_action(m: ShatterMatch, unit: Unit, action: str, use: Use | None = None) -> Flow[None]:
@@ -33,8 +36,11 @@ def take_action(m: ShatterMatch, unit: Unit, action: str, use: Use | None = None
     since = len(s.waiting)
     token = strain_of(unit)
     if s.activation is not None and s.activation.unit == unit.id:
+        if action in s.activation.actions:
+            credit(m, "SP-TRN-13", (unit, action), "action-again")
         s.activation.actions.append(action)
     m.note("action", "SP-TRN-12", unit=unit.id, action=action)
+    yield from window(m, [Moment("action-begun", unit=unit.id, detail=action)])
     others: tuple[str, ...] = ()
     if use is not None:
         yield from use_ability(m, use)
@@ -78,6 +84,9 @@ def _combat(m: ShatterMatch, unit: Unit) -> Flow[tuple[str, ...]]:
             break
         waiting = [character for character in waiting if character.id != attack.attacker]
         attacked.append(attack.defender)
+        if total(m.state, "ends-combat", unit):
+            credit(m, "SP-TRN-23", unit, "ends-combat")
+            break
     return tuple(dict.fromkeys(attacked))
 
 

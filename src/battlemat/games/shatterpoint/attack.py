@@ -52,11 +52,22 @@ def targets(s: Table, attacker: Character, type_: AttackType) -> list[Character]
         found = [foe for foe in foes if are_engaged(s, attacker, foe)]
     else:
         reach = unit_of(s, attacker.unit).stance.ranged.range or 0
-        close = [foe for foe in foes if within(attacker, foe, reach)]
+        eyes = aiming(s, attacker)
+        close = [foe for foe in foes if within(eyes, foe, reach)]
         if not close or is_held(s, attacker):
             return []
-        found = [foe for foe in close if sees(s, attacker, foe)]
-    return [foe for foe in found if not total(s, "untargetable", (attacker, foe))]
+        found = [foe for foe in close if sees(s, eyes, foe)]
+    return [foe for foe in found if not _cannot_be_target(s, attacker, foe, type_)]
+
+
+def aiming(s: Table, attacker: Character) -> Character:
+    """From whom range and line of sight of a ranged attack are measured: the attacker, unless an ability says who."""
+    return character_of(s, attacker.aims_from) if attacker.aims_from else attacker
+
+
+def _cannot_be_target(s: Table, attacker: Character, foe: Character, type_: AttackType) -> int:
+    pair = (attacker, foe)
+    return total(s, "untargetable", pair) or (type_ == "ranged" and total(s, "unshootable", pair))
 
 
 def attack_ids(
@@ -84,6 +95,8 @@ def offer_attack(
 ) -> Flow[Attack | None]:
     """One of some characters may make an attack; the attack that was made (SP-ATK-13, SP-ATK-15)."""
     s = m.state
+    if "ranged" in types and attackers:
+        yield from window(m, [Moment("before-target", unit=attackers[0].unit, others=tuple(c.id for c in attackers))])
 
     def ask() -> Pick | None:
         ids = attack_ids(s, attackers, types, only)
@@ -99,21 +112,27 @@ def offer_attack(
 
     answer = yield from choose(ask)
     if answer is None or answer == "pass":
+        _lower_aim(attackers)
         return None
     type_, _, pair = answer.partition(":")
     attacker, _, defender = pair.partition(">")
     for foe in characters_of(s, 1 - attackers[0].owner):
-        credit(m, "SP-UNI-32", (character_of(s, attacker), foe), "untargetable")
-    return (
-        yield from make_attack(
-            m,
-            character_of(s, attacker),
-            character_of(s, defender),
-            "melee" if type_ == "melee" else "ranged",
-            dice=dice,
-            in_action=in_action,
-        )
+        credit(m, "SP-UNI-32", (character_of(s, attacker), foe), "untargetable", "unshootable")
+    attack = yield from make_attack(
+        m,
+        character_of(s, attacker),
+        character_of(s, defender),
+        "melee" if type_ == "melee" else "ranged",
+        dice=dice,
+        in_action=in_action,
     )
+    _lower_aim(attackers)
+    return attack
+
+
+def _lower_aim(attackers: Sequence[Character]) -> None:
+    for attacker in attackers:
+        attacker.aims_from = ""
 
 
 def refused_attacks(
@@ -138,9 +157,9 @@ def _why_not(s: Table, attacker: Character, foe: Character, type_: AttackType) -
         return Refusal("shatterpoint-not-engaged", "SP-ATK-04", facts)
     if type_ == "ranged" and is_held(s, attacker):
         return Refusal("shatterpoint-engaged-cannot-shoot", "SP-ATK-06", facts)
-    if type_ == "ranged" and not within(attacker, foe, unit_of(s, attacker.unit).stance.ranged.range or 0):
+    if type_ == "ranged" and not within(aiming(s, attacker), foe, unit_of(s, attacker.unit).stance.ranged.range or 0):
         return Refusal("shatterpoint-out-of-range", "SP-ATK-05", facts)
-    if type_ == "ranged" and not sees(s, attacker, foe):
+    if type_ == "ranged" and not sees(s, aiming(s, attacker), foe):
         return Refusal("shatterpoint-out-of-sight", "SP-ATK-05", facts)
     return Refusal("shatterpoint-not-a-target", "SP-UNI-32", facts)
 
@@ -237,6 +256,8 @@ def _credit_pools(m: ShatterMatch, attack: Attack) -> None:
         defender = character_of(s, attack.defender)
         if not total(s, "ignore-cover", attack):
             credit(m, "SP-KEY-21", defender, "keyword:cover")
+            if unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
+                credit(m, "SP-ATK-18", attack, "less-cover")
         elif unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
             credit(m, "SP-ATK-18", attack, "ignore-cover")
 
@@ -264,7 +285,8 @@ def defense_pool(s: Table, attack: Attack) -> int:
     defender = character_of(s, attack.defender)
     stance = unit_of(s, defender.unit).stance
     base = stance.melee.defense if attack.type == "melee" else stance.ranged.defense
-    return base + cover(s, attack) + total(s, "defense-dice", attack) + total(s, "fewer-defense-dice", attack)
+    added = attack.guard + total(s, "defense-dice", attack)
+    return base + cover(s, attack) + added + total(s, "fewer-defense-dice", attack)
 
 
 def cover(s: Table, attack: Attack) -> int:
@@ -276,9 +298,10 @@ def cover(s: Table, attack: Attack) -> int:
     amount = hunker + keyword(s, defender, "cover")
     if hunker:
         field = battlefield(s.battlefield).field
-        part = field.cover(attacker.spot, attacker.radius, defender.spot, defender.radius, RANGES[1])
+        eyes = aiming(s, attacker)
+        part = field.cover(eyes.spot, eyes.radius, defender.spot, defender.radius, RANGES[1])
         amount += part is not None
-    return amount
+    return max(0, amount - total(s, "less-cover", attack))
 
 
 def shown(roll: Roll) -> dict[str, int]:
@@ -306,11 +329,23 @@ def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
         (attack.defense, "modify-defense", ("block",), DEFENDER),
     ):
         for number in (ATTACKER, DEFENDER):
+            safe = _safe_crits(m, attack, roll) if number != whose else 0
             yield from answers(m, owners[number], [_moment(attack, moment, s)])
             alter(roll, row_of(s, attack, number), number == whose, results)
+            roll.crit += safe
     attack.noted = [[e for e in row_of(s, attack, side) if is_noted(e)] for side in (ATTACKER, DEFENDER)]
-    attack.damage += attack.noted[ATTACKER].count("damage")  # SP-ATK-33
+    attack.damage += attack.noted[ATTACKER].count("damage") + total(s, "attack-damage", attack)  # SP-ATK-33
+    credit(m, "SP-ATK-33", attack, "attack-damage")
     attack.noted[ATTACKER] = [effect for effect in attack.noted[ATTACKER] if effect != "damage"]
+
+
+def _safe_crits(m: ShatterMatch, attack: Attack, roll: Roll) -> int:
+    """Crits that an ability keeps from being changed by the enemy: they are laid aside meanwhile."""
+    if not roll.crit or not total(m.state, "safe-crits", attack):
+        return 0
+    credit(m, "SP-UNI-32", attack, "safe-crits")
+    safe, roll.crit = roll.crit, 0
+    return safe
 
 
 def _determine(m: ShatterMatch, attack: Attack) -> None:
@@ -343,13 +378,21 @@ def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
     attack.step = 9
     attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
     if attack.damage and keyword(s, defender, "protection"):
-        attack.damage -= 1
-        m.note("protected", "SP-KEY-10", character=defender.id)
-        credit(m, "SP-KEY-10", defender, "keyword:protection")
+        _protect(m, attack, defender)
     unit = unit_of(s, defender.unit)
     if attack.damage and not unit.wounded:
         yield from _window(m, attack, "would-suffer")
+    attack.dealt = 0 if unit.wounded else attack.damage
     suffer(m, unit, attack.damage, "SP-ATK-29", attacker, attack.type)
+
+
+def _protect(m: ShatterMatch, attack: Attack, defender: Character) -> None:
+    if total(m.state, "ignore-protection", attack):
+        credit(m, "SP-KEY-10", attack, "ignore-protection")
+    else:
+        attack.damage -= 1
+        m.note("protected", "SP-KEY-10", character=defender.id)
+        credit(m, "SP-KEY-10", defender, "keyword:protection")
 
 
 def _resolve_noted(m: ShatterMatch, attack: Attack, side: int) -> Flow[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
-from battlemat.games.shatterpoint.state import Character, ShatterMatch, Unit, new_serial
+from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Unit, new_serial
 from battlemat.games.shatterpoint.values import credit, is_immune
 
 STRAINED_DAMAGE = 3
@@ -16,12 +16,14 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
         return
     if is_immune(m.state, unit, condition):
         m.note("immune", "SP-KEY-02", unit=unit.id, condition=condition)
+        m.state.waiting.append(Moment("immune", unit=unit.id, detail=condition))
         _credit_immunity(m, unit, condition)
     elif condition in unit.conditions:
         suffer(m, unit, 1, "SP-CON-02", by, detail)
     else:
         unit.conditions[condition] = new_serial(m.state)
         m.note("condition", RULES[condition], unit=unit.id, condition=condition)
+        m.state.waiting.append(Moment("condition-gained", unit=unit.id, detail=condition))
 
 
 def shed_immune(m: ShatterMatch) -> None:

@@ -7,6 +7,7 @@ from battlemat.games.shatterpoint.conditions import shed_immune
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit, characters_of, unit_of
 from battlemat.games.shatterpoint.terrain import same_elevation
+from battlemat.games.shatterpoint.values import credit, total
 
 
 def sees(s: Table, viewer: Character, target: Character) -> bool:
@@ -57,19 +58,43 @@ def after_movement(m: ShatterMatch) -> None:
     s = m.state
     for player in s.players:
         for unit in player.units:
-            if unit.hunker and is_engaged(s, unit):
+            if unit.hunker and is_engaged(s, unit) and not _stays_hunkered(m, unit):
                 unit.hunker = 0
                 m.note("hunker-lost", "SP-TER-40", unit=unit.id)
     shed_immune(m)
 
 
+def _stays_hunkered(m: ShatterMatch, unit: Unit) -> bool:
+    """Whether an ability lets an engaged unit have hunker tokens."""
+    if not total(m.state, "keeps-hunker", unit):
+        return False
+    credit(m, "SP-TER-40", unit, "keeps-hunker")
+    return True
+
+
+def discard_hunker(m: ShatterMatch, unit: Unit, count: int, rule: str) -> None:
+    """A unit gives up so many of its hunker tokens."""
+    if count:
+        unit.hunker -= count
+        m.note("hunker-discarded", rule, unit=unit.id, count=count)
+
+
 def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
     """Hunker tokens for a unit, unless it is engaged (SP-TER-43); whether it gained them."""
-    if is_engaged(m.state, unit):
+    if is_engaged(m.state, unit) and not _stays_hunkered(m, unit):
         m.note("hunker-refused", "SP-TER-43", unit=unit.id)
         return False
     unit.hunker += count
     m.note("hunker-gained", "SP-TER-35", unit=unit.id, count=count)
     m.state.waiting.append(Moment("hunker-gained", unit=unit.id))
     shed_immune(m)
+    return True
+
+
+def lose_hunker(m: ShatterMatch, unit: Unit, rule: str) -> bool:
+    """A unit loses all its hunker tokens; whether it had any."""
+    if not unit.hunker:
+        return False
+    unit.hunker = 0
+    m.note("hunker-lost", rule, unit=unit.id)
     return True

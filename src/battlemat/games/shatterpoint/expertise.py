@@ -27,9 +27,9 @@ def rows_used(s: Table, attack: Attack) -> list[str]:
 
 def _row(s: Table, attack: Attack, side: int) -> tuple[Stance, str, Row | None]:
     if side == DEFENDER:
-        stance = unit_of(s, character_of(s, attack.defender).unit).stance
+        stance = unit_of(s, attack.advisor or character_of(s, attack.defender).unit).stance
         return stance, "defense", None if attack.exposed else stance.defense_chart.selected(attack.defense.expertise)
-    stance = unit_of(s, character_of(s, attack.attacker).unit).stance
+    stance = unit_of(s, character_of(s, attack.defender if attack.mirrored else attack.attacker).unit).stance
     chart = stance.melee_chart if attack.type == "melee" else stance.ranged_chart
     blind = chart is None or attack.disarmed
     return stance, attack.type, None if blind or chart is None else chart.selected(attack.attack.expertise)

@@ -8,10 +8,13 @@ from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from battlemat.core.decision import Flow, Pick, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
+from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.engagement import after_movement, engaged_with, is_held
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS
 from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
@@ -68,8 +71,10 @@ class Outlines(Sequence[list[Point]]):
 class Movement:
     """Where a character can go by one movement: the check, the sampler and the outlines of its question."""
 
-    def __init__(self, s: Table, character: Character, kind: str, axis: Point | None = None) -> None:
-        self.s, self.character, self.kind, self.axis = s, character, kind, axis
+    def __init__(
+        self, s: Table, character: Character, kind: str, axis: Point | None = None, *, unengaged: bool = False
+    ) -> None:
+        self.s, self.character, self.kind, self.axis, self.unengaged = s, character, kind, axis, unengaged
         self.tool = MOVEMENT_TOOLS[kind]
         self.over_all = kind in ("climb", "jump")
         self.start = character.spot
@@ -108,6 +113,8 @@ class Movement:
         if fault is None and not self.over_all and self.reach.way_to(x, y) is None:
             rule = "SP-MOV-17" if self.kind == "dash" else "SP-MOV-11"
             return Refusal("shatterpoint-blocked", rule, facts)
+        if fault is None and self.unengaged and engaged_with(self.s, replace(self.character, x=x, y=y, height=height)):
+            return Refusal("shatterpoint-ends-engaged", "SP-ABL-34", facts)
         return fault
 
     def sample(self, rng: Random) -> Pose:
@@ -168,42 +175,72 @@ def _rings(hinge: Point, low: float, high: float, length: float, radius: float) 
         ]
 
 
+def price_of(s: Table, character: Character, kind: str) -> int:
+    """The damage for which a dash may become an advance or an advance a reposition; 0 where it may not."""
+    return total(s, f"{kind}-grows", character)
+
+
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     """What a movement can become: an engaged advance a dash, a climb by Scale, nothing when climbing is forbidden.
+
+    An ability may turn a dash into an advance, or anything into a jump.
 
     SP-MOV-12, SP-MOV-13, SP-MOV-16, SP-KEY-13, SP-KEY-14.
     """
     held = kind in ("advance", "climb", "dash") and is_held(s, character)
     climbs = not held or total(s, "climbs-engaged", character) > 0
+    jumps = ["jump"] if kind != "jump" and total(s, "may-jump", character) else []
     if kind == "climb":
-        return ["climb"] if climbs else []
+        return ["climb", *jumps] if climbs else jumps
     kinds = ["dash" if kind == "advance" and held else kind]
     if kind == "advance" and held and total(s, "may-reposition", character):
         kinds.append("reposition")
+    if kind == "dash" and not held and (total(s, "may-advance", character) or price_of(s, character, "dash")):
+        kinds.append("advance")
+    if kind == "advance" and "reposition" not in kinds and price_of(s, character, "advance"):
+        kinds.append("reposition")
     if kind in ("advance", "dash") and climbs and keyword(s, character, "scale"):
         kinds.append("climb")
-    return kinds
+    return kinds + jumps
 
 
-_HELPED_BY: Final = {"reposition": ("may-reposition",), "climb": ("keyword:scale", "climbs-engaged")}
+_HELPED_BY: Final = {
+    "reposition": ("may-reposition",),
+    "advance": ("may-advance",),
+    "jump": ("may-jump",),
+    "climb": ("keyword:scale", "climbs-engaged"),
+}
 """What lets a movement become another one, or be made by an engaged character."""
 
 
 def move(
-    m: ShatterMatch, character: Character, kind: str, toward: Character | None = None, *, away: bool = False
+    m: ShatterMatch,
+    character: Character,
+    kind: str,
+    toward: Character | Objective | None = None,
+    *,
+    away: bool = False,
+    unengaged: bool = False,
+    by: int | None = None,
 ) -> Flow[bool]:
-    """A character moves; whether it did (SP-CON-22, SP-MOV-32). Declining is asked for before, by whoever offers it."""
+    """A character moves; whether it did (SP-CON-22, SP-MOV-32). Declining is asked for before, by whoever offers it.
+
+    `unengaged`: wherever it goes, it must not be engaged there. `by`: who says where it goes, if not its own player.
+    """
     s = m.state
+    player = character.owner if by is None else by
     kinds = move_kinds(s, character, kind)
     if not kinds or not character.on_field:
         return False
     if len(kinds) > 1:
         ids = [f"{name}:{character.id}" for name in kinds]
         about = {"character": character.id}
-        answer = yield from choose(lambda: Pick(character.owner, "movement", "SP-KEY-13", ids, about))
+        answer = yield from choose(lambda: Pick(player, "movement", "SP-KEY-13", ids, about))
         kind = (answer or ids[0]).partition(":")[0]
     else:
         kind = kinds[0]
+    if kind != kinds[0]:
+        _pay_for_growth(m, character, kind)
     if kind != kinds[0] or is_held(s, character):
         credit(m, "SP-KEY-13", character, *_HELPED_BY.get(kind, ()))
     unit = unit_of(s, character.unit)
@@ -214,8 +251,8 @@ def move(
     token = strain_of(unit)
     before = tuple(foe.id for foe in engaged_with(s, character))
     axis = None if toward is None else axis_between(character, toward, away=away)
-    movement = Movement(s, character, kind, axis)
-    yield from _go(m, movement)
+    movement = Movement(s, character, kind, axis, unengaged=unengaged)
+    yield from _go(m, movement, player)
     yield from take_transition(m, character)
     after_movement(m)
     moment = Moment("moved", unit=unit.id, character=character.id, detail=kind, others=before)
@@ -225,14 +262,24 @@ def move(
     return True
 
 
-def _go(m: ShatterMatch, movement: Movement) -> Flow[None]:
+def _pay_for_growth(m: ShatterMatch, character: Character, kind: str) -> None:
+    """Whoever makes more of a movement than was allowed suffers for it, unless another ability lets it be."""
+    s = m.state
+    free, base = {"advance": ("may-advance", "dash"), "reposition": ("may-reposition", "advance")}.get(kind, ("", ""))
+    if base and not total(s, free, character):
+        unit = unit_of(s, character.unit)
+        suffer(m, unit, price_of(s, character, base), "SP-ABL-34", unit)
+        credit(m, "SP-ABL-34", character, f"{base}-grows")
+
+
+def _go(m: ShatterMatch, movement: Movement, player: int) -> Flow[None]:
     character, kind = movement.character, movement.kind
 
     def ask() -> Place:
         about = {"character": character.id, "movement": kind, "from": list(movement.start)}
         outlines = Outlines(movement.outlines)
         return Place(
-            character.owner,
+            player,
             "move",
             RULES[kind],
             [movement.start],
@@ -254,7 +301,9 @@ def offer_moves(
     rule: str,
     *,
     most: int | None = None,
-    toward: Character | None = None,
+    toward: Character | Objective | None = None,
+    away: bool = False,
+    unengaged: bool = False,
     asked: int | None = None,
 ) -> Flow[list[Character]]:
     """Each of several characters may make one of some movements, in any order; those that did (SP-MOV-07).
@@ -287,7 +336,7 @@ def offer_moves(
         kind, _, name = answer.partition(":")
         mover = next(character for character in movers if character.id == name)
         done.append(mover)
-        if (yield from move(m, mover, kind, toward)):
+        if (yield from move(m, mover, kind, toward, away=away, unengaged=unengaged)):
             moved.append(mover)
     return moved
 

@@ -20,7 +20,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.terrain import same_elevation
-from battlemat.games.shatterpoint.values import credit
+from battlemat.games.shatterpoint.values import credit, total
 
 
 def activate_objectives(m: ShatterMatch, active: Sequence[str]) -> None:
@@ -35,11 +35,18 @@ def activate_objectives(m: ShatterMatch, active: Sequence[str]) -> None:
 
 def contests(s: Table, character: Character, objective: Objective) -> bool:
     """Within range 2 of an active token, at any height, its unit not Wounded (SP-MIS-16 to SP-MIS-20)."""
-    return objective.active and not unit_of(s, character.unit).wounded and near_token(character, objective, 2)
+    if not objective.active or unit_of(s, character.unit).wounded:
+        return False
+    return near_token(character, objective, 2) or total(s, "contests-from-afar", (character, objective)) > 0
 
 
 def contests_any(s: Table, character: Character) -> bool:
     return any(contests(s, character, objective) for objective in s.objectives)
+
+
+def contests_unheld(s: Table, character: Character, player: int) -> bool:
+    """Whether a character contests an active objective that a player does not control."""
+    return any(objective.controller != player and contests(s, character, objective) for objective in s.objectives)
 
 
 def _counts(s: Table, objective: Objective) -> list[int]:
@@ -55,6 +62,11 @@ def _counts(s: Table, objective: Objective) -> list[int]:
 def is_tie(s: Table, objective: Objective) -> bool:
     counts = _counts(s, objective)
     return counts[0] == counts[1] > 0
+
+
+def ties(s: Table) -> list[Objective]:
+    """The active objectives on which control is tied and stays as it is (SP-MIS-23, SP-MIS-25)."""
+    return [o for o in s.objectives if o.active and is_tie(s, o) and majority(s, o) == NOBODY]
 
 
 def majority(s: Table, objective: Objective) -> int:
@@ -76,11 +88,19 @@ def decide_control(m: ShatterMatch) -> None:
     for objective in m.state.objectives:
         if objective.active:
             player = majority(m.state, objective)
-            if player not in (NOBODY, objective.controller):
+            if player not in (NOBODY, objective.controller) and not _is_locked(m, objective):
                 objective.controller = player
                 m.note("control", "SP-MIS-28", player=player, objective=objective.id)
                 if is_tie(m.state, objective):
                     credit(m, "SP-MIS-25", objective, "wins-ties")
+
+
+def _is_locked(m: ShatterMatch, objective: Objective) -> bool:
+    """Whether an ability keeps the control token of its player in place."""
+    if objective.controller == NOBODY or not total(m.state, "locks-control", objective):
+        return False
+    credit(m, "SP-UNI-32", objective, "locks-control")
+    return True
 
 
 def scored(s: Table, player: int) -> int:
@@ -139,6 +159,10 @@ def clear_priority(m: ShatterMatch) -> None:
         objective.priority = False
 
 
-def remove_control(m: ShatterMatch, objective_id: str, rule: str) -> None:
-    objective_of(m.state, objective_id).controller = NOBODY
+def remove_control(m: ShatterMatch, objective_id: str, rule: str, by: int) -> None:
+    """A player takes the control token off an objective, unless an ability of the opponent locks it."""
+    objective = objective_of(m.state, objective_id)
+    if objective.controller != by and _is_locked(m, objective):
+        return
+    objective.controller = NOBODY
     m.note("control-removed", rule, objective=objective_id)

@@ -138,7 +138,8 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """An ability. `trigger` and `effect` say in our words what it does, for whoever writes it in code.
 
     `ops` are operations that say all of it (`abilities/operations.py`), `like` names an ability that does the same (a
-    card printed again in other words); with neither the ability has a function.
+    card printed again in other words); with neither the ability has a function. `note` says how we play what the card
+    leaves open.
     """
 
     id: str
@@ -151,6 +152,7 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     effect: str
     ops: tuple[Op, ...] = ()
     like: str = ""
+    note: str = ""
     edition: str
 
     @property

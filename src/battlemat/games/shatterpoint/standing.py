@@ -7,7 +7,7 @@ from typing import Final
 
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
-from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, characters
+from battlemat.games.shatterpoint.state import Character, Objective, ShatterMatch, Table, characters
 from battlemat.games.shatterpoint.terrain import Spot, same_elevation
 from battlemat.geometry.poses import Point
 from battlemat.geometry.shapes import SLACK
@@ -51,8 +51,8 @@ def in_wedge(character: Character, x: float, y: float, axis: Point) -> bool:
     return across <= along + SLACK
 
 
-def axis_between(character: Character, other: Character, *, away: bool) -> Point:
-    """The direction from a character toward another, or away from it (SP-MOV-46)."""
+def axis_between(character: Character, other: Character | Objective, *, away: bool) -> Point:
+    """The direction from a character toward something, or away from it (SP-MOV-46)."""
     dx, dy = other.x - character.x, other.y - character.y
     length = hypot(dx, dy) or 1.0
     sign = -1.0 if away else 1.0

@@ -21,7 +21,10 @@ AttackType = Literal["melee", "ranged"]
 
 
 class Character(Struct, array_like=True):
-    """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05)."""
+    """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05).
+
+    `aims_from` is an ally from whom its next ranged attack is measured.
+    """
 
     id: str
     unit: str
@@ -34,6 +37,7 @@ class Character(Struct, array_like=True):
     focus: int = 0
     impact: int = 0
     sharpshooter: int = 0
+    aims_from: str = ""
 
     @property
     def spot(self) -> Spot:
@@ -44,7 +48,8 @@ class Unit(Struct, array_like=True):
     """A unit: its characters and all that lies on its card (SP-UNI-20).
 
     `conditions` tell the serial number under which each was gained, so that one gained anew is another one.
-    `used` counts the uses of each ability this turn.
+    `used` counts the uses of each ability this turn. Tags are lent by abilities for the game or the turn, and lost for
+    the game; `marks` are the abilities that have put a token on the card.
     """
 
     id: str
@@ -61,6 +66,9 @@ class Unit(Struct, array_like=True):
     used: dict[str, int] = {}
     defeated: bool = False
     lent_tags: list[str] = []
+    turn_tags: list[str] = []
+    lost_tags: list[str] = []
+    marks: list[str] = []
 
     @property
     def card(self) -> UnitCard:
@@ -68,9 +76,11 @@ class Unit(Struct, array_like=True):
 
     @property
     def tags(self) -> frozenset[str]:
-        """Those of its card, and what an ability has lent it for the game."""
-        printed = UNITS[self.kind].tags
-        return printed.union(self.lent_tags) if self.lent_tags else printed
+        """Those of its card, and what abilities have lent it or taken from it."""
+        tags = UNITS[self.kind].tags
+        if self.lost_tags:
+            tags = tags.difference(self.lost_tags)
+        return tags.union(self.lent_tags, self.turn_tags) if self.lent_tags or self.turn_tags else tags
 
     @property
     def stance(self) -> Stance:
@@ -83,7 +93,10 @@ class Unit(Struct, array_like=True):
 
 
 class Player(Struct, array_like=True):
-    """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards."""
+    """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards.
+
+    `known` is the top card after its player has looked at it, as long as it lies there.
+    """
 
     list_name: str
     mission: str
@@ -95,6 +108,7 @@ class Player(Struct, array_like=True):
     reserve: str | None = None
     edge: int = 0
     won: list[str] = []
+    known: str = ""
 
 
 class Objective(Struct, array_like=True):
@@ -138,8 +152,9 @@ class Roll(Struct, array_like=True):
 class Attack(Struct, array_like=True):
     """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
 
-    `bonus` are attack dice that abilities added, `path` are the options taken from the combat tree, `damage` is the
-    damage pool, `blocked` are the strikes that blocks removed.
+    `bonus` are attack dice and `guard` defense dice that abilities added; `mirrored`: the attacker reads the defender's
+    chart; `advisor`: the unit whose chart the defender reads. `path` are the options taken from the combat tree,
+    `damage` is the damage pool, `dealt` what of it was suffered, `blocked` are the strikes that blocks removed.
     """
 
     number: int
@@ -160,6 +175,10 @@ class Attack(Struct, array_like=True):
     free_ability: int = 0
     shoves: int = 0
     blocked: int = 0
+    guard: int = 0
+    advisor: str = ""
+    dealt: int = 0
+    mirrored: bool = False
 
 
 class Activation(Struct, array_like=True):
@@ -198,7 +217,8 @@ class Table(State, dict=True):
     `battlefield` is the id of a ready battlefield or a whole one as JSON. `mission_deck` ends with its top card;
     `set_aside` are the struggle cards not dealt into it, `seen` those that were in play and lie there again.
     `waiting` are moments whose window is still to come, `lasting` keywords given for the turn (unit, keyword, value),
-    `barred` units that may not be activated this turn. `reserved` and `odds_used` mark what is done once per turn.
+    `barred` units that may not be activated this turn. `spared`: the wound at hand brings no momentum. `reserved` and
+    `odds_used` mark what is done once per turn.
     """
 
     players: list[Player]
@@ -223,6 +243,7 @@ class Table(State, dict=True):
     reserved: bool = False
     barred: list[str] = field(default_factory=list)
     odds_used: bool = False
+    spared: bool = False
 
 
 ShatterMatch = Match[Table]

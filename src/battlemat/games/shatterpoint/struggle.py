@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.content import STRUGGLES
 from battlemat.games.shatterpoint.objectives import activate_objectives, extra_spaces, scored
-from battlemat.games.shatterpoint.state import NOBODY, ShatterMatch, Tracker
+from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, Tracker
 
 SPACES = 8
 WINS = 2
@@ -35,8 +35,23 @@ def gain_momentum(m: ShatterMatch, player: int, rule: str) -> None:
     tracker.momentum[player] += 1
     space = SPACES + 1 - tracker.momentum[player]
     m.note("momentum", rule, player=player, space=space)
+    m.state.waiting.append(Moment("momentum-gained", detail=str(player)))
     if tracker.token == toward(player) * space:
         win_struggle(m, player, "SP-MIS-35")
+
+
+def lose_momentum(m: ShatterMatch, player: int, rule: str) -> None:
+    """The innermost momentum token leaves; one who has none loses none."""
+    tracker = m.state.tracker
+    if tracker.won_by == NOBODY and tracker.momentum[player]:
+        tracker.momentum[player] -= 1
+        m.note("momentum-lost", rule, player=player)
+
+
+def spend_momentum(m: ShatterMatch, player: int, rule: str) -> None:
+    """A player gives up the innermost momentum token to pay for something."""
+    m.state.tracker.momentum[player] -= 1
+    m.note("momentum-paid", rule, player=player)
 
 
 def move_token(m: ShatterMatch, player: int, spaces: int, rule: str) -> None:
@@ -64,6 +79,8 @@ def win_struggle(m: ShatterMatch, player: int, rule: str) -> None:
     m.note("struggle-won", rule, player=player, struggle=s.struggle)
     if len(s.players[player].won) >= WINS:
         m.finish((player,), "shatterpoint-two-struggles", "SP-MIS-04")
+    else:
+        s.waiting.append(Moment("struggle-won", detail=str(player)))
 
 
 def score(m: ShatterMatch) -> None:

@@ -54,7 +54,7 @@ class ShatterTeller(Teller):
             return SEATS[value].upper() if value >= 0 else "-"
         if isinstance(value, str):
             return self.name(value) or value
-        if field in ("attack", "defense") and isinstance(value, dict):
+        if field in ("attack", "defense", "results") and isinstance(value, dict):
             return self.roll(value)
         if field == "rolls":
             return " : ".join(f"{crit}/{strike}/{expertise}" for crit, strike, expertise in value)

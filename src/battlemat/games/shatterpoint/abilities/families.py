@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.registry import Use, always, when
+from battlemat.games.shatterpoint.abilities.registry import Use, afterwards, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
+    RULE,
     afflict,
     agrees,
     deal,
     has_tag,
     hunker,
+    in_remembered_attack,
+    may_attack,
     may_heal,
     may_move,
     near,
+    pick_character,
+    pick_one,
+    remember_attack,
 )
+from battlemat.games.shatterpoint.damage import choose_conditions
 from battlemat.games.shatterpoint.engagement import are_engaged
-from battlemat.games.shatterpoint.state import Attack, Table, Unit, character_of, characters_of, unit_of
+from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, characters_of, unit_of
+from battlemat.games.shatterpoint.struggle import lose_momentum
 
 # Deflect, Riposte: an attack that failed in part comes back to the attacker.
 
@@ -30,6 +38,11 @@ def thrown_back(type_: str) -> Callable[[Use], bool]:
 @when("riposte", "attack-resolved", only_if=thrown_back("melee"))
 def deflect(use: Use) -> None:
     deal(use, use.attacking_unit, 2)
+
+
+def melee_target(use: Use) -> bool:
+    """A member is the target of a melee attack."""
+    return use.defending_unit is use.unit and use.attack.type == "melee"
 
 
 # Coordinated Fire, Enfeeble: an ally's attack in a Combat action, before dice are rolled.
@@ -99,6 +112,25 @@ def member_may_dash(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "dash", most=1)
 
 
+# An officer's orders: one character may dash, then gain a hunker token, lose a condition or attack.
+
+
+def dash_and_one_more(use: Use, ready: Sequence[Character]) -> Flow[None]:
+    ally = yield from pick_character(use, ready)
+    if ally is None:
+        return
+    unit = unit_of(use.s, ally.unit)
+    yield from may_move(use, [ally], "dash")
+    words = ["hunker", *["condition"] * bool(unit.conditions), "attack"]
+    word = yield from pick_one(use, "effect", words, may=True)
+    if word == "hunker":
+        hunker(use, unit)
+    elif word == "condition":
+        yield from choose_conditions(use.m, unit, 1, RULE, may=False)
+    elif word == "attack":
+        yield from may_attack(use, [ally], dice=5)
+
+
 # Pack Hunter: two more dice in melee against a foe that another ally engages.
 
 
@@ -116,3 +148,33 @@ def pack_hunter(ability: str, tag: str) -> None:
 
 pack_hunter("pack-hunter-mandalorian", "Mandalorian")
 pack_hunter("pack-hunter--cc-3636-commander-wolffe", "Clone Trooper")
+
+
+# Three more dice against somebody who holds what is not ours, at the price of Momentum if that does not wound.
+
+
+def stake_momentum(use: Use) -> None:
+    use.attack.bonus += 3
+    remember_attack(use)
+
+
+def _in_vain(use: Use) -> bool:
+    return in_remembered_attack(use) and not use.defending_unit.wounded
+
+
+@afterwards("are-you-refusing-my-request", "attack-resolved", only_if=_in_vain)
+@afterwards("i-engineer-success-yet-it-eludes-me", "attack-resolved", only_if=_in_vain)
+def in_vain(use: Use) -> None:
+    lose_momentum(use.m, use.player, RULE)
+
+
+# Hired Hand, Uncertain Loyalties: whose side a unit is on.
+
+
+def take_sides(use: Use, *sides: tuple[str, ...]) -> Flow[None]:
+    """The unit keeps the tags of one side for the game and loses those of the others; each is named by its first."""
+    chosen = yield from pick_one(use, "tag", [side[0] for side in sides])
+    for side in sides:
+        if side[0] != chosen:
+            use.unit.lost_tags += side
+    use.m.note("tag-lent", RULE, unit=use.unit.id, tag=chosen)

@@ -5,6 +5,7 @@ An ability is written by functions registered under its id, in any module of thi
     @active("force-push")                 what using it does
     @tactic("roger-roger")                what happens at the start of the unit's activation
     @when("deflect", "attack-resolved")   what it does at a moment; its condition is `only_if=`
+    @afterwards("patience", "attack-resolved")  what comes of it later, by itself, once it was used
     @always("jet-troops", "attack-dice")  a value it changes while it holds
 
 or by the `ops` of its record (`operations.py`). Nothing here knows a flow, so that everything may import it.
@@ -90,6 +91,7 @@ class Trigger(NamedTuple):
     moment: str
     applies: Applies
     resolve: Resolve
+    follows: bool = False
 
 
 class Written:
@@ -132,6 +134,16 @@ def when(ability: str, *moments: str, only_if: Applies = _always) -> Callable[[F
 
     def register(resolve: F) -> F:
         _of(ability).triggers += [Trigger(moment, only_if, resolve) for moment in moments]
+        return resolve
+
+    return register
+
+
+def afterwards(ability: str, *moments: str, only_if: Applies) -> Callable[[F], F]:
+    """What comes of an ability later, by itself and for nothing, also of a Reactive one that was used before."""
+
+    def register(resolve: F) -> F:
+        _of(ability).triggers += [Trigger(moment, only_if, resolve, follows=True) for moment in moments]
         return resolve
 
     return register

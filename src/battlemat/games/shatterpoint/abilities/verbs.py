@@ -16,10 +16,10 @@ from battlemat.games.shatterpoint import attack as attacking
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
 from battlemat.games.shatterpoint.conditions import gain_condition
-from battlemat.games.shatterpoint.damage import heal, suffer
-from battlemat.games.shatterpoint.dice import reroll
+from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
+from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import gain_hunker
-from battlemat.games.shatterpoint.measuring import within
+from battlemat.games.shatterpoint.measuring import near_token, within
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.placing import place
 from battlemat.games.shatterpoint.pushing import push
@@ -88,6 +88,16 @@ def foes(use: Use, *, within: int | None = None, types: Collection[str] = ()) ->
     return [c for c in characters_of(use.s, 1 - use.player) if _fit(use, c, (), types, within)]
 
 
+def objectives_within(use: Use, range_: int) -> list[Objective]:
+    """The objectives, active or not, within a range of a member."""
+    return [o for o in use.s.objectives if any(near_token(member, o, range_) for member in use.members)]
+
+
+def units_at(use: Use, objective: Objective, player: int) -> list[Unit]:
+    """A player's units within range 2 of an objective."""
+    return _units(use, [c for c in characters_of(use.s, player) if near_token(c, objective, 2)])
+
+
 def ally_units(use: Use, **limits: object) -> list[Unit]:
     """Allied units of which a character is as wanted (SP-MEA-12)."""
     return _units(use, allies(use, **limits))  # type: ignore[arg-type]
@@ -113,6 +123,11 @@ def pick_character(use: Use, ready: Sequence[Character], *, may: bool = False) -
 def pick_unit(use: Use, ready: Sequence[Unit], *, may: bool = False) -> Flow[Unit | None]:
     answer = yield from _pick(use, "target", [f"choose:{unit.id}" for unit in ready], may)
     return None if answer is None else next(unit for unit in ready if unit.id == answer)
+
+
+def pick_objective(use: Use, ready: Sequence[Objective]) -> Flow[Objective | None]:
+    answer = yield from _pick(use, "target", [f"choose:{objective.id}" for objective in ready], may=False)
+    return None if answer is None else next(objective for objective in ready if objective.id == answer)
 
 
 def pick_one(use: Use, kind: str, words: Sequence[str], *, may: bool = False) -> Flow[str | None]:
@@ -143,10 +158,17 @@ def may_move(
     movers: Sequence[Character],
     *kinds: str,
     most: int | None = None,
-    toward: Character | None = None,
+    toward: Character | Objective | None = None,
+    away: bool = False,
+    unengaged: bool = False,
 ) -> Flow[list[Character]]:
-    """Each of the characters (or `most` of them) may make one of the movements; those that moved."""
-    return (yield from offer_moves(use.m, movers, kinds, RULE, most=most, toward=toward))
+    """Each of the characters (or `most` of them) may make one of the movements; those that moved.
+
+    `away`: not toward but away from it; `unengaged`: nobody may end it engaged.
+    """
+    return (
+        yield from offer_moves(use.m, movers, kinds, RULE, most=most, toward=toward, away=away, unengaged=unengaged)
+    )
 
 
 def may_heal(use: Use, character: Character, count: int = 1) -> Flow[bool]:
@@ -189,6 +211,16 @@ def hunker(use: Use, unit: Unit | None = None) -> None:
     gain_hunker(use.m, use.unit if unit is None else unit)
 
 
+def shed_one(use: Use, unit: Unit, *, may: bool = False) -> Flow[None]:
+    """A unit loses 1 damage or a condition."""
+    words = ["damage"] * bool(unit.damage and not unit.wounded) + ["condition"] * bool(unit.conditions)
+    word = yield from pick_one(use, "effect", words, may=may)
+    if word == "damage":
+        remove_damage(use.m, unit, 1, RULE)
+    elif word == "condition":
+        yield from choose_conditions(use.m, unit, 1, RULE, may=False)
+
+
 def push_away(use: Use, target: Character, source: Character, range_: int) -> Flow[bool]:
     return (yield from _drag(use, target, source, range_, pull=False))
 
@@ -221,6 +253,35 @@ def may_reroll(use: Use, roll: Roll, faces: tuple[str, ...], most: int, results:
             break
         chosen.append(answer)
     reroll(use.s.chance, roll, chosen, faces)
+
+
+def throw(use: Use, faces: tuple[str, ...], count: int) -> Roll:
+    """Dice rolled for the ability itself, outside any attack."""
+    roll = (roll_attack if faces is ATTACK_FACES else roll_defense)(use.s.chance, count)
+    use.m.note("dice", RULE, unit=use.unit.id, results=attacking.shown(roll))
+    return roll
+
+
+def remember_attack(use: Use) -> None:
+    """The ability is at work in this attack; what comes of it is registered with `@afterwards`."""
+    use.unit.used[f"{use.ability.id}-attack"] = use.attack.number
+
+
+def in_remembered_attack(use: Use) -> bool:
+    return use.unit.used.get(f"{use.ability.id}-attack") == use.attack.number
+
+
+def for_the_turn(use: Use, **keywords: int) -> None:
+    """Keywords that this unit has until the end of the turn."""
+    use.s.lasting += [(use.unit.id, name, value) for name, value in keywords.items()]
+
+
+def may_focus(use: Use) -> Flow[bool]:
+    """Whether this unit takes the Focus action it is offered for nothing."""
+    if not can_take(use.s, use.unit, "focus") or not (yield from agrees(use)):
+        return False
+    yield from grant(use, use.unit, "focus")
+    return True
 
 
 def grant(use: Use, unit: Unit, action: str) -> Flow[None]:

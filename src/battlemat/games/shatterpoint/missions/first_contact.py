@@ -17,10 +17,11 @@ from battlemat.games.shatterpoint.state import (
     ShatterMatch,
     Unit,
     characters_of,
+    objective_of,
     turn_order,
     units_of,
 )
-from battlemat.games.shatterpoint.struggle import choose_map
+from battlemat.games.shatterpoint.struggle import choose_map, spend_momentum
 from battlemat.games.shatterpoint.windows import refresh_force, spend
 
 RULE = "SP-MIS-09"
@@ -58,6 +59,7 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
             if card is not None:
                 player.deck.remove(card)
                 s.chance.shuffle(player.deck)
+                player.known = ""
                 player.reserve = card
                 s.barred.append(card)
                 m.note("reserved", RULE, player=number, unit=card)
@@ -66,14 +68,15 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
 @mission_effect("ploy-remove-control", "joker-kept")
 def sow_doubt(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Each player may pick an active objective; what is picked loses its control token."""
-    picked = []
+    picked: dict[str, int] = {}
+    """Who picked it; where both did, its own player, whom nothing keeps from it."""
     for number in turn_order(m.state):
         words = [objective.id for objective in m.state.objectives if objective.active]
         word = yield from _pick(m, number, "ploy-objective", words, may=True)
-        if word is not None:
-            picked.append(word)
-    for word in dict.fromkeys(picked):
-        remove_control(m, word, RULE)
+        if word is not None and (word not in picked or objective_of(m.state, word).controller == number):
+            picked[word] = number
+    for word, number in picked.items():
+        remove_control(m, word, RULE, number)
 
 
 def _reposition(type_: str) -> None:
@@ -137,8 +140,7 @@ def new_map(m: ShatterMatch, moment: Moment) -> Flow[None]:
     if word == "force":
         spend(m, other, 1, RULE)
     else:
-        s.tracker.momentum[other] -= 1
-        m.note("momentum-paid", RULE, player=other)
+        spend_momentum(m, other, RULE)
     s.chance.shuffle(cards)
     s.set_aside.remove(cards[0])
     s.set_aside.append(s.struggle)
