@@ -28,7 +28,12 @@ def brawl(seed: int) -> ShatterScenario:
             for kind in (squad.primary, squad.secondary, squad.supporting):
                 spots = [places.pop() for _ in range(UNITS[kind].characters)]
                 tokens = rng.choice(
-                    ["", " with 2 hunker", " with strained, pinned", " with wounded, 1 injured, exposed"]
+                    [
+                        f" with {UNITS[kind].stamina - 1} damage",
+                        " with 2 hunker",
+                        " with strained, pinned",
+                        " with wounded, 1 injured, exposed",
+                    ]
                 )
                 units.append(f"{kind} at {' and '.join(f'{x},{y}' for x, y in spots)}{tokens}")
         sides.append(side(*units))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.games.xwing import GAME
-from battlemat.games.xwing.scenario import XWingScenario
+from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.xwing.abilities.upgrades.tables import defend, duel, flying, use
 
 
@@ -61,3 +61,27 @@ def test_results_that_evades_do_not_cancel() -> None:
 
 def test_tokens_that_stay() -> None:
     assert "upgrade:moldycrow" in used(duel("&moldycrow+focus", at="800,800").until_phase("planning", 2))
+
+
+def test_a_way_to_place_a_device() -> None:
+    def dropped(cards: str, way: str) -> set[str]:
+        bomber = f"a.scimitarsquadronpilot@400,400&protonbombs{cards}"
+        return used(table(bomber, "b.academypilot@800,800", phase="system").a(way))
+
+    ways = {"ship:nimblebomber", "upgrade:trajectorysimulator", "upgrade:skilledbombardier"}
+    all_three = "&trajectorysimulator&skilledbombardier"
+    assert not dropped(all_three, "drop:protonbombs>1-straight") & ways
+    assert dropped(all_three, "drop:protonbombs>1-bank-left") & ways == {"ship:nimblebomber"}
+    assert dropped(all_three, "launch:protonbombs>5-straight") & ways == {"upgrade:trajectorysimulator"}
+    assert dropped(all_three, "drop:protonbombs>2-straight") & ways == {"upgrade:skilledbombardier"}
+
+
+def test_a_ship_that_is_taken_aboard() -> None:
+    def docked(at: str) -> set[str]:
+        ghost = "a.lothalrebel@400,400#2-straight&ghost"
+        t = table(ghost, f"a.zeborrelios@400,{at}#2-straight&phantom", "b.academypilot@800,800", phase="system")
+        assert "upgrade:ghost" not in used(t)
+        return used(t.a("dock:a.lothalrebel"))
+
+    assert {"upgrade:ghost", "upgrade:phantom"} & docked("460") == {"upgrade:ghost"}
+    assert {"upgrade:ghost", "upgrade:phantom"} <= docked("520")

@@ -35,7 +35,7 @@ def add(subparsers: Subparsers) -> None:
         type=float,
         default=KEEN,
         metavar="SHARE",
-        help=f"share of players who answer as the greedy bot does, the others at random ({KEEN})",
+        help=f"share of players (or of their answers) like the greedy bot's, all else at random ({KEEN})",
     )
     parser.add_argument("--thorough", action="store_true", help="run the whole conformance suite at every question")
     parser.add_argument("--used", action="store_true", help="tell how often each card, skill or ability did something")

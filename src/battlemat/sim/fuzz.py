@@ -1,7 +1,8 @@
 """Random matches over every set-up a game allows, looking for faults. A fault leaves a match file behind.
 
-Chance alone seldom gets far: it hardly ever defeats three heroes. So some of the players know what they want, and play
-among others who do not.
+Chance alone seldom gets far: it hardly ever defeats three heroes, and ships that fly anywhere hardly ever meet. So some
+of the players know what they want, some do not, and some know it in some matters only: they fly where they should and
+then do whatever comes to their mind.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 from battlemat.bots import Bot, GreedyBot, RandomBot
 from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
+from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError, BrokenRules
 from battlemat.core.match import Match
 from battlemat.games import game
@@ -26,8 +28,33 @@ from battlemat.sim.work import check, in_pieces
 
 STEP_LIMIT = 20_000
 CHUNK = 50
-KEEN = 0.5
-"""The share of players who take what looks best; all others answer at random."""
+KEEN = 0.6
+"""The share of players, or of matters for some of them, who take what looks best; all others answer at random."""
+FICKLE = 0.5
+"""The share of players who are keen in some matters only."""
+
+
+class FickleBot:
+    """Takes what looks best in some matters and anything in others: a kind of question is the one or the other."""
+
+    name = "fickle"
+
+    def __init__(self, keen: float) -> None:
+        self.keen = keen
+        self.ways: dict[str, Bot] = {}
+
+    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        way = self.ways.get(decision.kind)
+        if way is None:
+            way = self.ways[decision.kind] = GreedyBot() if rng.random() < self.keen else RandomBot()
+        return way.answer(match, decision, rng)
+
+
+def some_bot(rng: Random, keen: float) -> Bot:
+    """A player for a match: of one mind or fickle."""
+    if rng.random() < FICKLE:
+        return FickleBot(keen)
+    return GreedyBot() if rng.random() < keen else RandomBot()
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -56,7 +83,7 @@ def fuzz_one(
     rules = game(game_id)
     rng = Random(f"{seed}/{number}")
     match: Match[Any] = Match(rules, rules.sample_setup(rng), key_from_seed(f"{seed}/{number}"))
-    bots: list[Bot] = [GreedyBot() if rng.random() < keen else RandomBot() for _ in range(match.players)]
+    bots: list[Bot] = [some_bot(rng, keen) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if len(match.journal) >= limit:

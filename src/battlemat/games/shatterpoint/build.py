@@ -66,7 +66,7 @@ def violations(force: ForceList) -> list[Refusal]:
     """Every rule of building that a strike force breaks; empty when it may be fielded."""
     found = list(_force_faults(force))
     for number, squad in enumerate(force.squads, 1):
-        found += _squad_faults(number, squad)
+        found += squad_faults(number, squad)
     found += _name_faults(force)
     return found
 
@@ -81,8 +81,8 @@ def _force_faults(force: ForceList) -> Iterator[Refusal]:
         yield Refusal("shatterpoint-unknown-mission", "SP-BLD-18", facts)
 
 
-def _squad_faults(number: int, squad: SquadList) -> Iterator[Refusal]:
-    """SP-BLD-02, -03, -08, -09, -11, -16, -17, -19."""
+def squad_faults(number: int, squad: SquadList) -> Iterator[Refusal]:
+    """What is wrong with one squad by itself (SP-BLD-02, -03, -08, -09, -11, -16, -17, -19)."""
     units: dict[str, UnitCard] = {}
     for role in ROLES:
         name = getattr(squad, role)

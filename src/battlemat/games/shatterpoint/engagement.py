@@ -72,6 +72,13 @@ def _stays_hunkered(m: ShatterMatch, unit: Unit) -> bool:
     return True
 
 
+def discard_hunker(m: ShatterMatch, unit: Unit, count: int, rule: str) -> None:
+    """A unit gives up so many of its hunker tokens."""
+    if count:
+        unit.hunker -= count
+        m.note("hunker-discarded", rule, unit=unit.id, count=count)
+
+
 def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
     """Hunker tokens for a unit, unless it is engaged (SP-TER-43); whether it gained them."""
     if is_engaged(m.state, unit) and not _stays_hunkered(m, unit):

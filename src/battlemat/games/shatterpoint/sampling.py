@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,31 +18,62 @@ from battlemat.games.shatterpoint.build import (
     eras_of,
     is_playable,
     normal_setup,
+    squad_faults,
     violations,
 )
 from battlemat.games.shatterpoint.content import FORCES, MISSIONS, UNITS, battlefield_plans
+from battlemat.games.shatterpoint.records import UnitCard
 
 
 @cache
-def _playable(role: str) -> tuple[str, ...]:
-    return tuple(unit.id for unit in UNITS.values() if unit.type == role and is_playable(unit))
+def _playable(role: str, era: str) -> tuple[str, ...]:
+    return tuple(unit.id for unit in UNITS.values() if unit.type == role and is_playable(unit) and era in eras_of(unit))
+
+
+def _choices(unit: UnitCard, era: str) -> list[tuple[str, ...]]:
+    """The units for each role of a squad with this unit in this era."""
+    return [(unit.id,) if unit.type == role else _playable(role, era) for role in ROLES]
+
+
+@cache
+def fieldable() -> tuple[str, ...]:
+    """The playable units that some squad of playable units can have: eras and points may leave a unit without one."""
+    return tuple(unit.id for unit in UNITS.values() if is_playable(unit) and _has_a_squad(unit))
+
+
+def _has_a_squad(unit: UnitCard) -> bool:
+    return any(_sound(names, era) for era in eras_of(unit) for names in product(*_choices(unit, era)))
+
+
+def _sound(names: Sequence[str], era: str) -> bool:
+    return next(iter(squad_faults(1, _squad(names, era))), None) is None
+
+
+def _squad(names: Sequence[str], era: str) -> SquadList:
+    return SquadList(**dict(zip(ROLES, names, strict=True)), era=era)
+
+
+def sample_squad(rng: Random) -> SquadList:
+    """A squad around a unit that was drawn from all, in one of its eras: so each unit comes up as often as it can."""
+    unit = UNITS[rng.choice(fieldable())]
+    while True:
+        era = rng.choice(eras_of(unit))
+        choices = _choices(unit, era)
+        if all(choices) and _sound(names := [rng.choice(units) for units in choices], era):
+            return _squad(names, era)
 
 
 def sample_force(rng: Random) -> ForceList:
     """Any strike force of playable units that breaks no rule."""
     while True:
-        squads = []
-        for _ in range(2):
-            primary, secondary, supporting = (rng.choice(_playable(role)) for role in ROLES)
-            squads.append(SquadList(primary, secondary, supporting, rng.choice(eras_of(UNITS[primary]))))
-        force = ForceList("Sampled", squads, rng.choice(list(MISSIONS)))
+        force = ForceList("Sampled", [sample_squad(rng), sample_squad(rng)], rng.choice(list(MISSIONS)))
         if not violations(force):
             return force
 
 
 def sample_setup(rng: Random) -> dict[str, Any]:
     """Any two legal strike forces on any ready battlefield."""
-    forces = [sample_force(rng) if rng.random() < 0.7 else rng.choice(list(FORCES)) for _ in range(2)]
+    forces = [sample_force(rng) if rng.random() < 0.9 else rng.choice(list(FORCES)) for _ in range(2)]
     return normal_setup({"players": forces, "battlefield": rng.choice(list(battlefield_plans()))})
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battlemat.core.event import Event
-from battlemat.games.shatterpoint.build import is_playable
 from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.records import Stance
+from battlemat.games.shatterpoint.sampling import fieldable
 
 
 def usable() -> list[str]:
     """All that units which can be fielded have."""
-    units = [unit for unit in UNITS.values() if is_playable(unit)]
+    units = [UNITS[unit] for unit in fieldable()]
     abilities = [ability for unit in units for ability in unit.abilities]
     parts = [part for unit in units for stance in unit.stances for part in _parts(STANCES[stance])]
     return list(dict.fromkeys([*abilities, *parts]))

@@ -12,10 +12,10 @@ from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, cannot, credit, listeners, values
-from battlemat.games.xwing.measures import STANDARD_ARCS, at_range
+from battlemat.games.xwing.measures import STANDARD_ARCS, at_range, beyond_range
 from battlemat.games.xwing.objects import all_shapes, base_of, sensors, shape_of, ships_at
 from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
-from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, ship_of
 from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
     AFTER_ACTION,
@@ -25,13 +25,20 @@ from battlemat.games.xwing.windows import (
     CANNOT,
     COORDINATES,
     EXTRA_ACTIONS,
+    JAMS,
     LOCK_RANGE,
+    LOCKS_BEYOND,
+    LOCKS_FROM,
     NO_LOCKS_AT,
+    WHEN_CHOSEN,
+    WHILE_PERFORMS,
     Moment,
 )
 
 SLAMMED: Final = "slammed"
 """Noted in what a ship did this round when it fully executed the maneuver of its SLAM."""
+AS_RED: Final = "as-red:"
+"""Noted, with the card that says so, in what a ship did while it treats the action it performs as red."""
 RELOADABLE: Final = ("torpedo", "missile", "device")
 """XW-ACT-109."""
 
@@ -185,12 +192,14 @@ def _refused(s: Table, ship: Ship, actions: Sequence[Action], ids: Sequence[str]
 
 def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
     """Perform an action: its cost, its effect, the stress of a red one, then what it triggers (XW-ACT-06 to -08)."""
+    action = yield from _treated(m, ship, action)
     m.note("action", "XW-ACT-01", ship=ship.id, action=action.name, colour=action.colour, card=action.card)
     crediting.performed(m, ship, action)
     ship.actions.append(identity(action))  # XW-ACT-17
     if action.colour == "purple":
         charges.spend_force(m, ship)
     done = yield from _effect(m, ship, action)
+    ship.did[:] = [deed for deed in ship.did if not deed.startswith(AS_RED)]
     if action.colour == "red":  # XW-ACT-07, XW-ACT-41
         yield from tokens.gain(m, ship, "stress", rule="XW-ACT-06")
     if done:
@@ -199,6 +208,23 @@ def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
         queue.trigger(m, AFTER_FAILS, ship, action.card, action.name)
     yield from queue.settle(m)
     return done
+
+
+def _treated(m: XMatch, ship: Ship, action: Action) -> Flow[Action]:
+    """The action in the colour its player treats it as; the stress of a red one is part of it (XW-ACT-06)."""
+    if not listeners(m.state, WHILE_PERFORMS) or action.card:
+        return action
+    yield from queue.at_once(m, WHILE_PERFORMS, ship, "", f"{action.colour}:{action.name}")
+    return action._replace(colour="red") if any(deed.startswith(AS_RED) for deed in ship.did) else action
+
+
+def treat_as_red(ship: Ship, card: str) -> None:
+    """The action a ship is performing becomes a red one because of this card."""
+    ship.did.append(AS_RED + card)
+
+
+def treated_as_red(ship: Ship, card: str) -> bool:
+    return AS_RED + card in ship.did
 
 
 def _effect(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
@@ -240,10 +266,14 @@ def lockable(s: Table, ship: Ship) -> list[str]:
     """The objects at range 0-3 that a ship can lock: all but itself (XW-ACT-50 to XW-ACT-55)."""
     reach = max([r for r in values(s, LOCK_RANGE, ship) if r is not None], default=3)
     own, eyes = base_of(s, ship), sensors(s, ship)
+    for names in values(s, LOCKS_FROM, ship):
+        eyes += [base_of(s, ship_of(s, name)) for name in names]
+    beyond = values(s, LOCKS_BEYOND, ship)
     found = [
         name
         for name, shape in all_shapes(s).items()
-        if name != ship.id and any(at_range(eye, shape, 0, reach) for eye in eyes)
+        if name != ship.id
+        and (beyond_range(own, shape, max(beyond)) if beyond else any(at_range(eye, shape, 0, reach) for eye in eyes))
     ]
     for barred in values(s, NO_LOCKS_AT, ship):
         found = [name for name in found if not at_range(own, shape_of(s, name), barred, barred)]
@@ -258,11 +288,21 @@ def lock(m: XMatch, ship: Ship) -> Flow[bool]:
     if thing is None:
         m.note("failed", "XW-ACT-54", ship=ship.id, what="lock")
         return False
+    yield from _make_room(m, ship, thing)
     tokens.acquire_lock(m, ship, thing)
     if not at_range(base_of(m.state, ship), shape_of(m.state, thing), 0, 3):
         credit(m, LOCK_RANGE, ship)
+        credit(m, LOCKS_FROM, ship)
     credit(m, NO_LOCKS_AT, ship, "", lambda barred: barred is not None)
     return True
+
+
+def _make_room(m: XMatch, ship: Ship, thing: str) -> Flow[None]:
+    """Who maintains two locks and acquires a third one chooses which of them is broken (XW-TOK-53)."""
+    if len(ship.locks) < 2 or thing in ship.locks:
+        return
+    broken = yield from pick(m, ship.owner, "break-lock", "XW-TOK-53", list(ship.locks), about={"ship": ship.id})
+    tokens.break_lock(m, ship, broken or ship.locks[0], rule="XW-TOK-53")
 
 
 def coordinatable(s: Table, ship: Ship) -> list[Ship]:
@@ -290,11 +330,14 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
         return False
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
     credit(m, COORDINATES, ship, "", lambda names: chosen.id in names)
+    yield from queue.at_once(m, WHEN_CHOSEN, ship, chosen.id, "coordinate")
     everything = standard_actions(m.state, chosen)
     offered = [one for one in everything if not cannot(m.state, ship, f"coordinated-action:{one.name}")]
     for one in everything:
         if one not in offered:
             credit(m, CANNOT, ship, f"coordinated-action:{one.name}")
+    if can(m.state, ship, "coordinate-red"):
+        offered = [one._replace(colour="red") for one in offered]
     calm = chosen.tokens.get("stress", 0) == 1 and can(m.state, ship, "coordinate-stressed")
     if calm:
         credit(m, CAN, ship, "coordinate-stressed")
@@ -307,7 +350,10 @@ def jammable(s: Table, ship: Ship) -> list[Ship]:
     """The enemy ships at range 1, measured from the ship or a probe droid (XW-ACT-102, XW-DEV-72)."""
     eyes = sensors(s, ship)
     enemies = [other for other in s.ships if other.place == IN_PLAY and other.owner != ship.owner]
-    return [other for other in enemies if any(at_range(eye, base_of(s, other), 1, 1) for eye in eyes)]
+    farther = [name for names in values(s, JAMS, ship) for name in names]
+    return [
+        other for other in enemies if other.id in farther or any(at_range(eye, base_of(s, other), 1, 1) for eye in eyes)
+    ]
 
 
 def jam(m: XMatch, ship: Ship) -> Flow[bool]:
@@ -316,6 +362,7 @@ def jam(m: XMatch, ship: Ship) -> Flow[bool]:
     if chosen is None:
         m.note("failed", "XW-ACT-104", ship=ship.id, what="jam")
         return False
+    yield from queue.at_once(m, WHEN_CHOSEN, ship, chosen.id, "jam")
     yield from tokens.gain(m, chosen, "jam", by=ship.owner, source=ship.id, rule="XW-ACT-102")
     return True
 

@@ -235,7 +235,8 @@ def defense_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
         credit(
             m, IGNORES_OBSTRUCTION, ship_of(s, attack.attacker), "", lambda names: set(names) & set(attack.obstructed)
         )
-    attack.defense_dice = roll_defense(m, dice_number(parts, most))
+    attack.rolled_defense = dice_number(parts, most)
+    attack.defense_dice = roll_defense(m, attack.rolled_defense)
     m.note("defense-rolled", "XW-ATK-59", ship=attack.defender, terms=parts, results=faces_of(attack.defense_dice))
     if defender is not None and tokens.has(defender, "strain"):
         tokens.remove(m, defender, "strain", rule="XW-TOK-71")

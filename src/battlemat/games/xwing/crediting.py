@@ -11,19 +11,23 @@ from typing import Final
 
 from battlemat.games.xwing import obstacles, tokens
 from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.listeners import cannot, credit, listeners
+from battlemat.games.xwing.listeners import cannot, credit, listeners, matching, worked
+from battlemat.games.xwing.objects import range_to
 from battlemat.games.xwing.sheet import Action, Weapon
-from battlemat.games.xwing.state import Attack, Ship, XMatch, find_ship
+from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, XMatch, find_ship
 from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
     BOOST_TEMPLATES,
     CAN,
     CANNOT,
     DECLOAK_TEMPLATES,
+    DEVICE_WAYS,
+    DOCKS,
     EXTRA_ACTIONS,
     EXTRA_WEAPONS,
     ROLL_TEMPLATES,
     WEAPON_ARC,
+    Moment,
 )
 
 TEMPLATES: Final = {"boost": BOOST_TEMPLATES, "barrelroll": ROLL_TEMPLATES, "decloak": DECLOAK_TEMPLATES}
@@ -102,3 +106,26 @@ def prohibitions(m: XMatch, attack: Attack, dice: str) -> None:
         barred.append("spend:lock")
     for what in barred:
         credit(m, CANNOT, roller, what)
+
+
+def docked(m: XMatch, ship: Ship, carrier: Ship) -> None:
+    """Tell which card of the carrier took a ship aboard, and which let it come from further away."""
+    for listener, use in matching(m.state, Moment(DOCKS, ship.id), ship):
+        if listener.ship is carrier and listener.ability.run(use):
+            worked(m, listener.ship, listener.card, DOCKS)
+    if ship.place == IN_PLAY and range_to(m.state, ship, carrier) > 0:
+        credit(m, CAN, ship, "dock-at-range-1")
+
+
+def placed(m: XMatch, ship: Ship, kind: str, way: str, usual: Sequence[str]) -> None:
+    """Tell which cards gave the way in which a device was placed, or another speed of such a way."""
+    if way in usual:
+        return
+    given = False
+    for base in usual:
+        for listener, use in matching(m.state, Moment(DEVICE_WAYS, ship.id, kind, base), ship):
+            if way in listener.ability.run(use):
+                given = True
+                worked(m, listener.ship, listener.card, DEVICE_WAYS)
+    if not given:
+        credit(m, CAN, ship, "vary-device-speed")

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from battlemat.core.decision import Flow, Pose, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, damage, placing, queue, removal, templates, tokens
+from battlemat.games.xwing import charges, crediting, damage, placing, queue, removal, templates, tokens
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import DEVICES
 from battlemat.games.xwing.asking import pick
@@ -140,7 +140,7 @@ def pose_of(s: Table, ship: Ship, verb: str, kind: str, template: str) -> Pose:
     return lay(size_of(s, ship), ship.pose, kind, bearing.replace("-", "_"), int(speed))  # type: ignore[arg-type]
 
 
-def place(m: XMatch, ship: Ship, option: str) -> Flow[None]:
+def place(m: XMatch, ship: Ship, option: str, usual: Sequence[str] = USUAL) -> Flow[None]:
     """Place a device as an option of `placeable` says, and pay its charge (XW-DEV-04, XW-DEV-05, XW-DEV-11)."""
     way = read_way(option)
     kind = _kind(card_of(ship, way))
@@ -151,20 +151,21 @@ def place(m: XMatch, ship: Ship, option: str) -> Flow[None]:
         pose = placing.against(base_of(m.state, ship), kind, aimed)
     else:
         pose = pose_of(m.state, ship, way.verb, kind, way.template)
+    crediting.placed(m, ship, kind, f"{way.verb}:{way.template}", usual)
     charges.spend(m, ship, f"upgrade:{way.card}")
     ship.did.append(PLACED)
     rule = {"drop": "XW-DEV-04", "launch": "XW-DEV-05", "place": "XW-DEV-08"}[way.verb]
     yield from put(m, ship, kind, pose, rule)
 
 
-def place_from(m: XMatch, ship: Ship, card: Card, usual: Iterable[str], rule: str) -> Flow[None]:
+def place_from(m: XMatch, ship: Ship, card: Card, usual: Sequence[str], rule: str) -> Flow[None]:
     """A card places its device in one of these ways, or what effects put in their place (XW-DEV-08)."""
     option = yield from pick(
         m, ship.owner, "device", rule, lambda: placeable_from(m.state, ship, card, usual), forced=False,
         about={"ship": ship.id},
     )  # fmt: skip
     if option is not None:
-        yield from place(m, ship, option)
+        yield from place(m, ship, option, usual)
 
 
 def placeable_from(s: Table, ship: Ship, card: Card, usual: Iterable[str]) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from battlemat.core.decision import Flow, Place, choose
-from battlemat.games.xwing import actions, damage, maneuver, order, placing, removal, templates
+from battlemat.games.xwing import actions, crediting, damage, maneuver, order, placing, removal, templates
 from battlemat.games.xwing.asking import agrees, pick
-from battlemat.games.xwing.listeners import can, cannot, matching
+from battlemat.games.xwing.listeners import can, cannot, matching, worked
 from battlemat.games.xwing.objects import base_of, other_bases, range_to, size_of
 from battlemat.games.xwing.sheet import Maneuver, sheet
 from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, forget, ship_of
@@ -55,6 +55,7 @@ def dockable(s: Table, ship: Ship) -> Iterator[str]:
 
 def dock(m: XMatch, ship: Ship, carrier: Ship, rule: str = "XW-DOC-01") -> None:
     """Into reserve: it keeps its cards and tokens, and its dial has no effect this round (XW-DOC-06, XW-DOC-25)."""
+    crediting.docked(m, ship, carrier)
     ship.did.append("docked")
     into_reserve(m, ship, carrier.id)
     m.note("docked", rule, ship=ship.id, carrier=carrier.id)
@@ -118,6 +119,7 @@ def arrive(m: XMatch, ship: Ship, pose: tuple[float, float, float]) -> None:
 def inherit(m: XMatch, ship: Ship, carrier: Ship) -> None:
     """The Nashtah Pup takes over the pilot of its destroyed carrier, with as many active charges (XW-FAQ-61)."""
     if ship.pilot == "nashtahpup":
+        worked(m, ship, "pilot:nashtahpup", "deploy")
         ship.heir_to, ship.charges = carrier.pilot, carrier.charges
         forget(m.state, ship)
 

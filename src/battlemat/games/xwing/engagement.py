@@ -12,7 +12,7 @@ from battlemat.games.xwing.abilities.declare import DEVICES
 from battlemat.games.xwing.listeners import listeners
 from battlemat.games.xwing.order import Taker, current, expire, next_turn
 from battlemat.games.xwing.state import IN_PLAY, Device, Ship, Table, XMatch
-from battlemat.games.xwing.windows import AFTER_ENGAGES, AT_SEVEN, BEFORE_ENGAGES, PHASE_ENDS, PHASE_STARTS
+from battlemat.games.xwing.windows import AFTER_ENGAGES, AT_SEVEN, AT_ZERO, BEFORE_ENGAGES, PHASE_ENDS, PHASE_STARTS
 
 
 def engagement(m: XMatch) -> Flow[None]:
@@ -43,6 +43,12 @@ def engage(m: XMatch) -> Flow[None]:
     waiting = takers(s)
     if s.initiative >= 0 and (not waiting or current(s, waiting, descending=True) != s.initiative):
         yield from finish_initiative(m)
+    if listeners(s, AT_ZERO) and zero_begins(s):
+        s.initiative = 0
+        queue.trigger(m, AT_ZERO)
+        yield from queue.settle(m)
+        m.next_steps(Step("engage"))
+        return
     taker = yield from next_turn(m, lambda: takers(s), "XW-PHA-33", descending=True)
     if taker is None:
         s.initiative = -1
@@ -58,6 +64,12 @@ def engage(m: XMatch) -> Flow[None]:
         yield from engage_ship(m, taker)
     s.active = ""
     m.next_steps(Step("engage"))
+
+
+def zero_begins(s: Table) -> bool:
+    """Whether initiative 0 comes next: everybody with a higher one has engaged."""
+    waiting = takers(s)
+    return s.initiative != 0 and (not waiting or current(s, waiting, descending=True) == 0)
 
 
 def finish_initiative(m: XMatch) -> Flow[None]:

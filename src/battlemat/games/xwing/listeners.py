@@ -142,7 +142,12 @@ def credit(m: XMatch, value: str, about: Ship, what: str = "", gives: Callable[[
         return
     for listener, use in matching(m.state, Moment(value, about.id, "", what), about):
         if gives(listener.ability.run(use)):
-            m.note("worked", "XW-ABL-15", ship=listener.ship.id, card=listener.card, what=value)
+            worked(m, listener.ship, listener.card, value)
+
+
+def worked(m: XMatch, ship: Ship, card: str, value: str) -> None:
+    """A standing ability of a card made the difference."""
+    m.note("worked", "XW-ABL-15", ship=ship.id, card=card, what=value)
 
 
 def can(s: Table, ship: Ship, what: str) -> bool:

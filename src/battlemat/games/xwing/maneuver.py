@@ -7,14 +7,22 @@ from typing import Final, cast
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import crediting, devices, obstacles, queue, removal, templates, tokens
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.listeners import can, change, credit
+from battlemat.games.xwing.listeners import can, change, credit, listeners, values
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.templates import Move, speeds
-from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_DIFFICULTY, BEFORE_MANEUVER, CAN, DIFFICULTY, SPEED
+from battlemat.games.xwing.windows import (
+    AFTER_MANEUVER,
+    BEFORE_DIFFICULTY,
+    BEFORE_MANEUVER,
+    CAN,
+    DIFFICULTY,
+    MANEUVER_TEMPLATES,
+    SPEED,
+)
 
 ION: Final = Maneuver("1-straight", 1, "straight", "blue")
 """XW-MAN-52."""
@@ -100,10 +108,11 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
         return False
     if not ion:  # XW-MAN-53
         maneuver = _as_executed_now(m, ship)
+    bearing = yield from _template(m, ship, maneuver)
     ends = templates.execute(
         size_of(s, ship),
         ship.pose,
-        maneuver.bearing,
+        bearing,
         maneuver.speed,
         other_bases(s, ship),
     )
@@ -119,6 +128,21 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
         place = yield from pick(m, ship.owner, "position", "XW-MAN-31", list(by_place), about=about)
         move = by_place.get(place or "", move)
     return (yield from fly(m, ship, maneuver, move, in_step))
+
+
+def _template(m: XMatch, ship: Ship, maneuver: Maneuver) -> Flow[Bearing]:
+    """The bearing whose template is used: its own, or one that a card allows instead."""
+    if not listeners(m.state, MANEUVER_TEMPLATES):
+        return maneuver.bearing
+    others = [way for ways in values(m.state, MANEUVER_TEMPLATES, ship, maneuver.id) for way in ways]
+    if not others:
+        return maneuver.bearing
+    by_name = {f"template-{templates.ALL_WAYS[way].template}": way for way in (maneuver.bearing, *others)}
+    chosen = yield from pick(m, ship.owner, "template", "XW-MAN-31", list(by_name), about={"ship": ship.id})
+    bearing = cast(Bearing, by_name.get(chosen or "", maneuver.bearing))
+    if bearing != maneuver.bearing:
+        credit(m, MANEUVER_TEMPLATES, ship, maneuver.id)
+    return bearing
 
 
 def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) -> Flow[bool]:

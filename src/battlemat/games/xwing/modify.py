@@ -27,7 +27,7 @@ from battlemat.games.xwing.dice import (
 )
 from battlemat.games.xwing.listeners import Listener, cannot, credit, listeners, matching, values
 from battlemat.games.xwing.state import Attack, Die, Ship, Table, XMatch, find_ship, ship_of
-from battlemat.games.xwing.windows import MOST_FOCUS, Moment
+from battlemat.games.xwing.windows import AFTER_REROLLS, MOST_FOCUS, MOST_REROLLS, Moment
 
 Dice = Literal["attack", "defense"]
 Side = Literal["attacker", "defender"]
@@ -145,6 +145,7 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
             attack.defender in ship.locks
             and not cannot(s, ship, "spend:lock")
             and any(not die.rerolled for die in attack.attack_dice)
+            and rerolls_left(s, attack, dice)
         ):  # XW-TOK-56, -57
             yield "lock"
         return
@@ -164,6 +165,21 @@ def focus_left(s: Table, attack: Attack, dice: Dice) -> int:
         return ALL
     most: int = min(values(s, MOST_FOCUS, roller), default=ALL)
     return max(most - attack.used.count(f"{dice}-focus"), 0)
+
+
+def rerolls_left(s: Table, attack: Attack, dice: Dice) -> int:
+    """How many attack dice may still be rerolled, where a card limits that."""
+    if dice == "defense" or not attack.defender or not listeners(s, MOST_REROLLS):
+        return ALL
+    most: int = min(values(s, MOST_REROLLS, ship_of(s, attack.attacker)), default=ALL)
+    return max(most - sum(die.rerolled for die in attack.attack_dice), 0)
+
+
+def workable(s: Table, attack: Attack, dice: Dice, change: Modification) -> bool:
+    """Whether a modification has something to do, and may do it."""
+    if isinstance(change, Reroll) and not change.anew and not rerolls_left(s, attack, dice):
+        return False
+    return possible(open_dice(s, attack, dice), change)
 
 
 def open_dice(s: Table, attack: Attack, dice: Dice) -> list[Die]:
@@ -187,7 +203,7 @@ def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
         if roller is not None and listener.ship is roller and cannot(s, roller, f"modify-{dice}-dice"):
             continue
         cost = listener.ability.cost
-        if (cost is None or cost.payable(use)) and possible(open_dice(s, attack, dice), listener.ability.run(use)):
+        if (cost is None or cost.payable(use)) and workable(s, attack, dice, listener.ability.run(use)):
             yield listener, use
 
 
@@ -270,8 +286,7 @@ def apply_ability(m: XMatch, attack: Attack, dice: Dice, listener: Listener, x: 
     elif isinstance(change, Reroll):
         yield from reroll(m, attack, dice, listener.ship.owner, change, x.card, "XW-ATK-46")
     elif isinstance(change, Add):
-        pool(attack, dice).append(Die(change.face))
-        _note(m, attack, dice, x.card, "XW-ATK-44")
+        add(m, attack, dice, change.face, x.card)
     elif isinstance(change, Spend):
         dies = pool(attack, dice)
         dies.remove(next(die for die in dies if die.face in change.faces))
@@ -279,6 +294,17 @@ def apply_ability(m: XMatch, attack: Attack, dice: Dice, listener: Listener, x: 
     else:
         face = yield from _which_face(m, attack, dice, listener.ship.owner, change)
         turn(m, attack, dice, change._replace(faces=face), x.card, "XW-ATK-45")
+
+
+def add(m: XMatch, attack: Attack, dice: Dice, face: str, by: str) -> None:
+    """Add a die that shows this face (XW-ATK-44)."""
+    pool(attack, dice).append(Die(face))
+    _note(m, attack, dice, by, "XW-ATK-44")
+
+
+def may_modify(s: Table, attack: Attack, dice: Dice, ship: Ship) -> bool:
+    """Whether no card keeps a ship from modifying its own dice."""
+    return not fixed(s, attack, dice) and not cannot(s, ship, f"modify-{dice}-dice")
 
 
 def _which_way(
@@ -345,8 +371,13 @@ def reroll(
         own[:] = roll_attack(m, len(own)) if dice == "attack" else roll_defense(m, len(own))
         _note(m, attack, dice, by, "XW-FAQ-44")
         return
+    left = rerolls_left(m.state, attack, dice)
+    if left < ALL:
+        credit(m, MOST_REROLLS, ship_of(m.state, attack.attacker))
+        change = change._replace(number=min(change.number, left))
     if chosen is None:
         chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
+    chosen = chosen[:left]
     dies = pool(attack, dice)
     fresh = roll_attack(m, len(chosen)) if dice == "attack" else roll_defense(m, len(chosen))
     for number, die in zip(chosen, fresh, strict=True):
@@ -355,6 +386,9 @@ def reroll(
         dies[number].face = die.face
         dies[number].rerolled = True
     _note(m, attack, dice, by, rule)
+    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
+    if chosen and roller is not None and attack.defender:
+        yield from queue.at_once(m, AFTER_REROLLS, roller, "", dice)
 
 
 def _choose_dice(

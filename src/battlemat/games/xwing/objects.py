@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from battlemat.games.xwing.figures import BaseSize
-from battlemat.games.xwing.listeners import values
+from battlemat.games.xwing.listeners import can, listeners, values
 from battlemat.games.xwing.measures import Base, at_range, base, device, in_arc, obstacle, range_between, turret_arcs
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship
-from battlemat.games.xwing.windows import EXTRA_WEAPONS
+from battlemat.games.xwing.windows import CAN, EXTRA_WEAPONS
 from battlemat.geometry import Shape
 
 PROBE: Final = "drk1probedroid"
@@ -76,19 +76,34 @@ def concerns(side: Side, you: Ship, other: Ship) -> bool:
 def ships_at(s: Table, you: Ship, first: int, last: int, side: Side = "any") -> Iterator[Ship]:
     """The ships in play at range `first`-`last` of a ship (XW-ARC-07)."""
     own = base_of(s, you)
+    reaches = first <= 1 and side in ("friend", "other friend") and _reaches_out(s, you)
     for other in s.ships:
         if other.place != IN_PLAY or not concerns(side, you, other):
             continue
         if other is you:
             if first == 0:
                 yield other
-        elif at_range(own, base_of(s, other), first, last):
+        elif at_range(own, base_of(s, other), first, last) or (reaches and at_range(own, base_of(s, other), 2, 3)):
             yield other
+
+
+def _reaches_out(s: Table, you: Ship) -> bool:
+    """Whether a ship may treat friends at range 2-3 as close by."""
+    return bool(listeners(s, CAN)) and can(s, you, "treat-as-close")
+
+
+def treated_as_close(s: Table, you: Ship, other: Ship) -> bool:
+    """Whether a friend at range 2-3 may be treated as being at range 0 or 1."""
+    return you.owner == other.owner and _reaches_out(s, you) and at_range(base_of(s, you), base_of(s, other), 2, 3)
 
 
 def is_in_arc(s: Table, you: Ship, arc: str, other: Ship) -> bool:
     """Whether another ship is in an arc of this one; no ship is in its own (XW-ARC-45)."""
-    return you is not other and in_arc(base_of(s, you), arc, base_of(s, other))  # type: ignore[arg-type]
+    if you is other:
+        return False
+    if in_arc(base_of(s, you), arc, base_of(s, other)):  # type: ignore[arg-type]
+        return True
+    return arc == "bullseye" and bool(listeners(s, CAN)) and can(s, you, f"bullseye:{other.id}")
 
 
 def arcs_of(ship: Ship, arc: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import damage, queue, rolls, templates, tokens
@@ -15,6 +15,9 @@ from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of
 from battlemat.games.xwing.windows import MEETS
 from battlemat.geometry import overlaps, touches
+
+HURT_BY_OBSTACLE: Final = "hurt-by-obstacle"
+"""Noted in what a ship does while it suffers damage from an obstacle."""
 
 
 def kind_of(s: Table, thing: str) -> str:
@@ -77,10 +80,10 @@ def roll_damage(m: XMatch, ship: Ship, kind: str, asteroid_rule: str, debris_rul
         return
     rule = asteroid_rule if kind == "asteroid" else debris_rule
     face = (yield from rolls.roll(m, ship, 1, rule, kind))[0]
-    if face == "crit":
-        yield from damage.suffer(m, ship, crits=1, rule=rule)
-    elif face == "hit" and kind == "asteroid":
-        yield from damage.suffer(m, ship, hits=1, rule=rule)
+    hits, crits = int(face == "hit" and kind == "asteroid"), int(face == "crit")
+    ship.did.append(HURT_BY_OBSTACLE)
+    yield from damage.suffer(m, ship, hits, crits, rule=rule)
+    ship.did.remove(HURT_BY_OBSTACLE)
 
 
 def met_now(m: XMatch, ship: Ship, met: Sequence[str]) -> Flow[None]:

@@ -12,10 +12,12 @@ from battlemat.core.decision import GRID as DECIMALS
 from battlemat.core.decision import Place, Pose, on_grid
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing.figures import BaseSize, device_outline, obstacle_outline
+from battlemat.games.xwing.listeners import values
 from battlemat.games.xwing.measures import BAND, Base, base, device, in_play_area, obstacle
 from battlemat.games.xwing.objects import base_of, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.state import Obstacle, Ship, Table, in_play
 from battlemat.games.xwing.templates import free_of
+from battlemat.games.xwing.windows import STARTS
 from battlemat.geometry import SLACK, overlaps, touches, within
 from battlemat.geometry.convex import closest_points
 from battlemat.geometry.polygons import contains
@@ -96,12 +98,13 @@ def ship_place(
     edges = edges or (s.players[ship.owner].edge,)
     others = other_bases(s, ship)
     foes = [base_of(s, other) for other in in_play(s) if other.owner != ship.owner] if beyond_enemies else []
+    elsewhere = values(s, STARTS, ship) if rule == "XW-SET-20" else []
 
     def check(pose: Pose) -> Refusal | None:
         shape = base(size, pose)
         if not in_play_area(shape, s.width, s.length):
             return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
-        if not any(in_zone(s, size, edge, pose) for edge in edges):
+        if not any(in_zone(s, size, edge, pose) for edge in edges) and not any(test(shape) for test in elsewhere):
             if rule != "XW-SET-20":
                 return Refusal("xwing-outside-zones", rule, {"ship": ship.id})
             return Refusal("xwing-outside-zone", "XW-SET-21", {"ship": ship.id})
@@ -112,13 +115,16 @@ def ship_place(
         return None
 
     samplers = [zone_sampler(s, size, edge) for edge in edges]
+    regions = [zone(s, edge) for edge in edges]
+    if elsewhere:
+        samplers.append(lambda rng: (rng.uniform(0.0, s.width), rng.uniform(0.0, s.length), rng.uniform(0.0, 360.0)))
+        regions = [zone(s, "south", s.length)]
 
     def sample(rng: Random) -> Pose:
         return (samplers[0] if len(samplers) == 1 else rng.choice(samplers))(rng)
 
     poses = examples(check, sample)
-    regions = [zone(s, edge) for edge in edges]
-    found = or_one_of(poses, sample) if foes and poses else sample
+    found = or_one_of(poses, sample) if (foes or elsewhere) and poses else sample
     return Place(ship.owner, "place-ship", rule, poses, check, found, {"ship": ship.id}, region=regions)
 
 

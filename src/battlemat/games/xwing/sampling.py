@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,31 +19,47 @@ from battlemat.games.xwing.build import (
     ShipList,
     SquadList,
     available,
+    fitted_ships,
     normal_setup,
     ready_list,
     squad_cost,
     violations,
 )
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
-from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.records import FACTIONS, Pilot
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, needs_ability
+from battlemat.games.xwing.figures import FIGURES, OBSTACLES
+from battlemat.games.xwing.fitting import Fitted, unmet, upgrade_bar
+from battlemat.games.xwing.records import FACTIONS, Pilot, Slot, Upgrade
 
 LIMIT = 200
-PLAYERS = (2, 2, 2, 2, 2, 3, 4)
+PLAYERS = (2, 2, 2, 2, 2, 2, 2, 3, 4)
+LENGTHS = (FIGURES.play_area, FIGURES.play_area, 760.0)
+"""From edge to edge; squads that begin closer to each other meet earlier."""
+DRAWN = 6
+"""So many cards are drawn for a squad; those of other factions, or for which there is no room, are left out."""
+TRIES = 8
+DOCKING: Final = {
+    "ghost": ("attackshuttle", "sheathipedeclassshuttle"),
+    "landosmillenniumfalcon": ("escapecraft",),
+    "houndstooth": ("nashtahpup",),
+}
+"""Titles of carriers, and the ship types or pilots that dock with them."""
 
 
 def sample_setup(rng: Random) -> dict[str, Any]:
-    """Two to four players, ready-made and random squads, other point limits."""
+    """Two to four players, other point limits, and for two players sometimes a shorter way to each other."""
     players = rng.choice(PLAYERS)
     limit = rng.choice((LIMIT, LIMIT, LIMIT // 2, rng.randint(60, 260)))
-    ready = playable_squads()
-    lists: list[Any] = []
-    for _ in range(players):
-        if limit == LIMIT and ready and rng.random() < 0.5:
-            lists.append(rng.choice(ready))
-        else:
-            lists.append(msgspec.to_builtins(random_squad(rng, limit)))
-    return normal_setup({"limit": limit, "players": lists}, written)
+    lists = [msgspec.to_builtins(sample_squad(rng, limit)) for _ in range(players)]
+    length = rng.choice(LENGTHS) if players == 2 else FIGURES.play_area
+    return normal_setup({"limit": limit, "players": lists, "length": length}, written)
+
+
+def sample_squad(rng: Random, limit: int) -> SquadList:
+    """Mostly a few ships around cards drawn from all there are; now and then a ready-made squad, or a crowd."""
+    kind = rng.random()
+    if kind < 0.1 and limit == LIMIT and playable_squads():
+        return ready_list(rng.choice(playable_squads()))
+    return random_squad(rng, limit) if kind < 0.2 else squad_around(rng, limit)
 
 
 @cache
@@ -87,19 +105,132 @@ def random_squad(rng: Random, limit: int) -> SquadList:
             equip(rng, squad, squad.ships[-1], limit)
         if len(squad.ships) == 8:
             break
-    squad.obstacles = rng.sample(
-        [name for name, token in OBSTACLES.items() if token.guide is None], len(USUAL_OBSTACLES)
-    )
+    squad.obstacles = random_obstacles(rng)
     assert squad_cost(squad) <= limit
     return squad
 
 
+def random_obstacles(rng: Random) -> list[str]:
+    return rng.sample([name for name, token in OBSTACLES.items() if token.guide is None], len(USUAL_OBSTACLES))
+
+
 def equip(rng: Random, squad: SquadList, ship: ShipList, limit: int) -> None:
     """Try some upgrades for each slot of a ship, and keep what the squad may have."""
-    slots = [slot for slot in PILOTS[ship.pilot].slots if upgrades_for(slot)]
-    for slot in rng.sample(slots, len(slots)):
-        for upgrade in rng.sample(upgrades_for(slot), min(4, len(upgrades_for(slot)))):
+    for slot in sorted(_bar(ship).elements(), key=lambda _: rng.random()):
+        for upgrade in rng.sample(upgrades_for(slot), min(TRIES, len(upgrades_for(slot)))):
             ship.upgrades.append(upgrade)
-            if not violations(squad, FORMATS[STANDARD], limit, written):
+            if _legal(squad, limit):
                 break
             ship.upgrades.pop()
+
+
+def _bar(ship: ShipList) -> Counter[Slot]:
+    """The slots of a ship that are still free."""
+    upgrades = tuple(UPGRADES[name] for name in ship.upgrades)
+    return upgrade_bar(Fitted(PILOTS[ship.pilot], upgrades)) - Counter(slot for card in upgrades for slot in card.slots)
+
+
+def _legal(squad: SquadList, limit: int) -> bool:
+    return not violations(squad, FORMATS[STANDARD], limit, written)
+
+
+# Squads around drawn cards --------------------------------------------------------------------------------------------
+
+
+@cache
+def all_pilots() -> tuple[Pilot, ...]:
+    return tuple(pilot for faction in FACTIONS for pilot in pilots_of(faction))
+
+
+@cache
+def drawn_cards() -> tuple[Card, ...]:
+    """The written cards that do something in play: each is drawn as often as any other."""
+    cards: list[Card] = [pilot for pilot in all_pilots() if needs_ability(pilot)]
+    for upgrade in UPGRADES.values():
+        acts = needs_ability(upgrade) or any(side.weapon or side.device for side in upgrade.sides)
+        if acts and available(upgrade, FORMATS[STANDARD]) and written(upgrade):
+            cards.append(upgrade)
+    return tuple(cards)
+
+
+@cache
+def hosts(upgrade: Upgrade) -> tuple[Pilot, ...]:
+    """The pilots that can carry an upgrade, if need be together with another one."""
+    found = []
+    for pilot in all_pilots():
+        ship = Fitted(pilot, (upgrade,))
+        free = not Counter(upgrade.slots) - upgrade_bar(ship)
+        if free and all(line.equipped for line in unmet(upgrade, ship, (ship,))):
+            found.append(pilot)
+    return tuple(found)
+
+
+def company(card: Card) -> list[Card]:
+    """What a card has nothing to do without: for the title of a carrier what docks there, and the other way round."""
+    if isinstance(card, Upgrade):
+        return [pilot for pilot in all_pilots() if {pilot.id, pilot.ship} & set(DOCKING.get(card.id, ()))]
+    titles = [UPGRADES[title] for title, docking in DOCKING.items() if {card.id, card.ship} & set(docking)]
+    return [title for title in titles if title in drawn_cards()]
+
+
+def squad_around(rng: Random, limit: int, *first: Card) -> SquadList:
+    """Two to four ships with cards drawn at random, what those need, and whatever else the slots take.
+
+    Small squads make short matches, so that more cards come up in the same time. `first` are cards it should have.
+    """
+    squad = SquadList("Random", "", obstacles=random_obstacles(rng))
+    size = rng.randint(2, 4)
+    for card in (*first, *rng.sample(drawn_cards(), DRAWN)):
+        before = len(squad.ships)
+        if _add(rng, squad, card, limit, size):
+            joined = [PILOTS[ship.pilot] for ship in squad.ships[before:]]
+            others = [other for one in dict.fromkeys((card, *joined)) for other in company(one)]
+            if others:
+                _add(rng, squad, rng.choice(others), limit, size + 1)
+    loaded = rng.choice((0.3, 1.0))
+    for ship in squad.ships:
+        if rng.random() < loaded:
+            equip(rng, squad, ship, limit)
+    while squad.ships and len(squad.ships) < size and _add_ship(rng, squad, pilots_of(squad.faction), limit):
+        equip(rng, squad, squad.ships[-1], limit)
+    return squad if squad.ships else random_squad(rng, limit)
+
+
+def _add(rng: Random, squad: SquadList, card: Card, limit: int, size: int) -> bool:
+    """A card for a squad, with a ship to carry it if there is none; whether there was room for it."""
+    full = len(squad.ships) >= size
+    if isinstance(card, Pilot):
+        return not full and _add_ship(rng, squad, (card,), limit)
+    able = [ship for ship in squad.ships if PILOTS[ship.pilot] in hosts(card)]
+    if any(_fit(rng, squad, ship, card, limit) for ship in rng.sample(able, len(able))):
+        return True
+    return not full and _add_ship(rng, squad, hosts(card), limit, card)
+
+
+def _add_ship(
+    rng: Random, squad: SquadList, pilots: Sequence[Pilot], limit: int, upgrade: Upgrade | None = None
+) -> bool:
+    """One more ship with one of these pilots, to carry the upgrade; whether the squad may have one."""
+    faction = squad.faction
+    able = [pilot for pilot in pilots if faction in ("", pilot.faction)]
+    for pilot in rng.sample(able, min(len(able), TRIES)):
+        squad.faction = pilot.faction
+        squad.ships.append(ShipList(pilot.id))
+        if _legal(squad, limit) and (upgrade is None or _fit(rng, squad, squad.ships[-1], upgrade, limit)):
+            return True
+        squad.ships.pop()
+    squad.faction = faction
+    return False
+
+
+def _fit(rng: Random, squad: SquadList, ship: ShipList, upgrade: Upgrade, limit: int) -> bool:
+    """An upgrade for a ship, with another one where it asks for that; whether the ship may have it."""
+    before = list(ship.upgrades)
+    ship.upgrades.append(upgrade.id)
+    for line in unmet(upgrade, fitted_ships(squad)[squad.ships.index(ship)], fitted_ships(squad)):
+        if line.equipped:
+            ship.upgrades.append(rng.choice(upgrades_for(rng.choice(line.equipped))))
+    if _legal(squad, limit):
+        return True
+    ship.upgrades[:] = before
+    return False

@@ -130,7 +130,8 @@ class Die(Struct, array_like=True):
 class Attack(Struct, array_like=True):
     """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left.
 
-    `more_attack` and `more_defense` are dice that abilities added when they were used, each with its card.
+    `more_attack` and `more_defense` are dice that abilities added when they were used, each with its card;
+    `rolled_defense` is how many defense dice were rolled, `spent` the tokens spent in it (`a.leebo:calculate`).
     """
 
     attacker: str
@@ -150,6 +151,8 @@ class Attack(Struct, array_like=True):
     damaged: bool = False
     more_attack: list[tuple[str, int]] = []
     more_defense: list[tuple[str, int]] = []
+    rolled_defense: int = 0
+    spent: list[str] = []
 
 
 class Waiting(Struct, array_like=True):

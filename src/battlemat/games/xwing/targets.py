@@ -13,7 +13,7 @@ from battlemat.games.xwing.measures import Base, attack_range, range_between
 from battlemat.games.xwing.objects import arcs_of, base_of, device_shape
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table
-from battlemat.games.xwing.windows import CAN, CANNOT, EXTRA_WEAPONS, WEAPON_ARC
+from battlemat.games.xwing.windows import CAN, CANNOT, EXTRA_WEAPONS, WEAPON_ARC, WEAPON_RANGE
 from battlemat.geometry import Shape
 
 
@@ -40,7 +40,17 @@ def weapons(s: Table, ship: Ship) -> list[Weapon]:
         found += extra
     if listeners(s, WEAPON_ARC):
         found = [weapon._replace(arc=_arc_of(s, ship, weapon)) for weapon in found]
+    if listeners(s, WEAPON_RANGE):
+        found = [_ranged(s, ship, weapon) for weapon in found]
     return found
+
+
+def _ranged(s: Table, ship: Ship, weapon: Weapon) -> Weapon:
+    """A weapon with the range requirement it is treated as having."""
+    for reach in values(s, WEAPON_RANGE, ship, weapon.id):
+        if reach is not None:
+            return weapon._replace(low=reach[0], high=reach[1])
+    return weapon
 
 
 def _arc_of(s: Table, ship: Ship, weapon: Weapon) -> str:
@@ -65,11 +75,12 @@ def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_l
     own = base_of(s, ship)
     found = []
     for weapon in _at_hand(s, ship) if using is None else using:
-        if not _usable(s, ship, weapon):
+        if not _usable(ship, weapon):
             continue
         for defender, shape in enemies:
-            if weapon.requires == "lock" and not free_lock and not _locked(s, ship, defender):
-                continue  # XW-ATK-27
+            needed = "" if free_lock and weapon.requires == "lock" else weapon.requires
+            if needed and not _prepared(s, ship, needed, defender):
+                continue  # XW-ATK-27, XW-ATK-28
             if disarmed and not _armed(s, ship, weapon, defender):
                 continue
             shot = _measure(s, ship, own, weapon, defender, shape)
@@ -110,13 +121,8 @@ def _in_reach(s: Table, ship: Ship) -> Iterator[tuple[str, Shape]]:
             yield thing.id, device_shape(thing)
 
 
-def _usable(s: Table, ship: Ship, weapon: Weapon) -> bool:
-    """Whether its cost can be paid and a token it requires is there (XW-ATK-17, XW-ATK-28)."""
-    needed = weapon.requires
-    if needed in ("focus", "calculate") and not (
-        tokens.has(ship, needed) or can(s, ship, f"ignore-requirement:{needed}")
-    ):
-        return False
+def _usable(ship: Ship, weapon: Weapon) -> bool:
+    """Whether its cost can be paid (XW-ATK-17)."""
     if not weapon.charges:
         return True
     return any(card.id == weapon.id and card.charges >= weapon.charges for card in ship.upgrades)
@@ -138,13 +144,14 @@ def out_of_reach(s: Table, ship: Ship) -> dict[str, Refusal]:
 def _why_not(s: Table, ship: Ship, weapon: Weapon, enemy: Ship) -> Refusal | None:
     """The first thing that is missing for a shot: a token or charge, the arc, a lock, the range."""
     facts = {"ship": enemy.id, "card": f"upgrade:{weapon.id}", "low": weapon.low, "high": weapon.high}
-    if not _usable(s, ship, weapon):
-        if weapon.charges:
-            return Refusal("xwing-weapon-spent", "XW-ATK-17", facts)
+    if not _usable(ship, weapon):
+        return Refusal("xwing-weapon-spent", "XW-ATK-17", facts)
+    prepared = not weapon.requires or _prepared(s, ship, weapon.requires, enemy.id)
+    if weapon.requires != "lock" and not prepared:
         return Refusal("xwing-weapon-needs-token", "XW-ATK-28", {**facts, "token": weapon.requires})
     own, shape = base_of(s, ship), base_of(s, enemy)
     near = range_between(own, shape)
-    if near == 0:
+    if near == 0 and weapon.low:
         return Refusal("xwing-target-touches", "XW-ATK-16", facts)
     off_range = Refusal("xwing-target-not-at-range", "XW-ATK-15" if weapon.special else "XW-ATK-14", facts)
     if near > weapon.high:
@@ -153,17 +160,18 @@ def _why_not(s: Table, ship: Ship, weapon: Weapon, enemy: Ship) -> Refusal | Non
     distances = [distance for distance in measured if distance is not None]
     if not distances:
         return Refusal("xwing-target-not-in-arc", "XW-ATK-09", facts)
-    if weapon.requires == "lock" and not _locked(s, ship, enemy.id):
+    if not prepared:
         return Refusal("xwing-target-not-locked", "XW-ATK-27", facts)
     if not any(weapon.low <= distance <= weapon.high for distance in distances):
         return off_range
     return None
 
 
-def _locked(s: Table, ship: Ship, defender: str) -> bool:
-    if defender in ship.locks:
+def _prepared(s: Table, ship: Ship, needed: str, defender: str) -> bool:
+    """Whether a ship has the lock or the token that a weapon requires, or need not have it."""
+    if defender in ship.locks if needed == "lock" else tokens.has(ship, needed):
         return True
-    return can(s, ship, "ignore-requirement:lock") or can(s, ship, f"ignore-requirement:lock:{defender}")
+    return can(s, ship, f"ignore-requirement:{needed}") or can(s, ship, f"ignore-requirement:{needed}:{defender}")
 
 
 def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, shape: Shape) -> Shot | None:
@@ -173,6 +181,8 @@ def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, sha
         if distance is None or f"barred:{weapon.arc}:{arc}" in ship.did:
             continue
         if range_between(own, shape) == 0:
+            if weapon.low == 0:
+                return Shot(weapon, defender, arc, 0)
             if weapon.special or not listeners(s, CAN) or not _point_blank(s, ship, defender):
                 return None
             return Shot(weapon, defender, arc, 0)

@@ -50,6 +50,12 @@ WAYS: Mapping[Bearing, Way] = {
     "reverse_bank_right": Way("bank", 1, reverse=True),
 }
 """Every bearing but the stationary one, which uses no template."""
+ALL_WAYS: Mapping[str, Way] = {
+    **WAYS,
+    "segnor_turn_left": Way("turn", -1, turned=180.0),
+    "segnor_turn_right": Way("turn", 1, turned=180.0),
+}
+"""Those, and the ways that only a card knows: a Segnor's loop along a turn template."""
 
 
 class Move(NamedTuple):
@@ -100,7 +106,7 @@ def speeds(bearing: Bearing) -> range:
     """
     if bearing == "stationary":
         return range(1)
-    lengths: tuple[float, ...] = getattr(FIGURES.template, WAYS[bearing].template)
+    lengths: tuple[float, ...] = getattr(FIGURES.template, ALL_WAYS[bearing].template)
     return range(1, len(lengths) + 1)
 
 
@@ -117,14 +123,14 @@ def fly(size: BaseSize, start: Pose, bearing: Bearing, speed: int) -> tuple[Move
     """
     if bearing == "stationary":
         return (Move(size, start, start, None, start, 0.0, start[2]),)
-    way = WAYS[bearing]
+    way = ALL_WAYS[bearing]
     template, laid = _lay(size, start, way, speed)
     half = FIGURES.base[size].length / 2
     travelled = shifted(shifted(laid, *template.end), 0.0, half)
     heading = travelled[2]
     facing = heading + way.turned + (180.0 if way.reverse else 0.0)
     there = (travelled[0], travelled[1], facing % 360.0)
-    if way.template == "turn" and way.turned:
+    if abs(way.turned) == 90.0:
         return _three(size, start, template, laid, heading, there, FIGURES.tallon_shift)
     return (Move(size, start, on_grid(there), template, laid, template.length, heading),)
 
@@ -172,7 +178,7 @@ def partial(size: BaseSize, start: Pose, bearing: Bearing, speed: int, others: S
     >>> move.end, move.last
     ((200.0, 310.0, 0.0), 1)
     """
-    way = WAYS[bearing]
+    way = ALL_WAYS[bearing]
     template, laid = _lay(size, start, way, speed)
     half = FIGURES.base[size].length / 2
     slide = slide_back(template, laid, half, half, others)
@@ -314,7 +320,7 @@ def launch(size: BaseSize, ship: Pose, token: str, bearing: Bearing | None, spee
 def _at_end(laid: Pose, token: str, bearing: Bearing | None, speed: int, *, mirrored: bool) -> Pose:
     """The token with its guide edge at the end of the template; left and right are those of the ship."""
     if bearing is not None:
-        way = WAYS[bearing]
+        way = ALL_WAYS[bearing]
         laid = shifted(laid, *strip(way.template, speed, -way.side if mirrored else way.side).end)
     guide = guide_of(token) if bearing is not None else _front_of(token)
     return on_grid(shifted(laid, 0.0, guide, 180.0))
@@ -333,7 +339,7 @@ def relocate(token: str, pose: Pose, bearing: Bearing, speed: int) -> Pose:
     >>> relocate("drk1probedroid", (400.0, 400.0, 0.0), "straight", 2)
     (400.0, 523.8, 0.0)
     """
-    way = WAYS[bearing]
+    way = ALL_WAYS[bearing]
     guide = guide_of(token)
     end = shifted(shifted(pose, 0.0, guide), *strip(way.template, speed, way.side).end)
     return on_grid(shifted(end, 0.0, guide))

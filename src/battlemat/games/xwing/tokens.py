@@ -144,6 +144,8 @@ def spend(m: XMatch, ship: Ship, token: str, number: int = 1, rule: str = "XW-TO
     """The ship pays with its own tokens (XW-TOK-03, XW-TOK-04)."""
     spent = _take(ship, token, number)
     m.note("spent", rule, ship=ship.id, token=token, amount=spent)
+    if m.state.attacks:
+        m.state.attacks[-1].spent.append(f"{ship.id}:{token}")
     for _ in range(spent):
         queue.trigger(m, AFTER_SPENDS, ship, "", token)
 

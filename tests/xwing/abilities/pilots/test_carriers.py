@@ -137,6 +137,19 @@ def test_redline_keeps_two_locks_and_locks_after_actions() -> None:
     assert t.locks("red") == ["b.soontirfel", "b.academypilot"]
 
 
+def test_redline_chooses_which_lock_breaks() -> None:
+    t = table(
+        "a.redline@400,300#2-straight>late>tie=red",
+        LATE,
+        "b.academypilot@520,700,180#2-straight=tie",
+        "asteroid@400,600",
+    )
+    t.until("action", "red").a("lock", "obstacle-1")
+    assert t.options("a") == t.locks("red")
+    t.a(t.ship("tie").id)
+    assert t.locks("red") == [t.ship("late").id, "obstacle-1"]
+
+
 def test_tomax_bren_reloads_a_talent() -> None:
     t = table("a.tomaxbren@400,300#2-straight&crackshot:0&protonbombs:0=tomax", LATE).until("action", "tomax")
     t.a("reload:red", "a.tomaxbren/pilot:tomaxbren")
@@ -162,8 +175,15 @@ def test_captain_jostero_fires_at_whoever_is_hurt() -> None:
 def test_sarco_plank_is_as_agile_as_he_is_fast() -> None:
     t = table("a.sarcoplank@400,300+disarm=sarco", "b.soontirfel@400,500,180", phase="engagement")
     t.ship("sarco").executed = "3-straight/white"
-    t.attack("front>sarco")
+    t.attack("front>sarco", attack="hit hit hit").a("a.sarcoplank/pilot:sarcoplank")
     assert t.terms("defense") == {"agility": 2, "pilot:sarcoplank": 1}
+
+
+def test_sarco_plank_need_not_dodge_as_he_flies() -> None:
+    t = table("a.sarcoplank@400,300+disarm=sarco", "b.soontirfel@400,500,180", phase="engagement")
+    t.ship("sarco").executed = "1-straight/white"
+    t.attack("front>sarco", attack="hit hit hit").passes("a")
+    assert t.terms("defense") == {"agility": 2}
 
 
 def test_unkar_plutt_holds_whom_he_touches() -> None:

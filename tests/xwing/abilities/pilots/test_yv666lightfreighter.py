@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemat.games.xwing import GAME
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.rule_marks import rule
 
@@ -49,6 +50,7 @@ def test_nashtah_pup_takes_over_the_pilot_of_the_hounds_tooth() -> None:
     pup = t.view("a")["ships"][1]
     assert (pup["heir_to"], pup["initiative"]) == ("moraloeval", 4)
     assert (pup["charges"], pup["charges_limit"]) == (1, 2)
+    assert any("pilot:nashtahpup" in GAME.used(event) for event in t.match.events)
     t.ship("pup").pose = (400.0, 860.0, 0.0)
     t.until("dial").a("a.nashtahpup:3-straight").until("replace")
     assert t.options("a") == ["a.nashtahpup/pilot:moraloeval", "pass"]

@@ -166,6 +166,7 @@ def test_han_solo_evades_more_among_enemies() -> None:
 def test_baze_malbus_focuses_more_for_stress() -> None:
     t = flying("&bazemalbus", NEAR).until("action", "x").a("focus", use("bazemalbus"))
     assert t.tokens("x") == {"focus": 2, "stress": 1}
+    assert t.events("action")[0]["colour"] == "red"
     assert flying("&bazemalbus").a("focus").asked == "b action"
 
 

@@ -46,12 +46,14 @@ def squadron(card: str) -> XWingScenario:
 
 
 def test_general_hux_drives_three_ships_at_once() -> None:
-    t = squadron("generalhux").a("coordinate")
+    t = squadron("generalhux").a("coordinate", f"{SHUTTLE}/upgrade:generalhux")
     cadets = [f"a.epsilonsquadroncadet{n}" for n in ("", "-2", "-3")]
     assert set(cadets) <= set(t.options("a"))
-    t.a(cadets[0], "evade", f"{SHUTTLE}/upgrade:generalhux", cadets[1], "evade:red", cadets[2], "evade:red")
+    t.a(cadets[0], "evade:red", f"{SHUTTLE}/upgrade:generalhux", cadets[1], "evade:red", cadets[2], "evade:red")
     assert [t.tokens(ship) for ship in cadets] == [{"evade": 1, "stress": 1}] * 3
     assert t.token("s", "stress") == 1
+    alone = squadron("generalhux").a("coordinate").passes("a").a(cadets[0], "evade")
+    assert (alone.tokens(cadets[0]), alone.token("s", "stress")) == ({"evade": 1}, 0)
 
 
 def test_battle_meditation_leads_two_plain_ships() -> None:

@@ -91,3 +91,17 @@ def test_spare_parts_canisters_shake_off_locks() -> None:
     hunter = "b.sabersquadronace@400,800,180#2-straight>a.redsquadronveteran=hunter"
     t = flying("&sparepartscanisters", hunter).a("upgrade:sparepartscanisters")
     assert ([thing.outline for thing in t.state.obstacles], t.locks("hunter")) == (["spareparts"], [])
+
+
+def test_ablative_plating_bears_obstacles_and_ones_own_bombs() -> None:
+    wing = "a.bountyhunter@400,300#1-straight&ablativeplating=w"
+    t = table(wing, "asteroid@400,360", LATER).faces("hit").until("replace").a(use("ablativeplating", "a.bountyhunter"))
+    assert (t.charges("w", "ablativeplating"), t.shields("w")) == (1, 4)
+    t = table(wing, "a:protonbomb@400,300", LATER).until("replace").a(use("ablativeplating", "a.bountyhunter"))
+    assert (t.charges("w", "ablativeplating"), t.shields("w")) == (1, 4)
+
+
+def test_ablative_plating_does_not_help_against_enemies() -> None:
+    wing = "a.bountyhunter@400,300#1-straight&ablativeplating=w"
+    t = table(wing, "b:protonbomb@400,300", LATER).until_phase("planning", 2)
+    assert (t.charges("w", "ablativeplating"), t.shields("w")) == (2, 3)

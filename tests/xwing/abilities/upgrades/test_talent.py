@@ -175,3 +175,14 @@ def test_ensnare_passes_a_tractor_token_on() -> None:
     assert (t.token("x", "tractor"), t.token("near", "tractor")) == (0, 1)
     free = flying("&ensnare&dorsalturret^front", near).until("action", "b.soontirfel").b("pass")
     assert free.phase == "engagement"
+
+
+def test_daredevil_turns_sharply_for_stress() -> None:
+    wing = "a.greensquadronpilot@400,300#2-straight&daredevil=w"
+    t = table(wing, LATER).until("action", "w").a("boost", use("daredevil", "a.greensquadronpilot"))
+    assert t.options("a") == ["1-turn-left", "1-turn-right"]
+    t.a("1-turn-left")
+    assert (t.events("action")[0]["colour"], t.token("w", "stress")) == ("red", 1)
+    plain = table(wing, LATER).until("action", "w").a("boost").passes("a")
+    assert plain.options("a") == ["1-straight", "1-bank-left", "1-bank-right"]
+    assert plain.a("1-straight").token("w", "stress") == 0

@@ -74,3 +74,21 @@ def test_collision_detector_flies_through_obstacles() -> None:
     assert careless.asked == "b action"
     roll = flying("&collisiondetector", "asteroid@320,420").a("barrelroll", "left", "middle")
     assert roll.options("a") == [use("collisiondetector"), "pass"]
+
+
+SHUTTLE = "a.starkillerbasepilot"
+
+
+def test_biohexacrypt_codes_reach_whom_they_lock() -> None:
+    shuttle = f"{SHUTTLE}@400,100#1-straight&biohexacryptcodes"
+    t = table(f"{shuttle}>b=s", f"{TIE}@400,800,180#2-straight=b", LATER).until("action", "s")
+    t.a("jam")
+    assert (t.token("b", "jam"), t.locks("s")) == (1, [])
+    t = table(f"{shuttle}>x=s", f"{X}@800,500#2-straight=x", LATER).until("action", "s").a("coordinate", "focus")
+    assert (t.token("x", "focus"), t.locks("s")) == (1, [])
+
+
+def test_biohexacrypt_codes_keep_the_lock_on_whom_is_near_anyway() -> None:
+    shuttle = f"{SHUTTLE}@400,100#1-straight&biohexacryptcodes>x=s"
+    t = table(shuttle, f"{X}@560,100#2-straight=x", LATER).until("action", "s").a("coordinate", "focus")
+    assert (t.token("x", "focus"), t.locks("s")) == (1, [t.ship("x").id])

@@ -150,10 +150,13 @@ _OPS: Final[Mapping[str, Callable[[Seat, str, Any], float]]] = {
 
 
 def _pay(seat: Seat, option: str) -> float:
-    """Damage instead of Force, when Force is short and the unit can bear it."""
+    """Damage instead of Force, when Force is short and the unit that suffers it can bear it; momentum at last."""
     if option == "pay:force":
         return -seat.price(seat.about["cost"])
-    return -0.6 * seat.about["cost"] if seat.room(seat.about["unit"]) > seat.about["cost"] + 2 else -9.0
+    if option == "pay:momentum":
+        return -3.0
+    payer = _rest(option) if _rest(option) in seat.units else seat.about["unit"]
+    return -0.6 * seat.about["cost"] if seat.room(payer) > seat.about["cost"] + 2 else -9.0
 
 
 # Attacks

@@ -16,6 +16,7 @@ from battlemat.games.xwing.objects import (
     range_to,
     shape_of,
     ships_at,
+    treated_as_close,
 )
 from battlemat.games.xwing.records import SIZES
 from battlemat.games.xwing.sheet import TURRETS, Maneuver, Weapon, sheet
@@ -40,8 +41,10 @@ def front_arc_attack(x: Use) -> bool:
 
 def defender_in(x: Use, arc: str) -> bool:
     """Whether the defender is in an arc of the attacker, whatever the weapon (XW-ATK-29)."""
-    attacker = base_of(x.s, ship_of(x.s, x.attack.attacker))
-    return in_arc(attacker, arc, shape_of(x.s, x.attack.defender))  # type: ignore[arg-type]
+    attacker, defender = ship_of(x.s, x.attack.attacker), find_ship(x.s, x.attack.defender)
+    if defender is not None:
+        return is_in_arc(x.s, attacker, arc, defender)
+    return in_arc(base_of(x.s, attacker), arc, shape_of(x.s, x.attack.defender))  # type: ignore[arg-type]
 
 
 def bullseye(x: Use) -> bool:
@@ -125,7 +128,11 @@ def at_speed(x: Use, first: int, last: int) -> bool:
 
 def near(x: Use, first: int, last: int) -> bool:
     """The ship the moment is about is at this range of you."""
-    return x.about is not None and first <= range_to(x.s, x.ship, x.about) <= last
+    if x.about is None:
+        return False
+    if first <= range_to(x.s, x.ship, x.about) <= last:
+        return True
+    return first <= 1 and x.card.startswith("upgrade:") and treated_as_close(x.s, x.ship, x.about)
 
 
 def opponent(x: Use) -> Ship | None:

@@ -27,7 +27,7 @@ from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import Change, Modification
 from battlemat.games.xwing.docking import aboard
-from battlemat.games.xwing.listeners import cannot
+from battlemat.games.xwing.listeners import can, cannot, credit
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.sheet import Action, Weapon, sheet
 from battlemat.games.xwing.state import RESERVE, Ship, XMatch, ship_of
@@ -63,10 +63,19 @@ AILERONS = "ailerons"
 # Before the dial --------------------------------------------------------------------------------------------------
 
 
-@triggered("ship:adaptiveailerons", BEFORE_REVEALS, when=lambda x: not tokens.stressed(x.ship))
+def ailerons_work(x: Use) -> bool:
+    return not tokens.stressed(x.ship) or can(x.s, x.ship, "ailerons-while-stressed")
+
+
+@triggered("ship:adaptiveailerons", BEFORE_REVEALS, when=ailerons_work)
 def adaptive_ailerons(m: XMatch, x: Use) -> Flow[None]:
     ways = ["1-bank-left", "1-straight", "1-bank-right"]
-    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-ABL-08", ways, about={"ship": x.ship.id})
+    free = can(m.state, x.ship, "skip-ailerons")
+    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-ABL-08", ways, may=free, about={"ship": x.ship.id})
+    if tokens.stressed(x.ship) or chosen is None:
+        credit(m, CAN, x.ship, "skip-ailerons" if chosen is None else "ailerons-while-stressed")
+    if chosen is None and free:
+        return
     x.ship.did.append(AILERONS)
     yield from maneuver.execute(m, x.ship, maneuver.read(f"{chosen or '1-straight'}/white"))
     x.ship.did.remove(AILERONS)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, tokens
-from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.phrases import misses
+from battlemat.games.xwing import actions, attack, maneuver, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.abilities.phrases import (
+    misses,
+)
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.sheet import Weapon
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_ATTACKS, PHASE_STARTS
+from battlemat.games.xwing.templates import speeds
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_ATTACKS, MANEUVER_TEMPLATES, PHASE_STARTS
 
 
 def calculating_friends(x: Use) -> list[Ship]:
@@ -53,3 +59,10 @@ def ig_88b(m: XMatch, x: Use) -> Flow[None]:
 )
 def ig_88c(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "evade", may=False)
+
+
+@changes("pilot:ig88d", MANEUVER_TEMPLATES, when=lambda x: "-segnor-" in x.what)
+def ig_88d(x: Use) -> tuple[str, ...]:
+    """A Segnor's loop along the turn template of the same side, or along the straight one."""
+    speed, turn = maneuver.read(x.what).speed, f"segnor_turn_{x.what.rpartition('-')[2]}"
+    return (turn, "koiogran") if speed in speeds(cast(Bearing, turn)) else ("koiogran",)

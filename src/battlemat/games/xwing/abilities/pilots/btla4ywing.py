@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies
-from battlemat.games.xwing.abilities.phrases import front_arc_attack
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import (
+    front_arc_attack,
+)
+from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Add, Modification, Reroll
 from battlemat.games.xwing.objects import in_firing_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import find_ship
-from battlemat.games.xwing.windows import ATTACK_DICE
+from battlemat.games.xwing.state import Lasting, Ship, XMatch, find_ship
+from battlemat.games.xwing.windows import AFTER_ACTION, ATTACK_DICE, DEFENSE_DICE, PHASE_STARTS
 
 
 def enemy_close(x: Use) -> bool:
@@ -53,3 +58,26 @@ def drea_renthal(x: Use) -> Modification:
 def kavil(x: Use) -> int:
     """XW-FAQ-65."""
     return 1
+
+
+def may_lock_too(x: Use) -> list[Ship]:
+    """The friends at range 1-3 that could lock what Dutch has just locked."""
+    thing = x.ship.locks[-1] if x.ship.locks else ""
+    near = ships_at(x.s, x.ship, 1, 3, "other friend")
+    return [ship for ship in near if thing and ship.id != thing and thing not in ship.locks]
+
+
+@triggered("pilot:dutchvander", AFTER_ACTION, what=("lock",), able=lambda x: bool(may_lock_too(x)), may=True)
+def dutch_vander(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: may_lock_too(x), about={"card": x.card})
+    if chosen is not None:
+        tokens.acquire_lock(m, chosen, x.ship.locks[-1])
+
+
+@triggered("pilot:evaanverlaine", PHASE_STARTS, what=("engagement",), may=True, cost=costs.spend("focus"))
+def evaan_verlaine(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 0, 1, "friend"), about={"card": x.card}
+    )
+    if chosen is not None:
+        m.state.lasting.append(Lasting(DEFENSE_DICE, chosen.id, 1, "round", x.card))

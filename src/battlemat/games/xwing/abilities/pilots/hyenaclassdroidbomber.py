@@ -6,7 +6,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, damage
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import XMatch, find_ship
+from battlemat.games.xwing.state import XMatch, find_ship, in_play
 from battlemat.games.xwing.windows import AFTER_ATTACKS, ATTACK_DICE, CAN, CANNOT, DEVICE_WAYS, PHASE_STARTS
 
 
@@ -50,4 +50,18 @@ def not_networked(x: Use) -> bool:
 
 @changes("pilot:dbs32c", CANNOT, when=not_networked)
 def dbs_32c_knows_the_network_only(x: Use) -> bool:
+    return True
+
+
+def locked_by_the_network(x: Use) -> bool:
+    """The target (`ignore-requirement:lock:b.academypilot`) is locked by a friend in the network."""
+    if not x.what.startswith("ignore-requirement:") or x.what.count(":") < 2:
+        return False
+    target = x.what.split(":")[2]
+    friends = [ship for ship in in_play(x.s) if ship.owner == x.ship.owner and target in ship.locks]
+    return any(sheet(x.s, ship).pilot.ship_ability == "networkedcalculations" for ship in friends)
+
+
+@changes("pilot:baktoidprototype", CAN, when=locked_by_the_network)
+def baktoid_prototype(x: Use) -> bool:
     return True

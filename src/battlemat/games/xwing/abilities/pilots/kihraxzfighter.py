@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack
+from battlemat.games.xwing import attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.phrases import attacker_behind_defender, can_hit, defender_behind_attacker
+from battlemat.games.xwing.abilities.phrases import (
+    attacker_behind_defender,
+    can_hit,
+    defender_behind_attacker,
+)
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_DAMAGE, ATTACK_DICE, DEFENSE_DICE
+from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DEFENDS, ATTACK_DICE, DEFENSE_DICE
 
 
 @changes("pilot:graz", ATTACK_DICE, when=attacker_behind_defender)
@@ -39,3 +43,10 @@ def hurt_elsewhere(x: Use) -> bool:
 def captain_jostero(m: XMatch, x: Use) -> Flow[None]:
     hurt = ship_of(m.state, x.moment.ship).id
     yield from attack.bonus_attack(m, x.ship, against=lambda defender: defender == hurt)
+
+
+@triggered("pilot:viktorhel", AFTER_DEFENDS, when=lambda x: x.attack.rolled_defense != 2)
+def viktor_hel(m: XMatch, x: Use) -> Flow[None]:
+    """What he rolled counts, not what was added or cancelled."""
+    attacker = ship_of(m.state, x.attack.attacker)
+    yield from tokens.gain(m, attacker, "stress", by=x.ship.owner, source=x.ship.id)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
+from battlemat.games.xwing import actions, costs
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import Action
-from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.state import Lasting, Ship, XMatch
 from battlemat.games.xwing.tokens import locks_on
-from battlemat.games.xwing.windows import AFTER_COORDINATES, PHASE_STARTS
+from battlemat.games.xwing.windows import AFTER_COORDINATES, LOCKS_BEYOND, PHASE_STARTS
 
 
 def locked_friends(x: Use) -> list[Ship]:
@@ -57,3 +57,11 @@ def the_same(x: Use) -> list[Action]:
 def lieutenant_sai(m: XMatch, x: Use) -> Flow[None]:
     """XW-FAQ-66."""
     yield from actions.perform(m, x.ship, the_same(x), may=False, rule="XW-ACT-24")
+
+
+@triggered("pilot:coloneljendon", PHASE_STARTS, what=("activation",), may=True, cost=costs.charge())
+def colonel_jendon(m: XMatch, x: Use) -> None:
+    """His friends lock what is beyond range 3, and nothing nearer."""
+    for ship in m.state.ships:
+        if ship.owner == x.ship.owner:
+            m.state.lasting.append(Lasting(LOCKS_BEYOND, ship.id, 3, "round", x.card))

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.abilities.declare import Use, modifies
-from battlemat.games.xwing.abilities.phrases import obstacle_near
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, costs, damage
+from battlemat.games.xwing.abilities.declare import Use, instead, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import (
+    fully,
+    obstacle_near,
+)
+from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import ALL, Modification, Reroll
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import AFTER_MANEUVER, WOULD_BE_DEALT
 
 HAN = "pilot:hansolo-modifiedyt1300lightfreighter"
 
@@ -19,3 +28,21 @@ def near_obstacle(x: Use) -> bool:
 def han_solo(x: Use) -> Modification:
     """All dice, those that were rerolled too; they count as freshly rolled (XW-FAQ-44)."""
     return Reroll(ALL, anew=True)
+
+
+@triggered(
+    "pilot:landocalrissian-modifiedyt1300lightfreighter", AFTER_MANEUVER, when=lambda x: fully(x, "blue"), may=True
+)
+def lando_calrissian(m: XMatch, x: Use) -> Flow[None]:
+    """The chosen ship need not act."""
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 0, 3, "friend"), about={"card": x.card}
+    )
+    if chosen is not None:
+        yield from actions.perform(m, chosen, actions.standard_actions(m.state, chosen), rule="XW-ACT-24")
+
+
+@instead("pilot:chewbacca", WOULD_BE_DEALT, may=True, cost=costs.charge())
+def chewbacca(m: XMatch, x: Use) -> Flow[None]:
+    """The same card, but facedown."""
+    yield from damage.deal(m, x.ship, faceup=False, by=x.moment.other)

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies
-from battlemat.games.xwing.abilities.phrases import primary
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import (
+    faceup_cards,
+    repair_faceup,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    hits,
+    primary,
+)
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.content import DAMAGE_CARDS
 from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.state import find_ship
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.state import DamageCard, Ship, XMatch, find_ship, in_play
 from battlemat.games.xwing.tokens import tractored
-from battlemat.games.xwing.windows import ATTACK_DICE
+from battlemat.games.xwing.windows import AFTER_ATTACKS, ATTACK_DICE
 
 
 def caught(x: Use) -> bool:
@@ -24,3 +36,30 @@ def sun_fac(x: Use) -> int:
 @modifies("pilot:chertek", "attack", "attacker", when=caught)
 def chertek(x: Use) -> Modification:
     return Reroll(2)
+
+
+@triggered("pilot:berwerkret", AFTER_ATTACKS, when=hits)
+def berwer_kret(m: XMatch, x: Use) -> Flow[None]:
+    for ship in in_play(m.state):
+        calculates = any(action.name == "calculate" for action in actions.bar(m.state, ship))
+        if ship.owner == x.ship.owner and calculates and x.attack.defender in ship.locks:
+            yield from actions.granted(m, ship, "calculate", colour="red")
+
+
+def repairable(ship: Ship) -> list[DamageCard]:
+    """The faceup damage cards with the trait Ship."""
+    return [card for card in faceup_cards(ship) if DAMAGE_CARDS[card.kind].trait == "ship"]
+
+
+@in_system_phase(
+    "pilot:gorgol", able=lambda x: any(ships_at(x.s, x.ship, 1, 2, "other friend")), cost=costs.gain("disarm")
+)
+def gorgol(m: XMatch, x: Use) -> Flow[None]:
+    chosen = yield from pick_ship(
+        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 1, 2, "other friend"), about={"card": x.card}
+    )
+    if chosen is None:
+        return
+    yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)
+    if repairable(chosen):
+        yield from repair_faceup(m, chosen, repairable(chosen))

@@ -9,7 +9,7 @@ from battlemat.games.xwing.maneuver import read
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AGILITY, DEVICE_WAYS, PHASE_STARTS
+from battlemat.games.xwing.windows import AGILITY, DEVICE_WAYS, PHASE_STARTS, ROLLS_DEFENSE
 
 
 @changes("pilot:constablezuvio", DEVICE_WAYS, when=lambda x: x.what.startswith("drop:"))
@@ -17,10 +17,24 @@ def constable_zuvio(x: Use) -> tuple[str, ...]:
     return ("launch:1-straight",)
 
 
-@changes("pilot:sarcoplank", AGILITY, when=lambda x: bool(x.s.attacks and x.ship.executed))
-def sarco_plank(x: Use) -> int:
-    """He may treat the speed he flew as his agility, and does where that is better."""
-    return max(0, read(x.ship.executed).speed - sheet(x.s, x.ship).agility)
+def other_agility(x: Use) -> int:
+    """The speed Sarco flew, compared with his printed agility."""
+    return read(x.ship.executed).speed - sheet(x.s, x.ship).agility if x.ship.executed else 0
+
+
+@triggered("pilot:sarcoplank", ROLLS_DEFENSE, when=lambda x: other_agility(x) != 0, may=True)
+def sarco_plank(m: XMatch, x: Use) -> None:
+    """He decides before the dice are rolled."""
+    x.attack.used.append(f"{x.ship.id}/as-fast-as-flown")
+
+
+@changes(
+    "pilot:sarcoplank",
+    AGILITY,
+    when=lambda x: bool(x.s.attacks) and f"{x.ship.id}/as-fast-as-flown" in x.attack.used,
+)
+def sarco_plank_dodges(x: Use) -> int:
+    return other_agility(x)
 
 
 @triggered(

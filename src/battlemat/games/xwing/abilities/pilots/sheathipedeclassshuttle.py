@@ -2,11 +2,43 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.abilities.declare import Use, changes
-from battlemat.games.xwing.windows import CAN
+from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.objects import in_firing_arc
+from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.windows import BEFORE_ENGAGES, CAN, CANNOT
 
 
 @changes("pilot:ap5", CAN, what=("coordinate-stressed",))
 def ap5(x: Use) -> bool:
     """Whoever it coordinates may have exactly 1 stress token and act all the same."""
+    return True
+
+
+FENN = "pilot:fennrau-sheathipedeclassshuttle"
+HARRIED = "harried"
+"""Noted in what a ship did when Fenn Rau keeps it from spending tokens on dice in its attacks."""
+
+
+@triggered(
+    FENN,
+    BEFORE_ENGAGES,
+    of="enemy",
+    when=lambda x: x.about is not None and not tokens.stressed(x.ship) and in_firing_arc(x.s, x.ship, x.about),
+    may=True,
+    cost=costs.gain("stress"),
+)
+def fenn_rau(m: XMatch, x: Use) -> None:
+    assert x.about is not None
+    x.about.did.append(HARRIED)
+
+
+def harried_attacker(x: Use) -> bool:
+    """About to spend a token while it attacks."""
+    spends = x.what.startswith("spend:") and x.about is not None and HARRIED in x.about.did
+    return spends and bool(x.s.attacks) and x.about is not None and x.attack.attacker == x.about.id
+
+
+@changes(FENN, CANNOT, of="enemy", when=harried_attacker)
+def fenn_rau_harries(x: Use) -> bool:
     return True

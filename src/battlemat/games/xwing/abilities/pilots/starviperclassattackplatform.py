@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage
+from battlemat.games.xwing import costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.phrases import in_attack_arc, you_defend
+from battlemat.games.xwing.abilities.deeds import (
+    QUARTERS,
+    choose_turn,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    fully,
+    in_attack_arc,
+    you_defend,
+)
 from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_NEUTRALIZE
+from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_NEUTRALIZE, PHASE_STARTS
 
 
 def shields_of_flesh(x: Use) -> list[Ship]:
@@ -37,3 +45,21 @@ def prince_xizor(m: XMatch, x: Use) -> Flow[None]:
     else:
         x.attack.crits -= 1
         yield from damage.suffer(m, friend, crits=1, by=x.attack.attacker)
+
+
+@triggered(
+    "pilot:guri", PHASE_STARTS, what=("engagement",), when=lambda x: any(ships_at(x.s, x.ship, 0, 1, "enemy")), may=True
+)
+def guri(m: XMatch, x: Use) -> Flow[None]:
+    yield from tokens.gain(m, x.ship, "focus", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered(
+    "pilot:dalanoberos-starviperclassattackplatform",
+    AFTER_MANEUVER,
+    when=lambda x: fully(x),
+    may=True,
+    cost=costs.gain("stress"),
+)
+def dalan_oberos(m: XMatch, x: Use) -> Flow[None]:
+    yield from choose_turn(m, x.ship.owner, x.ship, QUARTERS)

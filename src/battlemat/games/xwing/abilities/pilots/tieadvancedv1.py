@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from battlemat.games.xwing import attack, costs
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.phrases import weapon, you_defend
+from battlemat.games.xwing.abilities.phrases import (
+    primary,
+    weapon,
+    you_defend,
+)
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import ROLLS_ATTACK
+from battlemat.games.xwing.windows import BEFORE_NEUTRALIZE, ROLLS_ATTACK
 
 
 @triggered(
@@ -31,3 +35,15 @@ def grand_inquisitor(m: XMatch, x: Use) -> None:
 )
 def grand_inquisitor_defends(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card, -1)
+
+
+@triggered(
+    "pilot:seventhsister",
+    BEFORE_NEUTRALIZE,
+    when=primary,
+    able=lambda x: any(die.face == "evade" for die in x.attack.defense_dice),
+    may=True,
+    cost=costs.force(2),
+)
+def seventh_sister(m: XMatch, x: Use) -> None:
+    attack.cancel(m, x.attack, "evade")

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import tokens
+from battlemat.games.xwing import maneuver, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import expose_one
-from battlemat.games.xwing.abilities.phrases import defending_ship, hits
+from battlemat.games.xwing.abilities.deeds import (
+    expose_one,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    defending_ship,
+    hits,
+)
+from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, ROLLED_ATTACK
+from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, BEFORE_MANEUVER, ROLLED_ATTACK
 
 
 @triggered("pilot:rexlerbrath", AFTER_NEUTRALIZE, when=lambda x: hits(x) and tokens.has(x.ship, "evade"))
@@ -28,3 +34,15 @@ def rexler_brath(m: XMatch, x: Use) -> Flow[None]:
 )
 def colonel_vessery(m: XMatch, x: Use) -> None:
     tokens.acquire_lock(m, x.ship, x.attack.defender)
+
+
+def may_loop(x: Use) -> bool:
+    """A straight maneuver that is not dictated by ions (XW-MAN-53)."""
+    return maneuver.read(x.ship.executing).bearing == "straight" and "ion-maneuver" not in x.ship.did
+
+
+@triggered("pilot:countessryad", BEFORE_MANEUVER, when=may_loop, may=True)
+def countess_ryad(m: XMatch, x: Use) -> None:
+    flown = maneuver.read(x.ship.executing)
+    loop = maneuver_id(flown.speed, "koiogran")
+    x.ship.executing = maneuver.code(Maneuver(loop, flown.speed, "koiogran", harder(flown.difficulty, 1)))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, charges, devices
-from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.phrases import near, weapon_type
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.phrases import (
+    near,
+    weapon_type,
+)
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.dice import Modification, Reroll
+from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_DESTROYED
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_DESTROYED, WEAPON_RANGE
 
 
 @modifies(
@@ -42,3 +46,14 @@ def tomax_bren(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from pick(m, x.ship.owner, "reload", "XW-CHG-04", lambda: spent_talents(x))
     if chosen is not None:
         charges.recover(m, x.ship, chosen)
+
+
+def ordnance(x: Use) -> bool:
+    return x.what in UPGRADES and UPGRADES[x.what].type in ("torpedo", "missile")
+
+
+@changes("pilot:majorrhymer", WEAPON_RANGE, when=ordnance)
+def major_rhymer(x: Use) -> tuple[int, int]:
+    """One range nearer or farther than printed."""
+    printed = next(weapon for weapon in sheet(x.s, x.ship).weapons if weapon.id == x.what)
+    return max(printed.low - 1, 0), min(printed.high + 1, 3)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from battlemat.games.xwing import attack, costs, tokens
-from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.phrases import you_defend
+from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.abilities.phrases import (
+    you_defend,
+)
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, ROLLS_ATTACK
+from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, CAN, ROLLS_ATTACK
 
 
 @triggered(
@@ -27,3 +29,8 @@ def countdown(m: XMatch, x: Use) -> None:
 @triggered("pilot:puresabacc", ROLLS_ATTACK, when=lambda x: len(x.ship.damage) <= 1, may=True)
 def pure_sabacc(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card)
+
+
+@changes("pilot:duchess", CAN, what=("skip-ailerons", "ailerons-while-stressed"))
+def duchess(x: Use) -> bool:
+    return True

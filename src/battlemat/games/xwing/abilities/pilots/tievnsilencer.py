@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import cards, costs
+from battlemat.games.xwing import cards, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act
-from battlemat.games.xwing.abilities.phrases import through_obstacle, you_attack
+from battlemat.games.xwing.abilities.deeds import (
+    act,
+    can_act,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    through_obstacle,
+    you_attack,
+)
+from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_DEFENDS, AFTER_DESTROYED, DEFENSE_DICE
+from battlemat.games.xwing.windows import AFTER_DEFENDS, AFTER_DESTROYED, CAN, DEFENSE_DICE
 
 
 @triggered("pilot:kyloren", AFTER_DEFENDS, may=True, cost=costs.force())
@@ -31,3 +38,18 @@ def blackout(x: Use) -> int:
 )
 def avenger(m: XMatch, x: Use) -> Flow[None]:
     yield from act(m, x.ship, while_stressed=True)
+
+
+def as_good_as_ahead(x: Use) -> bool:
+    """An enemy in the front arc at range 0-1 (`bullseye:b.academypilot`) of a stressed Recoil."""
+    if not x.what.startswith("bullseye:") or not tokens.stressed(x.ship):
+        return False
+    other = ship_of(x.s, x.what.removeprefix("bullseye:"))
+    if other.owner == x.ship.owner or not is_in_arc(x.s, x.ship, "front", other):
+        return False
+    return any(ship is other for ship in ships_at(x.s, x.ship, 0, 1, "enemy"))
+
+
+@changes("pilot:recoil", CAN, when=as_good_as_ahead)
+def recoil(x: Use) -> bool:
+    return True

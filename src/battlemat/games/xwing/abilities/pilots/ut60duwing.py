@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import damage, tokens
-from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act
-from battlemat.games.xwing.abilities.phrases import near, stressed_near
+from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import (
+    act,
+    can_act,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    near,
+    stressed_near,
+)
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, PHASE_STARTS
+from battlemat.games.xwing.state import XMatch, find_ship, in_play
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, LOCKS_FROM, MOST_REROLLS, PHASE_STARTS
 
 
 @modifies(
@@ -65,3 +71,21 @@ def benthic_two_tubes(m: XMatch, x: Use) -> Flow[None]:
 )
 def heff_tobber(m: XMatch, x: Use) -> Flow[None]:
     yield from act(m, x.ship)
+
+
+@changes("pilot:bodhirook", LOCKS_FROM, of="friend")
+def bodhi_rook(x: Use) -> tuple[str, ...]:
+    return tuple(ship.id for ship in in_play(x.s) if ship.owner == x.ship.owner)
+
+
+def shielded_friend(x: Use) -> bool:
+    """A friend at range 0-2 defends against this attacker."""
+    defender = find_ship(x.s, x.attack.defender) if x.s.attacks else None
+    if defender is None or defender.owner != x.ship.owner:
+        return False
+    return any(ship is defender for ship in ships_at(x.s, x.ship, 0, 2, "friend"))
+
+
+@changes("pilot:magvayarro", MOST_REROLLS, of="enemy", when=shielded_friend)
+def magva_yarro(x: Use) -> int:
+    return 1

@@ -35,6 +35,7 @@ from battlemat.games.xwing.windows import (
     DIFFICULTY,
     IGNORES_OBSTRUCTION,
     SETUP,
+    WHILE_PERFORMS,
     WOULD_GAIN,
 )
 
@@ -198,14 +199,13 @@ def han_solo(m: XMatch, x: Use) -> Flow[None]:
 
 @triggered(
     "upgrade:bazemalbus",
-    AFTER_ACTION,
-    what=("focus",),
+    WHILE_PERFORMS,
+    what=("white:focus", "red:focus"),
     able=lambda x: bool(enemies_near(x, 0, 1)),
     may=True,
-    cost=costs.gain("stress"),
 )
 def baze_malbus(m: XMatch, x: Use) -> Flow[None]:
-    """The stress of a focus action treated as red."""
+    actions.treat_as_red(x.ship, x.card)
     number = min(len(enemies_near(x, 0, 1)), 2)
     yield from tokens.gain(m, x.ship, "focus", number, by=x.ship.owner, source=x.ship.id)
 

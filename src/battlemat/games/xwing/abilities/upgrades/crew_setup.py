@@ -10,7 +10,7 @@ from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import Action, sheet
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, obstacle_of, placed, ship_of
-from battlemat.games.xwing.windows import AFTER_COORDINATES, CANNOT, SETUP
+from battlemat.games.xwing.windows import AFTER_COORDINATES, CAN, CANNOT, SETUP, WHILE_PERFORMS
 
 # Setup ----------------------------------------------------------------------------------------------------------------
 
@@ -109,15 +109,27 @@ def battle_meditation(m: XMatch, x: Use) -> Flow[None]:
     yield from join_in(m, x, 1, limited=False, red=False)
 
 
+@triggered("upgrade:generalhux", WHILE_PERFORMS, what=("white:coordinate",), may=True)
+def general_hux(m: XMatch, x: Use) -> None:
+    actions.treat_as_red(x.ship, x.card)
+
+
+def hux_commands(x: Use) -> bool:
+    return actions.treated_as_red(x.ship, "upgrade:generalhux")
+
+
+@changes("upgrade:generalhux", CAN, what=("coordinate-red",), when=hux_commands)
+def general_hux_spares_nobody(x: Use) -> bool:
+    """What the coordinated ships do is treated as red, too."""
+    return True
+
+
 @triggered(
     "upgrade:generalhux",
     AFTER_COORDINATES,
-    when=lambda x: bool(x.what) and not tokens.stressed(x.ship),
+    when=lambda x: bool(x.what) and hux_commands(x),
     able=lambda x: bool(alike(x, limited=True)),
     may=True,
 )
-def general_hux(m: XMatch, x: Use) -> Flow[None]:
-    """His coordinate action and the action of every ship are treated as red: the first ones pay now."""
-    yield from tokens.gain(m, x.ship, "stress", rule="XW-ACT-06")
-    yield from tokens.gain(m, ship_of(m.state, x.moment.other), "stress", rule="XW-ACT-06")
+def general_hux_commands_more(m: XMatch, x: Use) -> Flow[None]:
     yield from join_in(m, x, 2, limited=True, red=True)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, devices, obstacles, tokens
+from battlemat.games.xwing import actions, attack, charges, costs, damage, devices, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token, held, white_as_red
-from battlemat.games.xwing.abilities.phrases import at_speed, fully, weapon_type
+from battlemat.games.xwing.abilities.deeds import (
+    choose_token,
+    held,
+    white_as_red,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    at_speed,
+    fully,
+    weapon_type,
+)
 from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.content import DAMAGE_CARDS, UPGRADES
 from battlemat.games.xwing.dice import faces_of
 from battlemat.games.xwing.objects import range_to, ships_at
+from battlemat.games.xwing.obstacles import HURT_BY_OBSTACLE
 from battlemat.games.xwing.state import Ship, XMatch, device_of, in_play, ship_of
 from battlemat.games.xwing.windows import (
     AFTER_ACTION,
@@ -23,6 +32,7 @@ from battlemat.games.xwing.windows import (
     ROLLED_ATTACK,
     WOULD_BE_DEALT,
     WOULD_GAIN,
+    WOULD_SUFFER,
 )
 
 
@@ -185,3 +195,27 @@ def spare_parts_canisters_drop(m: XMatch, x: Use) -> Flow[bool]:
     for ship in tokens.locks_on(m.state, x.ship.id):
         tokens.break_lock(m, ship, x.ship.id)
     return True
+
+
+PLATED = "plated"
+"""Noted in what a ship does while it suffers what its plating has left of some damage."""
+
+
+def scraped_or_shaken(x: Use) -> bool:
+    """Damage from an obstacle or from a friendly bomb."""
+    if PLATED in x.ship.did:
+        return False
+    if HURT_BY_OBSTACLE in x.ship.did:
+        return True
+    bombs = [thing for thing in x.s.devices if thing.id == x.moment.other and thing.owner == x.ship.owner]
+    return any(devices.record_of(thing.kind).type == "bomb" for thing in bombs)
+
+
+@instead("upgrade:ablativeplating", WOULD_SUFFER, when=scraped_or_shaken, may=True, cost=costs.charge())
+def ablative_plating(m: XMatch, x: Use) -> Flow[None]:
+    """One damage less of this kind; the rest is suffered."""
+    rest = x.moment.amount - 1
+    hits, crits = (rest, 0) if x.what == "hit" else (0, rest)
+    x.ship.did.append(PLATED)
+    yield from damage.suffer(m, x.ship, hits, crits, by=x.moment.other)
+    x.ship.did.remove(PLATED)

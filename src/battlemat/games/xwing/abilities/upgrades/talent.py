@@ -35,10 +35,12 @@ from battlemat.games.xwing.windows import (
     AFTER_MANEUVER,
     ATTACK_DICE,
     BEFORE_NEUTRALIZE,
+    BOOST_TEMPLATES,
     CANNOT,
     DEFENSE_DICE,
     PHASE_ENDS,
     PHASE_STARTS,
+    WHILE_PERFORMS,
 )
 
 # Attacking ------------------------------------------------------------------------------------------------------------
@@ -351,3 +353,13 @@ def ensnare(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from pick_ship(m, x.ship.owner, "XW-FAQ-21", lambda: in_turret_reach(x), about={"card": x.card})
     if chosen is not None:
         yield from tokens.transfer(m, x.ship, ship_of(m.state, chosen.id), "tractor", by=x.ship.owner, source=x.ship.id)
+
+
+@triggered("upgrade:daredevil", WHILE_PERFORMS, what=("white:boost",), may=True)
+def daredevil(m: XMatch, x: Use) -> None:
+    actions.treat_as_red(x.ship, x.card)
+
+
+@changes("upgrade:daredevil", BOOST_TEMPLATES, when=lambda x: actions.treated_as_red(x.ship, x.card))
+def daredevil_turns(x: Use) -> tuple[str, ...]:
+    return ("only", "1-turn-left", "1-turn-right")

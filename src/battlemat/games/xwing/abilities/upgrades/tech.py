@@ -5,12 +5,18 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act
-from battlemat.games.xwing.abilities.phrases import fully, near
+from battlemat.games.xwing.abilities.deeds import (
+    act,
+    can_act,
+)
+from battlemat.games.xwing.abilities.phrases import (
+    fully,
+    near,
+)
 from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.objects import is_in_arc
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_LOCKS, BEFORE_DIFFICULTY, CAN
+from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.state import XMatch, in_play
+from battlemat.games.xwing.windows import AFTER_LOCKS, BEFORE_DIFFICULTY, CAN, COORDINATES, JAMS, WHEN_CHOSEN
 
 
 @modifies("upgrade:advancedoptics", "attack", "attacker", cost=costs.spend("focus"))
@@ -60,3 +66,30 @@ def primed_thrusters(x: Use) -> bool:
 )
 def targeting_synchronizer(x: Use) -> bool:
     return x.what.removeprefix("ignore-requirement:lock:") in x.ship.locks
+
+
+def locked_ships(x: Use, *, enemy: bool) -> tuple[str, ...]:
+    found = [ship for ship in in_play(x.s) if ship.id in x.ship.locks]
+    return tuple(ship.id for ship in found if (ship.owner != x.ship.owner) == enemy)
+
+
+@changes("upgrade:biohexacryptcodes", COORDINATES)
+def biohexacrypt_codes(x: Use) -> tuple[str, ...]:
+    return locked_ships(x, enemy=False)
+
+
+@changes("upgrade:biohexacryptcodes", JAMS)
+def biohexacrypt_codes_jam(x: Use) -> tuple[str, ...]:
+    return locked_ships(x, enemy=True)
+
+
+def out_of_reach(x: Use) -> bool:
+    """The chosen ship is locked, and not at the range at which it could be chosen anyway."""
+    first, last = (1, 2) if x.what == "coordinate" else (1, 1)
+    near_by = [ship.id for ship in ships_at(x.s, x.ship, first, last)]
+    return x.moment.other in x.ship.locks and x.moment.other not in near_by
+
+
+@triggered("upgrade:biohexacryptcodes", WHEN_CHOSEN, when=out_of_reach)
+def biohexacrypt_codes_cost_the_lock(m: XMatch, x: Use) -> None:
+    tokens.spend_lock(m, x.ship, x.moment.other)

@@ -11,3 +11,4 @@ ability-upgrade-synchronizedconsole = Nach deinem Angriff darfst du deine Zieler
 ability-upgrade-tacticalscrambler = Versperrst du einen feindlichen Angriff, wirft der Verteidiger 1 Würfel mehr.
 ability-upgrade-delayedfuses = Nachdem du eine Bombe oder Mine platziert hast, darfst du einen Zündermarker darauf legen.
 ability-upgrade-sparepartscanisters = Aktion: Erhalte für 1 Ladung 1 Ladung eines Astromechs zurück. Aktion: Wirf für 1 Ladung Ersatzteile, eine Trümmerwolke, direkt hinter dir ab und brich alle Zielerfassungen auf dich.
+ability-upgrade-ablativeplating = Bevor du Schaden durch ein Hindernis oder eine befreundete Bombe erleidest, darfst du eine Ladung ausgeben, um 1 davon zu verhindern.

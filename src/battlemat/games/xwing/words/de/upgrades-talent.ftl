@@ -24,3 +24,4 @@ ability-upgrade-squadleader = Ein von dir koordiniertes Schiff kann nur Aktionen
 ability-upgrade-swarmtactics = Zu Beginn der Kampfphase darfst du einem befreundeten Schiff in Reichweite 1 für diese Runde deine Initiative leihen.
 ability-upgrade-treacherous = Während du verteidigst, darfst du 1 Ladung ausgeben und ein Schiff wählen, das den Angriff versperrt: Hebe 1 Ergebnis auf, und jenes Schiff erhält 1 Überlastung. Die Ladung kehrt zurück, wenn ein Schiff in Reichweite 0–3 zerstört wird.
 ability-upgrade-trickshot = Angriffe, die ein Hindernis versperrt, mit 1 Angriffswürfel mehr.
+ability-upgrade-daredevil = Du darfst eine weiße Schub-Aktion als rote behandeln, um die Wendeschablone der Geschwindigkeit 1 zu nutzen.

@@ -6,3 +6,4 @@ ability-upgrade-patternanalyzer = Während du ein rotes Manöver vollständig au
 ability-upgrade-primedthrusters = Mit höchstens 2 Stressmarkern kannst du weiterhin Fassrollen und Schübe ausführen.
 ability-upgrade-targetingsynchronizer = Ein befreundetes Schiff in Reichweite 1–2 braucht keine eigene Zielerfassung, um ein von dir erfasstes Ziel anzugreifen.
 ability-upgrade-hyperspacetrackingdata = Vor dem Aufstellen darfst du für den Aufbau eine Initiative von 0 bis 6 wählen. Danach erhält jedes befreundete Schiff in Reichweite 0–2 1 Fokus- oder Ausweichmarker.
+ability-upgrade-biohexacryptcodes = Wenn du koordinierst oder störst, darfst du deine Zielerfassung auf ein Schiff ausgeben, um es in beliebiger Reichweite zu wählen.

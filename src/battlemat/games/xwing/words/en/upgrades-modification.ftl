@@ -11,3 +11,4 @@ ability-upgrade-synchronizedconsole = After you attack, you may spend your lock 
 ability-upgrade-tacticalscrambler = While you obstruct an enemy attack, the defender rolls 1 defense die more.
 ability-upgrade-delayedfuses = After you place a bomb or mine you may put a fuse marker on it.
 ability-upgrade-sparepartscanisters = Action: spend 1 charge to recover 1 charge of an astromech. Action: spend 1 charge to drop spare parts, a debris cloud, right behind you and break all locks on you.
+ability-upgrade-ablativeplating = Before you suffer damage from an obstacle or a friendly bomb you may spend a charge to prevent 1 of it.

@@ -24,3 +24,4 @@ ability-upgrade-squadleader = A ship you coordinate can only perform actions tha
 ability-upgrade-swarmtactics = At the start of the Engagement Phase you may lend your initiative to a friendly ship at range 1 for this round.
 ability-upgrade-treacherous = While you defend, you may spend 1 charge and choose a ship that obstructs the attack: cancel 1 result, and that ship gains 1 strain token. The charge returns when a ship at range 0–3 is destroyed.
 ability-upgrade-trickshot = Attacks obstructed by an obstacle roll 1 attack die more.
+ability-upgrade-daredevil = You may treat a white boost action as red to boost with a turn template of speed 1.

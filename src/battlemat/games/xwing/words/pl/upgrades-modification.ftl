@@ -11,3 +11,4 @@ ability-upgrade-synchronizedconsole = Po ataku możesz wydać namierzenie obroń
 ability-upgrade-tacticalscrambler = Gdy przesłaniasz atak wroga, obrońca rzuca o 1 kość obrony więcej.
 ability-upgrade-delayedfuses = Po umieszczeniu bomby lub miny możesz położyć na niej znacznik zapalnika.
 ability-upgrade-sparepartscanisters = Akcja: wydaj 1 ładunek, aby odzyskać 1 ładunek astromecha. Akcja: wydaj 1 ładunek, aby zrzucić tuż za sobą części zamienne (chmurę szczątków) i zerwać wszystkie namierzenia ciebie.
+ability-upgrade-ablativeplating = Zanim otrzymasz uszkodzenia od przeszkody lub przyjaznej bomby, możesz wydać ładunek, aby zapobiec 1 z nich.

@@ -24,3 +24,4 @@ ability-upgrade-squadleader = Koordynowany statek może wykonać tylko akcję, k
 ability-upgrade-swarmtactics = Na początku fazy walki możesz na tę rundę użyczyć swojej inicjatywy przyjaznemu statkowi w zasięgu 1.
 ability-upgrade-treacherous = Gdy się bronisz, możesz wydać 1 ładunek i wybrać statek przesłaniający atak: anuluj 1 wynik, a ten statek otrzymuje 1 żeton wysilenia. Ładunek wraca, gdy statek w zasięgu 0–3 zostanie zniszczony.
 ability-upgrade-trickshot = Ataki przesłonięte przeszkodą o 1 kość ataku więcej.
+ability-upgrade-daredevil = Białą akcję dopalacza możesz potraktować jako czerwoną, aby użyć szablonu ostrego skrętu o prędkości 1.
