@@ -151,6 +151,11 @@ def winner(seats: tuple[str, str], seed: int) -> str:
     return seats[m.result.winners[0]] if m.result.winners else "draw"
 
 
+def test_a_unit_is_not_given_up_for_two_spaces() -> None:
+    droid = "k-2so-outspoken-enforcer at 400,400 with 1 injured"
+    assert advice(table(a=side(f"{REX} at 100,100", droid), step="end-turn")) == "pass"
+
+
 @pytest.mark.slow
 def test_greedy_beats_random_in_at_least_95_of_100() -> None:
     """Starter forces, half of the matches from each seat."""

@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from battlemat.core.chance import key_from_seed
+from battlemat.core.decision import Pick
+from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES, find_words, message_ids
 from battlemat.games.xwing import GAME, wording
@@ -74,3 +76,35 @@ def test_options_read_like_play() -> None:
     question = t.until_phase("planning", 2).question("a")
     assert teller.option("a.darthvader:3-turn-left", question) == "Darth Vader: 3 turn left"
     assert GAME.teller(t.view("a"), "de").option("a.darthvader:3-turn-left", question) == "Darth Vader: 3 Wende links"
+
+
+def test_players_are_called_by_their_names_at_the_table() -> None:
+    """The viewer is "you"; the others have the names the table gives them, else the letters of their seats."""
+    t = table("a.lukeskywalker@457,100", "b.academypilot@457,600,180", phase="engagement")
+    won = Event("over", "XW-END-05", {"winners": [1], "reason": "xwing-last-ships"})
+    order = Event("player-order", "XW-SET-07", {"players": [1, 0]})
+    teller = GAME.teller(t.match.view(0), "en")
+    assert teller.event(won).startswith("Player B wins.")
+    teller.called = ["Ana", "Ben"]
+    assert teller.event(won).startswith("Ben wins.")
+    assert teller.event(order) == "Player order: Ben, you."
+
+
+def asked(kind: str, *options: str) -> Pick:
+    return Pick(0, kind, "XW-ABL-18", options)
+
+
+def test_a_single_ability_is_asked_for_by_its_name() -> None:
+    t = table("a.biggsdarklighter@457,100&servomotorsfoils", "b.academypilot@457,600,180", phase="engagement")
+    teller = GAME.teller(t.match.view(0), "en")
+    foils, biggs = "a.biggsdarklighter/upgrade:servomotorsfoils", "a.biggsdarklighter/pilot:biggsdarklighter"
+    assert teller.question(asked("ability", foils, "pass")) == "Use Servomotor S-foils (Biggs Darklighter)?"
+    assert teller.question(asked("ability", biggs, "pass")) == "Use Biggs Darklighter?"
+    assert teller.question(asked("ability", foils, biggs, "pass")) == "Which ability resolves next?"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Focus"), ("de", "Fokus"), ("pl", "Skupienie")])
+def test_a_result_to_change_is_not_told_as_a_token_to_spend(language: str, words: str) -> None:
+    t = table("a.fennrau@457,100", "b.academypilot@457,600,180", phase="engagement")
+    decision = asked("face", "blank", "focus")
+    assert GAME.teller(t.match.view(0), language).option("focus", decision) == words

@@ -12,6 +12,7 @@ from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision, Flow, Pose
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.event import Event
+from battlemat.core.seats import SEATS as SEATS
 from battlemat.core.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -63,9 +64,6 @@ class Starter(msgspec.Struct, frozen=True):
     setup: dict[str, Any]
     lists: tuple[str, ...]
 
-
-SEATS = "abcdefgh"
-"""Players as ids and people name them: player 0 has seat `a`."""
 
 S = TypeVar("S", bound=State)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from battlemat.core.registry import game_ids, load_game
+from battlemat.core.seats import SEATS
 from battlemat.core.words import find_words, say
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Teller:
         self.language = language
         self.view = view
         self.viewer: int | None = view["viewer"] if view else None
+        self.called: Sequence[str] = ()
+        """What the players are called at this table; where nobody has said, they are called by their seats."""
 
     def say(self, key: str, /, **facts: Any) -> str:
         return say(key, facts, self.language, self.game)
@@ -43,6 +46,12 @@ class Teller:
     def name(self, thing: str) -> str | None:
         """How people call a thing that options, events and refusals name by id; None for what is no id."""
         return None
+
+    def player(self, player: int) -> str:
+        """A player, as the viewer calls them: "you", the name at the table, or the seat."""
+        if player == self.viewer:
+            return self.say("player-name.you")
+        return self.called[player] if self.called else self.say("player-name", player=SEATS[player].upper())
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence to the viewer."""

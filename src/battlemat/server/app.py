@@ -251,7 +251,8 @@ async def get_file(request: Request) -> Response:
 
 
 async def post_file(request: Request) -> msg.MatchInfo:
-    return await _lobby(request).import_file(await _body(request))
+    language = _language(request.query_params.get("language"))
+    return await _lobby(request).import_file(await _body(request), language)
 
 
 async def get_rules(request: Request) -> dict[str, Any]:

@@ -141,10 +141,11 @@ class Lobby:
         journal = await self.journal(row.id)
         return await asyncio.to_thread(lambda: replayed(row, journal).save())
 
-    async def import_file(self, data: bytes) -> msg.MatchInfo:
+    async def import_file(self, data: bytes, language: str) -> msg.MatchInfo:
         """A match file somebody has, to look at like any other match that is over."""
         match = await asyncio.to_thread(load_match, data)
-        names = [db.SeatRow(n, "human", SEATS[n].upper(), "greedy", "") for n in range(match.players)]
+        called = [say("server-person", {"seat": SEATS[n].upper()}, language) for n in range(match.players)]
+        names = [db.SeatRow(n, "human", name, "greedy", "") for n, name in enumerate(called)]
         row = db.MatchRow(
             new_id(), match.game.id, match.game.rules_version, match.setup, match.key, match.start, False,
             "over", int(match.view(None).get("turn", 0)), db.now(), names,

@@ -34,7 +34,9 @@ def moments_of(
         nonlocal before
         view = match.view(player)
         event = match.events[index].seen_by(player)
-        line = tell_event(index, event, rules.teller(view, language))
+        teller = rules.teller(view, language)
+        teller.called = [seat.name for seat in row.seats]
+        line = tell_event(index, event, teller)
         moments.append(msg.Moment(line, changes_between(before, view)))
         before = view
 

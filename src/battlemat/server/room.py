@@ -398,7 +398,9 @@ class Room:
         return view
 
     def teller(self, client: Client) -> Teller:
-        return self.game.teller(self.view(client.player), client.language)
+        teller = self.game.teller(self.view(client.player), client.language)
+        teller.called = [seat.name for seat in self.row.seats]
+        return teller
 
     def _tell_all(self) -> None:
         """Send the table to everybody; those who know the same and speak the same get the very same message."""

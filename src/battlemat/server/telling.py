@@ -28,7 +28,7 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
     """The table for a client, who from now on knows it."""
     match, player = room.match, client.player
     view = room.view(player)
-    teller = room.game.teller(view, client.language)
+    teller = room.teller(client)
     start, before = client.told, client.view
     log = [tell_event(start + place, event, teller) for place, event in enumerate(match.events_for(player, start))]
     moments = []

@@ -119,7 +119,7 @@ def test_after_its_routine_a_unit_contests_and_suffers_again() -> None:
 @rule("SP-DMG-16")
 def test_every_wounded_and_injured_token_counts_for_the_surcharge() -> None:
     t = bo("wounded, 2 injured")
-    assert surcharge(t.unit("bo-katan")) == 3
+    assert surcharge(t.state, t.unit("bo-katan")) == 3
     t.unit("bo-katan").wounded = False
     t.picks("a", "jet-pack")
     assert t.force("a") == 9 - 1 - 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, content
+from battlemat.games.xwing import GAME, attack, content
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import primary
 from battlemat.games.xwing.dice import Modification, Reroll
@@ -245,3 +245,30 @@ def test_an_attack_is_named_after_the_arc_of_its_weapon() -> None:
     x = fight(f"{X}@400,300&predator&fearless=a", enemy)
     x.attack("front>b", attack="blank blank blank blank")
     assert x.options("a") == [f"{X}/upgrade:predator", f"{X}/upgrade:fearless", "pass"]
+
+
+@rule("XW-ATK-09", "XW-ATK-14", "XW-ATK-15", "XW-ATK-16", "XW-ATK-17", "XW-ATK-27")
+def test_who_cannot_be_attacked_is_refused_with_the_reason() -> None:
+    """Each in one sentence with its rule, and nothing changes."""
+    t = fight(
+        f"{X}@400,300&protontorpedoes:0&homingmissiles>near",
+        f"{TIE}@400,420,180=near",
+        "b.academypilot@400,200=behind",
+        "b.academypilot@440,300=touching",
+        "b.academypilot@400,700,180=far",
+        "b.academypilot@440,520,180=free",
+    )
+    reasons = {
+        f"front>{TIE}-2": ("XW-ATK-09", "Academy Pilot 2 is not in the weapon's arc."),
+        f"front>{TIE}-3": ("XW-ATK-16", "Academy Pilot 3 is at range 0 and cannot be attacked."),
+        f"front>{TIE}-4": ("XW-ATK-14", "Academy Pilot 4 is not at range 1 to 3."),
+        f"homingmissiles>{TIE}": ("XW-ATK-15", "Academy Pilot 1 is not at range 2 to 3."),
+        f"homingmissiles>{TIE}-5": ("XW-ATK-27", "Homing Missiles needs a lock on Academy Pilot 5."),
+        f"protontorpedoes>{TIE}": ("XW-ATK-17", "Proton Torpedoes has too few charges left."),
+    }
+    decision = t.match.pending[0]
+    teller = GAME.teller(t.match.view(0), "en")
+    for option, (cited, sentence) in reasons.items():
+        assert t.refused("a", option) == cited
+        assert teller.refusal(decision.refused[option]) == sentence
+    assert not set(decision.refused) & set(t.options("a"))

@@ -131,11 +131,6 @@ class Names(Teller):
     def ability(self, card: str) -> str:
         return self.find(f"card-{card}.ability") or self.say("card-without-ability")
 
-    def player(self, number: int) -> str:
-        if number == self.viewer:
-            return self.say("player-name.you")
-        return self.say("player-name", player=self.seat(number))
-
     def seat(self, number: int) -> str:
         return SEATS[number].upper()
 

@@ -8,8 +8,10 @@ from battlemat.core.game import Step
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import ACTIONS, can_take, may_go_on, take_action
 from battlemat.games.shatterpoint.damage import recover_from_wound
+from battlemat.games.shatterpoint.engagement import discard_hunker
 from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.state import Activation, Moment, ShatterMatch, Unit, unit_of
+from battlemat.games.shatterpoint.values import credit, total
 from battlemat.games.shatterpoint.windows import (
     can_use,
     cost_of,
@@ -21,6 +23,9 @@ from battlemat.games.shatterpoint.windows import (
     window,
 )
 
+KEPT_HUNKER = "kept-hunker"
+"""Under this name a unit remembers how many tokens it keeps until its activation ends."""
+
 
 def activate(m: ShatterMatch, unit_id: str, by_shatterpoint: int) -> Flow[None]:
     """Steps 3 and 4: the start of an activation, in its fixed order (SP-TRN-06)."""
@@ -30,7 +35,7 @@ def activate(m: ShatterMatch, unit_id: str, by_shatterpoint: int) -> Flow[None]:
     s.activation = Activation(unit_id, bool(by_shatterpoint))
     m.note("activated", "SP-TRN-05", unit=unit_id)
     yield from recover_from_wound(m, unit)
-    if unit.hunker:
+    if unit.hunker and not (yield from _keeps_hunker(m, unit)):
         unit.hunker = 0
         m.note("hunker-lost", "SP-TRN-10", unit=unit_id)
     yield from _tactics(m, unit)
@@ -38,6 +43,19 @@ def activate(m: ShatterMatch, unit_id: str, by_shatterpoint: int) -> Flow[None]:
         yield from window(m, [Moment("activation-start", unit=unit_id)])
         yield from settle(m)
     m.next_steps(Step("act"))
+
+
+def _keeps_hunker(m: ShatterMatch, unit: Unit) -> Flow[bool]:
+    """Whether an ability lets a unit have its hunker tokens until the activation ends, and its player wants that."""
+    if not total(m.state, "delays-hunker-loss", unit):
+        return False
+    about = {"unit": unit.id}
+    answer = yield from choose(lambda: Pick(unit.owner, "keep-hunker", "SP-TRN-10", ["choose:yes", "pass"], about))
+    if answer != "choose:yes":
+        return False
+    unit.used[KEPT_HUNKER] = unit.hunker
+    credit(m, "SP-TRN-10", unit, "delays-hunker-loss")
+    return True
 
 
 def _tactics(m: ShatterMatch, unit: Unit) -> Flow[None]:
@@ -77,6 +95,7 @@ def act(m: ShatterMatch) -> Flow[None]:
     elif verb == "flip":
         activation.flipped = True
         flip_stance(m, unit)
+        yield from settle(m)
     else:
         activation.over = True
     m.next_steps(Step("act"))
@@ -119,7 +138,7 @@ def _why_not(m: ShatterMatch, activation: Activation, unit: Unit, ability_id: st
     if ability.action and not activation.left:
         return Refusal("shatterpoint-no-actions", "SP-ABL-03")
     if not can_use(m.state, unit, ability):
-        cost = cost_of(m.state, unit, ability) + surcharge(unit)
+        cost = cost_of(m.state, unit, ability) + surcharge(m.state, unit)
         return Refusal("shatterpoint-no-force", "SP-UNI-24", {**facts, "cost": cost})
     return Refusal("shatterpoint-ability-pointless", "SP-ABL-02", facts)
 
@@ -141,6 +160,7 @@ def can_flip(activation: Activation, unit: Unit) -> bool:
 def flip_stance(m: ShatterMatch, unit: Unit) -> None:
     unit.side = 1 - unit.side
     m.note("stance-flipped", "SP-STA-05", unit=unit.id, stance=unit.stance.id)
+    m.state.waiting.append(Moment("stance-flipped", unit=unit.id))
 
 
 # Steps 6 and 7
@@ -153,7 +173,9 @@ def end_activation(m: ShatterMatch) -> Flow[None]:
     assert activation is not None
     yield from window(m, [Moment("activation-end", unit=activation.unit)])
     yield from settle(m)
-    for character in unit_of(s, activation.unit).characters:
+    unit = unit_of(s, activation.unit)
+    discard_hunker(m, unit, min(unit.hunker, unit.used.get(KEPT_HUNKER, 0)), "SP-TRN-10")
+    for character in unit.characters:
         character.focus = character.impact = character.sharpshooter = 0
     s.activation = None
     m.note("activation-over", "SP-TRN-37", unit=activation.unit)

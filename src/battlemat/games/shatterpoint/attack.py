@@ -256,6 +256,8 @@ def _credit_pools(m: ShatterMatch, attack: Attack) -> None:
         defender = character_of(s, attack.defender)
         if not total(s, "ignore-cover", attack):
             credit(m, "SP-KEY-21", defender, "keyword:cover")
+            if unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
+                credit(m, "SP-ATK-18", attack, "less-cover")
         elif unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
             credit(m, "SP-ATK-18", attack, "ignore-cover")
 
@@ -299,7 +301,7 @@ def cover(s: Table, attack: Attack) -> int:
         eyes = aiming(s, attacker)
         part = field.cover(eyes.spot, eyes.radius, defender.spot, defender.radius, RANGES[1])
         amount += part is not None
-    return amount
+    return max(0, amount - total(s, "less-cover", attack))
 
 
 def shown(roll: Roll) -> dict[str, int]:
@@ -327,12 +329,23 @@ def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
         (attack.defense, "modify-defense", ("block",), DEFENDER),
     ):
         for number in (ATTACKER, DEFENDER):
+            safe = _safe_crits(m, attack, roll) if number != whose else 0
             yield from answers(m, owners[number], [_moment(attack, moment, s)])
             alter(roll, row_of(s, attack, number), number == whose, results)
+            roll.crit += safe
     attack.noted = [[e for e in row_of(s, attack, side) if is_noted(e)] for side in (ATTACKER, DEFENDER)]
     attack.damage += attack.noted[ATTACKER].count("damage") + total(s, "attack-damage", attack)  # SP-ATK-33
     credit(m, "SP-ATK-33", attack, "attack-damage")
     attack.noted[ATTACKER] = [effect for effect in attack.noted[ATTACKER] if effect != "damage"]
+
+
+def _safe_crits(m: ShatterMatch, attack: Attack, roll: Roll) -> int:
+    """Crits that an ability keeps from being changed by the enemy: they are laid aside meanwhile."""
+    if not roll.crit or not total(m.state, "safe-crits", attack):
+        return 0
+    credit(m, "SP-UNI-32", attack, "safe-crits")
+    safe, roll.crit = roll.crit, 0
+    return safe
 
 
 def _determine(m: ShatterMatch, attack: Attack) -> None:
@@ -369,6 +382,7 @@ def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
     unit = unit_of(s, defender.unit)
     if attack.damage and not unit.wounded:
         yield from _window(m, attack, "would-suffer")
+    attack.dealt = 0 if unit.wounded else attack.damage
     suffer(m, unit, attack.damage, "SP-ATK-29", attacker, attack.type)
 
 

@@ -23,6 +23,7 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
     else:
         unit.conditions[condition] = new_serial(m.state)
         m.note("condition", RULES[condition], unit=unit.id, condition=condition)
+        m.state.waiting.append(Moment("condition-gained", unit=unit.id, detail=condition))
 
 
 def shed_immune(m: ShatterMatch) -> None:

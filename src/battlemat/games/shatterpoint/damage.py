@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.shatterpoint.abilities.registry import listeners
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.state import (
     Character,
@@ -16,6 +17,7 @@ from battlemat.games.shatterpoint.state import (
     units_of,
 )
 from battlemat.games.shatterpoint.struggle import gain_momentum
+from battlemat.games.shatterpoint.values import credit, total
 
 
 def suffer(
@@ -37,6 +39,11 @@ def suffer(
     s = m.state
     if s.activation is not None and s.activation.unit == unit.id:
         s.activation.over = True  # SP-TRN-42
+    spared = total(s, "no-momentum", unit) > 0
+    credit(m, "SP-MIS-39", unit, "no-momentum")
+    waits = not spared and "momentum-due" in listeners(s)
+    if waits:
+        s.waiting.append(Moment("momentum-due", unit=unit.id))
     source = by.unit if isinstance(by, Character) else by.id if by is not None else ""
     s.waiting.append(
         Moment(
@@ -47,7 +54,8 @@ def suffer(
             detail=detail,
         )
     )
-    gain_momentum(m, 1 - unit.owner, "SP-MIS-39")
+    if not spared and not waits:
+        gain_momentum(m, 1 - unit.owner, "SP-MIS-39")
 
 
 def remove_damage(m: ShatterMatch, unit: Unit, amount: int, rule: str) -> None:
@@ -70,12 +78,14 @@ def remove_condition(m: ShatterMatch, unit: Unit, condition: str, rule: str) -> 
 def removals(s: Table, healer: Character) -> list[str]:
     """What one heal can remove: damage or a condition of an allied unit within range 2 (SP-STA-53, SP-STA-54)."""
     found = []
+    reach = 2 + total(s, "heal-range", healer)
     for unit in units_of(s, healer.owner):
-        if (unit.conditions or (unit.damage and not unit.wounded)) and (
-            unit.id == healer.unit or within_unit(healer, unit, 2)
-        ):
-            if unit.damage and not unit.wounded:
-                found.append(f"damage:{unit.id}")
+        if not (unit.conditions or (unit.damage and not unit.wounded)):
+            continue
+        close = unit.id == healer.unit or within_unit(healer, unit, reach)
+        if close and unit.damage and not unit.wounded:
+            found.append(f"damage:{unit.id}")
+        if close or total(s, "heals-afar", (healer, unit)):
             found += [f"{condition}:{unit.id}" for condition in unit.conditions]
     return found
 
@@ -95,6 +105,9 @@ def heal(m: ShatterMatch, healer: Character, count: int, rule: str) -> Flow[bool
         what, _, unit_id = answer.partition(":")
         unit = unit_of(m.state, unit_id)
         healed = True
+        if unit.id != healer.unit and not within_unit(healer, unit, 2):
+            credit(m, rule, (healer, unit), "heals-afar")
+            credit(m, rule, healer, "heal-range")
         if what == "damage":
             remove_damage(m, unit, 1, rule)
         else:

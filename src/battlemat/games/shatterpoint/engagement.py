@@ -72,6 +72,13 @@ def _stays_hunkered(m: ShatterMatch, unit: Unit) -> bool:
     return True
 
 
+def discard_hunker(m: ShatterMatch, unit: Unit, count: int, rule: str) -> None:
+    """A unit gives up so many of its hunker tokens."""
+    if count:
+        unit.hunker -= count
+        m.note("hunker-discarded", rule, unit=unit.id, count=count)
+
+
 def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
     """Hunker tokens for a unit, unless it is engaged (SP-TER-43); whether it gained them."""
     if is_engaged(m.state, unit) and not _stays_hunkered(m, unit):
@@ -81,4 +88,13 @@ def gain_hunker(m: ShatterMatch, unit: Unit, count: int = 1) -> bool:
     m.note("hunker-gained", "SP-TER-35", unit=unit.id, count=count)
     m.state.waiting.append(Moment("hunker-gained", unit=unit.id))
     shed_immune(m)
+    return True
+
+
+def lose_hunker(m: ShatterMatch, unit: Unit, rule: str) -> bool:
+    """A unit loses all its hunker tokens; whether it had any."""
+    if not unit.hunker:
+        return False
+    unit.hunker = 0
+    m.note("hunker-lost", rule, unit=unit.id)
     return True

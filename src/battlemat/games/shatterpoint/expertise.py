@@ -27,7 +27,7 @@ def rows_used(s: Table, attack: Attack) -> list[str]:
 
 def _row(s: Table, attack: Attack, side: int) -> tuple[Stance, str, Row | None]:
     if side == DEFENDER:
-        stance = unit_of(s, character_of(s, attack.defender).unit).stance
+        stance = unit_of(s, attack.advisor or character_of(s, attack.defender).unit).stance
         return stance, "defense", None if attack.exposed else stance.defense_chart.selected(attack.defense.expertise)
     stance = unit_of(s, character_of(s, attack.defender if attack.mirrored else attack.attacker).unit).stance
     chart = stance.melee_chart if attack.type == "melee" else stance.ranged_chart

@@ -14,6 +14,7 @@ from battlemat.core.decision import Flow, Pick, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
+from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.engagement import after_movement, engaged_with, is_held
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS
 from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
@@ -174,30 +175,39 @@ def _rings(hinge: Point, low: float, high: float, length: float, radius: float) 
         ]
 
 
+def price_of(s: Table, character: Character, kind: str) -> int:
+    """The damage for which a dash may become an advance or an advance a reposition; 0 where it may not."""
+    return total(s, f"{kind}-grows", character)
+
+
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     """What a movement can become: an engaged advance a dash, a climb by Scale, nothing when climbing is forbidden.
 
-    An ability may turn a dash into an advance.
+    An ability may turn a dash into an advance, or anything into a jump.
 
     SP-MOV-12, SP-MOV-13, SP-MOV-16, SP-KEY-13, SP-KEY-14.
     """
     held = kind in ("advance", "climb", "dash") and is_held(s, character)
     climbs = not held or total(s, "climbs-engaged", character) > 0
+    jumps = ["jump"] if kind != "jump" and total(s, "may-jump", character) else []
     if kind == "climb":
-        return ["climb"] if climbs else []
+        return ["climb", *jumps] if climbs else jumps
     kinds = ["dash" if kind == "advance" and held else kind]
     if kind == "advance" and held and total(s, "may-reposition", character):
         kinds.append("reposition")
-    if kind == "dash" and not held and total(s, "may-advance", character):
+    if kind == "dash" and not held and (total(s, "may-advance", character) or price_of(s, character, "dash")):
         kinds.append("advance")
+    if kind == "advance" and "reposition" not in kinds and price_of(s, character, "advance"):
+        kinds.append("reposition")
     if kind in ("advance", "dash") and climbs and keyword(s, character, "scale"):
         kinds.append("climb")
-    return kinds
+    return kinds + jumps
 
 
 _HELPED_BY: Final = {
     "reposition": ("may-reposition",),
     "advance": ("may-advance",),
+    "jump": ("may-jump",),
     "climb": ("keyword:scale", "climbs-engaged"),
 }
 """What lets a movement become another one, or be made by an engaged character."""
@@ -229,6 +239,8 @@ def move(
         kind = (answer or ids[0]).partition(":")[0]
     else:
         kind = kinds[0]
+    if kind != kinds[0]:
+        _pay_for_growth(m, character, kind)
     if kind != kinds[0] or is_held(s, character):
         credit(m, "SP-KEY-13", character, *_HELPED_BY.get(kind, ()))
     unit = unit_of(s, character.unit)
@@ -248,6 +260,16 @@ def move(
     strike_strained(m, unit, token)
     yield from settle(m, since)
     return True
+
+
+def _pay_for_growth(m: ShatterMatch, character: Character, kind: str) -> None:
+    """Whoever makes more of a movement than was allowed suffers for it, unless another ability lets it be."""
+    s = m.state
+    free, base = {"advance": ("may-advance", "dash"), "reposition": ("may-reposition", "advance")}.get(kind, ("", ""))
+    if base and not total(s, free, character):
+        unit = unit_of(s, character.unit)
+        suffer(m, unit, price_of(s, character, base), "SP-ABL-34", unit)
+        credit(m, "SP-ABL-34", character, f"{base}-grows")
 
 
 def _go(m: ShatterMatch, movement: Movement, player: int) -> Flow[None]:

@@ -35,7 +35,9 @@ def activate_objectives(m: ShatterMatch, active: Sequence[str]) -> None:
 
 def contests(s: Table, character: Character, objective: Objective) -> bool:
     """Within range 2 of an active token, at any height, its unit not Wounded (SP-MIS-16 to SP-MIS-20)."""
-    return objective.active and not unit_of(s, character.unit).wounded and near_token(character, objective, 2)
+    if not objective.active or unit_of(s, character.unit).wounded:
+        return False
+    return near_token(character, objective, 2) or total(s, "contests-from-afar", (character, objective)) > 0
 
 
 def contests_any(s: Table, character: Character) -> bool:
@@ -60,6 +62,11 @@ def _counts(s: Table, objective: Objective) -> list[int]:
 def is_tie(s: Table, objective: Objective) -> bool:
     counts = _counts(s, objective)
     return counts[0] == counts[1] > 0
+
+
+def ties(s: Table) -> list[Objective]:
+    """The active objectives on which control is tied and stays as it is (SP-MIS-23, SP-MIS-25)."""
+    return [o for o in s.objectives if o.active and is_tie(s, o) and majority(s, o) == NOBODY]
 
 
 def majority(s: Table, objective: Objective) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.conditions import shed_immune
-from battlemat.games.shatterpoint.missions.registry import specials
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Moment, Player, ShatterMatch, Unit, unit_of, units_of
 from battlemat.games.shatterpoint.values import credit, total
 from battlemat.games.shatterpoint.windows import refresh_force, settle, spend, window
@@ -24,9 +25,13 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
         m.next_steps(Step("end-turn", ("",)))
         return
     player = s.players[s.active]
-    refresh_if_empty(m, s.active)
+    yield from refresh_if_empty(m, s.active)
+    if player.deck and player.reserve and total(s, "sees-top-card", s.active):
+        player.known = player.deck[-1]
+        credit(m, "SP-ORD-05", s.active, "sees-top-card")
     answer = yield from choose(lambda: _ask_source(m, player), forced=True)
     if answer is not None and answer != "reveal":
+        player.known = ""
         yield from _use_reserve(m, player)
         return
     card = yield from _turn_up(m)
@@ -34,7 +39,7 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
         yield from _use_reserve(m, player)
     elif card == SHATTERPOINT:
         yield from _shatterpoint(m, player)
-    elif (yield from _reserves(m, player, unit_of(s, card))):
+    elif player.reserve == card or (yield from _reserves(m, player, unit_of(s, card))):
         card = yield from _turn_up(m)
         if card is None:
             yield from _use_reserve(m, player)  # SP-ORD-45
@@ -49,16 +54,24 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
 def _ask_source(m: ShatterMatch, player: Player) -> Pick | None:
     """Reveal a card or take the reserve; with an empty deck it must be the reserve (SP-ORD-05, SP-ORD-06)."""
     ids = ["reveal"] * bool(player.deck) + ([f"reserve:{player.reserve}"] if player.reserve else [])
+    if len(ids) == 2 and player.deck[-1] == player.known:
+        return Pick(m.state.active, "orders-known", "SP-ORD-05", ids, {"top": player.known})
     return Pick(m.state.active, "orders", "SP-ORD-05", ids)
 
 
 def _turn_up(m: ShatterMatch) -> Flow[str | None]:
     """Reveal a card, then what waits for that."""
-    card = reveal(m)
+    card = yield from reveal(m)
     if card is not None:
-        yield from window(m, [Moment("order-revealed", unit="" if card == SHATTERPOINT else card)])
-        yield from settle(m)
+        yield from _announce(m, card)
+        if card in m.state.players[m.state.active].deck:
+            return (yield from _turn_up(m))  # an ability has shuffled it back
     return card
+
+
+def _announce(m: ShatterMatch, card: str) -> Flow[None]:
+    yield from window(m, [Moment("order-revealed", unit="" if card == SHATTERPOINT else card)])
+    yield from settle(m)
 
 
 def _use_reserve(m: ShatterMatch, player: Player) -> Flow[None]:
@@ -79,7 +92,7 @@ def _activate(m: ShatterMatch, player: Player, card: str, unit: str = "") -> Non
     m.next_steps(Step("activate", (chosen, int(card == SHATTERPOINT))), Step("end-turn", (chosen,)))
 
 
-def reveal(m: ShatterMatch) -> str | None:
+def reveal(m: ShatterMatch) -> Flow[str | None]:
     """The next card of the deck; cards of defeated units leave the game (SP-ORD-07, SP-ORD-23, SP-ORD-35).
 
     None when only the reserve is left.
@@ -90,15 +103,16 @@ def reveal(m: ShatterMatch) -> str | None:
         if not player.deck:
             if player.reserve is not None:
                 return None
-            refresh_if_empty(m, s.active)
+            yield from refresh_if_empty(m, s.active)
         card = player.deck.pop()
+        player.known = ""
         if card == SHATTERPOINT or not unit_of(s, card).defeated:
             m.note("order-revealed", "SP-ORD-42", player=s.active, card=card)
             return card
         m.note("order-removed", "SP-ORD-07", player=s.active, card=card)
 
 
-def refresh_if_empty(m: ShatterMatch, number: int) -> None:
+def refresh_if_empty(m: ShatterMatch, number: int) -> Flow[None]:
     """With no card in deck or reserve the discard pile becomes the deck and all Force is ready.
 
     SP-ORD-22 to SP-ORD-28.
@@ -106,6 +120,8 @@ def refresh_if_empty(m: ShatterMatch, number: int) -> None:
     player = m.state.players[number]
     if player.deck or player.reserve is not None:
         return
+    yield from window(m, [Moment("deck-empty", detail=str(number))])
+    yield from settle(m)
     player.deck, player.discard = sorted(player.discard), []
     m.state.chance.shuffle(player.deck)
     m.note("deck-refreshed", "SP-ORD-25", player=number, cards=len(player.deck))
@@ -113,15 +129,22 @@ def refresh_if_empty(m: ShatterMatch, number: int) -> None:
     refresh_force(m, number, player.pool, "SP-ORD-27")
 
 
+def shuffle_deck(m: ShatterMatch, number: int, more: Sequence[str] = ()) -> None:
+    """Shuffle a player's deck, perhaps with more cards; nobody knows its top card any more."""
+    player = m.state.players[number]
+    player.deck = sorted([*player.deck, *more])
+    player.known = ""
+    m.state.chance.shuffle(player.deck)
+
+
 def shuffle_in(m: ShatterMatch, number: int, card: str, rule: str) -> None:
-    """A unit's card goes from the reserve or the discard pile back into its deck."""
+    """A unit's card goes from the reserve, the discard pile or the player's hand back into its deck."""
     player = m.state.players[number]
     if player.reserve == card:
         player.reserve = None
-    else:
+    elif card in player.discard:
         player.discard.remove(card)
-    player.deck = sorted([*player.deck, card])
-    m.state.chance.shuffle(player.deck)
+    shuffle_deck(m, number, [card])
     m.note("order-shuffled", rule, player=number, unit=card)
     shed_immune(m)
 
@@ -153,6 +176,8 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     """Whether the player puts the revealed card aside instead of activating the unit (SP-ORD-08 to SP-ORD-13)."""
     s = m.state
     refusal = _reserve_refusal(m, player, unit)
+    if refusal is not None and refusal.rule == "SP-UNI-32":
+        credit(m, "SP-UNI-32", unit, "reserve-barred")
     here = [f"reserve:{unit.id}"]
     if total(s, "reserve-under-deck", unit):
         here.append(f"under-deck:{unit.id}")
@@ -168,12 +193,31 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     s.reserved = True
     credit(m, "SP-ORD-08", unit, "reserve-cost", *["reserve-under-deck"] * answer.startswith("under-deck"))
     if answer.startswith("reserve"):
-        player.reserve = unit.id
-        m.note("reserved", "SP-ORD-10", player=s.active, unit=unit.id)
+        _put_in_reserve(m, player, unit)
+        yield from settle(m)
     else:
         player.deck.insert(0, unit.id)
         m.note("under-deck", "SP-ORD-08", player=s.active, unit=unit.id)
     return True
+
+
+def _put_in_reserve(m: ShatterMatch, player: Player, unit: Unit) -> None:
+    player.reserve = unit.id
+    m.note("reserved", "SP-ORD-10", player=unit.owner, unit=unit.id)
+    m.state.waiting.append(Moment("reserved", unit=unit.id))
+
+
+def swap_reserve(m: ShatterMatch, unit: Unit, rule: str, *, on_top: bool) -> None:
+    """A revealed card takes the place of the reserved one, which goes back to the deck.
+
+    It is what a player reserves this turn; the card revealed next is used (SP-ORD-12).
+    """
+    player = m.state.players[unit.owner]
+    assert player.reserve is not None
+    m.note("order-returned", rule, player=unit.owner, unit=player.reserve, where="top" if on_top else "bottom")
+    player.deck.insert(len(player.deck) if on_top else 0, player.reserve)
+    m.state.reserved = True
+    _put_in_reserve(m, player, unit)
 
 
 def _refused(ids: list[str], refusal: Refusal | None) -> dict[str, Refusal]:
@@ -206,31 +250,39 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
 
     answer = yield from choose(ask, forced=True)
     if answer == "redraw":
+        s.reserved = True  # the next card must be used, whatever an ability says
         yield from _redraw(m, player)
         return
-    if specials(s):
-        yield from window(m, [Moment("joker-kept")])
-        yield from settle(m)
+    yield from window(m, [Moment("joker-kept")])
+    yield from settle(m)
     ids = [f"activate:{unit.id}" for unit in units_of(s, s.active) if unit.id not in s.barred]
     if not ids:
         player.discard.append(SHATTERPOINT)
         m.next_steps(Step("end-turn", ("",)))
         return
     chosen = yield from choose(lambda: Pick(s.active, "joker-unit", "SP-ORD-17", ids), forced=True)
-    _activate(m, player, SHATTERPOINT, (chosen or ids[0]).partition(":")[2])
+    unit = (chosen or ids[0]).partition(":")[2]
+    yield from window(m, [Moment("joker-used", unit=unit)])
+    yield from settle(m)
+    _activate(m, player, SHATTERPOINT, unit)
 
 
 def _redraw(m: ShatterMatch, player: Player) -> Flow[None]:
     """The next card's unit must be activated; the Shatterpoint card is shuffled back (SP-ORD-20, -21, -33, -46)."""
     s = m.state
     spend(m, s.active, REDRAW_COST, "SP-ORD-20")
-    card = reveal(m)
-    player.deck = sorted([*player.deck, SHATTERPOINT])
-    s.chance.shuffle(player.deck)
+    card = yield from reveal(m)
+    shuffle_deck(m, s.active, [SHATTERPOINT])
     m.note("shuffled-back", "SP-ORD-20", player=s.active)
     if card is None:
         yield from _use_reserve(m, player)
+        return
+    yield from _announce(m, card)
+    if card in player.deck:
+        card = yield from _turn_up(m)  # an ability has shuffled it back
+    if card is None:
+        yield from _use_reserve(m, player)
+    elif card == SHATTERPOINT:
+        yield from _shatterpoint(m, player)
     else:
-        yield from window(m, [Moment("order-revealed", unit=card)])
-        yield from settle(m)
         _activate(m, player, card)

@@ -26,6 +26,8 @@ from battlemat.games.shatterpoint.state import (
     ShatterMatch,
     Table,
     Unit,
+    characters_of,
+    unit_of,
 )
 from battlemat.games.shatterpoint.struggle import reveal_struggle
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
@@ -171,6 +173,12 @@ class Deployment:
         self.s, self.character, self.rest, self.leader = s, character, rest, leader
         self.north = s.players[character.owner].edge == 1
         self.reach = RANGES[1 + total(s, "deploy-range", character)]
+        squad = unit_of(s, character.unit).squad
+        self.also = [
+            other
+            for other in characters_of(s, character.owner)
+            if unit_of(s, other.unit).squad == squad and total(s, "deploys-beside", (character, other))
+        ]
 
     def check(self, pose: Pose) -> Refusal | None:
         spot = Spot(*pose)
@@ -185,6 +193,8 @@ class Deployment:
         if self.leader is None:
             gap = (SIDE - spot.y if self.north else spot.y) - radius
             return None if gap <= RANGES[2] + 1e-6 else Refusal("shatterpoint-far-from-edge", "SP-SET-20", facts)
+        if any(hypot(spot.x - c.x, spot.y - c.y) - radius - c.radius <= RANGES[1] + 1e-6 for c in self.also):
+            return None
         gap = hypot(spot.x - self.leader.x, spot.y - self.leader.y) - radius - self.leader.radius
         return None if gap <= self.reach + 1e-6 else Refusal("shatterpoint-far-from-leader", "SP-SET-21", facts)
 
@@ -215,8 +225,10 @@ class Deployment:
         if rng.random() < KNOWN_SHARE:
             return self.some
         turn = rng.random() * 2 * pi
-        far = radius + self.leader.radius + 0.01 + rng.random() * (self.reach - 0.02)
-        return self.leader.x + far * cos(turn), self.leader.y + far * sin(turn), 0.0
+        leader = rng.choice([self.leader, *self.also])
+        reach = self.reach if leader is self.leader else RANGES[1]
+        far = radius + leader.radius + 0.01 + rng.random() * (reach - 0.02)
+        return leader.x + far * cos(turn), leader.y + far * sin(turn), 0.0
 
     @cached_property
     def some(self) -> Pose:
@@ -255,6 +267,8 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
         character.on_field = True
         put_down(m, character, Spot(*pose), "deployed", rule)
         credit(m, rule, character, "deploy-range")
+        for other in where.also:
+            credit(m, rule, (character, other), "deploys-beside")
 
 
 def choose_stances(m: ShatterMatch, player: int) -> Flow[None]:

@@ -93,7 +93,10 @@ class Unit(Struct, array_like=True):
 
 
 class Player(Struct, array_like=True):
-    """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards."""
+    """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards.
+
+    `known` is the top card after its player has looked at it, as long as it lies there.
+    """
 
     list_name: str
     mission: str
@@ -105,6 +108,7 @@ class Player(Struct, array_like=True):
     reserve: str | None = None
     edge: int = 0
     won: list[str] = []
+    known: str = ""
 
 
 class Objective(Struct, array_like=True):
@@ -149,8 +153,8 @@ class Attack(Struct, array_like=True):
     """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
 
     `bonus` are attack dice and `guard` defense dice that abilities added; `mirrored`: the attacker reads the defender's
-    chart. `path` are the options taken from the combat tree, `damage` is the
-    damage pool, `blocked` are the strikes that blocks removed.
+    chart; `advisor`: the unit whose chart the defender reads. `path` are the options taken from the combat tree,
+    `damage` is the damage pool, `dealt` what of it was suffered, `blocked` are the strikes that blocks removed.
     """
 
     number: int
@@ -172,6 +176,8 @@ class Attack(Struct, array_like=True):
     shoves: int = 0
     blocked: int = 0
     guard: int = 0
+    advisor: str = ""
+    dealt: int = 0
     mirrored: bool = False
 
 
@@ -211,7 +217,8 @@ class Table(State, dict=True):
     `battlefield` is the id of a ready battlefield or a whole one as JSON. `mission_deck` ends with its top card;
     `set_aside` are the struggle cards not dealt into it, `seen` those that were in play and lie there again.
     `waiting` are moments whose window is still to come, `lasting` keywords given for the turn (unit, keyword, value),
-    `barred` units that may not be activated this turn. `reserved` and `odds_used` mark what is done once per turn.
+    `barred` units that may not be activated this turn. `spared`: the wound at hand brings no momentum. `reserved` and
+    `odds_used` mark what is done once per turn.
     """
 
     players: list[Player]
@@ -236,6 +243,7 @@ class Table(State, dict=True):
     reserved: bool = False
     barred: list[str] = field(default_factory=list)
     odds_used: bool = False
+    spared: bool = False
 
 
 ShatterMatch = Match[Table]

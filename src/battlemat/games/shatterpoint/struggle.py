@@ -48,6 +48,12 @@ def lose_momentum(m: ShatterMatch, player: int, rule: str) -> None:
         m.note("momentum-lost", rule, player=player)
 
 
+def spend_momentum(m: ShatterMatch, player: int, rule: str) -> None:
+    """A player gives up the innermost momentum token to pay for something."""
+    m.state.tracker.momentum[player] -= 1
+    m.note("momentum-paid", rule, player=player)
+
+
 def move_token(m: ShatterMatch, player: int, spaces: int, rule: str) -> None:
     """Move the struggle token toward a player's momentum tokens; meeting one wins (SP-MIS-34, SP-MIS-36, SP-MIS-58)."""
     tracker = m.state.tracker

@@ -5,7 +5,13 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.damage import check_defeat
-from battlemat.games.shatterpoint.objectives import clear_priority, decide_control, mark_priority, rolls_for_priority
+from battlemat.games.shatterpoint.objectives import (
+    clear_priority,
+    decide_control,
+    mark_priority,
+    rolls_for_priority,
+    ties,
+)
 from battlemat.games.shatterpoint.order_deck import refresh_if_empty
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, unit_of
 from battlemat.games.shatterpoint.struggle import next_struggle, score
@@ -37,6 +43,9 @@ def end_turn(m: ShatterMatch, unit_id: str) -> Flow[None]:
     s.phase = "turn-end"
     yield from window(m, [Moment("turn-end", unit=unit_id)])
     yield from settle(m)
+    for objective in ties(s):
+        yield from window(m, [Moment("control-tied", detail=objective.id)])
+    yield from settle(m)
     decide_control(m)  # SP-MIS-21
     score(m)  # step 9
     clear_priority(m)
@@ -46,7 +55,7 @@ def end_turn(m: ShatterMatch, unit_id: str) -> Flow[None]:
         check_defeat(m, unit_of(s, unit_id))  # step 10
     if s.tracker.won_by != NOBODY:
         yield from next_struggle(m)
-    refresh_if_empty(m, s.active)
+    yield from refresh_if_empty(m, s.active)
     m.note("turn-over", "SP-TRN-41", player=s.active)
     s.active = 1 - s.active
     m.next_steps(Step("turn"))

@@ -4,13 +4,22 @@ Names of values, and what each is about:
 
     keyword:<name>                                            a character; also keyword:immunity-<condition>
     may-reposition, climbs-engaged, immovable,                a character
-    may-advance (in place of a dash), deploy-range
+    may-advance (in place of a dash), deploy-range,
+    may-jump (in place of any movement)
     attack-dice, defense-dice, fewer-attack-dice,             an attack
     fewer-defense-dice, defense-expertise, ignore-cover,
-    ignore-protection, attack-damage (in the pool)
+    ignore-protection, attack-damage (in the pool),
+    less-cover, safe-crits (from changes by the enemy)
+    heal-range, dash-grows and advance-grows (for damage)     a character
+    deploys-beside                                            a pair of character and one deployed before
+    heals-afar (conditions)                                   a pair of healer and unit
+    sees-top-card (of the order deck)                         a player's number
     untargetable, unshootable (by ranged attacks)             a pair of attacker and target
     reserve-cost, reserve-under-deck, pays-with-damage,       a unit
-    reserve-barred, keeps-hunker (while engaged), ends-combat
+    reserve-barred, keeps-hunker (while engaged), ends-combat,
+    no-surcharge, pays-with-hunker, pays-with-momentum,
+    no-momentum (for its wound), delays-hunker-loss
+    contests-from-afar                                        a pair of character and objective
     action-again (so often more than once)                    a pair of unit and action
     ability-cost                                              a pair of unit and ability
     wins-ties, locks-control                                  an objective

@@ -160,10 +160,15 @@ def attack_view(attack: Attack) -> dict[str, Any]:
 
 
 def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
-    """Deal anew the order of both decks and, phase by phase, the struggle cards nobody has seen."""
-    for player in s.players:
+    """Deal anew the order of both decks and, phase by phase, the struggle cards nobody has seen.
+
+    A top card that the viewer has looked at stays where it is.
+    """
+    for number, player in enumerate(s.players):
+        top = [player.deck.pop()] if number == viewer and player.deck[-1:] == [player.known] else []
         player.deck.sort()
         chance.shuffle(player.deck)
+        player.deck += top
     for place, card in enumerate(s.mission_deck):
         phase = STRUGGLES[card].phase
         hidden = sorted(c for c in (card, *s.set_aside) if STRUGGLES[c].phase == phase and c not in s.seen)

@@ -14,11 +14,19 @@
     modify-attack, modify-defense,  `Use.attack` has the rest
     would-suffer, attack-resolved
     unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
+    momentum-due                    unit: wounded; the opponent is about to gain momentum for it
     hunker-gained                   unit
+    condition-gained                unit; detail: the condition
+    stance-flipped                  unit
+    control-tied                    detail: the objective, at the end of a turn
+    deck-empty                      detail: the number of the player who is about to refresh the order deck
     immune                          unit; detail: the condition it would have gained
     struggle-won                    detail: the player's number; not of the struggle that ends the game
     momentum-gained                 detail: the player's number
-    joker-kept, scored              only the mission waits for these, and for
+    ability-paid                    unit; detail: the ability
+    reserved                        unit: the one whose order card went to the reserve
+    joker-kept, joker-used          the Shatterpoint card, before and after a unit (unit) is chosen
+    scored                          only the mission waits for this, and for
     lent-tactic                     unit: one activated by the Shatterpoint card
 
 Players act in order, the active player first, inside an attack the attacker (SP-SEQ-01, SP-SEQ-03). Each resolves
@@ -32,12 +40,14 @@ from functools import partial
 from typing import NamedTuple
 
 from battlemat.core.decision import Flow, Pick, choose
-from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Use, listeners
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Use, listeners, standing
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
 from battlemat.games.shatterpoint.damage import suffer
+from battlemat.games.shatterpoint.engagement import discard_hunker
 from battlemat.games.shatterpoint.missions.registry import mission_effects
 from battlemat.games.shatterpoint.records import AbilityCard
-from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table, Unit, character_of
+from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, Table, Unit, character_of, unit_of
+from battlemat.games.shatterpoint.struggle import gain_momentum, spend_momentum
 from battlemat.games.shatterpoint.values import credit, total
 
 PASS = "pass"
@@ -64,12 +74,27 @@ def window(
     `also` are effects of neither player besides those of the mission, `orderer` is who orders them.
     """
     s = m.state
+    for moment in moments:
+        if moment.kind == "momentum-due":
+            yield from _momentum_due(m, moment)
     heard = listeners(s)
-    if any(moment.kind in heard for moment in moments):
+    awaited = [moment for moment in moments if moment.kind in heard and moment.kind != "momentum-due"]
+    if awaited:
         first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
-            yield from answers(m, player, moments)
+            yield from answers(m, player, awaited)
     yield from mission_window(m, moments, also, orderer)
+
+
+def _momentum_due(m: ShatterMatch, moment: Moment) -> Flow[None]:
+    """The momentum token for a wound, unless an ability of the wounded side keeps it away just before (SP-MIS-39)."""
+    s = m.state
+    loser = unit_of(s, moment.unit).owner
+    s.spared = False
+    yield from answers(m, loser, [moment])
+    if not s.spared:
+        gain_momentum(m, 1 - loser, "SP-MIS-39")
+    s.spared = False
 
 
 def first_to_act(s: Table) -> int:
@@ -187,9 +212,10 @@ def answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[Non
 # Using abilities
 
 
-def surcharge(unit: Unit) -> int:
-    """One more Force for each Wounded and Injured token (SP-ABL-18, SP-ABL-19)."""
-    return unit.injured + unit.wounded
+def surcharge(s: Table, unit: Unit) -> int:
+    """One more Force for each Wounded and Injured token, unless an ability waives it (SP-ABL-18, SP-ABL-19)."""
+    amount = unit.injured + unit.wounded
+    return 0 if amount and total(s, "no-surcharge", unit) else amount
 
 
 def cost_of(s: Table, unit: Unit, ability: AbilityCard) -> int:
@@ -197,8 +223,22 @@ def cost_of(s: Table, unit: Unit, ability: AbilityCard) -> int:
     return max(0, ability.cost + total(s, "ability-cost", (unit, ability)))
 
 
-def pays_with_damage(s: Table, unit: Unit) -> bool:
-    return total(s, "pays-with-damage", unit) > 0
+def damage_payers(s: Table, unit: Unit) -> list[Unit]:
+    """The units that may suffer damage for the Force cost of a unit's abilities."""
+    found = standing(s).get("pays-with-damage", ())
+    return [payer for payer, pays in found if not payer.defeated and pays(s, payer, unit)]
+
+
+def tokens_for_force(s: Table, unit: Unit) -> int:
+    """How many hunker tokens a unit could discard, each for 1 Force of a printed cost."""
+    return unit.hunker if unit.hunker and total(s, "pays-with-hunker", unit) else 0
+
+
+def pays_with_momentum(s: Table, unit: Unit) -> bool:
+    """Whether a unit short of Force may give up a momentum token instead."""
+    tracker = s.tracker
+    has_one = tracker.momentum[unit.owner] > 0 and tracker.won_by == NOBODY
+    return has_one and total(s, "pays-with-momentum", unit) > 0
 
 
 def can_use(s: Table, unit: Unit, ability: AbilityCard, *, free: bool = False) -> bool:
@@ -209,28 +249,67 @@ def can_use(s: Table, unit: Unit, ability: AbilityCard, *, free: bool = False) -
         return True
     force = s.players[unit.owner].force
     cost = cost_of(s, unit, ability)
-    if force >= cost + surcharge(unit):
+    if force >= cost + surcharge(s, unit) - min(cost, tokens_for_force(s, unit)):
         return True
-    return force >= surcharge(unit) and cost > 0 and pays_with_damage(s, unit)
+    if force >= surcharge(s, unit) and cost > 0 and damage_payers(s, unit):
+        return True
+    return pays_with_momentum(s, unit)
 
 
 def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
-    """Spend the Force, or where an ability allows it suffer damage for the printed cost (SP-ABL-17, SP-ABL-30)."""
+    """Spend the Force, or where an ability allows it something else for the printed cost (SP-ABL-17, SP-ABL-30)."""
     s = m.state
-    extra = surcharge(unit)
-    force = s.players[unit.owner].force
+    extra = surcharge(s, unit)
     cost = cost_of(s, unit, ability)
     credit(m, "SP-ABL-15", (unit, ability), "ability-cost")
-    if cost and pays_with_damage(s, unit):
-        ids = ["pay:damage"] if force < cost + extra else ["pay:force", "pay:damage"]
+    if unit.injured + unit.wounded > extra:
+        credit(m, "SP-ABL-18", unit, "no-surcharge")
+    tokens = yield from _discard_for(m, unit, ability, cost, extra)
+    cost -= tokens
+    ways = _ways_to_pay(s, unit, cost, extra) if cost + extra else []
+    way = "pay:force"
+    if ways and ways != ["pay:force"]:
         about = {"unit": unit.id, "ability": ability.id, "cost": cost}
-        answer = yield from choose(lambda: Pick(unit.owner, "pay", "SP-ABL-17", ids, about), forced=True)
-        if answer == "pay:damage":
-            spend(m, unit.owner, extra, "SP-ABL-18")
-            suffer(m, unit, cost, "SP-ABL-17", unit)
-            credit(m, "SP-ABL-17", unit, "pays-with-damage")
-            return
-    spend(m, unit.owner, cost + extra, "SP-ABL-17")
+        way = (yield from choose(lambda: Pick(unit.owner, "pay", "SP-ABL-17", ways, about), forced=True)) or way
+    if way == "pay:force":
+        spend(m, unit.owner, cost + extra, "SP-ABL-17")
+    elif way == "pay:momentum":
+        spend_momentum(m, unit.owner, "SP-ABL-17")
+        credit(m, "SP-ABL-17", unit, "pays-with-momentum")
+    else:
+        payer = unit if way == "pay:damage" else unit_of(s, way.partition(":")[2])
+        spend(m, unit.owner, extra, "SP-ABL-18")
+        suffer(m, payer, cost, "SP-ABL-17", payer)
+        credit(m, "SP-ABL-17", unit, "pays-with-damage")
+
+
+def _ways_to_pay(s: Table, unit: Unit, cost: int, extra: int) -> list[str]:
+    """Force if there is enough; damage of this or another unit; momentum only where the Force is missing."""
+    force = s.players[unit.owner].force
+    ways = ["pay:force"] if force >= cost + extra else []
+    if cost and force >= extra:
+        ways += ["pay:damage" if payer is unit else f"pay:{payer.id}" for payer in damage_payers(s, unit)]
+    if force < cost + extra and pays_with_momentum(s, unit):
+        ways.append("pay:momentum")
+    return ways
+
+
+def _discard_for(m: ShatterMatch, unit: Unit, ability: AbilityCard, cost: int, extra: int) -> Flow[int]:
+    """The hunker tokens given up for a part of the printed cost: at least what would be missing otherwise."""
+    s = m.state
+    most = min(cost, tokens_for_force(s, unit))
+    if not most:
+        return 0
+    missing = max(0, cost + extra - s.players[unit.owner].force)
+    least = 0 if missing > most or damage_payers(s, unit) or pays_with_momentum(s, unit) else missing
+    ids = [f"choose:{number}" for number in range(least, most + 1)]
+    about = {"unit": unit.id, "ability": ability.id}
+    answer = yield from choose(lambda: Pick(unit.owner, "discard", "SP-ABL-17", ids, about), forced=True)
+    tokens = int((answer or ids[0]).partition(":")[2])
+    if tokens:
+        discard_hunker(m, unit, tokens, "SP-ABL-17")
+        credit(m, "SP-ABL-17", unit, "pays-with-hunker")
+    return tokens
 
 
 def spend(m: ShatterMatch, player: int, amount: int, rule: str) -> None:
@@ -259,6 +338,7 @@ def use_ability(m: ShatterMatch, use: Use, *, free: bool = False) -> Flow[None]:
     m.note("ability", rule, unit=unit.id, ability=ability.id)
     if not free:
         yield from pay(m, unit, ability)
+        yield from window(m, [Moment("ability-paid", unit=unit.id, detail=ability.id)])
     yield from resolve(m, use)
     strike_strained(m, unit, token)
     yield from settle(m, since)

@@ -111,10 +111,5 @@ class Names(Teller):
     def seat(self, player: int) -> str:
         return SEATS[player].upper()
 
-    def player(self, player: int) -> str:
-        if player == self.viewer:
-            return self.say("player-name.you")
-        return self.say("player-name", player=self.seat(player))
-
     def card_text(self, card: str) -> str:
         return self.find(f"card-{card}.text") or ""

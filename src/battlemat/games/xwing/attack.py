@@ -14,7 +14,7 @@ from battlemat.games.xwing.measures import measuring_lines, side_of
 from battlemat.games.xwing.objects import all_shapes, base_of
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, Table, XMatch, device_of, find_ship, ship_of
-from battlemat.games.xwing.targets import Shot, shots, weapons
+from battlemat.games.xwing.targets import Shot, out_of_reach, shots, weapons
 from battlemat.games.xwing.windows import (
     AFTER_ATTACK_DICE,
     AFTER_ATTACKS,
@@ -48,7 +48,14 @@ def choose_attack(
     """Let a ship attack with one of these shots, or not (XW-ATK-07 to XW-ATK-09); whether it did."""
     about = {"ship": ship.id, "bonus": bonus}
     answer = yield from pick(
-        m, ship.owner, "attack", rule, lambda: [shot.id for shot in offered()], may=True, about=about
+        m,
+        ship.owner,
+        "attack",
+        rule,
+        lambda: [shot.id for shot in offered()],
+        may=True,
+        about=about,
+        refused=None if bonus else lambda: out_of_reach(m.state, ship),
     )
     if answer is None:
         return False

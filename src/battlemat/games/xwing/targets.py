@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from battlemat.core.errors import Refusal
 from battlemat.games.xwing import devices, obstacles, tokens
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, cannot, listeners, values
@@ -119,6 +120,44 @@ def _usable(s: Table, ship: Ship, weapon: Weapon) -> bool:
     if not weapon.charges:
         return True
     return any(card.id == weapon.id and card.charges >= weapon.charges for card in ship.upgrades)
+
+
+def out_of_reach(s: Table, ship: Ship) -> dict[str, Refusal]:
+    """What a player may well try: every weapon with every enemy ship it cannot attack now, and why."""
+    legal = {shot.id for shot in shots(s, ship)}
+    enemies = [other for other in s.ships if other.owner != ship.owner and other.place == IN_PLAY]
+    found = {}
+    for weapon in weapons(s, ship):
+        for enemy in enemies:
+            why = None if (name := f"{weapon.id}>{enemy.id}") in legal else _why_not(s, ship, weapon, enemy)
+            if why is not None:
+                found[name] = why
+    return found
+
+
+def _why_not(s: Table, ship: Ship, weapon: Weapon, enemy: Ship) -> Refusal | None:
+    """The first thing that is missing for a shot: a token or charge, the arc, a lock, the range."""
+    facts = {"ship": enemy.id, "card": f"upgrade:{weapon.id}", "low": weapon.low, "high": weapon.high}
+    if not _usable(s, ship, weapon):
+        if weapon.charges:
+            return Refusal("xwing-weapon-spent", "XW-ATK-17", facts)
+        return Refusal("xwing-weapon-needs-token", "XW-ATK-28", {**facts, "token": weapon.requires})
+    own, shape = base_of(s, ship), base_of(s, enemy)
+    near = range_between(own, shape)
+    if near == 0:
+        return Refusal("xwing-target-touches", "XW-ATK-16", facts)
+    off_range = Refusal("xwing-target-not-at-range", "XW-ATK-15" if weapon.special else "XW-ATK-14", facts)
+    if near > weapon.high:
+        return off_range
+    measured = [attack_range(own, arc, shape) for arc in arcs_of(ship, weapon.arc)]  # type: ignore[arg-type]
+    distances = [distance for distance in measured if distance is not None]
+    if not distances:
+        return Refusal("xwing-target-not-in-arc", "XW-ATK-09", facts)
+    if weapon.requires == "lock" and not _locked(s, ship, enemy.id):
+        return Refusal("xwing-target-not-locked", "XW-ATK-27", facts)
+    if not any(weapon.low <= distance <= weapon.high for distance in distances):
+        return off_range
+    return None
 
 
 def _locked(s: Table, ship: Ship, defender: str) -> bool:

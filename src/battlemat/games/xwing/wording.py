@@ -57,7 +57,12 @@ class XWingTeller(Names):
     # Questions and options
 
     def question(self, decision: Decision[Any]) -> str:
-        return capital(self.say(f"xwing-ask-{decision.kind}", **self.facts(decision.about)))
+        key = f"xwing-ask-{decision.kind}"
+        facts = self.facts(decision.about)
+        abilities = [option.id for option in decision.options if option.id != "pass"]
+        if decision.kind == "ability" and len(abilities) == 1 and len(decision.options) == 2:
+            return capital(self.say(f"{key}.one", ability=self.option(abilities[0], decision)))
+        return capital(self.say(key, **facts))
 
     def option(self, option_id: str, decision: Decision[Any]) -> str:
         words = self.find(f"xwing-option-{option_id}.{decision.kind}")
@@ -97,10 +102,15 @@ class XWingTeller(Names):
             pilot, number = f"{pilot}-{number}", None
         if pilot not in PILOTS:
             return None
+        if number is None and self._on_the_table(f"{thing}-2"):
+            number = "1"  # the first of several
         key = "ship-name.numbered" if number else "ship-name"
         if self._only_squad_with(seat, pilot):
             key = "ship-name.plain-numbered" if number else "ship-name.plain"
         return self.say(key, pilot=PILOTS[pilot].name, number=number or 1, player=seat.upper())
+
+    def _on_the_table(self, thing: str) -> bool:
+        return self.view is not None and any(ship["id"] == thing for ship in self.view["ships"])
 
     def _only_squad_with(self, seat: str, pilot: str) -> bool:
         """Whether everybody at this table knows whose ship is meant when its pilot is named."""
@@ -118,11 +128,6 @@ class XWingTeller(Names):
             return self.say("device-name", name=record_of(kind).name, number=number)
         except KeyError:
             return None
-
-    def player(self, player: int) -> str:
-        if player == self.viewer:
-            return self.say("player-name.you")
-        return self.say("player-name", player=SEATS[player].upper())
 
     def card(self, card: str) -> str:
         """A card, or a word for what is no card."""
@@ -166,7 +171,7 @@ def _word(prefix: str) -> Callable[[XWingTeller, Any], str]:
 
 _FACTS: Final[Mapping[str, Callable[[XWingTeller, Any], Any]]] = {
     "player": XWingTeller.player,
-    "players": lambda teller, players: ", ".join(SEATS[player].upper() for player in players),
+    "players": lambda teller, players: ", ".join(teller.player(player) for player in players),
     "winners": lambda teller, winners: ", ".join(teller.player(winner) for winner in winners),
     "reason": lambda teller, reason: teller.say(reason),
     "ship": XWingTeller.thing,
@@ -209,7 +214,12 @@ def _shot(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) ->
 
 
 def _ability(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
-    return f"{teller.card(match[2])} ({teller.thing(match[1])})"
+    card, ship = teller.card(match[2]), teller.thing(match[1])
+    return card if card == ship else f"{card} ({ship})"
+
+
+def _face(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str | None:
+    return capital(teller.say(f"face-{match[0]}")) if decision.kind == "face" else None
 
 
 def _action(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str | None:
@@ -237,7 +247,9 @@ def _die(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> 
 
 def _line(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
     across = [teller.thing(thing) for thing in decision.about["across"][match[0]]]
-    return teller.say("xwing-option-line", number=int(match[1]), across=", ".join(across) or teller.say("nothing"))
+    return teller.say(
+        "xwing-option-line", number=int(match[1]), across=", ".join(across) or teller.say("xwing-line-clear")
+    )
 
 
 def _pose(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
@@ -274,6 +286,7 @@ _OPTIONS: Final[Sequence[tuple[re.Pattern[str], _Reader]]] = (
     (re.compile(r"([a-z0-9_-]+)>(.+)"), _shot),
     (re.compile(r"([a-h]\.[a-z0-9-]+)/([^/]+)(?:/\d)?"), _ability),
     (re.compile(r"((?:pilot|upgrade|ship|condition):[a-z0-9-]+)/([a-z]+)"), _card_action),
+    (re.compile(r"hit|crit|focus|evade|blank"), _face),
     (re.compile(r"([a-z]+)(?::(red|purple))?"), _action),
     (re.compile(r"die-(\d)"), _die),
     (re.compile(r"line-(\d)"), _line),

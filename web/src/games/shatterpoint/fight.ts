@@ -20,9 +20,11 @@ export interface Die {
   face: Result;
   /** Added by a chart, or turned from another face. */
   was: Result | "" | null;
+  /** A strike that a block took away. */
+  blocked: boolean;
 }
-/** The dice now, with what became of those that were rolled: equal ones stay, the rest were turned or added. */
-export function dice(now: Roll, before: Roll | undefined, order: readonly Result[]): Die[] {
+/** The dice now, with what became of those that were rolled: equal ones stay, blocks take strikes, the rest were turned or added. */
+export function dice(now: Roll, before: Roll | undefined, order: readonly Result[], blocks = 0): Die[] {
   const left: Roll = { ...before };
   const found: Die[] = [];
   const changed: Result[] = [];
@@ -30,13 +32,16 @@ export function dice(now: Roll, before: Roll | undefined, order: readonly Result
     for (let number = 0; number < (now[face] ?? 0); number++) {
       if (!before || (left[face] ?? 0) > 0) {
         left[face] = (left[face] ?? 0) - 1;
-        found.push({ face, was: null });
+        found.push({ face, was: null, blocked: false });
       } else changed.push(face);
     }
+  const gone = Math.min(blocks, left.strike ?? 0);
+  left.strike = (left.strike ?? 0) - gone;
+  for (let number = 0; number < gone; number++) found.push({ face: "strike", was: null, blocked: true });
   for (const face of changed) {
     const old = order.find((other) => (left[other] ?? 0) > 0);
     if (old) left[old] = (left[old] ?? 0) - 1;
-    found.push({ face, was: old ?? "" });
+    found.push({ face, was: old ?? "", blocked: false });
   }
-  return found.sort((a, b) => order.indexOf(a.face) - order.indexOf(b.face));
+  return found.sort((a, b) => order.indexOf(a.face) - order.indexOf(b.face) || Number(a.blocked) - Number(b.blocked));
 }

@@ -28,7 +28,7 @@ const NAMED: [RegExp, Partial<Look>][] = [
   [/magnaguard/, { body: "droid", head: "block", held: "staff" }],
   [/kalani|kraken/, { body: "frame", head: "block", held: "none", flag: true }],
   [/b2-|dark-trooper|k-2so|ig-|hk-|aqua-droid/, { body: "frame", head: "block", held: "none" }],
-  [/zuckuss|padme|leia|sabe|jyn|hera|morgan|aurra|handmaiden/, { head: "hair" }],
+  [/padme|leia|sabe|jyn|hera|morgan|aurra|handmaiden/, { head: "hair" }],
   [/krennic|thrawn|veers|kallus|moff|isb/, { body: "armour", head: "cap", held: "pistols", flag: true }],
   [/armorer/, { held: "staff" }],
   [/anakin/, { body: "duelist", head: "hair", held: "saber" }],
@@ -66,7 +66,7 @@ export function bladeOf(unit: UnitEntry | undefined): string {
   if (!unit) return "var(--sp-blade)";
   if (/mace/.test(unit.id)) return "var(--sp-blade-violet)";
   if (unit.tags.some((tag) => ["Sith", "Inquisitorius", "Dathomirian", "Nightsister", "Separatist Alliance"].includes(tag)) || /baylan|shin-hati/.test(unit.id)) return "var(--sp-blade-red)";
-  return /ahsoka-tano-jedi|luminara|kit-fisto|ezra|kanan|obi-wan|anakin|plo-koon|ki-adi|shaak/.test(unit.id) && !/ezra|kit-fisto|luminara/.test(unit.id) ? "var(--sp-blade)" : "var(--sp-blade-green)";
+  return /luminara|kit-fisto|ezra|luke|padawan/.test(unit.id) ? "var(--sp-blade-green)" : "var(--sp-blade)";
 }
 /** The nearest symbol of the sprite, for places that show one. */
 export function symbolOf(unit: UnitEntry | undefined): string {

@@ -119,6 +119,13 @@ export function fly(figures: Figures, size: Size, start: Pose, maneuver: string)
   return [{ start, end: there, strip, laid, used: strip.length, position: "", full: true }];
 }
 
+/** Where a docked ship starts its maneuver: its front edge at the carrier's guides. */
+export function deployStart(figures: Figures, carrier: Size, pose: Pose, size: Size, guides: string): Pose {
+  const out = figures.base[carrier].length / 2;
+  const edge = guides === "front" ? shifted(pose, 0, out) : shifted(pose, 0, -out, 180);
+  return shifted(edge, 0, -figures.base[size].length / 2);
+}
+
 /** A device that comes to the end of a template: where, and along which one. */
 export interface Laid {
   pose: Pose;

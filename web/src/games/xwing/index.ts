@@ -1,4 +1,5 @@
 // X-Wing at the table.
+import { poseOf } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
@@ -16,7 +17,7 @@ import Rail from "./Rail.svelte";
 import { silhouette } from "./ships";
 import { rangeOf, shot } from "./sight";
 import Tray from "./Tray.svelte";
-import { cardName, shipOf, type Face, type XWingCatalogue, type XWingView } from "./types";
+import { cardName, cardText, shipName, shipOf, type Face, type XWingCatalogue, type XWingView } from "./types";
 
 const SEATS = "abcdefgh";
 const PHASES = ["planning", "system", "activation", "engagement", "end"];
@@ -82,6 +83,8 @@ const SOUNDS: Record<string, Sound> = {
   "remote-destroyed": "loss",
   over: "end",
 };
+/** Edges, sides, positions and turrets: all of them are drawn where they are, to be clicked. */
+const ON_BOARD = /^(south|north|west|east|middle|rear|(roll-)?(left|right|front)(-\w+)?)$/;
 const ACTION_ICONS: Record<string, string> = { rotatearc: "xw-act-rotate" };
 const SPENT_ICONS: Record<string, string> = {
   focus: "xw-tok-focus", calculate: "xw-tok-calculate", force: "xw-force", lock: "xw-tok-lock", "evade-blank": "xw-tok-evade", "evade-focus": "xw-tok-evade", pass: "ui-arrow",
@@ -139,6 +142,19 @@ function lookAtDice(option: TellOption, question: TellQuestion, view: XWingView,
   };
 }
 
+/** An ability that waits its turn: whose it is and what it does. */
+function lookAtAbility(who: string, card: string, view: XWingView, catalogue: XWingCatalogue): OptionLook {
+  const ship = shipOf(view, who)!;
+  const owner = shipName(catalogue, view, ship);
+  const name = cardName(catalogue, card) || t("xw-linked");
+  const text = cardText(catalogue, card);
+  return {
+    title: name,
+    small: name === owner ? text : [owner, text].filter(Boolean).join(": "),
+    icon: card.startsWith("damage") ? "xw-crit-damage" : silhouette(ship.chassis, ship.size),
+  };
+}
+
 function look(option: TellOption, question: TellQuestion, rawView: View, rawCatalogue: Catalogue): OptionLook {
   const view = see(rawView);
   const catalogue = known(rawCatalogue);
@@ -148,8 +164,21 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     const [name = "", colour = ""] = option.id.split(":");
     if (option.id === "pass") return { icon: "ui-arrow" };
     if (catalogue.actions[name]) return { title: plain(option.text), icon: ACTION_ICONS[name] ?? `xw-act-${name}`, small: t(`xw-action-${name}`) + (colour === "red" ? ` ${t("xw-action-red")}` : colour === "purple" ? ` ${t("xw-action-purple")}` : "") };
-    const id = option.id.split(":")[1]?.split("/")[0] ?? "";
-    return { title: cardName(catalogue, option.id) || plain(option.text), icon: option.id.startsWith("damage") ? "xw-crit-damage" : "sk-action", small: catalogue.upgrades[id]?.text ?? catalogue.pilots[id]?.text ?? catalogue.damage[id.split("#")[0] ?? ""]?.text ?? "" };
+    const card = option.id.split("/")[0] ?? "";
+    return { title: cardName(catalogue, card) || plain(option.text), icon: option.id.startsWith("damage") ? "xw-crit-damage" : "sk-action", small: cardText(catalogue, card) };
+  }
+  if (question.kind === "ability" || question.kind === "replace" || question.kind === "system") {
+    const [who = "", card = ""] = option.id.split("/");
+    if (shipOf(view, who) && card) return lookAtAbility(who, card, view, catalogue);
+  }
+  if (question.kind === "line") return { title: plain(option.text), icon: "ui-measure" };
+  if (question.kind === "face") return { title: plain(option.text), icon: `xw-face-${option.id}` };
+  const device = catalogue.upgrades[/^(?:drop|launch|place):([a-z0-9-]+)>/.exec(option.id)?.[1] ?? ""];
+  if (device) return { title: plain(option.text), small: device.text };
+  const pose = question.form === "place" ? poseOf(option.id) : null;
+  if (pose) {
+    const [x, y, heading] = pose.map(Math.round);
+    return { title: t("xw-suggested", { number: question.options.indexOf(option) + 1 }), small: `${x}, ${y} · ${heading}°` };
   }
   const ship = shipOf(view, option.parts[0]);
   if (ship) return { title: plain(option.text), icon: silhouette(ship.chassis, ship.size), small: catalogue.ships[ship.chassis]?.name ?? "" };
@@ -213,7 +242,7 @@ export const front: Front = {
   },
   onTable(part, rawView) {
     const view = see(rawView);
-    if (/^\d-/.test(part) || part.startsWith("die-") || part.startsWith("line-")) return true;
+    if (/^\d-/.test(part) || part.startsWith("die-") || part.startsWith("line-") || ON_BOARD.test(part)) return true;
     return shipOf(view, part) !== undefined || view.obstacles.some((one) => one.id === part) || view.devices.some((one) => one.id === part);
   },
   refused: (refusal) => plain(refusal.text),

@@ -1,7 +1,7 @@
 // What the options of a question would do to a ship: where it could end, in which colour, and what it would meet on the way.
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { TellOption, TellQuestion } from "../../lib/messages";
-import { execute, fly, meeting, otherBases, placeDevice, relocate, roll, type Laid, type Meeting, type Move } from "./flight";
+import { deployStart, execute, fly, meeting, otherBases, placeDevice, relocate, roll, type Laid, type Meeting, type Move } from "./flight";
 import { overlaps, squareAt } from "./geometry";
 import { planning } from "./mat.svelte";
 import { dialOf, shipOf, type Colour, type Pose, type ShipView, type XWingCatalogue, type XWingView } from "./types";
@@ -60,6 +60,21 @@ function other(catalogue: XWingCatalogue, view: XWingView, ship: ShipView, optio
   return { option: option.id, thing: option.parts[0] ?? option.id, label: option.text, colour: "", moves: shown, meets, fails: !free.length, flown: "" };
 }
 
+/** Where a docked ship could come out. It must end clear of others; on obstacles it may. */
+function deployments(question: TellQuestion, view: XWingView, catalogue: XWingCatalogue, ship: ShipView): { ship: ShipView; ways: Outcome[] } | null {
+  const carrier = shipOf(view, ship.carrier);
+  if (!carrier) return null;
+  const { figures } = catalogue;
+  const dial = new Map(dialOf(catalogue, ship).map((one) => [one.id, one.colour]));
+  const ways = question.options.flatMap((option): Outcome[] => {
+    const [, guides = "", way = ""] = /^deploy:(front|rear)>(\d-.+)$/.exec(option.id) ?? [];
+    if (!way) return [];
+    const from = deployStart(figures, carrier.size, carrier.pose, ship.size, guides);
+    return [{ ...other(catalogue, view, ship, option, fly(figures, ship.size, from, way), true), thing: option.id, colour: dial.get(way) ?? "" }];
+  });
+  return ways.length ? { ship, ways } : null;
+}
+
 /** The ship a question lets move, and all ways it could. */
 export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWingCatalogue, choosing: Choosing): { ship: ShipView; ways: Outcome[] } | null {
   const figures = catalogue.figures;
@@ -81,6 +96,7 @@ export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWi
     return { ship, ways };
   }
   const ship = shipOf(view, (question.about["ship"] as string | undefined) ?? "");
+  if (ship?.place === "reserve") return deployments(question, view, catalogue, ship);
   if (!ship || ship.place !== "in play") return null;
   const told = (question.about["ends"] ?? {}) as Record<string, Pose[]>;
   const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] => (moves.length ? [other(catalogue, view, ship, option, moves, onto, told[option.id])] : []);

@@ -263,6 +263,15 @@ export function cardName(catalogue: XWingCatalogue, card: string): string {
   if (kind === "condition") return catalogue.conditions[id]?.name ?? "";
   return "";
 }
+/** What a card does, in words. */
+export function cardText(catalogue: XWingCatalogue, card: string): string {
+  const [kind = "", rest = ""] = card.split(":");
+  const id = rest.split("#")[0] ?? "";
+  const shelves: Record<string, Record<string, { text: string }>> = {
+    pilot: catalogue.pilots, upgrade: catalogue.upgrades, damage: catalogue.damage, ship: catalogue.abilities, condition: catalogue.conditions,
+  };
+  return shelves[kind]?.[id]?.text ?? "";
+}
 export function hullLeft(ship: ShipView): number {
   return Math.max(0, ship.hull - ship.damage.length);
 }

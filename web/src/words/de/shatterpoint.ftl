@@ -36,6 +36,7 @@ sp-step-after = Danach
 sp-versus = gegen
 sp-was = war { $face }
 sp-added = hinzugefügt
+sp-parried = abgewehrt
 sp-successes = { $count ->
         [one] 1 Erfolg
        *[other] { $count } Erfolge

@@ -4,6 +4,7 @@
 
 xw-range-mm = Reichweite { $range } · { $mm } mm
 xw-range-short = R{ $range } · { $mm } mm
+xw-range-brief = R{ $range }
 xw-obstructed = behindert
 xw-miss = Daneben
 xw-damage = Schaden
@@ -51,6 +52,7 @@ xw-term-obstructed = behindert
 xw-term-strain = Belastung
 xw-term-tractor = Fangstrahl
 xw-queue = Fähigkeiten der Reihe nach
+xw-suggested = Vorschlag { $number }
 xw-linked = Verbundene Aktion
 
 ## Odds and previews

@@ -36,6 +36,7 @@ sp-step-after = Afterwards
 sp-versus = against
 sp-was = was { $face }
 sp-added = added
+sp-parried = blocked
 sp-successes = { $count ->
         [one] 1 success
        *[other] { $count } successes

@@ -4,6 +4,7 @@
 
 xw-range-mm = Range { $range } · { $mm } mm
 xw-range-short = R{ $range } · { $mm } mm
+xw-range-brief = R{ $range }
 xw-obstructed = obstructed
 xw-miss = Miss
 xw-damage = damage
@@ -51,6 +52,7 @@ xw-term-obstructed = obstructed
 xw-term-strain = strain
 xw-term-tractor = tractored
 xw-queue = Abilities in turn
+xw-suggested = Suggested place { $number }
 xw-linked = Linked action
 
 ## Odds and previews

@@ -36,6 +36,7 @@ sp-step-after = Po ataku
 sp-versus = przeciw
 sp-was = było: { $face }
 sp-added = dodana
+sp-parried = zablokowane
 sp-successes = { $count ->
         [one] 1 sukces
         [few] { $count } sukcesy

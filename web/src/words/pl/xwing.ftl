@@ -4,6 +4,7 @@
 
 xw-range-mm = Zasięg { $range } · { $mm } mm
 xw-range-short = Z{ $range } · { $mm } mm
+xw-range-brief = Z{ $range }
 xw-obstructed = zasłonięty
 xw-miss = Pudło
 xw-damage = obrażeń
@@ -56,6 +57,7 @@ xw-term-obstructed = zasłonięty
 xw-term-strain = przeciążenie
 xw-term-tractor = promień ściągający
 xw-queue = Zdolności po kolei
+xw-suggested = Proponowane miejsce { $number }
 xw-linked = Akcja połączona
 
 ## Odds and previews

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.families import dash_and_one_more
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -10,14 +11,12 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     allies,
     has_tag,
     hunker,
-    may_attack,
     may_heal,
     may_move,
     pick_character,
     pick_one,
 )
-from battlemat.games.shatterpoint.abilities.wounds import culprit, wounded_by_member
-from battlemat.games.shatterpoint.damage import choose_conditions
+from battlemat.games.shatterpoint.abilities.wounds import culprit, rise_again, wounded_by_member
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, characters_of, unit_of
@@ -27,20 +26,6 @@ DROID = "Battle Droid"
 
 
 # Maul
-
-
-@when(
-    "revenge-i-must-have-revenge",
-    "unit-wounded",
-    only_if=lambda use: use.moment.unit == use.unit.id and use.moment.detail == "melee",
-)
-def revenge(use: Use) -> Flow[None]:
-    foe = yield from culprit(use)
-    member = yield from pick_character(use, use.members)
-    if member is None or foe is None:
-        return
-    yield from may_move(use, [member], "dash")
-    yield from may_attack(use, [member], types=("melee",), dice=5, only=[foe])
 
 
 @always("sustained-by-rage", "pays-with-damage")
@@ -113,19 +98,7 @@ def swift_retreat(s: Table, unit: Unit, character: Character) -> int:
 
 @active("tactical-network", only_if=lambda use: bool(_linked(use)))
 def tactical_network(use: Use) -> Flow[None]:
-    ally = yield from pick_character(use, _linked(use))
-    if ally is None:
-        return
-    unit = unit_of(use.s, ally.unit)
-    yield from may_move(use, [ally], "dash")
-    words = ["hunker", *["condition"] * bool(unit.conditions), "attack"]
-    word = yield from pick_one(use, "effect", words, may=True)
-    if word == "hunker":
-        hunker(use, unit)
-    elif word == "condition":
-        yield from choose_conditions(use.m, unit, 1, RULE, may=False)
-    elif word == "attack":
-        yield from may_attack(use, [ally], dice=5)
+    yield from dash_and_one_more(use, _linked(use))
 
 
 def _linked(use: Use) -> list[Character]:
@@ -178,9 +151,4 @@ def in_charge_now(s: Table, unit: Unit, reserved: Unit) -> int:
 
 @when("countless", "unit-wounded", only_if=lambda use: use.moment.unit == use.unit.id and use.unit.wounded)
 def countless(use: Use) -> Flow[None]:
-    unit = use.unit
-    unit.injured += 1
-    unit.wounded = False
-    unit.damage = 0
-    use.m.note("injured", RULE, unit=unit.id, injured=unit.injured)
-    yield from choose_conditions(use.m, unit, 1, RULE, may=False)
+    yield from rise_again(use)

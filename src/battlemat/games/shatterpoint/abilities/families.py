@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use, afterwards, always, when
@@ -14,14 +14,17 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     has_tag,
     hunker,
     in_remembered_attack,
+    may_attack,
     may_heal,
     may_move,
     near,
+    pick_character,
     pick_one,
     remember_attack,
 )
+from battlemat.games.shatterpoint.damage import choose_conditions
 from battlemat.games.shatterpoint.engagement import are_engaged
-from battlemat.games.shatterpoint.state import Attack, Table, Unit, character_of, characters_of, unit_of
+from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, characters_of, unit_of
 from battlemat.games.shatterpoint.struggle import lose_momentum
 
 # Deflect, Riposte: an attack that failed in part comes back to the attacker.
@@ -107,6 +110,25 @@ def attacker_may_hunker(use: Use) -> Flow[None]:
 @when("supporting-assault", "attack-resolved", only_if=ally_attacked("Galactic Republic"))
 def member_may_dash(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "dash", most=1)
+
+
+# An officer's orders: one character may dash, then gain a hunker token, lose a condition or attack.
+
+
+def dash_and_one_more(use: Use, ready: Sequence[Character]) -> Flow[None]:
+    ally = yield from pick_character(use, ready)
+    if ally is None:
+        return
+    unit = unit_of(use.s, ally.unit)
+    yield from may_move(use, [ally], "dash")
+    words = ["hunker", *["condition"] * bool(unit.conditions), "attack"]
+    word = yield from pick_one(use, "effect", words, may=True)
+    if word == "hunker":
+        hunker(use, unit)
+    elif word == "condition":
+        yield from choose_conditions(use.m, unit, 1, RULE, may=False)
+    elif word == "attack":
+        yield from may_attack(use, [ally], dice=5)
 
 
 # Pack Hunter: two more dice in melee against a foe that another ally engages.

@@ -35,7 +35,8 @@ class Doing:
 def resolve_ops(use: Use) -> Flow[None]:
     """Every operation in turn."""
     doing = Doing(use)
-    for op in use.ability.ops:
+    card = ABILITIES[use.ability.like] if use.ability.like else use.ability
+    for op in card.ops:
         flow = _HAPPENING[type(op)](doing, op)
         if flow is not None:
             yield from flow

@@ -33,7 +33,7 @@ LEADERS = ("primary", "secondary")
     only_if=lambda use: (
         use.defending_unit is use.unit
         and use.attack.attack.strike > 0
-        and use.s.players[use.player].force > surcharge(use.unit)
+        and use.s.players[use.player].force > surcharge(use.s, use.unit)
     ),
 )
 def do_better(use: Use) -> Flow[None]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.registry import Use, active, always, when
-from battlemat.games.shatterpoint.abilities.verbs import foes, grant, may_move, may_reroll
+from battlemat.games.shatterpoint.abilities.registry import Use, always, when
+from battlemat.games.shatterpoint.abilities.verbs import may_reroll
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_any
@@ -32,12 +32,3 @@ def saturation_fire(use: Use) -> None:
 )
 def close_range(use: Use) -> Flow[None]:
     yield from may_reroll(use, use.attack.attack, ATTACK_FACES, 2)
-
-
-@active("headlong-assault")
-def headlong_assault(use: Use) -> Flow[None]:
-    """Each member may dash; if any ends within 2 of a foe, the unit focuses and has Impact [1] for the turn."""
-    moved = yield from may_move(use, use.members, "dash")
-    if any(within(member, foe, 2) for member in moved for foe in foes(use)):
-        use.s.lasting.append((use.unit.id, "impact", 1))
-        yield from grant(use, use.unit, "focus")

@@ -16,10 +16,10 @@ from battlemat.games.shatterpoint import attack as attacking
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
 from battlemat.games.shatterpoint.conditions import gain_condition
-from battlemat.games.shatterpoint.damage import heal, suffer
+from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import gain_hunker
-from battlemat.games.shatterpoint.measuring import within
+from battlemat.games.shatterpoint.measuring import near_token, within
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.placing import place
 from battlemat.games.shatterpoint.pushing import push
@@ -86,6 +86,16 @@ def allies(
 
 def foes(use: Use, *, within: int | None = None, types: Collection[str] = ()) -> list[Character]:
     return [c for c in characters_of(use.s, 1 - use.player) if _fit(use, c, (), types, within)]
+
+
+def objectives_within(use: Use, range_: int) -> list[Objective]:
+    """The objectives, active or not, within a range of a member."""
+    return [o for o in use.s.objectives if any(near_token(member, o, range_) for member in use.members)]
+
+
+def units_at(use: Use, objective: Objective, player: int) -> list[Unit]:
+    """A player's units within range 2 of an objective."""
+    return _units(use, [c for c in characters_of(use.s, player) if near_token(c, objective, 2)])
 
 
 def ally_units(use: Use, **limits: object) -> list[Unit]:
@@ -199,6 +209,16 @@ def afflict(use: Use, unit: Unit, condition: str) -> None:
 
 def hunker(use: Use, unit: Unit | None = None) -> None:
     gain_hunker(use.m, use.unit if unit is None else unit)
+
+
+def shed_one(use: Use, unit: Unit, *, may: bool = False) -> Flow[None]:
+    """A unit loses 1 damage or a condition."""
+    words = ["damage"] * bool(unit.damage and not unit.wounded) + ["condition"] * bool(unit.conditions)
+    word = yield from pick_one(use, "effect", words, may=may)
+    if word == "damage":
+        remove_damage(use.m, unit, 1, RULE)
+    elif word == "condition":
+        yield from choose_conditions(use.m, unit, 1, RULE, may=False)
 
 
 def push_away(use: Use, target: Character, source: Character, range_: int) -> Flow[bool]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use
-from battlemat.games.shatterpoint.abilities.verbs import pick_character
+from battlemat.games.shatterpoint.abilities.verbs import RULE, pick_character
+from battlemat.games.shatterpoint.damage import choose_conditions
 from battlemat.games.shatterpoint.state import Character, Unit, character_of, unit_of
 
 
@@ -40,3 +41,13 @@ def culprit(use: Use) -> Flow[Character | None]:
         return foe if foe.on_field else None
     ready = [c for c in unit_of(use.s, use.moment.by).characters if c.on_field]
     return (yield from pick_character(use, ready))
+
+
+def rise_again(use: Use, *, injured: int = 1) -> Flow[None]:
+    """This unit trades its Wounded token, all damage and a condition for Injured tokens."""
+    unit = use.unit
+    unit.injured += injured
+    unit.wounded = False
+    unit.damage = 0
+    use.m.note("injured", RULE, unit=unit.id, injured=unit.injured)
+    yield from choose_conditions(use.m, unit, 1, RULE, may=False)

@@ -21,7 +21,7 @@ from battlemat.games.shatterpoint.state import (
     turn_order,
     units_of,
 )
-from battlemat.games.shatterpoint.struggle import choose_map
+from battlemat.games.shatterpoint.struggle import choose_map, spend_momentum
 from battlemat.games.shatterpoint.windows import refresh_force, spend
 
 RULE = "SP-MIS-09"
@@ -59,6 +59,7 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
             if card is not None:
                 player.deck.remove(card)
                 s.chance.shuffle(player.deck)
+                player.known = ""
                 player.reserve = card
                 s.barred.append(card)
                 m.note("reserved", RULE, player=number, unit=card)
@@ -139,8 +140,7 @@ def new_map(m: ShatterMatch, moment: Moment) -> Flow[None]:
     if word == "force":
         spend(m, other, 1, RULE)
     else:
-        s.tracker.momentum[other] -= 1
-        m.note("momentum-paid", RULE, player=other)
+        spend_momentum(m, other, RULE)
     s.chance.shuffle(cards)
     s.set_aside.remove(cards[0])
     s.set_aside.append(s.struggle)

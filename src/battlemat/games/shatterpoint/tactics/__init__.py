@@ -150,10 +150,13 @@ _OPS: Final[Mapping[str, Callable[[Seat, str, Any], float]]] = {
 
 
 def _pay(seat: Seat, option: str) -> float:
-    """Damage instead of Force, when Force is short and the unit can bear it."""
+    """Damage instead of Force, when Force is short and the unit that suffers it can bear it; momentum at last."""
     if option == "pay:force":
         return -seat.price(seat.about["cost"])
-    return -0.6 * seat.about["cost"] if seat.room(seat.about["unit"]) > seat.about["cost"] + 2 else -9.0
+    if option == "pay:momentum":
+        return -3.0
+    payer = _rest(option) if _rest(option) in seat.units else seat.about["unit"]
+    return -0.6 * seat.about["cost"] if seat.room(payer) > seat.about["cost"] + 2 else -9.0
 
 
 # Attacks
@@ -252,6 +255,11 @@ def _character(seat: Seat, option: str) -> float:
     return 0.0 if option in PASSES else 0.5
 
 
+def _momentum(seat: Seat, option: str) -> float:
+    """Momentum spent for spaces on the tracker costs a unit besides: not worth it."""
+    return 0.0 if option in PASSES else -float(_rest(option))
+
+
 _JUDGES: Final[Mapping[str, Judge]] = {
     "act": _act,
     "attack": _attack,
@@ -263,6 +271,7 @@ _JUDGES: Final[Mapping[str, Judge]] = {
     "joker-unit": _order,
     "map": _map,
     "mission": _indifferent,
+    "momentum": _momentum,
     "movement": _movement,
     "order-card": _order,
     "orders": _order,

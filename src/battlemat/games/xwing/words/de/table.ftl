@@ -112,9 +112,18 @@ xwing-event-attack = { $ship } greift { $defender } an: { $weapon }, Reichweite 
 xwing-event-attack-rolled = { $ship } wirft Angriffswürfel: { $results } ({ $terms }).
 xwing-event-call-rolled = Der Würfel zeigt { $results }.
 xwing-event-cancelled = Ein Ergebnis wird annulliert: { $result }.
-xwing-event-charges-lost = { $ship }: { $card } verliert { $amount } Ladung(en).
-xwing-event-charges-recovered = { $ship }: { $card } erhält { $amount } Ladung(en) zurück.
-xwing-event-charges-spent = { $ship }: { $card } gibt { $amount } Ladung(en) aus.
+xwing-event-charges-lost = { $ship }: { $card } verliert { $amount ->
+        [one] 1 Ladung
+       *[other] { $amount } Ladungen
+    }.
+xwing-event-charges-recovered = { $ship }: { $card } erhält { $amount ->
+        [one] 1 Ladung
+       *[other] { $amount } Ladungen
+    } zurück.
+xwing-event-charges-spent = { $ship }: { $card } gibt { $amount ->
+        [one] 1 Ladung
+       *[other] { $amount } Ladungen
+    } aus.
 xwing-event-conceded = { $player } gibt auf.
     .you = Du gibst auf.
 xwing-event-condition-assigned = { $ship } hat den Zustand { $card }.
@@ -173,9 +182,18 @@ xwing-event-revealed = { $ship } deckt { $maneuver } auf.
 xwing-event-rolled = { $ship } wirft { $results }.
 xwing-event-rotated = { $ship } dreht den Geschützturm: { $arc }.
 xwing-event-round = Runde { $round }
-xwing-event-shields-lost = { $ship } verliert { $amount } Schild(e); { $left } übrig.
-xwing-event-shields-recovered = { $ship } erhält { $amount } Schild(e) zurück.
-xwing-event-shields-spent = { $ship } gibt { $amount } Schild(e) aus; { $left } übrig.
+xwing-event-shields-lost = { $ship } verliert { $amount ->
+        [one] 1 Schild
+       *[other] { $amount } Schilde
+    }, { $left } übrig.
+xwing-event-shields-recovered = { $ship } erhält { $amount ->
+        [one] 1 Schild
+       *[other] { $amount } Schilde
+    } zurück.
+xwing-event-shields-spent = { $ship } gibt { $amount ->
+        [one] 1 Schild
+       *[other] { $amount } Schilde
+    } aus, { $left } übrig.
 xwing-event-ship-placed = { $ship } wird aufgestellt.
 xwing-event-spent = { $ship } gibt aus: { $token }.
 xwing-event-tokens-removed = Runde Marker werden entfernt.
@@ -183,6 +201,7 @@ xwing-event-tokens-removed = Runde Marker werden entfernt.
 ## Fragen
 
 xwing-ask-ability = Welche Fähigkeit kommt als Nächstes?
+    .one = { $ability } einsetzen?
 xwing-ask-action = { $ship }: welche Aktion?
 xwing-ask-affected = { $device }: welches Schiff ist als Nächstes betroffen?
 xwing-ask-attack = { $ship }: angreifen?
@@ -191,12 +210,15 @@ xwing-ask-bomb = Welche Bombe detoniert als Nächstes?
 xwing-ask-boost = { $ship }: Schub in welche Richtung?
 xwing-ask-call = Sage den Würfel an: Treffer oder Fehlschlag?
 xwing-ask-coordinate = Welches Schiff wird koordiniert?
-xwing-ask-dial = Wähle ein Manöver für ein Schiff.
+xwing-ask-dial = Wohin fliegen deine Schiffe?
 xwing-ask-edge = Welche Kante nimmst du?
 xwing-ask-emergency = Welches angedockte Schiff entkommt als Nächstes?
 xwing-ask-emergency-deploy = { $ship }: Notabdocken?
 xwing-ask-face = Welches Ergebnis wird geändert?
-xwing-ask-first-player = Wer ist Nummer { $place } in der Spielerreihenfolge?
+xwing-ask-first-player = { $place ->
+        [1] Wer beginnt?
+       *[other] Wer ist Nummer { $place } in der Spielerreihenfolge?
+    }
 xwing-ask-jam = { $ship } ist gestört: was verliert es?
 xwing-ask-jam-target = Welches Schiff wird gestört?
 xwing-ask-line = { $ship }: entlang welcher Linie wird gemessen?
@@ -259,10 +281,11 @@ xwing-option-drop = { $card } abwerfen: { $way }
 xwing-option-launch = { $card } abschießen: { $way }
 xwing-option-decloak = Enttarnen: { $way }
 xwing-option-dock = Andocken an { $ship }
-xwing-option-deploy = Abdocken ({ $guides }): { $way }
+xwing-option-deploy = Abdocken ({ $guides }) → { $way }
 xwing-option-boost = Schub
 xwing-option-roll = Fassrolle { $way }
 xwing-option-line = Linie { $number } ({ $across })
+xwing-line-clear = frei
 xwing-option-die = Würfel { $number }: { $face }
 xwing-option-reroll = neu werfen
 xwing-option-hit = Treffer
@@ -288,6 +311,12 @@ xwing-obstacle-near-obstacle = Ein Hindernis muss außerhalb von Reichweite 1 an
 xwing-outside = { $ship } würde aus dem Spielfeld ragen.
 xwing-outside-zone = { $ship } muss in Reichweite 1 deiner Kante stehen.
 xwing-on-a-ship = { $ship } würde auf einem anderen Schiff stehen.
+xwing-weapon-spent = { $card } hat zu wenige Ladungen übrig.
+xwing-weapon-needs-token = { $card } braucht einen Marker des eigenen Schiffs: { $token }.
+xwing-target-touches = { $ship } ist in Reichweite 0 und kann nicht angegriffen werden.
+xwing-target-not-in-arc = { $ship } ist nicht im Winkel der Waffe.
+xwing-target-not-locked = { $card } braucht eine Zielerfassung auf { $ship }.
+xwing-target-not-at-range = { $ship } ist nicht in Reichweite { $low } bis { $high }.
 
 ## Das Ende
 

@@ -112,9 +112,18 @@ xwing-event-attack = { $ship } attacks { $defender } with { $weapon } at range {
 xwing-event-attack-rolled = { $ship } rolls attack dice: { $results } ({ $terms }).
 xwing-event-call-rolled = The die shows { $results }.
 xwing-event-cancelled = A result is cancelled: { $result }.
-xwing-event-charges-lost = { $ship }: { $card } loses { $amount } charge(s).
-xwing-event-charges-recovered = { $ship }: { $card } recovers { $amount } charge(s).
-xwing-event-charges-spent = { $ship }: { $card } spends { $amount } charge(s).
+xwing-event-charges-lost = { $ship }: { $card } loses { $amount ->
+        [one] 1 charge
+       *[other] { $amount } charges
+    }.
+xwing-event-charges-recovered = { $ship }: { $card } recovers { $amount ->
+        [one] 1 charge
+       *[other] { $amount } charges
+    }.
+xwing-event-charges-spent = { $ship }: { $card } spends { $amount ->
+        [one] 1 charge
+       *[other] { $amount } charges
+    }.
 xwing-event-conceded = { $player } concedes.
     .you = You concede.
 xwing-event-condition-assigned = { $ship } has the condition { $card }.
@@ -166,16 +175,28 @@ xwing-event-player-order = Player order: { $players }.
 xwing-event-reinforced = { $ship } is reinforced: one result fewer.
 xwing-event-remote-damaged = { $device } suffers { $amount } damage.
 xwing-event-remote-destroyed = { $device } is destroyed.
-xwing-event-removed = { $ship } loses { $amount } token(s): { $token }.
+xwing-event-removed = { $ship } loses { $amount ->
+        [one] a token
+       *[other] { $amount } tokens
+    }: { $token }.
 xwing-event-repaired = { $ship } repairs a facedown damage card.
     .card = { $ship } repairs { $card }.
 xwing-event-revealed = { $ship } reveals { $maneuver }.
 xwing-event-rolled = { $ship } rolls { $results }.
 xwing-event-rotated = { $ship } points its turret to the { $arc }.
 xwing-event-round = Round { $round }
-xwing-event-shields-lost = { $ship } loses { $amount } shield(s); { $left } left.
-xwing-event-shields-recovered = { $ship } recovers { $amount } shield(s).
-xwing-event-shields-spent = { $ship } spends { $amount } shield(s); { $left } left.
+xwing-event-shields-lost = { $ship } loses { $amount ->
+        [one] 1 shield
+       *[other] { $amount } shields
+    }, { $left } left.
+xwing-event-shields-recovered = { $ship } recovers { $amount ->
+        [one] 1 shield
+       *[other] { $amount } shields
+    }.
+xwing-event-shields-spent = { $ship } spends { $amount ->
+        [one] 1 shield
+       *[other] { $amount } shields
+    }, { $left } left.
 xwing-event-ship-placed = { $ship } is placed.
 xwing-event-spent = { $ship } spends: { $token }.
 xwing-event-tokens-removed = Circular tokens are removed.
@@ -183,6 +204,7 @@ xwing-event-tokens-removed = Circular tokens are removed.
 ## Questions
 
 xwing-ask-ability = Which ability resolves next?
+    .one = Use { $ability }?
 xwing-ask-action = { $ship }: which action?
 xwing-ask-affected = { $device }: which ship is affected next?
 xwing-ask-attack = { $ship }: attack?
@@ -191,12 +213,15 @@ xwing-ask-bomb = Which bomb detonates next?
 xwing-ask-boost = { $ship }: boost in which direction?
 xwing-ask-call = Call the die: hits or misses?
 xwing-ask-coordinate = Which ship is coordinated?
-xwing-ask-dial = Choose a maneuver for a ship.
+xwing-ask-dial = Where will your ships fly?
 xwing-ask-edge = Which edge do you take?
 xwing-ask-emergency = Which docked ship gets away next?
 xwing-ask-emergency-deploy = { $ship }: deploy in an emergency?
 xwing-ask-face = Which result is changed?
-xwing-ask-first-player = Who is number { $place } in player order?
+xwing-ask-first-player = { $place ->
+        [1] Who goes first?
+       *[other] Who is number { $place } in player order?
+    }
 xwing-ask-jam = { $ship } is jammed: what does it lose?
 xwing-ask-jam-target = Which ship is jammed?
 xwing-ask-line = { $ship }: along which line is range measured?
@@ -259,10 +284,11 @@ xwing-option-drop = Drop { $card }: { $way }
 xwing-option-launch = Launch { $card }: { $way }
 xwing-option-decloak = Decloak: { $way }
 xwing-option-dock = Dock with { $ship }
-xwing-option-deploy = Deploy ({ $guides }): { $way }
+xwing-option-deploy = Deploy ({ $guides }) → { $way }
 xwing-option-boost = Boost
 xwing-option-roll = Barrel roll { $way }
 xwing-option-line = Line { $number } ({ $across })
+xwing-line-clear = unobstructed
 xwing-option-die = Die { $number }: { $face }
 xwing-option-reroll = reroll
 xwing-option-hit = hit
@@ -288,6 +314,12 @@ xwing-obstacle-near-obstacle = An obstacle must be beyond range 1 of every other
 xwing-outside = { $ship } would stick out of the play area.
 xwing-outside-zone = { $ship } must be within range 1 of your edge.
 xwing-on-a-ship = { $ship } would lie on another ship.
+xwing-weapon-spent = { $card } has too few charges left.
+xwing-weapon-needs-token = { $card } needs a token of its own ship: { $token }.
+xwing-target-touches = { $ship } is at range 0 and cannot be attacked.
+xwing-target-not-in-arc = { $ship } is not in the weapon's arc.
+xwing-target-not-locked = { $card } needs a lock on { $ship }.
+xwing-target-not-at-range = { $ship } is not at range { $low } to { $high }.
 
 ## The end
 

@@ -112,9 +112,21 @@ xwing-event-attack = { $ship } atakuje: cel { $defender }, { $weapon }, zasięg 
 xwing-event-attack-rolled = { $ship } rzuca kośćmi ataku: { $results } ({ $terms }).
 xwing-event-call-rolled = Na kości: { $results }.
 xwing-event-cancelled = Anulowany wynik: { $result }.
-xwing-event-charges-lost = { $ship }: { $card } traci ładunki: { $amount }.
-xwing-event-charges-recovered = { $ship }: { $card } odzyskuje ładunki: { $amount }.
-xwing-event-charges-spent = { $ship }: { $card } wydaje ładunki: { $amount }.
+xwing-event-charges-lost = { $ship }: { $card } traci { $amount ->
+        [one] 1 ładunek
+        [few] { $amount } ładunki
+       *[other] { $amount } ładunków
+    }.
+xwing-event-charges-recovered = { $ship }: { $card } odzyskuje { $amount ->
+        [one] 1 ładunek
+        [few] { $amount } ładunki
+       *[other] { $amount } ładunków
+    }.
+xwing-event-charges-spent = { $ship }: { $card } wydaje { $amount ->
+        [one] 1 ładunek
+        [few] { $amount } ładunki
+       *[other] { $amount } ładunków
+    }.
 xwing-event-conceded = Poddaje się { $player }.
     .you = Poddajesz się.
 xwing-event-condition-assigned = { $ship } otrzymuje stan { $card }.
@@ -173,9 +185,21 @@ xwing-event-revealed = { $ship } odsłania manewr { $maneuver }.
 xwing-event-rolled = { $ship } – rzut: { $results }.
 xwing-event-rotated = { $ship } obraca wieżyczkę: { $arc }.
 xwing-event-round = Runda { $round }
-xwing-event-shields-lost = { $ship } traci osłony: { $amount }; zostało { $left }.
-xwing-event-shields-recovered = { $ship } odzyskuje osłony: { $amount }.
-xwing-event-shields-spent = { $ship } wydaje osłony: { $amount }; zostało { $left }.
+xwing-event-shields-lost = { $ship } traci { $amount ->
+        [one] 1 osłonę
+        [few] { $amount } osłony
+       *[other] { $amount } osłon
+    }, zostało { $left }.
+xwing-event-shields-recovered = { $ship } odzyskuje { $amount ->
+        [one] 1 osłonę
+        [few] { $amount } osłony
+       *[other] { $amount } osłon
+    }.
+xwing-event-shields-spent = { $ship } wydaje { $amount ->
+        [one] 1 osłonę
+        [few] { $amount } osłony
+       *[other] { $amount } osłon
+    }, zostało { $left }.
 xwing-event-ship-placed = { $ship } – rozstawiony.
 xwing-event-spent = { $ship } wydaje: { $token }.
 xwing-event-tokens-removed = Okrągłe żetony zostają usunięte.
@@ -183,6 +207,7 @@ xwing-event-tokens-removed = Okrągłe żetony zostają usunięte.
 ## Pytania
 
 xwing-ask-ability = Która zdolność teraz?
+    .one = Użyć: { $ability }?
 xwing-ask-action = { $ship }: która akcja?
 xwing-ask-affected = { $device }: na który statek działa teraz?
 xwing-ask-attack = { $ship }: atakować?
@@ -191,12 +216,15 @@ xwing-ask-bomb = Która bomba wybucha teraz?
 xwing-ask-boost = { $ship }: dopalacz w którą stronę?
 xwing-ask-call = Typ na kość: trafienie czy pudło?
 xwing-ask-coordinate = Który statek koordynować?
-xwing-ask-dial = Wybierz manewr statku.
+xwing-ask-dial = Dokąd polecą twoje statki?
 xwing-ask-edge = Która krawędź?
 xwing-ask-emergency = Który zadokowany statek ucieka teraz?
 xwing-ask-emergency-deploy = { $ship }: wypuścić awaryjnie?
 xwing-ask-face = Który wynik zmienić?
-xwing-ask-first-player = Kto jest numerem { $place } w kolejności graczy?
+xwing-ask-first-player = { $place ->
+        [1] Kto zaczyna?
+       *[other] Kto jest numerem { $place } w kolejności graczy?
+    }
 xwing-ask-jam = { $ship } – zakłócony: co traci?
 xwing-ask-jam-target = Który statek zakłócić?
 xwing-ask-line = { $ship }: wzdłuż której linii mierzyć zasięg?
@@ -259,10 +287,11 @@ xwing-option-drop = Zrzucić { $card }: { $way }
 xwing-option-launch = Wystrzelić { $card }: { $way }
 xwing-option-decloak = Demaskowanie: { $way }
 xwing-option-dock = Zadokować: { $ship }
-xwing-option-deploy = Wypuścić ({ $guides }): { $way }
+xwing-option-deploy = Wypuścić ({ $guides }) → { $way }
 xwing-option-boost = Dopalacz
 xwing-option-roll = Beczka { $way }
 xwing-option-line = Linia { $number } ({ $across })
+xwing-line-clear = bez przeszkód
 xwing-option-die = Kość { $number }: { $face }
 xwing-option-reroll = przerzut
 xwing-option-hit = trafienie
@@ -288,6 +317,12 @@ xwing-obstacle-near-obstacle = Przeszkoda musi leżeć poza zasięgiem 1 innych 
 xwing-outside = { $ship } wystawałby poza obszar gry.
 xwing-outside-zone = { $ship } musi stać w zasięgu 1 twojej krawędzi.
 xwing-on-a-ship = { $ship } stałby na innym statku.
+xwing-weapon-spent = { $card } ma za mało ładunków.
+xwing-weapon-needs-token = { $card } wymaga żetonu własnego statku: { $token }.
+xwing-target-touches = { $ship } jest w zasięgu 0 i nie można go zaatakować.
+xwing-target-not-in-arc = { $ship } nie jest w łuku tej broni.
+xwing-target-not-locked = { $card } wymaga namierzenia celu: { $ship }.
+xwing-target-not-at-range = { $ship } nie jest w zasięgu od { $low } do { $high }.
 
 ## Koniec
 

@@ -1,0 +1,43 @@
+"""What the board is told beside the rules: terrain to draw, words for icons, special rules of struggle cards."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import battlemat
+from battlemat.games.shatterpoint import GAME
+from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
+
+
+def test_terrain_of_ready_battlefields_is_in_the_catalogue() -> None:
+    match = battlemat.new_match("shatterpoint", seed=1)
+    assert match.view(0)["terrain"] is None
+    known = GAME.catalogue("en")["battlefields"]
+    assert match.view(0)["battlefield"] in known
+    for field in known.values():
+        for part in field["parts"]:
+            assert len(part["outline"]) >= 3
+            assert part["rings"]
+
+
+def test_terrain_of_a_battlefield_of_ones_own_is_in_the_view() -> None:
+    plan = msgspec.to_builtins(battlefield_plans()["spaceport-ruins"])
+    match = battlemat.new_match("shatterpoint", {"battlefield": {**plan, "id": "my-own", "name": "My own"}}, seed=1)
+    told = match.view(None)["terrain"]
+    assert told["name"] == "My own"
+    assert told["parts"] == GAME.catalogue("en")["battlefields"]["spaceport-ruins"]["parts"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_everything_drawn_as_an_icon_has_a_word(language: str) -> None:
+    told = GAME.catalogue(language)
+    assert None not in told["words"].values()
+    specials = {special for struggle in STRUGGLES.values() for special in struggle.special}
+    assert set(told["specials"]) == specials
+    assert not any(text.startswith("special-") for text in told["specials"].values())
+
+
+def test_the_standard_variant_is_the_usual_battlefield() -> None:
+    assert GAME.setup_of("standard", [None, None])["battlefield"] == "refinery-crossing"
+    assert GAME.setup_of("spaceport-ruins", [None, None])["battlefield"] == "spaceport-ruins"

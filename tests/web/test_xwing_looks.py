@@ -1,0 +1,86 @@
+"""What X-Wing's board tells before a choice: readable lines, why not, what an ability does, where a ship comes out."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from battlemat.games.xwing.content import PILOTS, squads
+from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.templates import deploy_start, execute
+from tests.server.conftest import Server
+from tests.web.conftest import OpenPage
+from tests.web.sitting import Sitting
+from tests.web.test_xwing_devices import seat_at
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def test_shots_are_framed_labelled_and_refused(site: Server, open_page: OpenPage) -> None:
+    t = table(
+        "a.wedgeantilles@450,300",
+        "b.soontirfel@500,480,180",
+        "b.academypilot@430,480,180",
+        "b.academypilot@380,520,180",
+        "b.darthvader@450,150",
+        phase="engagement",
+    )
+    page = open_page(seat_at(site, t))
+    Sitting(page).asked()
+    labels = page.locator("svg.board .measure rect")
+    expect(labels).to_have_count(3)
+    boxes = [box for box in (label.bounding_box() for label in labels.all()) if box]
+    for one, other in combinations(boxes, 2):
+        apart_x = abs(one["x"] - other["x"]) >= min(one["width"], other["width"])
+        apart_y = abs(one["y"] - other["y"]) >= min(one["height"], other["height"])
+        assert apart_x or apart_y
+    page.locator('svg.board .ship[data-thing="b.darthvader"]').click()
+    expect(page.get_by_role("form")).to_contain_text("Darth Vader is not in the weapon's arc.")
+    expect(page.get_by_role("form").get_by_text("XW-ATK-09").first).to_be_visible()
+
+
+def test_an_ability_says_whose_it_is_and_what_it_does(site: Server, open_page: OpenPage) -> None:
+    t = table(
+        "a.biggsdarklighter@450,300#2-straight&servomotorsfoils",
+        "b.academypilot@450,800,180#2-straight",
+        phase="activation",
+    )
+    while "a" not in "ab"[t.match.pending[0].player]:
+        t.passes("b")
+    page = open_page(seat_at(site, t))
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    assert question["kind"] == "ability"
+    expect(me.heading).to_have_text("Use Servomotor S-foils (Biggs Darklighter)?")
+    option = me.option(question["options"][0]["id"])
+    expect(option).to_contain_text(re.compile(r"Servomotor S-foils\s*Biggs Darklighter: \w+"))
+
+
+def test_a_docked_ship_shows_where_it_could_come_out(site: Server, open_page: OpenPage) -> None:
+    hera, ezra = "a.herasyndulla-vcx100lightfreighter", "a.ezrabridger-sheathipedeclassshuttle"
+    t = table(f"{hera}@450,300,40#2-straight", f"{ezra}~{hera}", "b.soontirfel@500,800,180#3-straight", phase="system")
+    page = open_page(seat_at(site, t))
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    option = "deploy:rear>2-bank-left"
+    page.get_by_role("form").locator(f'[data-option="{option}"]').hover()
+    ghost = page.locator(f'svg.board [data-ghost="{option}"]')
+    start = deploy_start("large", t.ship(hera).pose, "small", "rear")
+    (move,) = execute("small", start, "bank_left", 2, [])
+    pose = [float(part) for part in (ghost.get_attribute("data-pose") or "").split(",")]
+    assert pose == pytest.approx(list(move.end), abs=0.06)
+
+
+def test_every_ship_of_the_ready_made_squads_has_a_drawing_of_its_own() -> None:
+    drawn = dict(re.findall(r'(\w+): "([\w-]+)"', (WEB / "src/games/xwing/ships.ts").read_text()))
+    sprite = (WEB / "public/icons.svg").read_text()
+    assert [name for name in drawn.values() if f'<symbol id="{name}"' not in sprite] == []
+    flown = {PILOTS[ship.pilot].ship for squad in squads().values() for ship in squad.ships}
+    assert flown <= set(drawn)
+    assert len({drawn[chassis] for chassis in flown}) == len(flown)
