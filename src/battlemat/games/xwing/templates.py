@@ -50,8 +50,7 @@ WAYS: Mapping[Bearing, Way] = {
     "reverse_bank_right": Way("bank", 1, reverse=True),
 }
 """Every bearing but the stationary one, which uses no template."""
-ALL_WAYS: Mapping[str, Way] = {
-    **WAYS,
+ALL_WAYS: Mapping[str, Way] = {str(bearing): way for bearing, way in WAYS.items()} | {
     "segnor_turn_left": Way("turn", -1, turned=180.0),
     "segnor_turn_right": Way("turn", 1, turned=180.0),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.games.xwing import damage
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.rules.xwing.test_setup import begin, squad, until
@@ -40,15 +42,15 @@ def test_kanan_jarrus_takes_a_die_from_an_attacker() -> None:
 
 
 def test_ap_5_coordinates_ships_with_one_stress_token() -> None:
-    def helped(stress: int) -> str:
+    def helped(stress: int) -> bool:
         t = table(
             "a.ap5@400,300#2-straight=ap5", f"a.redsquadronveteran@500,420+{stress}stress#2-straight=x", LATE
         ).until("action", "ap5")
         t.a("coordinate")
-        return t.asked
+        return t.asked == "a action" and not t.ship("x").revealed  # before it flies itself
 
-    assert helped(1) == "a action"
-    assert helped(2) == "b action"
+    assert helped(1)
+    assert not helped(2)
 
 
 def test_outer_rim_pioneer_lets_friends_fire_from_asteroids() -> None:
@@ -80,6 +82,16 @@ def test_esege_tuketu_lends_focus() -> None:
     t.a("a.esegetuketu/pilot:esegetuketu")
     assert t.last("dice-changed")["results"] == ["hit", "hit"]
     assert t.token("esege", "focus") == 0
+    t = fights(
+        "a.esegetuketu@500,300^front+focus+disarm=esege",
+        "a.academypilot@400,300+disarm=x",
+        "b.soontirfel@400,500,180",
+        shot="front>x",
+        attack="hit hit hit",
+        defense="focus focus blank",
+    )
+    t.until("modify-defense").a("a.esegetuketu/pilot:esegetuketu")
+    assert t.last("dice-changed")["results"] == ["evade", "evade", "blank"]
 
 
 def test_dengar_fires_back() -> None:
@@ -263,6 +275,19 @@ def test_finn_adds_a_result() -> None:
     assert "a.finn/pilot:finn" not in t.options("a")
 
 
+@pytest.mark.parametrize(("option", "added"), [("a.finn/pilot:finn", "blank"), ("a.finn/pilot:finn/2", "focus")])
+def test_finn_adds_a_result_when_he_defends(option: str, added: str) -> None:
+    t = fights(
+        "a.finn@400,300+disarm=finn",
+        "b.soontirfel@400,500,180",
+        shot="front>finn",
+        attack="hit hit hit",
+        defense="evade evade",
+    )
+    t.until("modify-defense").a(option)
+    assert t.last("dice-changed")["results"] == ["evade", "evade", added]
+
+
 def test_vi_moradi_leaks_the_plans_of_an_enemy() -> None:
     t = until(begin(squad("vimoradi"), squad("academypilot")), "dial")
     assert [condition.id for condition in t.ship("b.academypilot").conditions] == ["compromisingintel"]
@@ -312,6 +337,10 @@ def test_ric_olie_is_better_when_faster() -> None:
     assert t.terms()["pilot:ricolie"] == 1
     t = dial(table("a.ricolie@400,300=n1", FOE, phase="engagement"), "3-straight", "3-straight").attack("front>foe")
     assert "pilot:ricolie" not in t.terms()
+    for speed, more in ((4, {"pilot:ricolie": 1}), (3, {})):
+        t = table("a.ricolie@400,300+disarm=n1", "b.academypilot@400,500,180=foe", phase="engagement")
+        dial(t.until("attack", "foe"), f"{speed}-straight", "3-straight").attack("front>n1")
+        assert t.terms("defense") == {"agility": 2} | more
 
 
 def test_dinee_ellberger_keeps_up_with_her_prey() -> None:
