@@ -51,7 +51,9 @@ class ShatterTeller(Teller):
     def fact(self, field: str, value: Any) -> Any:
         """A fact of an event or question as words."""
         if field in _PLAYERS and isinstance(value, int):
-            return SEATS[value].upper() if value >= 0 else "-"
+            if value < 0:
+                return "-"
+            return self.called[value] if self.called else SEATS[value].upper()
         if isinstance(value, str):
             return self.name(value) or value
         if field in ("attack", "defense", "results") and isinstance(value, dict):

@@ -1,5 +1,5 @@
 ### What is said at a Shatterpoint table: events, questions, options, refusals.
-### `player` is a seat letter; units, characters and cards come as names.
+### `player` is a seat letter or the name at the table; units, characters and cards come as names.
 
 ## Title and results
 
