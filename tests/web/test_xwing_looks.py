@@ -84,3 +84,17 @@ def test_every_ship_of_the_ready_made_squads_has_a_drawing_of_its_own() -> None:
     flown = {PILOTS[ship.pilot].ship for squad in squads().values() for ship in squad.ships}
     assert flown <= set(drawn)
     assert len({drawn[chassis] for chassis in flown}) == len(flown)
+
+
+def test_ships_of_one_name_keep_their_numbers_where_the_name_is_cut(site: Server, open_page: OpenPage) -> None:
+    drones = [f"a.tradefederationdrone@{200 + 100 * n},100#2-straight" for n in range(2)]
+    page = open_page(seat_at(site, table(*drones, "b.academypilot@450,800,180#2-straight", phase="planning")))
+    Sitting(page).asked()
+    numbers = page.locator(".rail .unit .number")
+    expect(numbers).to_have_text(["1", "2"])
+    box = numbers.last.bounding_box()
+    unit = page.locator(".rail .unit").nth(1).bounding_box()
+    assert box is not None
+    assert unit is not None
+    assert box["width"] > 0
+    assert box["x"] + box["width"] <= unit["x"] + unit["width"]

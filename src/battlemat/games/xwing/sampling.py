@@ -19,7 +19,6 @@ from battlemat.games.xwing.build import (
     ShipList,
     SquadList,
     available,
-    fitted_ships,
     normal_setup,
     ready_list,
     squad_cost,
@@ -34,9 +33,11 @@ LIMIT = 200
 PLAYERS = (2, 2, 2, 2, 2, 2, 2, 3, 4)
 LENGTHS = (FIGURES.play_area, FIGURES.play_area, 760.0)
 """From edge to edge; squads that begin closer to each other meet earlier."""
-DRAWN = 6
+DRAWN = 24
 """So many cards are drawn for a squad; those of other factions, or for which there is no room, are left out."""
 TRIES = 8
+PLAIN_LAST = 0.75
+"""How often pilots without an ability are tried after all others."""
 DOCKING: Final = {
     "ghost": ("attackshuttle", "sheathipedeclassshuttle"),
     "landosmillenniumfalcon": ("escapecraft",),
@@ -144,8 +145,8 @@ def all_pilots() -> tuple[Pilot, ...]:
 
 @cache
 def drawn_cards() -> tuple[Card, ...]:
-    """The written cards that do something in play: each is drawn as often as any other."""
-    cards: list[Card] = [pilot for pilot in all_pilots() if needs_ability(pilot)]
+    """The written cards with something of their own to do: each is drawn as often as any other; plain pilots join."""
+    cards: list[Card] = [pilot for pilot in all_pilots() if pilot.ability]
     for upgrade in UPGRADES.values():
         acts = needs_ability(upgrade) or any(side.weapon or side.device for side in upgrade.sides)
         if acts and available(upgrade, FORMATS[STANDARD]) and written(upgrade):
@@ -159,8 +160,9 @@ def hosts(upgrade: Upgrade) -> tuple[Pilot, ...]:
     found = []
     for pilot in all_pilots():
         ship = Fitted(pilot, (upgrade,))
-        free = not Counter(upgrade.slots) - upgrade_bar(ship)
-        if free and all(line.equipped for line in unmet(upgrade, ship, (ship,))):
+        bar = upgrade_bar(ship)
+        lines = unmet(upgrade, ship, (ship,))
+        if not Counter(upgrade.slots) - bar and all(any(bar[slot] for slot in line.equipped) for line in lines):
             found.append(pilot)
     return tuple(found)
 
@@ -213,7 +215,8 @@ def _add_ship(
     """One more ship with one of these pilots, to carry the upgrade; whether the squad may have one."""
     faction = squad.faction
     able = [pilot for pilot in pilots if faction in ("", pilot.faction)]
-    for pilot in rng.sample(able, min(len(able), TRIES)):
+    drawn = rng.sample(able, min(len(able), TRIES))
+    for pilot in sorted(drawn, key=lambda pilot: not pilot.ability and rng.random() < PLAIN_LAST):
         squad.faction = pilot.faction
         squad.ships.append(ShipList(pilot.id))
         if _legal(squad, limit) and (upgrade is None or _fit(rng, squad, squad.ships[-1], upgrade, limit)):
@@ -227,10 +230,12 @@ def _fit(rng: Random, squad: SquadList, ship: ShipList, upgrade: Upgrade, limit:
     """An upgrade for a ship, with another one where it asks for that; whether the ship may have it."""
     before = list(ship.upgrades)
     ship.upgrades.append(upgrade.id)
-    for line in unmet(upgrade, fitted_ships(squad)[squad.ships.index(ship)], fitted_ships(squad)):
-        if line.equipped:
-            ship.upgrades.append(rng.choice(upgrades_for(rng.choice(line.equipped))))
     if _legal(squad, limit):
         return True
+    asked = [other for line in upgrade.restrictions for slot in line.equipped for other in upgrades_for(slot)]
+    for other in rng.sample(asked, len(asked)):
+        ship.upgrades[:] = [*before, other, upgrade.id]
+        if _legal(squad, limit):
+            return True
     ship.upgrades[:] = before
     return False
