@@ -178,3 +178,15 @@ def test_lieutenant_dormitz_brings_friends_along() -> None:
     assert not may_start(t, "x", (400.0, 400.0, 0.0))
     t.ship("p").place = WAITING
     assert not may_start(t, "x", (400.0, 300.0, 0.0))
+
+
+def test_sunny_bounder_adds_when_she_defends() -> None:
+    t = table("a.sunnybounder@400,300+disarm=p", FOE, phase="engagement").until("attack", "b")
+    t.attack("front>p", attack="hit hit", defense=BLANKS).a(use("sunnybounder"))
+    assert t.last("dice-changed")["results"] == ["blank"] * 4
+
+
+def test_leebo_calculates_when_he_defends() -> None:
+    t = table("a.leebo@400,300^front+calculate+disarm=p", FOE, phase="engagement").until("attack", "b")
+    t.attack("front>p", attack="hit hit", defense="focus focus").until("modify-defense").a("calculate")
+    assert t.last("gained") == {"ship": "a.leebo", "token": "calculate"}

@@ -154,3 +154,10 @@ def test_chewbacca_rages_for_a_fallen_friend() -> None:
     t.attack("double_turret>s", attack="hit hit blank", defense="blank blank blank").no_modifying()
     assert t.events("attack")[-1]["bonus"]
     assert not tokens.disarmed(t.ship("p"))
+
+
+def test_captain_cardinal_leads_defenders_too() -> None:
+    foe = "b.sigmasquadronace@520,500,180=b"
+    t = fights("captaincardinal", "+disarm", f"{X}@520,300+disarm=x", foe).until("attack", "b")
+    t.attack("front>x", attack="hit hit hit", defense="focus blank").faces("evade").a(use("captaincardinal"))
+    assert t.last("dice-changed")["results"] == ["evade", "blank"]
