@@ -162,13 +162,16 @@ def attack_view(attack: Attack) -> dict[str, Any]:
 def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
     """Deal anew the order of both decks and, phase by phase, the struggle cards nobody has seen.
 
-    A top card that the viewer has looked at stays where it is.
+    A top card that the viewer has looked at stays where it is; one that the other player has looked at may be any.
     """
     for number, player in enumerate(s.players):
-        top = [player.deck.pop()] if number == viewer and player.deck[-1:] == [player.known] else []
+        looked = player.deck[-1:] == [player.known]
+        top = [player.deck.pop()] if looked and number == viewer else []
         player.deck.sort()
         chance.shuffle(player.deck)
         player.deck += top
+        if looked:
+            player.known = player.deck[-1]
     for place, card in enumerate(s.mission_deck):
         phase = STRUGGLES[card].phase
         hidden = sorted(c for c in (card, *s.set_aside) if STRUGGLES[c].phase == phase and c not in s.seen)

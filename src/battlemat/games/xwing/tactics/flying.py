@@ -33,6 +33,9 @@ CORNERED: Final = 5.0
 """Points for a way on which somebody may stop the ship where it cannot turn away from the edge."""
 LUCK: Final = 0.1
 """A ship that only stays on the table because somebody is in its way must be lucky."""
+PATIENCE: Final = 12
+STUCK: Final = 1.0
+"""Points for each round beyond that patience, for a way that leads nowhere: two ships nose to nose may not stay so for ever."""
 EDGE: Final = 200.0
 EVERYWHERE: Final = (0.3, 0.5, 0.7, 0.85)
 
@@ -114,7 +117,14 @@ def arrival(around: Situation, chosen: Maneuver, move: Move, things: Mapping[str
     grounded = any(obstacles.kind_of(s, name) == "asteroid" and touches(move.base, things[name]) for name in met)
     me = bare(around.me)._replace(focus=1) if acts else bare(around.me)
     value = around.fight(move.end, me, armed=not grounded) + safety(around, chosen, move, stressed=stress > 0)
-    return value - STRESS * stress - (0.0 if acts else ACTION) - around.per_damage * _damage(kinds)
+    return value - STRESS * stress - (0.0 if acts else ACTION) - around.per_damage * _damage(kinds) - _stuck(s, move)
+
+
+def _stuck(s: Table, move: Move) -> float:
+    """What it costs to stay where one is, the more the longer the match lasts."""
+    if move.full or hypot(move.end[0] - move.start[0], move.end[1] - move.start[1]) > 5.0:
+        return 0.0
+    return min(STUCK * max(0, s.round - PATIENCE), RISKY - 10.0)
 
 
 def safety(around: Situation, chosen: Maneuver, move: Move, *, stressed: bool) -> float:
