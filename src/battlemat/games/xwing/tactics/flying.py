@@ -35,7 +35,7 @@ LUCK: Final = 0.1
 """A ship that only stays on the table because somebody is in its way must be lucky."""
 PATIENCE: Final = 12
 STUCK: Final = 1.0
-"""Points for each round beyond that patience, for a way that leads nowhere: two ships nose to nose may not stay so for ever."""
+"""Points for each round beyond that patience, for a way that leads nowhere: no two ships stay nose to nose for ever."""
 EDGE: Final = 200.0
 EVERYWHERE: Final = (0.3, 0.5, 0.7, 0.85)
 
