@@ -1,3 +1,3 @@
 ### What cards do, in our own words: pilots-attackshuttle.
 
-ability-pilot-herasyndulla = After you reveal a red or blue maneuver you may change your dial to another maneuver of that colour.
+ability-pilot-herasyndulla = Red or blue maneuver revealed: you may change your dial to another maneuver of that colour.

@@ -5,4 +5,4 @@ ability-pilot-cassianandor = At the start of the Activation Phase you may remove
 ability-pilot-benthictwotubes = After a focus action you may pass 1 focus token to a friendly ship at range 1–2.
 ability-pilot-hefftobber = After an enemy executes a maneuver and is at range 0, you may perform an action.
 ability-pilot-bodhirook = Friendly ships may lock objects at range 0–3 of any friendly ship.
-ability-pilot-magvayarro = While a friendly ship at range 0–2 defends, the attacker can reroll no more than 1 die.
+ability-pilot-magvayarro = Attacks against a friendly ship at range 0–2: the attacker can reroll no more than 1 die.

@@ -1,4 +1,4 @@
 ### What cards do, in our own words: pilots-vt49decimator.
 
 ability-pilot-rearadmiralchiraneau = While you attack a ship on a side you reinforced, you may turn 1 focus result into a crit.
-ability-pilot-captainoicunn = You can perform primary attacks at range 0.
+ability-pilot-captainoicunn = Your primary attacks are also allowed at range 0.

@@ -1,17 +1,17 @@
 ### What cards do, in our own words: ship-abilities.
 
-ability-ship-vectoredthrusters = After you perform an action, you may perform a red boost action.
+ability-ship-vectoredthrusters = Performed an action: you may follow it with a red boost action.
 ability-ship-advancedtargetingcomputer = Primary attacks against a ship you have locked: 1 attack die more, and 1 hit becomes a crit.
 ability-ship-concordiafaceoff = While you defend at attack range 1 in the front arc of the attacker, 1 of your results becomes an evade.
-ability-ship-adaptiveailerons = Before you reveal your dial, if you are not stressed, you must execute a white 1 straight or 1 bank.
+ability-ship-adaptiveailerons = Not stressed: you must execute a white 1 straight or 1 bank before you reveal your dial.
 ability-ship-advanceddroidbrain = After you perform a calculate action, you gain another calculate token.
-ability-ship-autothrusters = After you perform an action, you may perform a red barrel roll or boost action.
+ability-ship-autothrusters = Performed an action: you may follow it with a red barrel roll or boost action.
 ability-ship-commsshuttle = While you are docked, your carrier has the coordinate action, and before it activates it may coordinate.
 ability-ship-copilot = While you are docked, your carrier also has your pilot ability.
 ability-ship-deadtorights = A defender in your bullseye arc cannot use green tokens on its defense dice.
-ability-ship-escapecraft = You start the game docked with the Hound's Tooth.
+ability-ship-escapecraft = When the game starts, you are docked with the Hound's Tooth.
 ability-ship-experimentalscanners = You can lock objects at any distance, but not at range 1.
-ability-ship-finetunedcontrols = After a maneuver that you fully execute, you may spend 1 Force to perform a boost or barrel roll action.
+ability-ship-finetunedcontrols = Fully executed a maneuver: you may perform a boost or barrel roll action by spending 1 Force.
 ability-ship-fullthrottle = After a maneuver of speed 3–5 that you fully execute, you may perform an evade action.
 ability-ship-heavyweaponturret = Your turret points only to the front or rear, and your missiles fire along it.
 ability-ship-linkedbattery = Your cannon attacks roll 1 attack die more.
@@ -22,11 +22,11 @@ ability-ship-nimblebomber = You can also drop devices with bank templates of the
 ability-ship-notchedstabilizers = While you move, you ignore asteroids.
 ability-ship-pinpointtractorarray = Your turret cannot point to the rear. After a maneuver you may gain a tractor token to perform a rotate action.
 ability-ship-platedhull = While you defend without a faceup damage card, 1 crit becomes a hit.
-ability-ship-refinedgyrostabilizers = Your turret points only to the front or rear. After you perform an action, you may perform a red boost or rotate action.
+ability-ship-refinedgyrostabilizers = Your turret points only to the front or rear. Performed an action: you may follow it with a red boost or rotate action.
 ability-ship-riggedenergycells = In play you lose a charge each System Phase. Without any left at the end of the Activation Phase you explode: each ship at range 0–1 suffers 1 crit damage.
 ability-ship-sensorblindspot = At attack range 0–1 your primary attacks have no range bonus and 1 attack die fewer.
 ability-ship-spacetugtractorarray = Action: a ship in your front arc at range 1 gains a tractor token, or 2 if it is in your bullseye arc.
-ability-ship-stygiumarray = After you decloak, you may perform an evade action. At the start of the End Phase you may spend an evade token to cloak.
+ability-ship-stygiumarray = Decloaked: you may perform an evade action. Start of the End Phase: you may cloak by spending an evade token.
 ability-ship-tailgun = While a ship is docked with you, you have a primary weapon to the rear with the front attack value of that ship.
 ability-ship-weaponhardpoint = You can equip a cannon, a torpedo or a missile.
 xwing-ask-maneuver = { $ship }: which maneuver?

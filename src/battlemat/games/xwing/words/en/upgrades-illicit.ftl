@@ -1,6 +1,6 @@
 ### What cards do, in our own words: upgrades-illicit.
 
-ability-upgrade-cloakingdevice = Action: spend 1 charge to cloak. At the start of the Planning Phase roll 1 attack die: on a focus result decloak or lose the cloak token.
+ability-upgrade-cloakingdevice = Action: spend 1 charge to cloak. Planning Phase start: roll 1 attack die; a focus result means decloak or lose the cloak token.
 ability-upgrade-contrabandcybernetics = Before you activate, you may spend 1 charge: this round stress keeps you from neither actions nor red maneuvers.
 ability-upgrade-deadmansswitch = After you are destroyed, every other ship at range 0–1 suffers 1 damage.
 ability-upgrade-feedbackarray = Before you engage, you may gain 1 ion and 1 disarm token: each ship at range 0 suffers 1 damage.
