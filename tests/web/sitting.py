@@ -169,9 +169,12 @@ class Sitting:
                 self.option(option).tap()
         self.confirm.tap()
 
+    def can_click(self, thing: str) -> bool:
+        return self.page.evaluate(POINT, thing) is not None
+
     def click_on_board(self, thing: str) -> None:
-        at = self.page.evaluate(POINT, thing)
-        assert at is not None, f"{thing} cannot be clicked on the board"
+        """Whatever passes over it, such as a note or a figure on its way, is waited for."""
+        at = self.page.wait_for_function(POINT, arg=thing, timeout=10_000).json_value()
         self.page.mouse.click(at["x"], at["y"])
 
     def play(self, how: str = "mouse", answers: int = 400) -> int:

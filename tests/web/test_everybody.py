@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage, TableAt
 
-SCREENS = {1440: 900, 1280: 720, 390: 844}
+SCREENS = {1280: 720, 390: 844}
 
 
 def start(page: Page, table_at: TableAt) -> None:

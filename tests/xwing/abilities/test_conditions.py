@@ -32,6 +32,17 @@ def test_the_dark_side_chooses_a_card_and_deals_it_for_a_crit() -> None:
     assert conditions(t, "tie") == []
 
 
+def test_a_damage_card_stays_with_its_player_when_the_condition_moves_to_another() -> None:
+    t = table(f"{X}@400,300=mine", f"{TIE}@400,480,180=tie", phase="engagement")
+    cards.assign(t.match, t.ship("tie"), "illshowyouthedarkside", 0, X)
+    theirs = t.match.state.players[1]
+    theirs.deck.remove("woundedpilot")
+    t.ship("tie").conditions[0].card = "woundedpilot"
+    cards.assign(t.match, t.ship("mine"), "illshowyouthedarkside", 0, X)
+    assert theirs.discard == ["woundedpilot"]
+    assert t.ship("mine").conditions[0].card == ""
+
+
 @rule("XW-FAQ-19", "XW-FAQ-76")
 def test_a_listening_device_shows_the_dial_at_the_initiative_of_its_ship() -> None:
     t = table(

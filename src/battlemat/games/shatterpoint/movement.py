@@ -44,6 +44,7 @@ RULES: Final = {
 }
 STRAIGHT_TRIES: Final = 6
 GOAL_SHARE: Final = 0.6
+STAY_SHARE: Final = 0.02
 BENT_SHARE: Final = 0.1
 """How often a sampled movement is any place in reach; else it is one at the end of a straight tool, found faster."""
 
@@ -120,6 +121,8 @@ class Movement:
     def sample(self, rng: Random) -> Pose:
         """Some place in reach, often at the end of a straight tool; where the character stands if none is found."""
         start = self.start
+        if rng.random() < STAY_SHARE:
+            return start  # in a crowd there may be nowhere else to go
         bent = rng.random() < BENT_SHARE
         for _ in range(STRAIGHT_TRIES):
             turn = self._direction(rng)

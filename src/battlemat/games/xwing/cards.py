@@ -15,11 +15,19 @@ def flip(m: XMatch, ship: Ship, card: Card, rule: str = "XW-ABL-15") -> None:
 
 
 def assign(m: XMatch, ship: Ship, condition: str, owner: int, source: str = "") -> None:
-    """Assign a condition; a player's copy that is already in play moves (XW-ABL-59, XW-ABL-60)."""
-    kept = [c.card for other in m.state.ships for c in other.conditions if (c.id, c.owner) == (condition, owner)]
+    """Assign a condition; a player's copy that is already in play moves (XW-ABL-59, XW-ABL-60).
+
+    A damage card on it moves along, but not to a ship of somebody else: then it goes to its own discard pile.
+    """
+    kept = ""
     for other in m.state.ships:
-        other.conditions[:] = [c for c in other.conditions if (c.id, c.owner) != (condition, owner)]
-    ship.conditions.append(Condition(condition, owner, source, kept[0] if kept else ""))
+        for old in [c for c in other.conditions if (c.id, c.owner) == (condition, owner)]:
+            other.conditions.remove(old)
+            if old.card and other.owner != ship.owner:
+                m.state.players[other.owner].discard.append(old.card)
+            else:
+                kept = old.card
+    ship.conditions.append(Condition(condition, owner, source, kept))
     forget(m.state)
     m.note("condition-assigned", "XW-ABL-57", ship=ship.id, card=f"condition:{condition}", player=owner)
     queue.trigger(m, AFTER_ASSIGNED, ship, source, condition)
