@@ -304,17 +304,14 @@ def test_a_combat_tree_is_clicked_through_with_the_dice_beside_it(
 
 
 def reached_rows(table: Open) -> int:
-    """How many of the two charts have a row for what was rolled; rolls are told apart by their events."""
+    """How many of the two charts have a row, if an empty one, for what was rolled."""
     attack = table.view["attacks"][-1]
-    here = characters(table.view)
-    own = STANCES[here[attack["attacker"]]["unit"]["stance"]]
-    theirs = STANCES[here[attack["defender"]]["unit"]["stance"]]
+    own, theirs = (STANCES[stance] for stance in attack["charts"])
     chart = own.melee_chart if attack["type"] == "melee" else own.ranged_chart
-    ours = attack["attack"].get("expertise", 0)
-    back = attack["defense"].get("expertise", 0)
-    return int(chart is not None and not attack["disarmed"] and bool(chart.row(ours))) + int(
-        not attack["exposed"] and bool(theirs.defense_chart.row(back))
-    )
+    blind = chart is None or attack["disarmed"]
+    ours = None if blind or chart is None else chart.selected(attack["attack"].get("expertise", 0))
+    back = None if attack["exposed"] else theirs.defense_chart.selected(attack["defense"].get("expertise", 0))
+    return sum(row is not None for row in (ours, back))
 
 
 def test_a_refused_target_says_why(open_page: OpenPage, open_at: OpenAt) -> None:

@@ -25,11 +25,17 @@ def rows_used(s: Table, attack: Attack) -> list[str]:
     return [f"{stance.id}/{name}/{row.first}" for stance, name, row in found if row is not None]
 
 
-def _row(s: Table, attack: Attack, side: int) -> tuple[Stance, str, Row | None]:
+def read_stance(s: Table, attack: Attack, side: int) -> Stance:
+    """The stance whose chart a side reads: its own, or the one that an ability lends it."""
     if side == DEFENDER:
-        stance = unit_of(s, attack.advisor or character_of(s, attack.defender).unit).stance
+        return unit_of(s, attack.advisor or character_of(s, attack.defender).unit).stance
+    return unit_of(s, character_of(s, attack.defender if attack.mirrored else attack.attacker).unit).stance
+
+
+def _row(s: Table, attack: Attack, side: int) -> tuple[Stance, str, Row | None]:
+    stance = read_stance(s, attack, side)
+    if side == DEFENDER:
         return stance, "defense", None if attack.exposed else stance.defense_chart.selected(attack.defense.expertise)
-    stance = unit_of(s, character_of(s, attack.defender if attack.mirrored else attack.attacker).unit).stance
     chart = stance.melee_chart if attack.type == "melee" else stance.ranged_chart
     blind = chart is None or attack.disarmed
     return stance, attack.type, None if blind or chart is None else chart.selected(attack.attack.expertise)

@@ -14,6 +14,7 @@ from battlemat.games.shatterpoint.attack import shown
 from battlemat.games.shatterpoint.battlefield import battlefield, outline, pieces_of
 from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
 from battlemat.games.shatterpoint.engagement import engaged_with
+from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, read_stance
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Player, Table, Unit
 
 
@@ -40,7 +41,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
             "actions": list(s.activation.actions),
             "flipped": s.activation.flipped,
         },
-        "attacks": [attack_view(attack) for attack in s.attacks],
+        "attacks": [attack_view(s, attack) for attack in s.attacks],
     }
 
 
@@ -142,7 +143,7 @@ def objective_view(objective: Objective) -> dict[str, Any]:
     }
 
 
-def attack_view(attack: Attack) -> dict[str, Any]:
+def attack_view(s: Table, attack: Attack) -> dict[str, Any]:
     return {
         "attacker": attack.attacker,
         "defender": attack.defender,
@@ -150,6 +151,7 @@ def attack_view(attack: Attack) -> dict[str, Any]:
         "step": attack.step,
         "attack": shown(attack.attack),
         "defense": shown(attack.defense),
+        "charts": [read_stance(s, attack, side).id for side in (ATTACKER, DEFENDER)],
         "disarmed": attack.disarmed,
         "exposed": attack.exposed,
         "successes": attack.successes,

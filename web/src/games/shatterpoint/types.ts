@@ -67,6 +67,8 @@ export interface AttackView {
   step: number;
   attack: Roll;
   defense: Roll;
+  /** The stances whose charts the attacker and the defender read. */
+  charts: [string, string];
   /** The charts do not count: Disarmed for the attacker's, Exposed for the defender's. */
   disarmed: boolean;
   exposed: boolean;
