@@ -8,7 +8,6 @@ from battlemat.core.words import LANGUAGES, find_words, message_ids
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 
-
 BO = "bo-katan-kryze"
 MACE = "jedi-master-mace-windu"
 
