@@ -101,12 +101,11 @@ def fuzz_one(
     around = rng.random() < AROUND and wanted
     setup = rules.sample_setup_with(rng, rng.choice(wanted)) if around else rules.sample_setup(rng)
     match: Match[Any] = Match(rules, setup, key_from_seed(f"{seed}/{number}"))
-    if cling := rng.choice(CLINGING):
-        match.script(cling=cling)
+    match.script(cling=rng.choice(CLINGING))
     bots: list[Bot] = [some_bot(rng, keen) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
-        if len(match.journal) >= limit:
+        if _answers(match) >= limit:
             return _fault(match, number, f"no end after {limit} answers")
         try:
             for examine in checks:
@@ -121,11 +120,15 @@ def fuzz_one(
             cause = f" because of {fault.__cause__!r}" if isinstance(fault, BrokenRules) else ""
             return _fault(match, number, f"{fault}{cause}", f"player {decision.player}: {answer!r}")
     used = Counter(name for event in match.events for name in rules.used(event))
-    return Fuzzed(1, len(match.journal), len(match.journal), None, used)
+    return Fuzzed(1, _answers(match), _answers(match), None, used)
+
+
+def _answers(match: Match[Any]) -> int:
+    return len(match.journal) - 1  # without the entry that says how the dice cling
 
 
 def _fault(match: Match[Any], number: int, problem: str, answer: str = "") -> Fuzzed:
-    count = len(match.journal)
+    count = _answers(match)
     return Fuzzed(1, count, count, Fault(number, problem, match.save(), answer))
 
 
