@@ -282,7 +282,7 @@ def lockable(s: Table, ship: Ship) -> list[str]:
 
 def enemies_first(s: Table, ship: Ship, things: Sequence[str]) -> list[str]:
     """Objects in the order in which a player looks for one to lock: the enemy's, nobody's, then the player's own."""
-    owners = {thing.id: thing.owner for thing in (*s.ships, *s.devices)}
+    owners = {one.id: one.owner for one in s.ships} | {device.id: device.owner for device in s.devices}
     return sorted(things, key=lambda thing: (owners.get(thing) == ship.owner, thing not in owners))
 
 
