@@ -167,6 +167,8 @@ export interface Front {
   names(view: View, catalogue: Catalogue): string[];
   /** Dice an event shows, for the log: symbols of the sprite. */
   dice(event: TellEvent): string[];
+  /** What the card a question comes from says; without it, or "": nothing. */
+  says?(question: TellQuestion, catalogue: Catalogue): string;
   /** A few words above a question: when in the turn it is asked. */
   caption(question: TellQuestion, view: View): string;
   /** The message key of what a newcomer should know about a question; null: nothing. */
