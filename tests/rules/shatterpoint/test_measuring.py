@@ -167,3 +167,10 @@ def test_a_wall_does_not_change_the_distance() -> None:
 def test_the_distance_between_circles(x: float, far: float) -> None:
     found = measure(pair(x).view("a"), BO, MAUL)
     assert (found.distance, found.range) == (far, 1)
+
+
+@rule("SP-MEA-18")
+@pytest.mark.parametrize(("x", "close"), [(440.0, True), (465.4, True), (465.5, False)])
+def test_range_1_begins_at_both_bases(x: float, close: bool) -> None:
+    t = pair(x)
+    assert within(t.character("bo-katan"), t.character("maul"), 1) is close
