@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from battlemat.games.shatterpoint.attack import attack_ids, attack_pool, defense_pool, spend_focus, targets
 from battlemat.games.shatterpoint.combat_tree import next_options
 from battlemat.games.shatterpoint.content import STANCES
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, DEFENSE_FACES
+from battlemat.games.shatterpoint.pools import attack_pool, defense_pool, spend_focus
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack
+from battlemat.games.shatterpoint.targets import attack_ids, targets
 from tests.rule_marks import rule
 
 REX = "cc-7567-captain-rex"

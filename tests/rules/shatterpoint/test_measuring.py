@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.shatterpoint.attack import targets
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.damage import removals
 from battlemat.games.shatterpoint.engagement import are_engaged
@@ -23,6 +22,7 @@ from battlemat.games.shatterpoint.measuring import (
 )
 from battlemat.games.shatterpoint.movement import Movement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
+from battlemat.games.shatterpoint.targets import targets
 from tests.rule_marks import rule
 
 BO, MAUL, REX = "a.bo-katan-kryze.1", "b.lord-maul.1", "cc-7567-captain-rex"

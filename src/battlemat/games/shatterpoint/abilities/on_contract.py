@@ -23,12 +23,12 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_unit
-from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.damage import remove_condition, remove_damage
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, DEFENSE_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_unheld
 from battlemat.games.shatterpoint.state import Table, Unit, characters, unit_of
+from battlemat.games.shatterpoint.targets import attack_ids
 
 BOUNTY_HUNTER = "Bounty Hunter"
 

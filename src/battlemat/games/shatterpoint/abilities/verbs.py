@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from battlemat.core.decision import Flow, Pick, choose
-from battlemat.games.shatterpoint import attack as attacking
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
+from battlemat.games.shatterpoint.attack import offer_attack
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
-from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense
+from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense, shown
 from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.measuring import near_token, within
 from battlemat.games.shatterpoint.movement import offer_moves
@@ -34,6 +34,7 @@ from battlemat.games.shatterpoint.state import (
     characters_of,
     unit_of,
 )
+from battlemat.games.shatterpoint.targets import TYPES
 from battlemat.games.shatterpoint.values import credit, total
 
 RULE = "SP-ABL-34"
@@ -180,7 +181,7 @@ def may_attack(
     use: Use,
     attackers: Sequence[Character],
     *,
-    types: Sequence[AttackType] = attacking.TYPES,
+    types: Sequence[AttackType] = TYPES,
     dice: int | None = None,
     only: Sequence[Character] | None = None,
 ) -> Flow[Attack | None]:
@@ -188,7 +189,7 @@ def may_attack(
     if not attackers:
         return None
     return (
-        yield from attacking.offer_attack(
+        yield from offer_attack(
             use.m,
             attackers,
             RULE,
@@ -259,7 +260,7 @@ def may_reroll(use: Use, roll: Roll, faces: tuple[str, ...], most: int, results:
 def throw(use: Use, faces: tuple[str, ...], count: int) -> Roll:
     """Dice rolled for the ability itself, outside any attack."""
     roll = (roll_attack if faces is ATTACK_FACES else roll_defense)(use.s.chance, count)
-    use.m.note("dice", RULE, unit=use.unit.id, results=attacking.shown(roll))
+    use.m.note("dice", RULE, unit=use.unit.id, results=shown(roll))
     return roll
 
 
