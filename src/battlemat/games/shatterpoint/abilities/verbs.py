@@ -10,6 +10,7 @@ Who: `allies`, `foes`, `ally_units`, `enemy_units`; whether: `has_tag`, `near`.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Literal
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.abilities.registry import Use
@@ -19,7 +20,7 @@ from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense, shown
-from battlemat.games.shatterpoint.engagement import gain_hunker
+from battlemat.games.shatterpoint.engagement import are_engaged, gain_hunker
 from battlemat.games.shatterpoint.measuring import near_token, within
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.placing import place
@@ -88,6 +89,16 @@ def allies(
 
 def foes(use: Use, *, within: int | None = None, types: Collection[str] = ()) -> list[Character]:
     return [c for c in characters_of(use.s, 1 - use.player) if _fit(use, c, (), types, within)]
+
+
+def other_brawlers(use: Use) -> int:
+    """How many foes besides the defender are engaged with a member, their units not Wounded."""
+    return sum(
+        foe is not use.defender
+        and not unit_of(use.s, foe.unit).wounded
+        and any(are_engaged(use.s, member, foe) for member in use.members)
+        for foe in foes(use)
+    )
 
 
 def objectives_within(use: Use, range_: int) -> list[Objective]:
@@ -213,12 +224,13 @@ def hunker(use: Use, unit: Unit | None = None) -> None:
     gain_hunker(use.m, use.unit if unit is None else unit)
 
 
-def shed_one(use: Use, unit: Unit, *, may: bool = False) -> Flow[None]:
-    """A unit loses 1 damage or a condition."""
-    words = ["damage"] * bool(unit.damage and not unit.wounded) + ["condition"] * bool(unit.conditions)
+def shed_one(use: Use, unit: Unit, *, damage: Literal[1, 2] = 1, may: bool = False) -> Flow[None]:
+    """A unit loses so much damage or a condition."""
+    less = "damage" if damage == 1 else "shed-damage"
+    words = [less] * bool(unit.damage and not unit.wounded) + ["condition"] * bool(unit.conditions)
     word = yield from pick_one(use, "effect", words, may=may)
-    if word == "damage":
-        remove_damage(use.m, unit, 1, RULE)
+    if word == less:
+        remove_damage(use.m, unit, damage, RULE)
     elif word == "condition":
         yield from choose_conditions(use.m, unit, 1, RULE, may=False)
 
