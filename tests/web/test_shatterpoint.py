@@ -9,15 +9,21 @@ from functools import cache
 from itertools import product
 from math import cos, factorial, hypot, pi, sin
 from pathlib import Path
+from random import Random
 from typing import Any
 from uuid import uuid4
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
+from battlemat.core.chance import key_from_seed
+from battlemat.core.match import Match
+from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.battlefield import battlefield
-from battlemat.games.shatterpoint.content import STANCES
+from battlemat.games.shatterpoint.build import ready_force
+from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.expertise import alter
 from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.state import Roll
@@ -25,7 +31,7 @@ from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from tests.server.conftest import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.sitting import Question, Sitting
-from tests.web.tables import Open, OpenAt, arranging, open_where
+from tests.web.tables import ME, Open, OpenAt, arranging, my_questions, open_where, opened
 
 View = dict[str, Any]
 
@@ -373,6 +379,25 @@ def test_hovering_shows_rings_and_the_card(open_page: OpenPage, looked_at: OpenA
     card = page.get_by_role("note")
     expect(card).to_contain_text(STANCES[unit["stance"]].name)
     expect(card.locator("svg.tree")).to_be_visible()
+
+
+def test_a_tag_for_the_turn_our_reading_and_an_assumed_base_are_on_the_card(open_page: OpenPage, site: Server) -> None:
+    """Bounty Hunters take a tag by Payday when an order card is revealed."""
+    force = ready_force("republic-and-nite-owls")
+    force.squads[1].supporting = "bounty-hunters"
+    setup = GAME.setup_of("standard", [msgspec.to_builtins(force), None])
+    match = Match(GAME, GAME.normal_setup(setup), key_from_seed("payday"))
+    asked = (one.kind for one in my_questions(match, Random(1)))
+    assert "tag" in asked
+    match.submit(ME, "choose:Mandalorian")
+    page = open_page(opened(site, match).seat)
+    Commander(page).asked()
+    page.locator(".rail .unit", has_text="Bounty Hunters").hover()
+    card = page.get_by_role("note")
+    expect(card).to_contain_text("+ Mandalorian")
+    expect(card).to_contain_text("our assumption" if "house" in UNITS["bounty-hunters"].base_source else "Printed")
+    page.locator(".rail .unit", has_text="Bo-Katan").hover()
+    expect(card).not_to_contain_text("+ Mandalorian")
 
 
 def test_the_struggle_card_unfolds(open_page: OpenPage, looked_at: OpenAt) -> None:
