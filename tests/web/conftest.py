@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -10,16 +9,15 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
-from uuid import uuid4
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from websockets.sync.client import connect
 
 import battlemat.server
-from tests.server.conftest import BOT_GAME, Server
+from tests.server.conftest import Server
 from tests.web.sitting import LISTENER, Sitting
+from tests.web.tables import Seat, played_out, played_to, set_table
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_CHROMIUM = """The browser tests need Chromium, and none was found. Debian: sudo apt-get install chromium; \
@@ -40,13 +38,6 @@ PATIENCE = 60_000  # milliseconds; nothing on the page takes nearly so long, but
 expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
-
-
-class Seat(NamedTuple):
-    """A match, and the address of the first seat at its table."""
-
-    match: str
-    seat: str
 
 
 TableAt = Callable[[str], Seat]
@@ -100,9 +91,7 @@ def table_at(site: Server) -> TableAt:
 
     @cache
     def arrange(kind: str) -> Seat:
-        while (seat := play_by_hints(site, kind)) is None:
-            pass  # that match ended before such a question was asked
-        return seat
+        return set_table(site, played_out("pocketmodel") if kind == "over" else played_to("pocketmodel", kind))
 
     return arrange
 
@@ -111,29 +100,6 @@ def table_at(site: Server) -> TableAt:
 def played(table_at: TableAt) -> str:
     """The id of a match that is over."""
     return table_at("over").match
-
-
-def play_by_hints(site: Server, until: str) -> Seat | None:
-    """Play against a bot without a browser, until a question of this kind is asked, or until the match is "over"."""
-    made = site.post("/api/matches", BOT_GAME)
-    match, token = made["match"], made["links"][0]["token"]
-    seat = Seat(match, f"/t/{match}#seat={token}")
-    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}&language=en"
-    with connect(address, max_size=None) as line:
-        number = None
-        while True:
-            message = json.loads(line.recv(PATIENCE / 1000))
-            question = message.get("question")
-            if message["type"] == "table" and message["result"] is not None:
-                return seat if until == "over" else None
-            if question and question["kind"] == until:
-                return seat
-            if question and question["number"] != number:
-                number = question["number"]
-                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
-            elif message["type"] == "hint-given":
-                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
-                line.send(json.dumps(answer))
 
 
 class Faults:
