@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, Route, WebSocketRoute, expect
 
 from tests.server.conftest import TWO_PEOPLE, Server
-from tests.web.conftest import Faults, OpenPage
+from tests.web.conftest import Faults, OpenPage, TableAt
 from tests.web.sitting import Sitting, decide
 from tests.web.test_table import play_together
 
@@ -41,7 +41,7 @@ def test_a_curtain_between_people_who_share_a_screen(open_page: OpenPage) -> Non
     page.get_by_role("button", name=re.compile("^More ways to play")).first.click()
     page.get_by_role("button", name="Hot seat").click()
     seen: list[str] = []
-    for _ in range(6):
+    for _ in range(3):
         curtain = page.get_by_role("region", name="Pass the screen to")
         expect(curtain).to_be_visible()
         expect(page.get_by_role("form")).to_have_count(0)
@@ -105,9 +105,8 @@ def test_keys_are_explained(sit_down: Callable[..., Sitting]) -> None:
 
 
 def test_a_unit_looked_at_closely(sit_down: Callable[..., Sitting]) -> None:
-    me = sit_down()
-    while (question := me.asked()) is not None and question["kind"] != "action":
-        me.by_mouse(question, decide(question))
+    me = sit_down(question="action")
+    me.asked()
     me.page.locator("svg.board [data-thing='a.iron-edict']").hover()
     note = me.page.get_by_role("note")
     expect(note).to_contain_text("Iron Edict")
@@ -350,10 +349,9 @@ def test_the_measuring_tool(sit_down: Callable[..., Sitting], open_page: OpenPag
 
 
 def test_sound_is_off_until_switched_on(sit_down: Callable[..., Sitting]) -> None:
-    me = sit_down()
+    me = sit_down(question="action")
     page = me.page
-    while (question := me.asked()) is not None and question["kind"] != "action":
-        me.by_mouse(question, decide(question))
+    question = me.asked()
     assert page.evaluate("document.documentElement.dataset.heard ?? null") is None
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("group", name="Sound").get_by_role("button", name="On").click()
@@ -390,9 +388,8 @@ def test_the_dice_can_be_checked(sit_down: Callable[..., Sitting]) -> None:
     expect(page.get_by_text("The key does not belong to the hash")).to_be_visible()
 
 
-def test_after_a_match(sit_down: Callable[..., Sitting], picture: Callable[[Page, str], None]) -> None:
-    me = sit_down()
-    me.play("mouse")
+def test_after_a_match(open_page: OpenPage, table_at: TableAt, picture: Callable[[Page, str], None]) -> None:
+    me = Sitting(open_page(table_at("over").seat))
     me.expect_over()
     page = me.page
     expect(page.get_by_text("Luck with the dice")).to_be_visible()
@@ -401,7 +398,9 @@ def test_after_a_match(sit_down: Callable[..., Sitting], picture: Callable[[Page
     text = point.inner_text()
     picture(page, "after")
     point.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(text)
+    # of units with one name, those that are gone by now had other numbers then
+    words = r"( \d+)? ".join(map(re.escape, re.sub(r" \d+\b", "", text).split()))
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(words))
     page.get_by_role("button", name="Back to now").click()
     me.expect_over()
 
@@ -502,8 +501,7 @@ def test_a_match_file_is_kept_and_opened_again(open_page: OpenPage, played: str,
 
 
 def test_a_running_match_can_be_looked_back_on(sit_down: Callable[..., Sitting]) -> None:
-    me = sit_down()
-    me.play("mouse", 6)
+    me = sit_down(question="moves")
     me.asked()
     page = me.page
     page.get_by_role("button", name="Step back").click()
