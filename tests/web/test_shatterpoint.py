@@ -151,6 +151,22 @@ def test_a_move_by_mouse_says_why_not_and_goes_where_it_may(
     assert hypot(after[0] - before[0], after[1] - before[1]) == pytest.approx(70, abs=5)
 
 
+def test_a_push_is_shown_where_it_ends(open_page: OpenPage, open_at: OpenAt) -> None:
+    table = open_at("push")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    expect(page.locator(".how")).to_contain_text("in the direction of the push")
+    me.option(table.question["options"][0]["id"]).click()
+    x, y, height = (float(number) for number in (page.locator(".ghost .g").get_attribute("data-end") or "").split())
+    me.confirm.click()
+    me.asked()
+    who = table.question["about"]["character"]
+    moved = [event for event in me.table()["log"] if event["kind"] == "moved" and event["data"]["character"] == who]
+    assert moved[-1]["data"]["how"] in ("pushed", "pulled")
+    assert moved[-1]["data"]["to"] == pytest.approx([x, y, height], abs=0.01)
+
+
 def test_the_page_foresees_what_the_server_says_of_a_place(open_page: OpenPage, open_at: OpenAt, site: Server) -> None:
     table = open_at("move")
     page = open_page(table.seat)

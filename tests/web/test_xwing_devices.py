@@ -32,7 +32,7 @@ def seat_at(site: Server, t: XWingScenario) -> str:
     request = urllib.request.Request(f"{site.url}/api/files", t.match.save(), method="POST")
     with urllib.request.urlopen(request) as reply:
         match = msgspec.json.decode(reply.read())["match"]
-    made = site.post(f"/api/matches/{match}/continue?at=0&seat=a")
+    made = site.post(f"/api/matches/{match}/continue?at={len(t.match.journal)}&seat=a")
     return f"/t/{made['match']}#seat={made['links'][0]['token']}"
 
 

@@ -98,3 +98,45 @@ def test_ships_of_one_name_keep_their_numbers_where_the_name_is_cut(site: Server
     assert unit is not None
     assert box["width"] > 0
     assert box["x"] + box["width"] <= unit["x"] + unit["width"]
+
+
+def test_the_line_is_chosen_before_anything_is_measured(site: Server, open_page: OpenPage) -> None:
+    t = table("a.lukeskywalker@450,300", "b.academypilot@450,490,180", "asteroid@430,395", phase="engagement")
+    t.until("attack").attack("front>b.academypilot")
+    page = open_page(seat_at(site, t))
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    assert question["kind"] == "line"
+    expect(page.locator("svg.board .choice")).to_have_count(2)
+    expect(page.locator("svg.board .measure.decides")).to_have_count(0)
+    expect(page.locator(".tray")).not_to_contain_text("attack di")
+    me.option("line-2").hover()
+    drawn = page.locator("svg.board .measure.decides.obstructed line")
+    expect(drawn).to_have_count(1)
+    chosen = page.locator('svg.board .choice[data-thing="line-2"] line').last
+    ends = ("x1", "y1", "x2", "y2")
+    assert [drawn.get_attribute(end) for end in ends] == [chosen.get_attribute(end) for end in ends]
+
+
+def test_what_a_card_says_stands_by_its_question(site: Server, open_page: OpenPage) -> None:
+    t = table("a.jakefarrell@400,300#2-straight=jake", "a.lukeskywalker@460,400#2-straight")
+    t.until("action", "jake").a("boost").a("1-straight").a("a.jakefarrell/pilot:jakefarrell")
+    page = open_page(seat_at(site, t))
+    me = Sitting(page)
+    me.asked()
+    expect(me.heading).to_have_text("Jake Farrell: which ship?")
+    expect(page.get_by_role("form").locator(".says")).to_contain_text("friendly ship at range 0–1")
+
+
+def test_the_start_page_counts_rounds(site: Server, open_page: OpenPage) -> None:
+    seat = seat_at(site, table("a.lukeskywalker@450,300#2-straight", phase="planning"))
+    page = open_page(seat)
+    me = Sitting(page)
+    me.asked()
+    page.keyboard.press("2")
+    me.confirm.click()
+    me.asked()
+    page.goto("/")
+    expect(page.get_by_text(re.compile(r"\bround 1\b")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\bturn 1\b"))).to_have_count(0)

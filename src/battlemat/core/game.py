@@ -86,6 +86,10 @@ class Game(Generic[S]):
         """Some legal set-up, over all player counts and variants: what fuzzing and conformance play."""
         raise NotImplementedError
 
+    def sample_setup_with(self, rng: Random, part: str) -> dict[str, Any]:
+        """Some legal set-up in which a part of the content (one of `usable`) is likely to do something."""
+        return self.sample_setup(rng)
+
     def starter_setup(self, players: int, number: int) -> Starter:
         """A pairing of the ready-made balanced lists, what bots are measured with; all of them in turn, over and over.
 

@@ -16,6 +16,7 @@ from battlemat.server import storage as db
 from battlemat.server.clock import Clock, new_clock
 from battlemat.server.replay import replayed
 from battlemat.server.rooms import Rooms
+from battlemat.server.telling import turn_in
 from battlemat.server.tokens import fairness_hash, new_id, new_token, token_hash
 
 WHO = ("me", "friend", "open", "bot")
@@ -148,7 +149,7 @@ class Lobby:
         names = [db.SeatRow(n, "human", name, "greedy", "") for n, name in enumerate(called)]
         row = db.MatchRow(
             new_id(), match.game.id, match.game.rules_version, match.setup, match.key, match.start, False,
-            "over", int(match.view(None).get("turn", 0)), db.now(), names,
+            "over", turn_in(match.view(None)), db.now(), names,
         )  # fmt: skip
         entries = db.Entries(row.id, 0, list(match.journal))
         await self.storage.write(lambda c: db.insert_match(c, row), entries)

@@ -29,7 +29,7 @@ from battlemat.server import storage as db
 from battlemat.server.client import Client, encode
 from battlemat.server.clock import RunningClock
 from battlemat.server.talk import give_hint, probe, refused, say_aloud, speak
-from battlemat.server.telling import tell_table
+from battlemat.server.telling import tell_table, turn_in
 
 if TYPE_CHECKING:
     from battlemat.server.rooms import Rooms
@@ -379,7 +379,7 @@ class Room:
         if self.match.over:
             self.row.status = "over"
         somebody = self.clients[0].player if self.clients else None
-        self.row.turn = int(self.view(somebody).get("turn", 0))
+        self.row.turn = turn_in(self.view(somebody))
         return (self.row.status, self.row.turn) != before
 
     # Telling

@@ -123,6 +123,11 @@ def tell_question(decision: Decision[Any], teller: Teller) -> msg.TellQuestion:
     )
 
 
+def turn_in(view: dict[str, Any]) -> int:
+    """The turn a match is in; games that count rounds say those."""
+    return int(view.get("turn", view.get("round", 0)))
+
+
 def parts_of(option: str) -> list[str]:
     """The ids of things an option is about.
 

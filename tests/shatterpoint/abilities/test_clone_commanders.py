@@ -35,6 +35,13 @@ def test_forward_scout() -> None:
     assert Deployment(s, rex, [], anakin).reach_refusal(Spot(400, 240)) is not None
 
 
+def test_forward_scout_is_told_only_where_it_helped() -> None:
+    for y, helped in ((120, []), (240, [["forward-scout"]])):
+        t = table(a=side(f"{ANAKIN} at 400,60", f"{PONDS} at 400,180", f"{ARF} at 400,{y} and 60,800"), b=side())
+        Deployment(t.state, t.character(ARF), [], t.character(ANAKIN)).thank(t.match, "SP-SET-21")
+        assert [event["by"] for event in t.events("helped")] == helped
+
+
 def test_lay_low() -> None:
     for tokens, type_, added in ((" with 1 hunker", "ranged", 1), ("", "ranged", 0), (" with 1 hunker", "melee", 0)):
         t = table(a=side(f"{REX} at 400,400"), b=side(f"{ARF} at 400,550 and 860,860{tokens}"))

@@ -117,6 +117,13 @@ def test_infiltration() -> None:
     assert far(FORCES, 520)
 
 
+def test_infiltration_is_told_only_where_it_helped() -> None:
+    for x, helped in ((460, []), (510, [["infiltration"]])):
+        t = table(a=side(f"{IDEN} at 400,100", f"{FORCES} at {x},100 and 120,60"), b=side())
+        Deployment(t.state, t.character(FORCES), [], t.character("iden")).thank(t.match, "SP-SET-21")
+        assert [event["by"] for event in t.events("helped")] == helped
+
+
 def test_inferno_squad_waits_for_its_own_moments() -> None:
     t = table(a=side(f"{BO} at 400,400"), b=side(f"{DEL} at 400,460 with 7 damage", f"{GIDEON} at 480,400"))
     assert t.a("action:combat").attacks("bo-katan", "del-meeko", attack="C", path="a").asked == "a act"

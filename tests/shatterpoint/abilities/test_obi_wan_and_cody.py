@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.attack import defense_pool
+from battlemat.games.shatterpoint.engagement import after_movement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
 from battlemat.games.shatterpoint.values import keyword
@@ -70,6 +71,13 @@ def test_knowledge_and_defense_hunkers_while_engaged() -> None:
         assert t.state.players[0].units[0].hunker == hunker
     rex = table(a=side(f"{REX} at 400,400"), b=side(f"{BO} at 400,450")).a("action:take-cover").passes_all()
     assert rex.unit("rex").hunker == 0
+
+
+def test_knowledge_and_defense_is_told_once_a_turn() -> None:
+    t = table(a=side(f"{BO} at 400,450"), b=side(f"{OBI} at 400,400 with 1 hunker"))
+    for _ in range(3):
+        after_movement(t.match)
+    assert (t.unit("obi-wan").hunker, t.events("helped")) == (1, [{"by": ["knowledge-and-defense"]}])
 
 
 def test_knowledge_and_defense_in_melee() -> None:

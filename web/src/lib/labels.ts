@@ -32,7 +32,7 @@ export function placeLabels(things: readonly Labelled[], pieces: readonly (Point
     let least = Infinity;
     for (const [rank, spot] of tries.entries()) {
       const box = { x: thing.x + spot.x - w / 2, y: thing.y + spot.y - h / 2, w, h };
-      const cost = rank * w * h * 0.03 + [...taken, ...around].reduce((sum, other) => sum + overlap(box, other), 0);
+      const cost = rank * w * h * 0.03 + taken.reduce((sum, other) => sum + 4 * overlap(box, other), 0) + around.reduce((sum, other) => sum + overlap(box, other), 0);
       if (cost < least) [least, best] = [cost, spot];
     }
     found.set(thing.id, best);

@@ -3,7 +3,7 @@ import { api, Trouble } from "./api";
 import type { MatchInfo, SeatLink } from "./messages";
 import { rememberSeat, seatAddress } from "./seats";
 import { settings } from "./settings.svelte";
-import { t } from "./words";
+import { has, t } from "./words";
 
 const SEAT = "battlemat.seat.";
 const MOST_ASKED = 24;
@@ -43,6 +43,12 @@ export function told(fault: unknown): { text: string; rule: string } {
 
 export function seatsTold(match: MatchInfo): string {
   return match.seats.map((seat) => seat.name || t(seat.kind === "open" ? "start-seat-open" : "start-seat", { seat: seat.seat.toUpperCase() })).join(" · ");
+}
+
+/** How far a match is, in what its game counts: turns, unless its words say otherwise. */
+export function turnTold(match: MatchInfo): string {
+  const own = `turn-of-${match.game}`;
+  return t(has(own) ? own : "start-turn", { turn: match.turn });
 }
 
 export function age(created: string): string {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.game import Starter
@@ -23,6 +23,9 @@ from battlemat.games.shatterpoint.build import (
 )
 from battlemat.games.shatterpoint.content import FORCES, MISSIONS, UNITS, battlefield_plans
 from battlemat.games.shatterpoint.records import UnitCard
+
+ALIKE: Final = 0.5
+"""How often the units of a squad have a tag in common: much that a unit can do, it does for its own kind."""
 
 
 @cache
@@ -53,28 +56,45 @@ def _squad(names: Sequence[str], era: str) -> SquadList:
     return SquadList(**dict(zip(ROLES, names, strict=True)), era=era)
 
 
-def sample_squad(rng: Random) -> SquadList:
-    """A squad around a unit that was drawn from all, in one of its eras: so each unit comes up as often as it can."""
-    unit = UNITS[rng.choice(fieldable())]
+def sample_squad(rng: Random, units: Sequence[str] = ()) -> SquadList:
+    """A squad around one of the units (of all, if none are named), in one of its eras, with anybody or its own kind."""
+    unit = UNITS[rng.choice(units or fieldable())]
+    alike = rng.random() < ALIKE
     while True:
         era = rng.choice(eras_of(unit))
         choices = _choices(unit, era)
-        if all(choices) and _sound(names := [rng.choice(units) for units in choices], era):
+        if all(choices) and _sound(names := [_one_of(rng, others, unit, alike) for others in choices], era):
             return _squad(names, era)
+        alike = alike and rng.random() < ALIKE
 
 
-def sample_force(rng: Random) -> ForceList:
-    """Any strike force of playable units that breaks no rule."""
+def _one_of(rng: Random, units: Sequence[str], unit: UnitCard, alike: bool) -> str:
+    kin = [other for other in units if UNITS[other].tags & unit.tags] if alike else ()
+    return rng.choice(kin or units)
+
+
+def sample_force(rng: Random, units: Sequence[str] = ()) -> ForceList:
+    """Any strike force of playable units that breaks no rule, with one of the units if some are named."""
     while True:
-        force = ForceList("Sampled", [sample_squad(rng), sample_squad(rng)], rng.choice(list(MISSIONS)))
+        squads = [sample_squad(rng, units), sample_squad(rng)]
+        rng.shuffle(squads)
+        force = ForceList("Sampled", squads, rng.choice(list(MISSIONS)))
         if not violations(force):
             return force
 
 
-def sample_setup(rng: Random) -> dict[str, Any]:
-    """Any two legal strike forces on any ready battlefield."""
-    forces = [sample_force(rng) if rng.random() < 0.9 else rng.choice(list(FORCES)) for _ in range(2)]
+def sample_setup(rng: Random, part: str = "") -> dict[str, Any]:
+    """Any two legal strike forces on any ready battlefield; both with a unit that has the named part, if any."""
+    units = units_with(part)
+    usual = 1 if units else 0.9
+    forces = [sample_force(rng, units) if rng.random() < usual else rng.choice(list(FORCES)) for _ in range(2)]
     return normal_setup({"players": forces, "battlefield": rng.choice(list(battlefield_plans()))})
+
+
+def units_with(part: str) -> list[str]:
+    """The units that have an ability, or the stance of a chart row or of a box in a combat tree."""
+    stance = part.partition("/")[0]
+    return [unit for unit in fieldable() if part in UNITS[unit].abilities or stance in UNITS[unit].stances]
 
 
 def starter_setup(players: int, number: int) -> Starter:

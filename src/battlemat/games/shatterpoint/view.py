@@ -57,6 +57,7 @@ def terrain_of(name: str) -> dict[str, Any]:
     ]
     return {
         "name": ground.plan.name,
+        "source": ground.plan.source,
         "parts": [
             {
                 "id": part.id,

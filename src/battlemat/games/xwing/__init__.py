@@ -50,6 +50,9 @@ class XWing(Game[Table]):
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
 
+    def sample_setup_with(self, rng: Random, part: str) -> dict[str, Any]:
+        return sample_setup(rng, part)
+
     def starter_setup(self, players: int, number: int) -> Starter:
         return starter_setup(players, number)
 

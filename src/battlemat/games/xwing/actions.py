@@ -280,10 +280,23 @@ def lockable(s: Table, ship: Ship) -> list[str]:
     return found
 
 
+def enemies_first(s: Table, ship: Ship, things: Sequence[str]) -> list[str]:
+    """Objects in the order in which a player looks for one to lock: the enemy's, nobody's, then the player's own."""
+    owners = {one.id: one.owner for one in s.ships} | {device.id: device.owner for device in s.devices}
+    return sorted(things, key=lambda thing: (owners.get(thing) == ship.owner, thing not in owners))
+
+
 def lock(m: XMatch, ship: Ship) -> Flow[bool]:
     """Acquire a lock; an object must be chosen if there is one (XW-ACT-53, XW-ACT-54)."""
+    s = m.state
     thing = yield from pick(
-        m, ship.owner, "lock", "XW-ACT-50", lambda: lockable(m.state, ship), forced=False, about={"ship": ship.id}
+        m,
+        ship.owner,
+        "lock",
+        "XW-ACT-50",
+        lambda: enemies_first(s, ship, lockable(s, ship)),
+        forced=False,
+        about={"ship": ship.id},
     )
     if thing is None:
         m.note("failed", "XW-ACT-54", ship=ship.id, what="lock")

@@ -55,7 +55,7 @@ def choose_attack(
         lambda: [shot.id for shot in offered()],
         may=True,
         about=about,
-        refused=None if bonus else lambda: out_of_reach(m.state, ship),
+        refused=lambda: out_of_reach(m.state, ship, offered()),
     )
     if answer is None:
         return False
@@ -175,7 +175,9 @@ def measure(m: XMatch, attack: Attack, ship: Ship) -> Flow[None]:
         "across": by_id,
     }
     chosen = yield from pick(m, ship.owner, "line", "XW-ATK-72", lambda: list(by_id), about=about)
-    attack.obstructed = by_id.get(chosen or "", [])
+    if chosen is not None:
+        line, _ = lines[list(by_id).index(chosen)]
+        attack.obstructed, attack.line = by_id[chosen], (line.start, line.end)
 
 
 # 2 Attack Dice

@@ -24,7 +24,7 @@ from battlemat.games.xwing.build import (
     squad_cost,
     violations,
 )
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, needs_ability
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, abilities_of, needs_ability
 from battlemat.games.xwing.figures import FIGURES, OBSTACLES
 from battlemat.games.xwing.fitting import Fitted, unmet, upgrade_bar
 from battlemat.games.xwing.records import FACTIONS, Pilot, Slot, Upgrade
@@ -46,11 +46,17 @@ DOCKING: Final = {
 """Titles of carriers, and the ship types or pilots that dock with them."""
 
 
-def sample_setup(rng: Random) -> dict[str, Any]:
-    """Two to four players, other point limits, and for two players sometimes a shorter way to each other."""
+def sample_setup(rng: Random, part: str = "") -> dict[str, Any]:
+    """Two to four players, other point limits, and for two players sometimes a shorter way to each other.
+
+    With an ability named, the first squad has a card for it.
+    """
     players = rng.choice(PLAYERS)
     limit = rng.choice((LIMIT, LIMIT, LIMIT // 2, rng.randint(60, 260)))
-    lists = [msgspec.to_builtins(sample_squad(rng, limit)) for _ in range(players)]
+    cards = cards_with(part)
+    squads = [squad_around(rng, limit, rng.choice(cards))] if cards else []
+    squads += [sample_squad(rng, limit) for _ in range(len(squads), players)]
+    lists = [msgspec.to_builtins(squad) for squad in squads]
     length = rng.choice(LENGTHS) if players == 2 else FIGURES.play_area
     return normal_setup({"limit": limit, "players": lists, "length": length}, written)
 
@@ -152,6 +158,11 @@ def drawn_cards() -> tuple[Card, ...]:
         if acts and available(upgrade, FORMATS[STANDARD]) and written(upgrade):
             cards.append(upgrade)
     return tuple(cards)
+
+
+def cards_with(part: str) -> list[Card]:
+    """The written cards that have an ability."""
+    return [card for card in dict.fromkeys((*all_pilots(), *drawn_cards())) if part in abilities_of(card)]
 
 
 @cache

@@ -11,6 +11,7 @@ from battlemat.core.decision import Pose
 from battlemat.core.game import SEATS, State
 from battlemat.core.match import Match
 from battlemat.games.xwing.windows import Moment
+from battlemat.geometry import Point
 
 Phase = Literal["setup", "planning", "system", "activation", "engagement", "end"]
 
@@ -131,7 +132,8 @@ class Attack(Struct, array_like=True):
     """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left.
 
     `more_attack` and `more_defense` are dice that abilities added when they were used, each with its card;
-    `rolled_defense` is how many defense dice were rolled, `spent` the tokens spent in it (`a.leebo:calculate`).
+    `rolled_defense` is how many defense dice were rolled, `spent` the tokens spent in it (`a.leebo:calculate`),
+    `line` where range was measured (XW-ATK-72).
     """
 
     attacker: str
@@ -153,6 +155,7 @@ class Attack(Struct, array_like=True):
     more_defense: list[tuple[str, int]] = []
     rolled_defense: int = 0
     spent: list[str] = []
+    line: tuple[Point, Point] | None = None
 
 
 class Waiting(Struct, array_like=True):

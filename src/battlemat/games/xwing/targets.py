@@ -128,17 +128,19 @@ def _usable(ship: Ship, weapon: Weapon) -> bool:
     return any(card.id == weapon.id and card.charges >= weapon.charges for card in ship.upgrades)
 
 
-def out_of_reach(s: Table, ship: Ship) -> dict[str, Refusal]:
-    """What a player may well try: every weapon with every enemy ship it cannot attack now, and why."""
-    legal = {shot.id for shot in shots(s, ship)}
+def out_of_reach(s: Table, ship: Ship, offered: Sequence[Shot]) -> dict[str, Refusal]:
+    """What a player may well try: every weapon with every enemy ship that is not offered, and why.
+
+    Where nothing is missing, a card keeps the shot from this attack: the one that grants it, or one that bars it.
+    """
+    open_now = {shot.id for shot in offered}
     enemies = [other for other in s.ships if other.owner != ship.owner and other.place == IN_PLAY]
-    found = {}
-    for weapon in weapons(s, ship):
-        for enemy in enemies:
-            why = None if (name := f"{weapon.id}>{enemy.id}") in legal else _why_not(s, ship, weapon, enemy)
-            if why is not None:
-                found[name] = why
-    return found
+    return {
+        name: _why_not(s, ship, weapon, enemy) or Refusal("xwing-not-this-attack", "XW-ABL-02", {"ship": enemy.id})
+        for weapon in weapons(s, ship)
+        for enemy in enemies
+        if (name := f"{weapon.id}>{enemy.id}") not in open_now
+    }
 
 
 def _why_not(s: Table, ship: Ship, weapon: Weapon, enemy: Ship) -> Refusal | None:

@@ -50,6 +50,7 @@ def attack_view(attack: Attack) -> dict[str, Any]:
         "arc": attack.arc,
         "range": attack.range,
         "obstructed": attack.obstructed,
+        "line": attack.line,
         "bonus": attack.bonus,
         "step": attack.step,
         "attack_dice": faces_of(attack.attack_dice),

@@ -33,10 +33,12 @@ class XWingTeller(Names):
         if self.find(key) is None:
             key = f"core-event-{event.kind}"
         facts = self.facts(data)
-        return capital(self.find(f"{key}.{self._variant(data)}", **facts) or self.say(key, **facts))
+        return capital(self.find(f"{key}.{self._variant(event.kind, data)}", **facts) or self.say(key, **facts))
 
-    def _variant(self, data: Mapping[str, Any]) -> str:
+    def _variant(self, kind: str, data: Mapping[str, Any]) -> str:
         """Which form of an event's sentence fits."""
+        if kind == "ability" and data["card"].startswith("pilot:"):
+            return "pilot"  # whose name is the ship's
         if "winners" in data:
             return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
         if data.get("full") is False:
@@ -210,7 +212,10 @@ def _dial(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) ->
 def _shot(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str | None:
     if decision.kind == "way":
         return f"{teller.find(f'face-{match[1]}') or '+'} → {teller.say(f'face-{match[2]}')}"
-    return f"{teller.weapon(match[1])} → {teller.thing(match[2])}" if decision.kind == "attack" else None
+    if decision.kind != "attack":
+        return None
+    weapon = teller.weapon(match[1]) if match[1] in UPGRADES else teller.say(f"arc-{match[1]}")
+    return f"{weapon} → {teller.thing(match[2])}"
 
 
 def _ability(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
@@ -246,10 +251,9 @@ def _die(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> 
 
 
 def _line(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
-    across = [teller.thing(thing) for thing in decision.about["across"][match[0]]]
-    return teller.say(
-        "xwing-option-line", number=int(match[1]), across=", ".join(across) or teller.say("xwing-line-clear")
-    )
+    across = ", ".join(teller.thing(thing) for thing in decision.about["across"][match[0]])
+    meets = teller.say("xwing-line-across", across=across) if across else teller.say("xwing-line-clear")
+    return teller.say("xwing-option-line", number=int(match[1]), across=meets)
 
 
 def _pose(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:

@@ -180,6 +180,8 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     const [x, y, heading] = pose.map(Math.round);
     return { title: t("xw-suggested", { number: question.options.indexOf(option) + 1 }), small: `${x}, ${y} · ${heading}°` };
   }
+  const maneuver = /^\d-([a-z-]+)$/.exec(option.id)?.[1];
+  if (maneuver) return { title: plain(option.text), icon: maneuver === "stationary" ? "xw-man-stop" : `xw-man-${maneuver.replaceAll("-", "_")}` };
   const ship = shipOf(view, option.parts[0]);
   if (ship) return { title: plain(option.text), icon: silhouette(ship.chassis, ship.size), small: catalogue.ships[ship.chassis]?.name ?? "" };
   return { title: plain(option.text) };
@@ -227,6 +229,7 @@ export const front: Front = {
     }
     return has(key) ? t(key) : t(`xw-phase-${phase}`);
   },
+  says: (question, catalogue) => cardText(known(catalogue), String(question.about["card"] ?? "")),
   steps: () => null,
   mark: (event) => (event.kind === "destroyed" || event.kind === "fled" || event.kind === "eliminated" ? player(event) : null),
   luck(log) {

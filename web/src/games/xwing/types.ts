@@ -88,6 +88,8 @@ export interface AttackView {
   arc: Arc;
   range: number;
   obstructed: string[];
+  /** The line range is measured along, once it is chosen. */
+  line: [[number, number], [number, number]] | null;
   bonus: boolean;
   step: "declare" | "attack-dice" | "defense-dice" | "neutralize" | "damage" | "aftermath";
   attack_dice: Face[];

@@ -1,5 +1,7 @@
 ### X-Wing: der Tisch
 
+turn-of-xwing = Runde { $turn }
+
 ## Ranges, attacks
 
 xw-range-mm = Reichweite { $range } · { $mm } mm

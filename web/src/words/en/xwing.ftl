@@ -1,5 +1,7 @@
 ### X-Wing: the table
 
+turn-of-xwing = round { $turn }
+
 ## Ranges, attacks
 
 xw-range-mm = Range { $range } · { $mm } mm

@@ -1,5 +1,7 @@
 ### X-Wing: stół
 
+turn-of-xwing = runda { $turn }
+
 ## Ranges, attacks
 
 xw-range-mm = Zasięg { $range } · { $mm } mm

@@ -16,6 +16,7 @@ from battlemat.games.shatterpoint import attack as attacking
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
 from battlemat.games.shatterpoint.conditions import gain_condition
+from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense
 from battlemat.games.shatterpoint.engagement import gain_hunker
@@ -269,6 +270,20 @@ def remember_attack(use: Use) -> None:
 
 def in_remembered_attack(use: Use) -> bool:
     return use.unit.used.get(f"{use.ability.id}-attack") == use.attack.number
+
+
+def lend_for_turn(use: Use, unit: Unit, tag: str) -> None:
+    unit.turn_tags.append(tag)
+    use.m.note("tag-for-turn", RULE, unit=unit.id, tag=tag)
+
+
+def take_any_tag(use: Use) -> Flow[None]:
+    """Any one tag more for the turn; first in the list are those at this table, about which abilities may ask here."""
+    here = frozenset().union(*(unit.tags for player in use.s.players for unit in player.units))
+    every = frozenset().union(*(card.tags for card in UNITS.values()))
+    tag = yield from pick_one(use, "tag", sorted(every - use.unit.tags, key=lambda tag: (tag not in here, tag)))
+    if tag is not None:
+        lend_for_turn(use, use.unit, tag)
 
 
 def for_the_turn(use: Use, **keywords: int) -> None:

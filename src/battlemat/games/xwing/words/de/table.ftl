@@ -106,6 +106,7 @@ why-conceded = abgezogen
 ## Ereignisse
 
 xwing-event-ability = { $ship }: { $card }
+    .pilot = { $ship } setzt die Pilotenfähigkeit ein.
 xwing-event-action = { $ship } führt { $action } aus ({ $colour }).
     .card = { $ship } führt die Aktion von { $card } aus.
 xwing-event-attack = { $ship } greift { $defender } an: { $weapon }, Reichweite { $range }.
@@ -240,7 +241,7 @@ xwing-ask-replace = { $ship }: ersetzen, was geschähe?
 xwing-ask-reroll = Welche Würfel werden neu geworfen?
 xwing-ask-rotate = { $ship }: wohin dreht der Geschützturm?
 xwing-ask-seismic-obstacle = { $device }: welches Hindernis?
-xwing-ask-ship = Welches Schiff?
+xwing-ask-ship = { $card }: welches Schiff?
 xwing-ask-slam = { $ship }: SLAM mit welchem Manöver?
 xwing-ask-start-docked = { $ship }: angedockt beginnen?
 xwing-ask-system = { $ship }: welche Fähigkeit der Systemphase?
@@ -286,6 +287,7 @@ xwing-option-boost = Schub
 xwing-option-roll = Fassrolle { $way }
 xwing-option-line = Linie { $number } ({ $across })
 xwing-line-clear = frei
+xwing-line-across = versperrt durch { $across }
 xwing-option-die = Würfel { $number }: { $face }
 xwing-option-reroll = neu werfen
 xwing-option-hit = Treffer
@@ -317,6 +319,7 @@ xwing-target-touches = { $ship } ist in Reichweite 0 und kann nicht angegriffen 
 xwing-target-not-in-arc = { $ship } ist nicht im Winkel der Waffe.
 xwing-target-not-locked = { $card } braucht eine Zielerfassung auf { $ship }.
 xwing-target-not-at-range = { $ship } ist nicht in Reichweite { $low } bis { $high }.
+xwing-not-this-attack = Eine Karte nimmt { $ship } von diesem Angriff aus: Sie sagt, womit und auf wen geschossen wird.
 
 ## Das Ende
 

@@ -106,6 +106,7 @@ why-conceded = withdrawn
 ## Events
 
 xwing-event-ability = { $ship }: { $card }
+    .pilot = { $ship } uses the pilot ability.
 xwing-event-action = { $ship } performs { $action } ({ $colour }).
     .card = { $ship } performs the action of { $card }.
 xwing-event-attack = { $ship } attacks { $defender } with { $weapon } at range { $range }.
@@ -243,7 +244,7 @@ xwing-ask-replace = { $ship }: replace what would happen?
 xwing-ask-reroll = Which dice are rerolled?
 xwing-ask-rotate = { $ship }: turn the turret where?
 xwing-ask-seismic-obstacle = { $device }: which obstacle?
-xwing-ask-ship = Which ship?
+xwing-ask-ship = { $card }: which ship?
 xwing-ask-slam = { $ship }: SLAM with which maneuver?
 xwing-ask-start-docked = { $ship }: start docked?
 xwing-ask-system = { $ship }: which System Phase ability?
@@ -289,6 +290,7 @@ xwing-option-boost = Boost
 xwing-option-roll = Barrel roll { $way }
 xwing-option-line = Line { $number } ({ $across })
 xwing-line-clear = unobstructed
+xwing-line-across = obstructed by { $across }
 xwing-option-die = Die { $number }: { $face }
 xwing-option-reroll = reroll
 xwing-option-hit = hit
@@ -320,6 +322,7 @@ xwing-target-touches = { $ship } is at range 0 and cannot be attacked.
 xwing-target-not-in-arc = { $ship } is not in the weapon's arc.
 xwing-target-not-locked = { $card } needs a lock on { $ship }.
 xwing-target-not-at-range = { $ship } is not at range { $low } to { $high }.
+xwing-not-this-attack = A card keeps { $ship } from this attack: it says which weapon is used, and at whom.
 
 ## The end
 

@@ -106,6 +106,7 @@ why-conceded = wycofany
 ## Zdarzenia
 
 xwing-event-ability = { $ship }: { $card }
+    .pilot = { $ship } używa zdolności pilota.
 xwing-event-action = { $ship } – akcja: { $action } ({ $colour }).
     .card = { $ship } – akcja karty { $card }.
 xwing-event-attack = { $ship } atakuje: cel { $defender }, { $weapon }, zasięg { $range }.
@@ -246,7 +247,7 @@ xwing-ask-replace = { $ship }: zastąpić to, co by się stało?
 xwing-ask-reroll = Które kości przerzucić?
 xwing-ask-rotate = { $ship }: dokąd obrócić wieżyczkę?
 xwing-ask-seismic-obstacle = { $device }: która przeszkoda?
-xwing-ask-ship = Który statek?
+xwing-ask-ship = { $card }: który statek?
 xwing-ask-slam = { $ship }: SLAM którym manewrem?
 xwing-ask-start-docked = { $ship }: zacząć zadokowanym?
 xwing-ask-system = { $ship }: która zdolność fazy systemów?
@@ -292,6 +293,7 @@ xwing-option-boost = Dopalacz
 xwing-option-roll = Beczka { $way }
 xwing-option-line = Linia { $number } ({ $across })
 xwing-line-clear = bez przeszkód
+xwing-line-across = przesłonięta: { $across }
 xwing-option-die = Kość { $number }: { $face }
 xwing-option-reroll = przerzut
 xwing-option-hit = trafienie
@@ -323,6 +325,7 @@ xwing-target-touches = { $ship } jest w zasięgu 0 i nie można go zaatakować.
 xwing-target-not-in-arc = { $ship } nie jest w łuku tej broni.
 xwing-target-not-locked = { $card } wymaga namierzenia celu: { $ship }.
 xwing-target-not-at-range = { $ship } nie jest w zasięgu od { $low } do { $high }.
+xwing-not-this-attack = Karta wyklucza { $ship } z tego ataku: określa, jaką bronią i do kogo się strzela.
 
 ## Koniec
 
