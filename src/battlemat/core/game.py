@@ -69,7 +69,10 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Generic[S]):
-    """A ruleset. One instance per game, registered by living in `battlemat.games.<id>` as `GAME`."""
+    """A ruleset. One instance per game, registered by living in `battlemat.games.<id>` as `GAME`.
+
+    What a game answers by a function of its own it names: `view = staticmethod(view)`.
+    """
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -98,33 +101,33 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def players(self, setup: Mapping[str, Any]) -> int:
-        raise NotImplementedError
+        return len(setup["players"])
 
-    def begin(self, setup: Mapping[str, Any], chance: Chance) -> S:
+    def begin(self, setup: Mapping[str, Any], chance: Chance, /) -> S:
         """The state before the first step."""
         raise NotImplementedError
 
-    def view(self, state: S, player: int | None) -> dict[str, Any]:
+    def view(self, state: S, player: int | None, /) -> dict[str, Any]:
         """What one player (None: a spectator) may know, as plain data."""
         raise NotImplementedError
 
-    def redraw(self, state: S, player: int | None, chance: Chance) -> None:
+    def redraw(self, state: S, player: int | None, chance: Chance, /) -> None:
         """Deal everything anew that the view of the player (None: a spectator) hides.
 
         What the view shows stays as it is; what was only seen in passing (a hand looked at once) may be dealt anew.
         """
         raise NotImplementedError
 
-    def concede(self, m: Match[S], player: int) -> None:
+    def concede(self, m: Match[S], player: int, /) -> None:
         raise NotImplementedError
 
-    def agree_draw(self, m: Match[S]) -> None:
+    def agree_draw(self, m: Match[S], /) -> None:
+        m.finish((), f"{self.id}-draw-agreed", self.draw_rule)
+
+    def still_playing(self, state: S, /) -> Sequence[int]:
         raise NotImplementedError
 
-    def still_playing(self, state: S) -> Sequence[int]:
-        raise NotImplementedError
-
-    def broken_invariants(self, state: S) -> list[str]:
+    def broken_invariants(self, state: S, /) -> list[str]:
         """What must always hold and does not; for the fuzzer and the conformance suite."""
         return []
 
