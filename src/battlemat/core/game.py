@@ -78,6 +78,8 @@ class Game(Generic[S]):
     rules_version: ClassVar[int]
     draw_rule: ClassVar[str]
     """The rule by which players may agree on a draw."""
+    tastes: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of question that the fuzzer's players answer at random even if they know better: all ways must be tried."""
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 
@@ -89,8 +91,8 @@ class Game(Generic[S]):
         """Some legal set-up, over all player counts and variants: what fuzzing and conformance play."""
         raise NotImplementedError
 
-    def sample_setup_with(self, rng: Random, part: str) -> dict[str, Any]:
-        """Some legal set-up in which a part of the content (one of `usable`) is likely to do something."""
+    def sample_setup_with(self, rng: Random, parts: Sequence[str]) -> dict[str, Any]:
+        """Some legal set-up in which one or more of the parts (of `usable`) are likely to do something."""
         return self.sample_setup(rng)
 
     def starter_setup(self, players: int, number: int) -> Starter:

@@ -25,6 +25,7 @@ class Shatterpoint(Game[Table]):
     id = "shatterpoint"
     rules_version = 1
     draw_rule = "SP-HSE-01"
+    tastes = frozenset({"stance", "tree"})
     state_type = Table
     steps: ClassVar = {
         "set-up": setup.set_up,
@@ -54,8 +55,8 @@ class Shatterpoint(Game[Table]):
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
 
-    def sample_setup_with(self, rng: Random, part: str) -> dict[str, Any]:
-        return sample_setup(rng, part)
+    def sample_setup_with(self, rng: Random, parts: Sequence[str]) -> dict[str, Any]:
+        return sample_setup(rng, parts)
 
     def concede(self, m: ShatterMatch, player: int) -> None:
         m.note("conceded", "SP-HSE-02", player=player, seat=SEATS[player])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -58,8 +58,8 @@ class XWing(Game[Table]):
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
 
-    def sample_setup_with(self, rng: Random, part: str) -> dict[str, Any]:
-        return sample_setup(rng, part)
+    def sample_setup_with(self, rng: Random, parts: Sequence[str]) -> dict[str, Any]:
+        return sample_setup(rng, parts)
 
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
