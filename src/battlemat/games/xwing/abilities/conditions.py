@@ -20,9 +20,9 @@ from battlemat.games.xwing.abilities.phrases import chassis, front_arc_attack, i
 from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.content import DAMAGE_CARDS
 from battlemat.games.xwing.dice import Change, Custom, Modification, count
+from battlemat.games.xwing.dice_changes import turn
 from battlemat.games.xwing.listeners import cannot
 from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.modify import turn
 from battlemat.games.xwing.objects import base_of, device_shape, range_to
 from battlemat.games.xwing.placing import EDGES
 from battlemat.games.xwing.state import (

@@ -8,7 +8,7 @@ from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phas
 from battlemat.games.xwing.abilities.phrases import bullseye, weapon, you_attack
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Change, Modification, count
-from battlemat.games.xwing.modify import turn
+from battlemat.games.xwing.dice_changes import turn
 from battlemat.games.xwing.objects import range_to, ships_at
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch
 from battlemat.games.xwing.windows import (

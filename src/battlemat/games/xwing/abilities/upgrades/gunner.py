@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, rolls, tokens
+from battlemat.games.xwing import actions, attack, charges, costs, damage, other_actions, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held
 from battlemat.games.xwing.abilities.phrases import (
@@ -177,19 +177,19 @@ def han_solo(m: XMatch, x: Use) -> Flow[None]:
 
 
 def has_turret(x: Use) -> bool:
-    return sheet(x.s, x.ship).turret == "single_turret" and len(actions.turret_ways(x.s, x.ship)) > 1
+    return sheet(x.s, x.ship).turret == "single_turret" and len(other_actions.turret_ways(x.s, x.ship)) > 1
 
 
 @triggered("upgrade:agilegunner", PHASE_STARTS, what=("end",), able=has_turret, may=True)
 def agile_gunner(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.rotate(m, x.ship)
+    yield from other_actions.rotate(m, x.ship)
 
 
 @triggered(
     "upgrade:lukeskywalker", PHASE_STARTS, what=("engagement",), able=has_turret, may=True, cost=costs.force()
 )  # fmt: skip
 def luke_skywalker(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.rotate(m, x.ship)
+    yield from other_actions.rotate(m, x.ship)
 
 
 @triggered(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, devices, obstacles, tokens
+from battlemat.games.xwing import actions, attack, charges, costs, damage, devices, obstacles, other_actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_token,
@@ -52,7 +52,7 @@ def afterburners(m: XMatch, x: Use) -> Flow[None]:
     "upgrade:advancedslam",
     AFTER_ACTION,
     what=("slam",),
-    when=lambda x: actions.SLAMMED in x.ship.did,
+    when=lambda x: other_actions.SLAMMED in x.ship.did,
     able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x.s, x.ship))),
     may=True,
 )

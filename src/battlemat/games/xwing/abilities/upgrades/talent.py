@@ -24,7 +24,7 @@ from battlemat.games.xwing.abilities.phrases import (
 from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count
-from battlemat.games.xwing.modify import turn
+from battlemat.games.xwing.dice_changes import turn
 from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, range_to, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, find_ship, in_play, ship_of
