@@ -87,6 +87,15 @@ def test_a_wall_is_met_at_its_corner() -> None:
     assert far == round(70 - (20**2 - 16**2) ** 0.5, 2)
 
 
+@rule("SP-MOV-39")
+def test_what_is_passable_overhead_or_underfoot_stops_nobody() -> None:
+    hedge = box(400, 480, 300, 20, 100, passable=True, standable=False)
+    walkway = box(400, 480, 300, 60, 120, bottom=110, opaque=False, passable=True)
+    bridge = box(400, 480, 300, 60, 120, bottom=50)  # impassable, but higher than the figure
+    for above in (hedge, walkway, bridge):
+        assert pushed(scene(terrain=[above]), 152.4) == (152.4, 0)
+
+
 @rule("SP-MOV-40")
 def test_the_roof_one_stands_on_is_no_obstacle() -> None:
     assert pushed(scene("400,400,100", terrain=[box(400, 450, 200, 400, 100)]), 76.2) == (76.2, 100)
