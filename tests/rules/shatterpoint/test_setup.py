@@ -94,7 +94,7 @@ def test_the_battlefield_is_36_inches_square(x: float, rule_id: str) -> None:
     assert SIDE == 36 * 25.4
 
 
-@rule("SP-SET-12")
+@rule("SP-SET-12", "SP-SET-14")
 def test_terrain_knows_where_the_objectives_lie() -> None:
     """A pointed spire is refused where a mission has an objective, and taken where none has."""
     spire = {"id": "spire", "name": "Spire", "source": "test", "parts": [SPIRE]}
