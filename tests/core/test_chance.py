@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
+import battlemat
 from battlemat.core.chance import Chance, key_from_seed
 
 
@@ -77,3 +79,23 @@ def test_a_shuffle_reads_the_stream_as_single_draws_do() -> None:
             expected[last], expected[other] = expected[other], expected[last]
         assert cards == expected
         assert one.position == two.position
+
+
+def test_clinging_dice_show_handfuls_of_every_face() -> None:
+    chance = Chance(key_from_seed(3), cling=192)
+    rolls = [chance.roll() for _ in range(24_000)]
+    counts = Counter(rolls)
+    assert all(abs(counts[face] - 4000) < 600 for face in range(1, 7))
+    alike = sum(one == two for one, two in pairwise(rolls)) / len(rolls)
+    assert abs(alike - (192 + 64 / 6) / 256) < 0.02
+    assert all(chance.roll(3) <= 3 for _ in range(50)), "a die never shows a face it does not have"
+
+
+def test_how_dice_cling_is_scripted_and_checked() -> None:
+    match = battlemat.new_match("pocketmodel", seed=1)
+    with pytest.raises(battlemat.BattlematError, match="0 to 255"):
+        match.script(cling=256)
+    match.script(cling=255)
+    match.script(dice=[1])
+    assert match.state.chance.cling == 255
+    assert battlemat.load_match(match.save()).state.chance.cling == 255

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +15,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import battlemat
-from battlemat.core.decision import Pick, PickSome
+from battlemat.core.decision import Decision, Pick, PickSome
 from battlemat.core.errors import BadSetup, IllegalAnswer, Refusal
+from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.core.teller import Teller, teller_of
 from battlemat.core.words import LANGUAGES, find_words, game_of, games_with_words, message_ids, say, word_files
@@ -254,33 +255,39 @@ def describe_all(match: Match[Any], rng: Random, seen: Counter[Any]) -> None:
     told = 0
     while True:
         for viewer in (None, *(decision.player for decision in match.pending)):
-            view = match.view(viewer)
-            for event in match.events[told:]:
-                form = event.kind, tuple(event.data), viewer is None or event.data.get("player") == viewer
-                if often_enough(seen, form):
-                    continue
-                for language in LANGUAGES:
-                    assert_good(match.game.teller(view, language).event(event), event)
+            describe_events(match, match.events[told:], viewer, seen)
         if match.over:
             return
         told = len(match.events)
         decision = match.pending[0]
-        describe_decision(match, match.view(decision.player), seen)
+        if not often_enough(seen, (decision.kind, tuple(decision.about))):
+            describe_decision(match, decision)
         match.submit(decision.player, match.random_answer(decision, rng))
 
 
-def describe_decision(match: Match[Any], view: Mapping[str, Any], seen: Counter[Any]) -> None:
-    decision = match.pending[0]
-    if often_enough(seen, (decision.kind, tuple(decision.about))):
-        return
-    for language in LANGUAGES:
-        teller = match.game.teller(view, language)
+def describe_events(match: Match[Any], events: list[Event], viewer: int | None, seen: Counter[Any]) -> None:
+    tellers: list[Teller] = []  # a view takes long to make, and most events have been told often enough
+    for event in events:
+        if often_enough(seen, (event.kind, tuple(event.data), viewer is None or event.data.get("player") == viewer)):
+            continue
+        tellers = tellers or tellers_of(match, viewer)
+        for teller in tellers:
+            assert_good(teller.event(event), event)
+
+
+def describe_decision(match: Match[Any], decision: Decision[Any]) -> None:
+    for teller in tellers_of(match, decision.player):
         assert_good(teller.question(decision), decision.to_dict())
         for option in decision.options:
             assert_good(teller.option(option.id, decision), option)
         for refusal in decision.refused.values():
             assert_good(teller.refusal(refusal), refusal)
-            assert_good(refusal.reason_in(language), refusal)
+            assert_good(refusal.reason_in(teller.language), refusal)
+
+
+def tellers_of(match: Match[Any], viewer: int | None) -> list[Teller]:
+    view = match.view(viewer)
+    return [match.game.teller(view, language) for language in LANGUAGES]
 
 
 def often_enough(seen: Counter[Any], form: Any) -> bool:

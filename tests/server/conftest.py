@@ -49,6 +49,8 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        # a connection for each request: one that is kept may be closed by the server just when it is used again
+        self.http = httpx.Client(base_url=self.url, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
         self.start()
 
     def start(self) -> None:
@@ -56,7 +58,7 @@ class Server:
         self.process = subprocess.Popen([sys.executable, "-c", code, str(self.port), self.database])
         for _ in range(200):
             try:
-                httpx.get(f"{self.url}/api/games")
+                self.http.get("/api/matches")  # asks the database, and needs no game to be loaded
                 return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -67,17 +69,18 @@ class Server:
         self.process.wait()
 
     def stop(self) -> None:
+        self.http.close()
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(10)
 
     def post(self, path: str, data: Any = None) -> Any:
-        response = httpx.post(self.url + path, content=b"" if data is None else json.dumps(data).encode())
+        response = self.http.post(path, content=b"" if data is None else json.dumps(data).encode())
         response.raise_for_status()
         return response.json()
 
     def get(self, path: str) -> Any:
-        response = httpx.get(self.url + path)
+        response = self.http.get(path)
         response.raise_for_status()
         return response.json()
 
@@ -96,8 +99,17 @@ def start_server(tmp_path: Path) -> Iterator[Callable[[str | None], Server]]:
 
 
 @pytest.fixture
-def server(start_server: Callable[[str | None], Server]) -> Server:
+def own_server(start_server: Callable[[str | None], Server]) -> Server:
+    """A server that a test may kill, or weigh."""
     return start_server(None)
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server of all who only play on it; matches of other tests are on it too."""
+    shared = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'matches.sqlite3'}")
+    yield shared
+    shared.stop()
 
 
 class Player:

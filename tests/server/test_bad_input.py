@@ -8,7 +8,6 @@ import json
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
@@ -141,7 +140,7 @@ def test_a_client_that_never_reads_is_let_go(server: Server) -> None:
     ],
 )
 def test_impossible_matches(server: Server, body: bytes, status: int, words: str) -> None:
-    response = httpx.post(f"{server.url}/api/matches", content=body)
+    response = server.http.post("/api/matches", content=body)
     assert response.status_code == status
     assert words in response.json()["reason"]
 
@@ -149,10 +148,10 @@ def test_impossible_matches(server: Server, body: bytes, status: int, words: str
 def test_a_list_that_breaks_the_rules_cannot_be_fielded(server: Server) -> None:
     entry = {"name": "Bad", "units": {"iron-edict": 7}, "deck": {"linked-cannons": 40}}
     wish = {"game": "pocketmodel", "seats": [{"who": "me", "list": entry}, {"who": "bot"}]}
-    response = httpx.post(f"{server.url}/api/matches", content=json.dumps(wish))
+    response = server.http.post("/api/matches", content=json.dumps(wish))
     assert response.status_code == 422
     assert response.json()["rule"] == "PM-BLD-08"
-    checked = httpx.post(f"{server.url}/api/lists/pocketmodel/check?language=pl", content=json.dumps(entry)).json()
+    checked = server.http.post("/api/lists/pocketmodel/check?language=pl", content=json.dumps(entry)).json()
     assert not checked["legal"]
     assert {v["rule"] for v in checked["violations"]} == {"PM-BLD-08", "PM-BLD-11", "PM-BLD-04"}
 
@@ -171,7 +170,7 @@ def test_a_list_that_breaks_the_rules_cannot_be_fielded(server: Server) -> None:
     ],
 )
 def test_unknown_addresses(server: Server, method: str, path: str, status: int) -> None:
-    response = httpx.request(method, server.url + path, content=b"not a match")
+    response = server.http.request(method, path, content=b"not a match")
     assert response.status_code == status
     assert response.json()["reason"]
 
@@ -179,10 +178,10 @@ def test_unknown_addresses(server: Server, method: str, path: str, status: int) 
 def test_what_is_hidden_stays_on_the_server(server: Server) -> None:
     """The match file holds every secret: it is handed out only at the end, and replays are told from a seat."""
     made = server.post("/api/matches", TWO_PEOPLE)
-    assert httpx.get(f"{server.url}/api/matches/{made['match']}/file").status_code == 409
-    assert httpx.post(f"{server.url}/api/matches/{made['match']}/continue?at=1").status_code == 409
-    assert httpx.get(f"{server.url}/api/matches/{made['match']}/moments?token=wrong").status_code == 403
+    assert server.http.get(f"/api/matches/{made['match']}/file").status_code == 409
+    assert server.http.post(f"/api/matches/{made['match']}/continue?at=1").status_code == 409
+    assert server.http.get(f"/api/matches/{made['match']}/moments?token=wrong").status_code == 403
     for frame in frames(server.get(f"/api/matches/{made['match']}/moments")):
         assert all(player["hand"] is None for player in frame["view"]["players"])
-    assert httpx.get(f"{server.url}/../storage.py").status_code in (200, 404, 503)
-    assert "insert_match" not in httpx.get(f"{server.url}/%2e%2e/storage.py").text
+    assert server.http.get("/../storage.py").status_code in (200, 404, 503)
+    assert "insert_match" not in server.http.get("/%2e%2e/storage.py").text

@@ -6,7 +6,6 @@ import asyncio
 from time import monotonic
 from typing import Any
 
-import httpx
 import pytest
 
 import battlemat
@@ -77,17 +76,17 @@ def test_out_of_time_is_an_act_that_is_saved() -> None:
     assert again.fingerprint() == match.fingerprint()
 
 
-def test_the_flag_falls_and_time_survives_a_restart(server: Server) -> None:
+def test_the_flag_falls_and_time_survives_a_restart(own_server: Server) -> None:
     wish = TWO_PEOPLE | {"clock": {"seconds": 10, "added": 2}}
-    made = server.post("/api/matches", wish)
-    assert server.get(f"/api/matches/{made['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
+    made = own_server.post("/api/matches", wish)
+    assert own_server.get(f"/api/matches/{made['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
     one, two = (link["token"] for link in made["links"])
 
     async def first_life() -> list[int]:
-        async with Player(server, made["match"], one) as a:
+        async with Player(own_server, made["match"], one) as a:
             await a.receive()
             assert a.table["clock"] == {"left": [10_000, 10_000], "running": [], "added": 2.0}
-            async with Player(server, made["match"], two) as b:
+            async with Player(own_server, made["match"], two) as b:
                 await b.asked_or_waiting()
                 await a.until(lambda m: m["type"] == "table" and bool(m["clock"]["running"]))
                 asked, seat = (a, "a") if a.table["question"] else (b, "b")
@@ -99,7 +98,7 @@ def test_the_flag_falls_and_time_survives_a_restart(server: Server) -> None:
                 return left
 
     async def second_life(left: list[int]) -> None:
-        async with Player(server, made["match"], one) as a, Player(server, made["match"], two) as b:
+        async with Player(own_server, made["match"], one) as a, Player(own_server, made["match"], two) as b:
             await a.receive()
             await b.receive()
             for before, now in zip(left, a.table["clock"]["left"], strict=True):
@@ -113,16 +112,16 @@ def test_the_flag_falls_and_time_survives_a_restart(server: Server) -> None:
             assert (late["type"], late["reason"]) == ("refused", "The match is over.")
 
     left = asyncio.run(first_life())
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     asyncio.run(second_life(left))
-    assert server.get(f"/api/matches/{made['match']}")["status"] == "over"
-    rematch: dict[str, Any] = server.post(f"/api/matches/{made['match']}/rematch?token={one}")
-    assert server.get(f"/api/matches/{rematch['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
+    assert own_server.get(f"/api/matches/{made['match']}")["status"] == "over"
+    rematch: dict[str, Any] = own_server.post(f"/api/matches/{made['match']}/rematch?token={one}")
+    assert own_server.get(f"/api/matches/{rematch['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
 
 
 def test_a_clock_that_cannot_be(server: Server) -> None:
     wish = '{"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot"}], "clock": {"seconds": 3}}'
-    response = httpx.post(f"{server.url}/api/matches?language=de", content=wish)
+    response = server.http.post("/api/matches?language=de", content=wish)
     assert response.status_code == 422
     assert "10 bis" in response.json()["reason"]

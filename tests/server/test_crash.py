@@ -60,8 +60,8 @@ def survives(server: Server, rounds: int) -> None:
         assert server.get(f"/api/matches/{match}/moments")
 
 
-def test_sqlite_survives_kill_9(server: Server) -> None:
-    survives(server, ROUNDS)
+def test_sqlite_survives_kill_9(own_server: Server) -> None:
+    survives(own_server, ROUNDS)
 
 
 def test_postgresql_survives_kill_9(start_server: Callable[[str | None], Server], postgresql: str) -> None:

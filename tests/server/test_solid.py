@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -39,15 +38,15 @@ async def two_players(server: Server, stack: contextlib.AsyncExitStack) -> tuple
     return one, two, made
 
 
-def test_a_client_that_stops_reading_costs_nobody_anything(server: Server) -> None:
+def test_a_client_that_stops_reading_costs_nobody_anything(own_server: Server) -> None:
     """Twenty connections that never read while others talk: they are dropped, and what waited for them with them."""
 
     async def play() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            one, two, made = await two_players(server, stack)
+            one, two, made = await two_players(own_server, stack)
             sleepers = []
             for _ in range(20):
-                sleeper = socket.create_connection(("127.0.0.1", server.port))
+                sleeper = socket.create_connection(("127.0.0.1", own_server.port))
                 sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 sleeper.sendall(
                     f"GET /api/matches/{made['match']}/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
@@ -55,9 +54,9 @@ def test_a_client_that_stops_reading_costs_nobody_anything(server: Server) -> No
                     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
                 )
                 sleepers.append(sleeper)
-            before = memory(server)
+            before = memory(own_server)
             await play_a_while(one, two, answers=60)
-            assert memory(server) - before < 30_000
+            assert memory(own_server) - before < 30_000
             for sleeper in sleepers:
                 sleeper.close()
 
@@ -109,12 +108,12 @@ def test_nobody_answers_for_another_seat(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_key_is_remembered_by_a_server_that_was_killed(server: Server) -> None:
-    made = server.post("/api/matches", TWO_PEOPLE)
+def test_a_key_is_remembered_by_a_server_that_was_killed(own_server: Server) -> None:
+    made = own_server.post("/api/matches", TWO_PEOPLE)
 
     async def answer(message: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, Any]]:
         async with contextlib.AsyncExitStack() as stack:
-            players = [Player(server, made["match"], link["token"]) for link in made["links"]]
+            players = [Player(own_server, made["match"], link["token"]) for link in made["links"]]
             for player in players:
                 await stack.enter_async_context(player)
                 await player.asked_or_waiting()
@@ -129,8 +128,8 @@ def test_a_key_is_remembered_by_a_server_that_was_killed(server: Server) -> None
 
     first, message = asyncio.run(answer(None))
     assert first["type"] == "accepted"
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     second, _ = asyncio.run(answer(message))
     assert second == first
 
@@ -200,14 +199,14 @@ def test_tampered_match_files_are_refused(server: Server) -> None:
         decision = match.pending[0]
         match.submit(decision.player, match.random_answer(decision, rng))
     good = match.save()
-    assert httpx.post(f"{server.url}/api/files", content=good).status_code == 200
+    assert server.http.post("/api/files", content=good).status_code == 200
     for place in range(0, len(good), max(1, len(good) // 60)):
         bad = good[:place] + bytes([good[place] ^ 0x41]) + good[place + 1 :]
-        response = httpx.post(f"{server.url}/api/files", content=bad)
+        response = server.http.post("/api/files", content=bad)
         assert response.status_code in (400, 422), place
         assert response.json()["reason"]
     for bad in (good[:-1], good + b"x", b"", good[: len(good) // 2], b"\x00" * 1000):
-        assert httpx.post(f"{server.url}/api/files", content=bad).status_code in (400, 422)
+        assert server.http.post("/api/files", content=bad).status_code in (400, 422)
 
 
 def test_too_many_copies_name_the_card(server: Server) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
 import battlemat
 from battlemat.games.shatterpoint import GAME
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN
 from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
 
 
@@ -36,6 +40,13 @@ def test_everything_drawn_as_an_icon_has_a_word(language: str) -> None:
     specials = {special for struggle in STRUGGLES.values() for special in struggle.special}
     assert set(told["specials"]) == specials
     assert not any(text.startswith("special-") for text in told["specials"].values())
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_the_page_has_words_for_every_moment_of_a_reaction(language: str) -> None:
+    words = Path(__file__).parents[2] / "web" / "src" / "words" / language / "shatterpoint.ftl"
+    told = set(re.findall(r"^sp-moment-([a-z-]+) =", words.read_text(), re.MULTILINE))
+    assert told == {trigger.moment for written in WRITTEN.values() for trigger in written.triggers}
 
 
 def test_the_standard_variant_is_the_usual_battlefield() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
 import battlemat
 from battlemat.bots import GreedyBot
-from battlemat.games.pocketmodel import turn
+from battlemat.games.pocketmodel import PocketModel, turn
 from battlemat.sim.fuzz import Fuzzed, fuzz, fuzz_one, never_used, write_fault
 
 
@@ -59,6 +61,46 @@ def test_keen_players_get_where_chance_does_not(monkeypatch: pytest.MonkeyPatch)
     assert shares[0] == 0
     assert 0.2 < shares[1] < 0.8
     assert shares[2] == 1
+
+
+class Wanting(PocketModel):
+    """PocketModel with a part that is never used, which set-ups are asked for."""
+
+    asked: ClassVar[list[str]] = []
+
+    def usable(self) -> list[str]:
+        return ["paperweight"]
+
+    def sample_setup_with(self, rng: Random, parts: Sequence[str]) -> dict[str, Any]:
+        self.asked.extend(parts)
+        return self.sample_setup(rng)
+
+
+def test_later_rounds_are_played_around_what_was_never_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("battlemat.sim.fuzz.game", lambda name: Wanting())
+    monkeypatch.setattr("battlemat.sim.fuzz.CHUNK", 4)
+    fuzz("pocketmodel", 4, seed=1)
+    assert Wanting.asked == []
+    fuzz("pocketmodel", 16, seed=1)
+    assert set(Wanting.asked) == {"paperweight"}
+    assert 6 <= len(Wanting.asked) <= 12
+
+
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
+def test_a_set_up_around_a_part_is_legal_and_has_it(game_id: str) -> None:
+    rules = battlemat.game(game_id)
+    rng = Random(4)
+    parts = list(rules.usable())
+    for _ in range(12):
+        setup = rules.sample_setup_with(rng, rng.sample(parts, 5))
+        assert rules.normal_setup(setup) == setup
+
+
+def test_a_match_of_clinging_dice_can_be_loaded() -> None:
+    found = fuzz_one("pocketmodel", 1, 0, limit=10)
+    assert found.fault is not None
+    match = battlemat.load_match(found.fault.match)
+    assert match.state.chance.cling == match.journal[0][1].cling
 
 
 def check_file(found: Fuzzed, folder: Path) -> None:

@@ -24,13 +24,13 @@ def die(numbers: range) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
 def test_results_are_in_order(workers: int) -> None:
-    parts = in_pieces(double, 103, 5, workers)
+    parts = in_pieces(double, range(103), 5, workers)
     assert [number for part in parts for number in part] == list(range(0, 206, 2))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_pieces_are_made_as_they_are_needed(workers: int) -> None:
-    parts = in_pieces(double, 10**15, 5, workers)
+    parts = in_pieces(double, range(10**15), 5, workers)
     assert list(islice(parts, 3)) == [[0, 2, 4, 6, 8], [10, 12, 14, 16, 18], [20, 22, 24, 26, 28]]
     parts.close()
 
@@ -46,7 +46,7 @@ def test_no_more_processes_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
     with pytest.raises(BattlematError, match="A worker process has died"):
-        list(in_pieces(die, 4, 2, 2))
+        list(in_pieces(die, range(4), 2, 2))
 
 
 def test_what_nobody_can_mean_is_refused() -> None:

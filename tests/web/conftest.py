@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -10,16 +9,15 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
-from uuid import uuid4
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from websockets.sync.client import connect
 
 import battlemat.server
-from tests.server.conftest import BOT_GAME, Server
+from tests.server.conftest import Server
 from tests.web.sitting import LISTENER, Sitting
+from tests.web.tables import Seat, Wanted, played_out, played_to, set_table
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_CHROMIUM = """The browser tests need Chromium, and none was found. Debian: sudo apt-get install chromium; \
@@ -35,21 +33,14 @@ ARGUMENTS = (
 )
 BUILT = Path(battlemat.server.__file__).parent / "static" / "index.html"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe-core that look at colours
 ARTEFACTS = Path(__file__).parent / "artefacts"
 PATIENCE = 60_000  # milliseconds; nothing on the page takes nearly so long, but the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
-
-
-class Seat(NamedTuple):
-    """A match, and the address of the first seat at its table."""
-
-    match: str
-    seat: str
-
-
-TableAt = Callable[[str], Seat]
+TableAt = Callable[..., Seat]
+Harms = Callable[..., list[str]]
 
 
 def chromium() -> str:
@@ -99,10 +90,8 @@ def table_at(site: Server) -> TableAt:
     """A table at which a question of some kind is open, or that is over; the same one for all who only look at it."""
 
     @cache
-    def arrange(kind: str) -> Seat:
-        while (seat := play_by_hints(site, kind)) is None:
-            pass  # that match ended before such a question was asked
-        return seat
+    def arrange(kind: str | Wanted, game: str = "pocketmodel", variant: str = "standard") -> Seat:
+        return set_table(site, played_out(game) if kind == "over" else played_to(game, kind, variant))
 
     return arrange
 
@@ -111,29 +100,6 @@ def table_at(site: Server) -> TableAt:
 def played(table_at: TableAt) -> str:
     """The id of a match that is over."""
     return table_at("over").match
-
-
-def play_by_hints(site: Server, until: str) -> Seat | None:
-    """Play against a bot without a browser, until a question of this kind is asked, or until the match is "over"."""
-    made = site.post("/api/matches", BOT_GAME)
-    match, token = made["match"], made["links"][0]["token"]
-    seat = Seat(match, f"/t/{match}#seat={token}")
-    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}&language=en"
-    with connect(address, max_size=None) as line:
-        number = None
-        while True:
-            message = json.loads(line.recv(PATIENCE / 1000))
-            question = message.get("question")
-            if message["type"] == "table" and message["result"] is not None:
-                return seat if until == "over" else None
-            if question and question["kind"] == until:
-                return seat
-            if question and question["number"] != number:
-                number = question["number"]
-                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
-            elif message["type"] == "hint-given":
-                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
-                line.send(json.dumps(answer))
 
 
 class Faults:
@@ -190,14 +156,11 @@ def open_page(browser: Browser, site: Server, faults: Faults) -> Iterator[OpenPa
 
 @pytest.fixture
 def sit_down(site: Server, open_page: OpenPage) -> Callable[..., Sitting]:
-    """Makes a match by the server's interface, and sits down at its first seat."""
+    """Sits down at the first seat of a match of its own: a new one, or one that has come to some kind of question."""
 
-    def sit(*, bot: str = "greedy", at: Server | None = None, **options: Any) -> Sitting:
-        made = (at or site).post(
-            "/api/matches", {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot": bot}]}
-        )
-        token = made["links"][0]["token"]
-        return Sitting(open_page(f"/t/{made['match']}#seat={token}", at=at, **options))
+    def sit(*, question: str = "deploy", at: Server | None = None, **options: Any) -> Sitting:
+        table = set_table(at or site, played_to("pocketmodel", question))
+        return Sitting(open_page(table.seat, at=at, **options))
 
     return sit
 
@@ -214,15 +177,19 @@ def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
 
 
 @pytest.fixture
-def harms() -> Callable[[Page], list[str]]:
+def harms() -> Harms:
     """What axe-core finds on a page that is serious or critical for people who cannot see or point well."""
     if not AXE.exists():
         pytest.fail("axe-core is missing in web/node_modules: run `make web`")
     source = AXE.read_text()
 
-    def find(page: Page) -> list[str]:
-        page.evaluate(source)
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    def find(page: Page, *, colours: bool = False) -> list[str]:
+        """Everything, or only what depends on the colours."""
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(source)
+        only = {"runOnly": COLOURS} if colours else {}
+        options = {"resultTypes": ["violations"], "preload": False, **only}
+        found = page.evaluate("(options) => axe.run(document, options)", options)
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: "
             + "; ".join(f"{node['target'][0]}: {node['failureSummary']}" for node in one["nodes"][:4])

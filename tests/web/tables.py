@@ -1,20 +1,34 @@
-"""Tables at which a question of some kind is open, played there by hints without a browser."""
+"""Tables at which a question of some kind is open: played there without a browser, and put into the server's database.
+
+A table is the same each time: its match begins from the first seed that leads to such a question, and greedy bots play
+both sides up to it.
+"""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
 from typing import Any, NamedTuple
-from uuid import uuid4
 
 import msgspec
-from websockets.sync.client import connect
+import sqlalchemy as sa
 
-from battlemat.server.changes import changed
-from battlemat.server.messages import Change
+from battlemat import bots
+from battlemat.core.chance import key_from_seed
+from battlemat.core.decision import Decision
+from battlemat.core.game import SEATS
+from battlemat.core.match import Match
+from battlemat.core.words import say
+from battlemat.games import game as rules_of
+from battlemat.server import storage as db
+from battlemat.server.telling import tell_question
+from battlemat.server.tokens import new_id, new_token, token_hash
 from tests.server.conftest import Server
-from tests.web.conftest import PATIENCE
 from tests.web.sitting import Question
+
+SEEDS = range(20)
+ME = 0
 
 
 class Open(NamedTuple):
@@ -25,6 +39,13 @@ class Open(NamedTuple):
     question: Question
 
 
+class Seat(NamedTuple):
+    """A match, and the address of the first seat at its table."""
+
+    match: str
+    seat: str
+
+
 OpenAt = Callable[[str], Open]
 Wanted = Callable[[Question], bool]
 
@@ -33,37 +54,94 @@ def arranging(site: Server, game: str) -> OpenAt:
     """Opens tables of one's own at which a question of some kind is open."""
 
     def arrange(kind: str) -> Open:
-        return open_where(site, game, lambda question: bool(question["kind"] == kind))
+        return opened(site, played_to(game, kind))
 
     return arrange
 
 
-def open_where(site: Server, game: str, wanted: Wanted) -> Open:
-    while (found := play_by_hints(site, game, wanted)) is None:
-        pass  # that match ended before such a question was asked
-    return found
+def open_where(site: Server, game: str, wanted: Wanted, *, variant: str = "standard", players: int = 2) -> Open:
+    """A table at which a question is open that somebody wants."""
+    return opened(site, played_until(game, wanted, variant, players))
 
 
-def play_by_hints(site: Server, game: str, wanted: Wanted) -> Open | None:
-    made = site.post("/api/matches", {"game": game, "seats": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]})
-    match, token = made["match"], made["links"][0]["token"]
-    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}&language=en"
-    view: Any = None
-    number = None
-    with connect(address, max_size=None) as line:
-        while True:
-            message = json.loads(line.recv(PATIENCE / 1000))
-            if message["type"] == "table":
-                for change in [*(moment["changes"] for moment in message["moments"]), message["changes"]]:
-                    view = changed(view, msgspec.convert(change, list[Change]))
-                if message["result"] is not None:
-                    return None
-            question = message.get("question")
-            if question and wanted(question):
-                return Open(f"/t/{match}#seat={token}", view, question)
-            if question and question["number"] != number:
-                number = question["number"]
-                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
-            elif message["type"] == "hint-given":
-                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
-                line.send(json.dumps(answer))
+def opened(site: Server, match: Match[Any]) -> Open:
+    return Open(set_table(site, match).seat, plain(match.view(ME)), question_of(match))
+
+
+@cache
+def played_to(game: str, kind: str | Wanted, variant: str = "standard") -> Match[Any]:
+    """A match up to a question of this kind; the same one for all who ask, so nobody may play it on."""
+    wanted: Wanted = kind if callable(kind) else lambda question: bool(question["kind"] == kind)
+    return played_until(game, wanted, variant)
+
+
+def played_until(game: str, wanted: Wanted, variant: str = "standard", players: int = 2) -> Match[Any]:
+    """A match up to the first question to the first seat that is wanted."""
+    setup = rules_of(game).setup_of(variant, [None] * players)
+    for seed in SEEDS:
+        match: Match[Any] = Match(rules_of(game), setup, key_from_seed(f"table {seed}"))
+        for _ in my_questions(match, Random(seed)):
+            if wanted(question_of(match)):
+                return match
+    raise AssertionError(f"no such question was asked in {len(SEEDS)} matches of {game}")
+
+
+@cache
+def played_out(game: str) -> Match[Any]:
+    """A match that is over."""
+    rules = rules_of(game)
+    match: Match[Any] = Match(rules, rules.setup_of("standard", [None, None]), key_from_seed("table 0"))
+    for _ in my_questions(match, Random(0)):
+        pass
+    return match
+
+
+def my_questions(match: Match[Any], rng: Random) -> Iterator[Decision[Any]]:
+    """The questions to the first seat, each when nobody else is asked any more; who goes on lets the bot answer it."""
+    bot = bots.make("greedy")
+    while not match.over:
+        decision = next((one for one in match.pending if one.player != ME), match.pending[0])
+        if decision.player == ME:
+            yield decision
+        match.submit(decision.player, bot.answer(match, decision, rng))
+
+
+def question_of(match: Match[Any]) -> Question:
+    """The open question as the page is told it."""
+    decision = match.decision_for(ME)
+    assert decision is not None
+    question: Question = plain(tell_question(decision, match.game.teller(match.view(ME), "en")))
+    return question
+
+
+def plain(told: Any) -> Any:
+    """As it comes through the line."""
+    return msgspec.json.decode(msgspec.json.encode(told))
+
+
+def set_table(site: Server, match: Match[Any]) -> Seat:
+    """Put a match into the database of a server that runs: somebody at the first seat, bots at the others."""
+    token = new_token()
+    seats = [db.SeatRow(ME, "human", say("server-person", {"seat": "A"}), "greedy", token_hash(token))]
+    for number in range(1, match.players):
+        name = say("server-bot", {"seat": SEATS[number].upper(), "bot": "greedy"})
+        seats.append(db.SeatRow(number, "bot", name, "greedy", ""))
+    row = db.MatchRow(
+        id=new_id(),
+        game=match.game.id,
+        rules=match.game.rules_version,
+        setup=match.setup,
+        key=match.key,
+        start=None,
+        hot_seat=False,
+        status="over" if match.over else "running",
+        turn=int(match.view(None).get("turn", 0)),
+        created=db.now(),
+        seats=seats,
+    )
+    engine = sa.create_engine(site.database)
+    with engine.begin() as connection:
+        db.insert_match(connection, row)
+        db.append_entries(connection, db.Entries(row.id, 0, list(match.journal)))
+    engine.dispose()
+    return Seat(row.id, f"/t/{row.id}#seat={token}")

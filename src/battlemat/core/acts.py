@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -38,10 +38,11 @@ class Redraw(Act, frozen=True, tag="redraw"):
 
 
 class Script(Act, frozen=True, tag="script"):
-    """The next dice, and the results of the next shuffles."""
+    """The next dice, the results of the next shuffles, and from now on how much dice cling (None: as before)."""
 
     dice: tuple[int, ...] = ()
     orders: tuple[tuple[Any, ...], ...] = ()
+    cling: Annotated[int, msgspec.Meta(ge=0, le=255)] | None = None
 
 
 class TakeBack(Act, frozen=True, tag="take-back"):

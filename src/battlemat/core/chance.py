@@ -16,12 +16,18 @@ _last: tuple[bytes, int, bytes] = (b"", -1, b"")
 
 
 class Chance(msgspec.Struct, array_like=True):
-    """Where the stream stands. `dice` and `orders` are scripted outcomes, used up before the stream is read."""
+    """Where the stream stands. `dice` and `orders` are scripted outcomes, used up before the stream is read.
+
+    Dice cling if told so: so many times out of 256 a die shows what the `last` one showed. Each face is as likely as
+    ever, but handfuls of one face, which fair dice show once in a thousand times, come up all the time.
+    """
 
     key: bytes
     position: int = 0
     dice: list[int] = []
     orders: list[list[Any]] = []
+    cling: int = 0
+    last: int = 0
 
     def _byte(self) -> int:
         position = self.position
@@ -52,7 +58,14 @@ class Chance(msgspec.Struct, array_like=True):
     def roll(self, sides: int = 6) -> int:
         if self.dice:
             return self.dice.pop(0)
+        if self.cling:
+            return self._clinging(sides)
         return self.below(sides) + 1
+
+    def _clinging(self, sides: int) -> int:
+        if not 0 < self.last <= sides or self._byte() >= self.cling:
+            self.last = self.below(sides) + 1
+        return self.last
 
     def shuffle(self, cards: list[Any]) -> None:
         """Put the list into a random order, in place (Fisher-Yates)."""

@@ -309,11 +309,14 @@ class Match(Generic[S]):
         """Put steps at the front of the agenda, in this order."""
         self.state.agenda[:0] = steps
 
-    def script(self, dice: Sequence[int] = (), orders: Sequence[Sequence[Any]] = ()) -> None:
-        """Decide the next dice and the results of the next shuffles: for scenarios and puzzles, never for play."""
+    def script(self, dice: Sequence[int] = (), orders: Sequence[Sequence[Any]] = (), cling: int | None = None) -> None:
+        """Decide the next dice and the results of the next shuffles, and how many times out of 256 later dice fall like
+        the ones before them: for scenarios, puzzles and fuzzing, never for play."""
         if not all(type(die) is int for die in dice):
             raise BattlematError("Scripted dice are whole numbers.")
-        self.act(NOBODY, Script(tuple(dice), tuple(tuple(order) for order in orders)))
+        if cling is not None and not (type(cling) is int and 0 <= cling < 256):
+            raise BattlematError("Dice cling from 0 to 255 times out of 256.")
+        self.act(NOBODY, Script(tuple(dice), tuple(tuple(order) for order in orders), cling))
 
     # The machinery --------------------------------------------------------------------------------------------------
 
@@ -486,6 +489,8 @@ class Match(Generic[S]):
     def _script(self, player: int, act: Script) -> bool:
         self.state.chance.dice.extend(act.dice)
         self.state.chance.orders.extend(list(order) for order in act.orders)
+        if act.cling is not None:
+            self.state.chance.cling = act.cling
         return False
 
     def _take_back(self, player: int, act: TakeBack) -> bool:

@@ -2,13 +2,14 @@
 
 Chance alone seldom gets far: it hardly ever defeats three heroes, and ships that fly anywhere hardly ever meet. So some
 of the players know what they want, some do not, and some know it in some matters only: they fly where they should and
-then do whatever comes to their mind.
+then do whatever comes to their mind. In some matches dice cling to each other, so that whole handfuls show one face.
+And matches are played in rounds: most set-ups of the later ones are built around what has done nothing so far.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -27,21 +28,29 @@ from battlemat.games import game
 from battlemat.sim.work import check, in_pieces
 
 STEP_LIMIT = 20_000
-CHUNK = 50
+CHUNK = 25
 KEEN = 0.6
 """The share of players, or of matters for some of them, who take what looks best; all others answer at random."""
 FICKLE = 0.5
 """The share of players who are keen in some matters only."""
+CLINGING = (0, 0, 160, 224)
+"""How many times out of 256 a die of a match falls like the one before it."""
+ROUNDS = 10
+AROUND = 0.8
+"""The share of matches, from the second round on, that are played around something never used in earlier ones."""
 
 
 class FickleBot:
-    """Takes what looks best in some matters and anything in others: a kind of question is the one or the other."""
+    """Takes what looks best in some matters and anything in others: a kind of question is the one or the other.
+
+    In matters of taste it takes anything.
+    """
 
     name = "fickle"
 
-    def __init__(self, keen: float) -> None:
+    def __init__(self, keen: float, tastes: Iterable[str] = ()) -> None:
         self.keen = keen
-        self.ways: dict[str, Bot] = {}
+        self.ways: dict[str, Bot] = {kind: RandomBot() for kind in tastes}
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         way = self.ways.get(decision.kind)
@@ -50,11 +59,9 @@ class FickleBot:
         return way.answer(match, decision, rng)
 
 
-def some_bot(rng: Random, keen: float) -> Bot:
-    """A player for a match: of one mind or fickle."""
-    if rng.random() < FICKLE:
-        return FickleBot(keen)
-    return GreedyBot() if rng.random() < keen else RandomBot()
+def some_bot(rng: Random, keen: float, tastes: Iterable[str]) -> Bot:
+    """A player for a match: keen in some matters, in all, or in none."""
+    return FickleBot(keen if rng.random() < FICKLE else float(rng.random() < keen), tastes)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -77,16 +84,29 @@ class Fuzzed(msgspec.Struct, frozen=True):
 
 
 def fuzz_one(
-    game_id: str, seed: int | str, number: int, limit: int, *, keen: float = KEEN, thorough: bool = False
+    game_id: str,
+    seed: int | str,
+    number: int,
+    limit: int,
+    *,
+    keen: float = KEEN,
+    thorough: bool = False,
+    wanted: Sequence[str] = (),
 ) -> Fuzzed:
-    """One random match with every check that is cheap, or (thorough) all of them, at every question."""
+    """One random match with every check that is cheap, or (thorough) all of them, at every question.
+
+    `wanted` are parts of the content around which it may be played.
+    """
     rules = game(game_id)
     rng = Random(f"{seed}/{number}")
-    match: Match[Any] = Match(rules, rules.sample_setup(rng), key_from_seed(f"{seed}/{number}"))
-    bots: list[Bot] = [some_bot(rng, keen) for _ in range(match.players)]
+    around = rng.random() < AROUND and wanted
+    setup = rules.sample_setup_with(rng, wanted) if around else rules.sample_setup(rng)
+    match: Match[Any] = Match(rules, setup, key_from_seed(f"{seed}/{number}"))
+    match.script(cling=rng.choice(CLINGING))
+    bots: list[Bot] = [some_bot(rng, keen, rules.tastes) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
-        if len(match.journal) >= limit:
+        if _answers(match) >= limit:
             return _fault(match, number, f"no end after {limit} answers")
         try:
             for examine in checks:
@@ -101,18 +121,30 @@ def fuzz_one(
             cause = f" because of {fault.__cause__!r}" if isinstance(fault, BrokenRules) else ""
             return _fault(match, number, f"{fault}{cause}", f"player {decision.player}: {answer!r}")
     used = Counter(name for event in match.events for name in rules.used(event))
-    return Fuzzed(1, len(match.journal), len(match.journal), None, used)
+    return Fuzzed(1, _answers(match), _answers(match), None, used)
+
+
+def _answers(match: Match[Any]) -> int:
+    return len(match.journal) - 1  # without the entry that says how the dice cling
 
 
 def _fault(match: Match[Any], number: int, problem: str, answer: str = "") -> Fuzzed:
-    count = len(match.journal)
+    count = _answers(match)
     return Fuzzed(1, count, count, Fault(number, problem, match.save(), answer))
 
 
-def _fuzz_chunk(game_id: str, seed: int | str, limit: int, keen: float, thorough: bool, numbers: range) -> Fuzzed:
+def _fuzz_chunk(
+    game_id: str,
+    seed: int | str,
+    limit: int,
+    keen: float,
+    thorough: bool,
+    wanted: Sequence[str],
+    numbers: range,
+) -> Fuzzed:
     total = Fuzzed(0, 0, 0)
     for number in numbers:
-        one = fuzz_one(game_id, seed, number, limit, keen=keen, thorough=thorough)
+        one = fuzz_one(game_id, seed, number, limit, keen=keen, thorough=thorough, wanted=wanted)
         total = merge(total, one)
         if one.fault is not None:
             break
@@ -148,14 +180,17 @@ def fuzz(
     """Play until so many matches went well, or until the first fault; `keen` is the share of greedy players."""
     game(game_id)
     check(matches, workers, seed)
-    play = partial(_fuzz_chunk, game_id, seed, limit, keen, thorough)
     total = Fuzzed(0, 0, 0)
-    with closing(in_pieces(play, matches, CHUNK, workers)) as parts:
-        for part in parts:
-            total = merge(total, part)
-            progress(total.matches)
-            if total.fault is not None:
-                break
+    size = max(CHUNK, -(-matches // ROUNDS))
+    for first in range(0, matches, size):
+        wanted = never_used(game_id, total) if first else []
+        play = partial(_fuzz_chunk, game_id, seed, limit, keen, thorough, wanted)
+        with closing(in_pieces(play, range(first, min(first + size, matches)), CHUNK, workers)) as parts:
+            for part in parts:
+                total = merge(total, part)
+                progress(total.matches)
+                if total.fault is not None:
+                    return total
     return total
 
 

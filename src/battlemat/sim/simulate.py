@@ -115,7 +115,7 @@ def simulate(
         raise BattlematError(f"A simulation needs two to eight bots, not {len(names)}.")
     game(game_id).starter_setup(len(names), 0)
     began = perf_counter()
-    chunks = in_pieces(partial(_play_chunk, game_id, tuple(names), seed), games, CHUNK, workers)
+    chunks = in_pieces(partial(_play_chunk, game_id, tuple(names), seed), range(games), CHUNK, workers)
     result = report(game_id, names, seed, _watched(chunks, progress))
     seconds = perf_counter() - began
     return result | {"timing": _timing(result["decisions"]["total"], seconds, processes(games, CHUNK, workers))}

@@ -39,10 +39,12 @@ def processes(matches: int, size: int, workers: int) -> int:
     return max(1, min(workers, -(-matches // size), MOST_PROCESSES))
 
 
-def in_pieces(do: Callable[[range], Outcome], matches: int, size: int, workers: int) -> Generator[Outcome, None, None]:
-    """`do` each piece of the numbers below `matches`. Whoever stops listening cancels what has not begun."""
-    pieces = (range(start, min(start + size, matches)) for start in range(0, matches, size))
-    count = processes(matches, size, workers)
+def in_pieces(
+    do: Callable[[range], Outcome], numbers: range, size: int, workers: int
+) -> Generator[Outcome, None, None]:
+    """`do` each piece of the numbers. Whoever stops listening cancels what has not begun."""
+    pieces = (range(start, min(start + size, numbers.stop)) for start in range(numbers.start, numbers.stop, size))
+    count = processes(len(numbers), size, workers)
     if count == 1:
         yield from map(do, pieces)
         return

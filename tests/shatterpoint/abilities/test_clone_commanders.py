@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import defense_pool
 from battlemat.games.shatterpoint.damage import removals
+from battlemat.games.shatterpoint.pools import defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.setup import Deployment
 from battlemat.games.shatterpoint.state import Attack
@@ -33,6 +33,13 @@ def test_forward_scout() -> None:
     ponds.on_field = True
     assert Deployment(s, arf, [], anakin).reach_refusal(Spot(400, 240)) is None
     assert Deployment(s, rex, [], anakin).reach_refusal(Spot(400, 240)) is not None
+
+
+def test_forward_scout_is_told_only_where_it_helped() -> None:
+    for y, helped in ((120, []), (240, [["forward-scout"]])):
+        t = table(a=side(f"{ANAKIN} at 400,60", f"{PONDS} at 400,180", f"{ARF} at 400,{y} and 60,800"), b=side())
+        Deployment(t.state, t.character(ARF), [], t.character(ANAKIN)).thank(t.match, "SP-SET-21")
+        assert [event["by"] for event in t.events("helped")] == helped
 
 
 def test_lay_low() -> None:

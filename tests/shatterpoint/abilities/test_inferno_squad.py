@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import cover
+from battlemat.games.shatterpoint.pools import cover
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.setup import Deployment
 from battlemat.games.shatterpoint.state import Attack
@@ -115,6 +115,13 @@ def test_infiltration() -> None:
 
     assert [far(name, 510) for name in (FORCES, DEL)] == [False, True]
     assert far(FORCES, 520)
+
+
+def test_infiltration_is_told_only_where_it_helped() -> None:
+    for x, helped in ((460, []), (510, [["infiltration"]])):
+        t = table(a=side(f"{IDEN} at 400,100", f"{FORCES} at {x},100 and 120,60"), b=side())
+        Deployment(t.state, t.character(FORCES), [], t.character("iden")).thank(t.match, "SP-SET-21")
+        assert [event["by"] for event in t.events("helped")] == helped
 
 
 def test_inferno_squad_waits_for_its_own_moments() -> None:

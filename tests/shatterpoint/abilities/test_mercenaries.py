@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import attack_pool
+from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack
 
@@ -21,7 +21,11 @@ def test_tools_of_the_trade() -> None:
 
 def test_payday() -> None:
     t = table(a=side(f"{HUNTERS} at 400,400 and 800,800", deck=f"{HUNTERS} shatterpoint"), b=side(), step="orders")
-    t.picks("a", "payday").a("choose:Mandalorian")
+    t.picks("a", "payday")
+    offered = [option.removeprefix("choose:") for option in t.options("a")]
+    assert offered[:3] == ["Death Trooper", "Galactic Empire", "Stormtrooper"]  # what others here have
+    assert len(offered) > 40
+    t.a("choose:Mandalorian")
     assert ("Mandalorian" in t.unit("bounty").tags, t.force("a")) == (True, 8)
     assert t.view("b")["players"][0]["units"][0]["lent_tags"] == ["Mandalorian"]
     t.picks("a", "activate").picks("a", "death-troopers.1").passes_all().ends_activation()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import defense_pool
+from battlemat.games.shatterpoint.engagement import after_movement
+from battlemat.games.shatterpoint.pools import defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
 from battlemat.games.shatterpoint.values import keyword
+from tests.rule_marks import rule
 
 OBI, CODY = "general-obi-wan-kenobi", "cc-2224-clone-commander-cody"
 BO, REX, TROOPERS, DROIDS = "bo-katan-kryze", "cc-7567-captain-rex", "501st-clone-troopers", "b1-battle-droids"
@@ -56,6 +58,7 @@ def test_patience_may_be_declined_and_not_be_had_for_a_redrawn_card() -> None:
     assert (t.last("activated")["unit"], t.state.players[0].reserve) == (f"a.{OBI}", f"a.{REX}")
 
 
+@rule("SP-ORD-12")
 def test_patience_when_reserved() -> None:
     t = table(a=side(f"{OBI} at 400,400 with 4 damage", f"{REX} at 600,400", deck=f"{OBI} {REX}"), step="orders")
     t.a(f"reserve:a.{OBI}", *[f"damage:a.{OBI}"] * 3).moves("obi-wan", "jump", 400, 430)
@@ -70,6 +73,13 @@ def test_knowledge_and_defense_hunkers_while_engaged() -> None:
         assert t.state.players[0].units[0].hunker == hunker
     rex = table(a=side(f"{REX} at 400,400"), b=side(f"{BO} at 400,450")).a("action:take-cover").passes_all()
     assert rex.unit("rex").hunker == 0
+
+
+def test_knowledge_and_defense_is_told_once_a_turn() -> None:
+    t = table(a=side(f"{BO} at 400,450"), b=side(f"{OBI} at 400,400 with 1 hunker"))
+    for _ in range(3):
+        after_movement(t.match)
+    assert (t.unit("obi-wan").hunker, t.events("helped")) == (1, [{"by": ["knowledge-and-defense"]}])
 
 
 def test_knowledge_and_defense_in_melee() -> None:

@@ -141,6 +141,8 @@ export interface Front {
   levels?(point: Point, question: TellQuestion, view: View): readonly number[];
   /** Why a piece cannot be put somewhere, as far as the page knows without asking: shown while it follows the pointer. */
   foresee?(pose: Pose, question: TellQuestion, view: View): string | null;
+  /** Message keys of what to do, and of what may be done, where a question for a place is not about where a piece shall stand. */
+  placing?(question: TellQuestion): { how: string; legal: string } | null;
   /** The board draws where a piece may be put by itself; else the shell draws the outlines of the question. */
   drawsReach?: boolean;
 

@@ -9,6 +9,9 @@ from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, 
 from battlemat.games.shatterpoint.terrain import same_elevation
 from battlemat.games.shatterpoint.values import credit, total
 
+STAYED_HUNKERED = "stayed-hunkered"
+"""Under this name a unit remembers that it was told this turn why it keeps its tokens."""
+
 
 def sees(s: Table, viewer: Character, target: Character) -> bool:
     """Whether there is a line of sight between two characters (SP-TER-11)."""
@@ -65,10 +68,12 @@ def after_movement(m: ShatterMatch) -> None:
 
 
 def _stays_hunkered(m: ShatterMatch, unit: Unit) -> bool:
-    """Whether an ability lets an engaged unit have hunker tokens."""
+    """Whether an ability lets an engaged unit have hunker tokens; told once a turn, though every movement asks."""
     if not total(m.state, "keeps-hunker", unit):
         return False
-    credit(m, "SP-TER-40", unit, "keeps-hunker")
+    if STAYED_HUNKERED not in unit.used:
+        unit.used[STAYED_HUNKERED] = 1
+        credit(m, "SP-TER-40", unit, "keeps-hunker")
     return True
 
 

@@ -15,7 +15,7 @@ from battlemat.core.game import SEATS, Step
 from battlemat.games.shatterpoint.battlefield import battlefield, objective_height
 from battlemat.games.shatterpoint.content import MISSIONS, UNITS
 from battlemat.games.shatterpoint.dice import roll_attack
-from battlemat.games.shatterpoint.measuring import RANGES
+from battlemat.games.shatterpoint.measuring import RANGES, within
 from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
 from battlemat.games.shatterpoint.state import (
     SHATTERPOINT,
@@ -198,6 +198,16 @@ class Deployment:
         gap = hypot(spot.x - self.leader.x, spot.y - self.leader.y) - radius - self.leader.radius
         return None if gap <= self.reach + 1e-6 else Refusal("shatterpoint-far-from-leader", "SP-SET-21", facts)
 
+    def thank(self, m: ShatterMatch, rule: str) -> None:
+        """Tell which ability let the character stand farther from its leader than others may."""
+        character, leader = self.character, self.leader
+        if leader is None or within(character, leader, 1):
+            return
+        if near := [other for other in self.also if within(character, other, 1)]:
+            credit(m, rule, (character, near[0]), "deploys-beside")
+        else:
+            credit(m, rule, character, "deploy-range")
+
     def leaves_room(self, spot: Spot) -> bool:
         """Whether everybody still to come can stand beside the leader, tried one after another."""
         leader = (spot.x, spot.y, self.character.radius) if self.leader is None else None
@@ -266,9 +276,7 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
     if isinstance(pose, tuple):
         character.on_field = True
         put_down(m, character, Spot(*pose), "deployed", rule)
-        credit(m, rule, character, "deploy-range")
-        for other in where.also:
-            credit(m, rule, (character, other), "deploys-beside")
+        where.thank(m, rule)
 
 
 def choose_stances(m: ShatterMatch, player: int) -> Flow[None]:

@@ -15,6 +15,8 @@ from battlemat.games.shatterpoint.diagram import draw
 
 _THING: Final = re.compile(r"[ab]\.([a-z0-9-]+?)(?:\.([0-9]+))?")
 _POSE: Final = re.compile(r"(-?[0-9.]+),(-?[0-9.]+),([0-9.]+)")
+_ABILITIES: Final = frozenset({"ability", "by"})
+"""Facts that name abilities: one of them has the id of the Shatterpoint card."""
 _PLAYERS: Final = frozenset({"player", "controller"})
 
 
@@ -43,6 +45,13 @@ class ShatterTeller(Teller):
             return f"{name} {found[2]}" if found[2] and UNITS[found[1]].characters > 1 else name
         return self.find(f"name-{thing}") or self.find(f"word-{thing}") or _title(thing)
 
+    def player_name(self, player: int) -> str:
+        """A player's name at the table, or the seat; what is told to the player themselves has words of its own."""
+        return self.called[player] if self.called else self.say("player-name", player=SEATS[player].upper())
+
+    def ability_name(self, ability: str) -> str:
+        return self.find(f"name-{ability}") or ABILITIES[ability].name
+
     def ability_text(self, ability: str) -> str:
         """What an ability does; one without words of its own is told as its record has it, in English."""
         card = ABILITIES[ability]
@@ -51,11 +60,9 @@ class ShatterTeller(Teller):
     def fact(self, field: str, value: Any) -> Any:
         """A fact of an event or question as words."""
         if field in _PLAYERS and isinstance(value, int):
-            if value < 0:
-                return "-"
-            return self.called[value] if self.called else SEATS[value].upper()
+            return "-" if value < 0 else self.player_name(value)
         if isinstance(value, str):
-            return self.name(value) or value
+            return self.ability_name(value) if field in _ABILITIES and value in ABILITIES else self.name(value) or value
         if field in ("attack", "defense", "results") and isinstance(value, dict):
             return self.roll(value)
         if field == "rolls":
@@ -63,7 +70,8 @@ class ShatterTeller(Teller):
         if field == "to" and isinstance(value, list):
             return f"{value[0]:.0f}/{value[1]:.0f}" + (f" ▲{value[2]:.0f}" if value[2] else "")
         if isinstance(value, list):
-            return ", ".join(str(self.fact("", entry)) for entry in value if not isinstance(entry, dict | list))
+            about = field if field in _ABILITIES else ""
+            return ", ".join(str(self.fact(about, entry)) for entry in value if not isinstance(entry, dict | list))
         return value
 
     def roll(self, results: Mapping[str, int]) -> str:
@@ -84,10 +92,17 @@ class ShatterTeller(Teller):
         facts = self.facts(data)
         if event.kind == "over":
             facts["reason"] = self.say(data["reason"])
+            facts["winners"] = ", ".join(map(self.player_name, data["winners"]))
         if event.kind == "token-moved":
             facts |= {"start": self.space(data["start"]), "to": self.space(data["to"])}
-        you = self.viewer is not None and (data.get("player") == self.viewer or self.viewer in data.get("winners", ()))
-        return (self.find(f"{key}.you", **facts) if you else None) or self.say(key, **facts)
+        return self.find(f"{key}.{self.form(event.kind, data)}", **facts) or self.say(key, **facts)
+
+    def form(self, kind: str, data: Mapping[str, Any]) -> str:
+        """Which form of an event's sentence fits: a draw, told to the player it is about, or to anybody else."""
+        if kind == "over" and not data["winners"]:
+            return "draw"
+        about = data["winners"] if kind == "over" else (data.get("player"),)
+        return "you" if self.viewer is not None and self.viewer in about else "others"
 
     def space(self, space: int) -> str:
         """A space of the tracker as the rules write it: 0, A3, B1."""
@@ -110,7 +125,8 @@ class ShatterTeller(Teller):
     def option_words(self, verb: str, rest: str) -> str:
         subject, _, other = rest.partition(">")
         other = other.partition("@")[0]
-        facts = {"subject": self.name(subject) or subject, "object": self.name(other) or other}
+        named = self.ability_name(other) if verb == "use" and other in ABILITIES else self.name(other)
+        facts = {"subject": self.name(subject) or subject, "object": named or other}
         return self.find(f"shatterpoint-option-{verb}", **facts) or facts["subject"]
 
 

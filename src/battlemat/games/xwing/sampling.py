@@ -24,7 +24,7 @@ from battlemat.games.xwing.build import (
     squad_cost,
     violations,
 )
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, needs_ability
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, abilities_of, needs_ability
 from battlemat.games.xwing.figures import FIGURES, OBSTACLES
 from battlemat.games.xwing.fitting import Fitted, unmet, upgrade_bar
 from battlemat.games.xwing.records import FACTIONS, Pilot, Slot, Upgrade
@@ -35,6 +35,8 @@ LENGTHS = (FIGURES.play_area, FIGURES.play_area, 760.0)
 """From edge to edge; squads that begin closer to each other meet earlier."""
 DRAWN = 24
 """So many cards are drawn for a squad; those of other factions, or for which there is no room, are left out."""
+AROUND = 3
+"""So many cards are drawn of those that a squad is built around."""
 TRIES = 8
 PLAIN_LAST = 0.75
 """How often pilots without an ability are tried after all others."""
@@ -46,11 +48,19 @@ DOCKING: Final = {
 """Titles of carriers, and the ship types or pilots that dock with them."""
 
 
-def sample_setup(rng: Random) -> dict[str, Any]:
-    """Two to four players, other point limits, and for two players sometimes a shorter way to each other."""
+def sample_setup(rng: Random, parts: Sequence[str] = ()) -> dict[str, Any]:
+    """Two to four players, other point limits, and for two players sometimes a shorter way to each other.
+
+    With abilities named, each squad is built around some cards that have one.
+    """
     players = rng.choice(PLAYERS)
     limit = rng.choice((LIMIT, LIMIT, LIMIT // 2, rng.randint(60, 260)))
-    lists = [msgspec.to_builtins(sample_squad(rng, limit)) for _ in range(players)]
+    cards = cards_with(parts)
+    squads = [
+        squad_around(rng, limit, *rng.sample(cards, min(AROUND, len(cards)))) if cards else sample_squad(rng, limit)
+        for _ in range(players)
+    ]
+    lists = [msgspec.to_builtins(squad) for squad in squads]
     length = rng.choice(LENGTHS) if players == 2 else FIGURES.play_area
     return normal_setup({"limit": limit, "players": lists, "length": length}, written)
 
@@ -152,6 +162,13 @@ def drawn_cards() -> tuple[Card, ...]:
         if acts and available(upgrade, FORMATS[STANDARD]) and written(upgrade):
             cards.append(upgrade)
     return tuple(cards)
+
+
+def cards_with(parts: Sequence[str]) -> list[Card]:
+    """The written cards that have one of the abilities."""
+    wanted = set(parts)
+    cards = dict.fromkeys((*all_pilots(), *drawn_cards()))
+    return [card for card in cards if not wanted.isdisjoint(abilities_of(card))]
 
 
 @cache

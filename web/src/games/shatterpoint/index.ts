@@ -14,6 +14,7 @@ import Inspect from "./Inspect.svelte";
 import MapPicker from "./MapPicker.svelte";
 import { mat, plane } from "./mat.svelte";
 import { mean, outlook } from "./odds";
+import { pushEnd } from "./pushing";
 import Rail from "./Rail.svelte";
 import StancePicker from "./StancePicker.svelte";
 import { higher } from "./terrain";
@@ -170,6 +171,12 @@ function lookAtAbility(option: TellOption, view: ShatterView, catalogue: Shatter
   return { title: ability.name, small: `${shortName(unitName(catalogue, unit))}: ${ability.effect}`, icon: `sp-${ability.kind}`, ...(cost ? { value: String(cost), unit: t("sp-force") } : {}) };
 }
 
+/** Toward which edge or corner of the screen a push goes, as an arrow. */
+function compass([x, y]: Pose, start: Point | undefined): string {
+  const [to, from] = [mat.toBoard({ x, y }), mat.toBoard(start ?? { x, y })];
+  return "→↘↓↙←↖↑↗"[(Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4)) + 8) % 8] ?? "";
+}
+
 function look(option: TellOption, question: TellQuestion, rawView: View, rawCatalogue: Catalogue): OptionLook {
   const view = see(rawView);
   const catalogue = known(rawCatalogue);
@@ -192,10 +199,12 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   if (unit) return { title: option.text, icon: symbolOf(catalogue.units[unit.kind]), small: catalogue.words[unit.type] ?? "" };
   const pose = question.form === "place" ? poseOf(option.id) : null;
   if (pose) {
-    const facts = { x: Math.round(pose[0]), y: Math.round(pose[1]), level: level(pose[2]) };
+    const [x, y, height] = pushEnd(mat.ground, view, question, { x: pose[0], y: pose[1] }) ?? pose;
+    const facts = { x: Math.round(x), y: Math.round(y), level: level(height) };
     const start = characterOf(view, question.about["character"] as string | undefined)?.one;
-    const stays = question.kind === "move" && start !== undefined && Math.hypot(pose[0] - start.x, pose[1] - start.y) < 0.01;
-    return { title: t(stays ? "sp-stay" : question.kind === "push" ? "sp-aim" : "sp-place", facts) };
+    const stays = question.kind !== "deploy" && start !== undefined && Math.hypot(x - start.x, y - start.y) < 0.01;
+    if (question.kind === "push") return { title: `${compass(pose, start)} ${t(stays ? "sp-push-stuck" : "sp-push-to", facts)}` };
+    return { title: t(stays ? "sp-stay" : "sp-place", facts) };
   }
   if (question.kind === "mission") return { title: catalogue.missions[rest]?.name ?? option.text, small: catalogue.missions[rest]?.card.rules[0] ?? "" };
   return { title: option.text.charAt(0).toUpperCase() + option.text.slice(1) };
@@ -212,6 +221,7 @@ export const front: Front = {
   levels,
   foresee,
   drawsReach: true,
+  placing: (question) => (question.kind === "push" ? { how: "sp-push-how", legal: "sp-push-legal" } : null),
   picker: (question) => (question.kind === "tree" ? TreePicker : question.kind === "stance" ? StancePicker : question.kind === "map" ? MapPicker : null),
   measure(from, to) {
     const length = Math.hypot(to.x - from.x, to.y - from.y);

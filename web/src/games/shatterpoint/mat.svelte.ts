@@ -4,7 +4,7 @@ import type { Plane, Point } from "../front";
 import { Ground } from "./terrain";
 import { me, SIDE, type Battlefield, type ShatterCatalogue, type ShatterView } from "./types";
 
-const NOTHING: Battlefield = { name: "", parts: [], transitions: [] };
+const NOTHING: Battlefield = { name: "", source: "", parts: [], transitions: [] };
 
 /** The battlefield of a match: a ready one by its id, or one that was written for it. */
 function battlefieldOf(view: ShatterView, catalogue: ShatterCatalogue): Battlefield {

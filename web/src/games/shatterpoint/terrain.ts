@@ -12,7 +12,8 @@ export interface Segment {
   from: Point;
   to: Point;
 }
-const FIGURE = 45;
+/** How high a figure is, in millimetres. */
+export const FIGURE = 45;
 /** Millimetres by which a line keeps clear of the corner it passes. */
 const GRAZE = 1e-3;
 
@@ -147,7 +148,8 @@ export class Ground {
     this.heights = [0, ...new Set(battlefield.parts.filter((part) => part.standable).map((part) => part.top))].sort((a, b) => a - b);
   }
 
-  private over(part: TerrainPart, point: Point, radius: number): boolean {
+  /** Whether a base reaches over or under a part, seen from above. */
+  over(part: TerrainPart, point: Point, radius: number): boolean {
     return part.rings.some((ring) => signedDistance(point, ring) < radius - SLACK);
   }
   /** Rings one can stand on at a height. */

@@ -34,6 +34,10 @@ export interface UnitView {
   conditions: string[];
   stance: string;
   used: string[];
+  /** Tags it has or has not beside those of its card, and abilities whose token lies on it. */
+  lent_tags: string[];
+  lost_tags: string[];
+  marks: string[];
   defeated: boolean;
   characters: CharacterView[];
 }
@@ -180,6 +184,8 @@ export interface TerrainPart {
 }
 export interface Battlefield {
   name: string;
+  /** Where it comes from; "house" for one of our own design. */
+  source: string;
   parts: TerrainPart[];
   transitions: [number, number, number][][];
 }
@@ -202,6 +208,8 @@ export interface ShatterCatalogue {
 
 /** The ranges of the tools in millimetres, by number. */
 export const RANGES = [0, 25.4, 76.2, 152.4, 203.2, 254] as const;
+/** The lengths of the hinged movement tools, both halves together. */
+export const TOOLS: Record<string, number> = { advance: 150, reposition: 150, dash: 85, climb: 85, jump: 85 };
 export const TOKEN = 12.7;
 export const SIDE = 914.4;
 export const SAME_ELEVATION = 76.2;

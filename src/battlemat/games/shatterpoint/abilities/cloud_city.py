@@ -13,6 +13,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     foes,
     grant,
     has_tag,
+    lend_for_turn,
     may_attack,
     may_move,
     near,
@@ -117,8 +118,7 @@ def responsible_for(use: Use) -> Flow[None]:
         return
     tag = yield from pick_one(use, "tag", sorted(use.unit.tags - unit.tags))
     if tag is not None:
-        unit.turn_tags.append(tag)
-        use.m.note("tag-for-turn", RULE, unit=unit.id, tag=tag)
+        lend_for_turn(use, unit, tag)
 
 
 # Lobot

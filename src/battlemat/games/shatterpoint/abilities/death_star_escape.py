@@ -19,11 +19,10 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_reroll,
     near,
     pick_character,
-    pick_one,
     pick_unit,
+    take_any_tag,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_by_member
-from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.engagement import are_engaged, engaged_with
 from battlemat.games.shatterpoint.measuring import within_unit
@@ -39,7 +38,6 @@ from battlemat.games.shatterpoint.state import (
 from battlemat.games.shatterpoint.windows import refresh_force
 
 REBELS = ("Rebel Alliance", "Spy")
-TAGS = frozenset().union(*(card.tags for card in UNITS.values()))
 
 
 # Han and Chewie
@@ -63,10 +61,7 @@ def boring_conversation(use: Use) -> Flow[None]:
 
 @when("i-expect-to-be-well-paid", "order-revealed", only_if=lambda use: use.s.active == use.player)
 def well_paid(use: Use) -> Flow[None]:
-    tag = yield from pick_one(use, "tag", sorted(TAGS - use.unit.tags))
-    if tag is not None:
-        use.unit.turn_tags.append(tag)
-        use.m.note("tag-for-turn", RULE, unit=use.unit.id, tag=tag)
+    yield from take_any_tag(use)
 
 
 FINE = "were-all-fine-here-now-thank-you"

@@ -25,9 +25,9 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_one,
     pick_unit,
     remember_attack,
+    take_any_tag,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_unit, wounding_ally
-from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.engagement import are_engaged, is_engaged
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.objectives import contests, scored
@@ -36,7 +36,6 @@ from battlemat.games.shatterpoint.state import Character, Objective, Table, Unit
 from battlemat.games.shatterpoint.windows import refresh_force, spend
 
 BOUNTY_HUNTER = "Bounty Hunter"
-ALL_TAGS = frozenset(tag for card in UNITS.values() for tag in card.tags)
 
 
 # Bounty Hunters
@@ -56,10 +55,7 @@ def tools_of_the_trade(use: Use) -> Flow[None]:
 
 @when("payday", "order-revealed", only_if=lambda use: use.s.active == use.player)
 def payday(use: Use) -> Flow[None]:
-    tag = yield from pick_one(use, "tag", sorted(ALL_TAGS - use.unit.tags))
-    if tag is not None:
-        use.unit.turn_tags.append(tag)
-        use.m.note("tag-for-turn", RULE, unit=use.unit.id, tag=tag)
+    yield from take_any_tag(use)
 
 
 # Cad Bane

@@ -1,4 +1,5 @@
 // A squad as a list: reading what others wrote, costs, slots, what fits where. The server checks; this proposes and adds up.
+import { isId, isRecord, readIds, readName } from "../../../shell/builder/reading";
 import type { BuiltShip, PilotEntry, UpgradeEntry, XWingCatalogue } from "../types";
 
 export type SquadShip = { pilot: string; upgrades: string[] };
@@ -10,8 +11,6 @@ export type Squad = {
   builds: string[];
   obstacles: string[];
 };
-
-const ID = /^[a-z0-9-]{1,80}$/;
 
 export function emptySquad(faction: string): Squad {
   return { name: "", faction, ships: [], builds: [], obstacles: [] };
@@ -25,21 +24,19 @@ export function isBlank(squad: Squad): boolean {
 
 /** What somebody else wrote, as a squad; null when it is none. */
 export function readSquad(data: unknown): Squad | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { name, faction, ships, builds, obstacles } = data as Record<string, unknown>;
-  const ids = (list: unknown, most: number): string[] | null =>
-    list === undefined ? [] : Array.isArray(list) && list.length <= most && list.every((id) => typeof id === "string" && ID.test(id)) ? [...(list as string[])] : null;
+  if (!isRecord(data)) return null;
+  const { name, faction, ships = [], builds = [], obstacles = [] } = data;
   const read: SquadShip[] = [];
-  if (ships !== undefined && !Array.isArray(ships)) return null;
-  for (const ship of (ships ?? []) as unknown[]) {
-    const { pilot, upgrades } = (ship ?? {}) as Record<string, unknown>;
-    const on = ids(upgrades, 40);
-    if (typeof pilot !== "string" || !ID.test(pilot) || !on) return null;
+  if (!Array.isArray(ships)) return null;
+  for (const ship of ships as unknown[]) {
+    const { pilot, upgrades = [] } = isRecord(ship) ? ship : {};
+    const on = readIds(upgrades, 40);
+    if (!isId(pilot) || !on) return null;
     read.push({ pilot, upgrades: on });
   }
-  const found = { builds: ids(builds, 100), obstacles: ids(obstacles, 100) };
-  if (typeof faction !== "string" || !ID.test(faction) || !found.builds || !found.obstacles || read.length > 100) return null;
-  return { name: typeof name === "string" ? name.slice(0, 100) : "", faction, ships: read, builds: found.builds, obstacles: found.obstacles };
+  const found = { builds: readIds(builds, 100), obstacles: readIds(obstacles, 100) };
+  if (!isId(faction) || !found.builds || !found.obstacles || read.length > 100) return null;
+  return { name: readName(name), faction, ships: read, builds: found.builds, obstacles: found.obstacles };
 }
 /** A squad as short plain data for a link, and back. */
 export function shorten(squad: Squad): unknown {

@@ -1,5 +1,6 @@
 ### What is said at a Shatterpoint table: events, questions, options, refusals.
-### `player` is a seat letter or the name at the table; units, characters and cards come as names.
+### `player` is the name at the table, or the seat; an event's `.you` is told to the player it is about. Units, characters
+### and cards come as names.
 
 ## Title and results
 
@@ -11,6 +12,8 @@ shatterpoint-draw-agreed = The players have agreed on a draw.
 
 ## Words
 
+player-name = Player { $player }
+    .you = you
 word-crit = crit
 word-strike = strike
 word-block = block
@@ -78,36 +81,51 @@ word-new-republic = The New Republic
 
 ## Events
 
-shatterpoint-event-over = The match is over: { $reason }
-    .you = You have won: { $reason }
+shatterpoint-event-over = { $winners } wins. { $reason }
+    .you = You win. { $reason }
+    .draw = The match is a draw. { $reason }
 shatterpoint-event-rolled-for-first = Rolled for the first player (crits/strikes/expertise): { $rolls }.
-shatterpoint-event-first-player = Player { $player } is the first player.
-shatterpoint-event-edge = Player { $player } takes the { $edge } edge.
+shatterpoint-event-first-player = { $player } is the first player.
+    .you = You are the first player.
+shatterpoint-event-edge = { $player } takes the { $edge } edge.
+    .you = You take the { $edge } edge.
 shatterpoint-event-mission = The mission is { $mission }.
 shatterpoint-event-objectives-laid = The objectives are laid out.
 shatterpoint-event-mission-deck = The mission deck has { $cards } cards.
-shatterpoint-event-order-deck = The order deck of player { $player } has { $cards } cards.
+shatterpoint-event-order-deck = { $player }: an order deck of { $cards } cards.
+    .you = Your order deck has { $cards } cards.
 shatterpoint-event-stance = { $unit } begins in the stance { $stance }.
 shatterpoint-event-stance-flipped = { $unit } changes to the stance { $stance }.
 shatterpoint-event-struggle-revealed = Struggle { $phase }: { $struggle }.
 shatterpoint-event-struggle-replaced = The struggle card { $struggle } takes the place of the last one.
 shatterpoint-event-objectives-active = Active objectives: { $objectives }.
 shatterpoint-event-priority = Priority objectives: { $objectives } (rolled: { $rolled }).
-shatterpoint-event-turn = Turn { $turn }: player { $player }.
+shatterpoint-event-turn = Turn { $turn }: { $player }.
     .you = Turn { $turn }: it is yours.
-shatterpoint-event-turn-over = The turn of player { $player } ends.
-shatterpoint-event-no-units = Player { $player } has no units left.
-shatterpoint-event-order-revealed = Player { $player } reveals { $card }.
+shatterpoint-event-turn-over = { $player }: the turn ends.
+    .you = Your turn ends.
+shatterpoint-event-no-units = { $player } has no units left.
+    .you = You have no units left.
+shatterpoint-event-order-revealed = { $player } reveals { $card }.
+    .you = You reveal { $card }.
 shatterpoint-event-order-removed = { $card } is defeated: the order card leaves the game.
-shatterpoint-event-reserve-used = Player { $player } takes { $unit } from reserve.
-shatterpoint-event-reserved = Player { $player } puts { $unit } in reserve.
-shatterpoint-event-under-deck = Player { $player } puts { $unit } under the order deck.
-shatterpoint-event-order-returned = { $unit } goes from reserve back { $where } of player { $player }.
+shatterpoint-event-reserve-used = { $player } takes { $unit } from reserve.
+    .you = You take { $unit } from reserve.
+shatterpoint-event-reserved = { $player } puts { $unit } in reserve.
+    .you = You put { $unit } in reserve.
+shatterpoint-event-under-deck = { $player } puts { $unit } under the order deck.
+    .you = You put { $unit } under your order deck.
+shatterpoint-event-order-returned = { $player } puts { $unit } from reserve back { $where }.
+    .you = You put { $unit } from reserve back { $where }.
 shatterpoint-event-shuffled-back = The Shatterpoint card is shuffled back into the deck.
-shatterpoint-event-order-shuffled = { $unit } is shuffled back into the order deck of player { $player }.
-shatterpoint-event-deck-refreshed = Player { $player } refreshes the order deck: { $cards } cards.
-shatterpoint-event-force-spent = Player { $player } spends { $amount } Force.
-shatterpoint-event-force-refreshed = Player { $player } refreshes { $amount } Force.
+shatterpoint-event-order-shuffled = { $player } shuffles { $unit } back into the order deck.
+    .you = You shuffle { $unit } back into your order deck.
+shatterpoint-event-deck-refreshed = { $player } refreshes the order deck: { $cards } cards.
+    .you = You refresh your order deck: { $cards } cards.
+shatterpoint-event-force-spent = { $player } spends { $amount } Force.
+    .you = You spend { $amount } Force.
+shatterpoint-event-force-refreshed = { $player } refreshes { $amount } Force.
+    .you = You refresh { $amount } Force.
 shatterpoint-event-activated = { $unit } is activated.
 shatterpoint-event-activation-over = The activation of { $unit } ends.
 shatterpoint-event-action = { $unit } takes the action { $action }.
@@ -141,16 +159,22 @@ shatterpoint-event-hunker-gained = { $unit } gains { $count } hunker.
 shatterpoint-event-hunker-discarded = { $unit } discards { $count } hunker.
 shatterpoint-event-hunker-lost = { $unit } loses all hunker tokens.
 shatterpoint-event-hunker-refused = { $unit } is engaged and gains no hunker token.
-shatterpoint-event-control = Player { $player } takes control of { $objective }.
+shatterpoint-event-control = { $player } takes control of { $objective }.
+    .you = You take control of { $objective }.
 shatterpoint-event-control-removed = Nobody controls { $objective } any more.
 shatterpoint-event-token-moved = The struggle token moves from { $start } to { $to }.
-shatterpoint-event-momentum = Player { $player } places momentum on space { $space }.
-shatterpoint-event-momentum-paid = Player { $player } gives up a momentum token.
-shatterpoint-event-momentum-lost = Player { $player } loses a momentum token.
-shatterpoint-event-struggle-won = Player { $player } wins the struggle { $struggle }.
+shatterpoint-event-momentum = { $player } places momentum on space { $space }.
+    .you = You place momentum on space { $space }.
+shatterpoint-event-momentum-paid = { $player } gives up a momentum token.
+    .you = You give up a momentum token.
+shatterpoint-event-momentum-lost = { $player } loses a momentum token.
+    .you = You lose a momentum token.
+shatterpoint-event-struggle-won = { $player } wins the struggle { $struggle }.
+    .you = You win the struggle { $struggle }.
     .you = You win the struggle { $struggle }.
 shatterpoint-event-tracker-reset = The tracker is reset.
-shatterpoint-event-conceded = Player { $player } concedes.
+shatterpoint-event-conceded = { $player } concedes.
+    .you = You concede.
 
 ## Questions
 

@@ -7,9 +7,17 @@ from functools import partial
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, cards, charges, costs, damage, devices, dice_changes, locking, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act, choose_dial, ease, faceup_cards, repair_faceup
+from battlemat.games.xwing.abilities.deeds import (
+    act,
+    can_act,
+    choose_dial,
+    choose_ship,
+    ease,
+    faceup_cards,
+    repair_faceup,
+)
 from battlemat.games.xwing.abilities.phrases import about_to_fly, defender_in, fully
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import DAMAGE_CARDS
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll
@@ -71,9 +79,7 @@ def c1_10p_turns_erratic(m: XMatch, x: Use) -> None:
 
 @triggered("upgrade:c110p", AFTER_MANEUVER, when=lambda x: x.upgrade.back)
 def c1_10p_jams(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-08", lambda: ships_at(m.state, x.ship, 0, 1), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 1), rule="XW-ABL-08")
     if chosen is not None:
         yield from tokens.gain(m, chosen, "jam", by=x.ship.owner, source=x.ship.id)
 

@@ -1,0 +1,44 @@
+"""Sentences of the Shatterpoint table: who is spoken to, and names that two things share."""
+
+from __future__ import annotations
+
+import pytest
+
+from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.games.shatterpoint import GAME
+from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+
+BO = "bo-katan-kryze"
+MACE = "jedi-master-mace-windu"
+
+
+def story(t: ShatterScenario, seat: str | None, language: str = "en", called: tuple[str, ...] = ()) -> list[str]:
+    teller = GAME.teller(t.view(seat), language)
+    teller.called = called
+    return [teller.event(event) for event in t.match.events]
+
+
+def test_a_player_is_told_of_oneself_and_others_by_name() -> None:
+    t = table(a=side(f"{BO} at 400,400", deck=f"{BO} shatterpoint"), b=side(), step="orders")
+    assert story(t, "a")[0] == "You reveal Bo-Katan Kryze."
+    assert story(t, "b")[0] == "Player A reveals Bo-Katan Kryze."
+    assert story(t, None)[0] == "Player A reveals Bo-Katan Kryze."
+    assert story(t, "b", called=("Kim", "Lee"))[0] == "Kim reveals Bo-Katan Kryze."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_about_a_player_has_words_for_that_player(language: str) -> None:
+    def words(key: str) -> str:
+        return find_words(key, {"player": "Kim"}, language, "shatterpoint") or ""
+
+    events = {key for key in message_ids(language, "shatterpoint") if key.startswith("shatterpoint-event-")}
+    about_players = {key for key in events if "Kim" in words(key)}
+    assert len(about_players) == 21
+    assert about_players <= {key.removesuffix(".you") for key in events if key.endswith(".you")}
+
+
+def test_the_ability_shatterpoint_is_not_called_like_the_order_card() -> None:
+    t = table(a=side(f"{MACE} at 400,400 with flipped", deck="shatterpoint", force=0), b=side(), step="orders")
+    told = story(t, "a")
+    assert "You reveal Shatterpoint card." in told
+    assert "Jedi Master Mace Windu: “Shatterpoint”." in told
