@@ -13,6 +13,7 @@ from battlemat.games.shatterpoint.battlefield import plan_faults
 from battlemat.games.shatterpoint.build import export_list, import_list, is_playable, ready_force, violations
 from battlemat.games.shatterpoint.content import ABILITIES, FORCES, MISSIONS, STANCES, UNITS, battlefield_plans
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, VALUES
+from battlemat.games.shatterpoint.terrain import SIDE, higher
 from tests.rule_marks import rule
 
 
@@ -57,10 +58,28 @@ def test_combat_trees_are_connected() -> None:
         assert reached == names, stance.id
 
 
-@rule("SP-SET-11", "SP-SET-14", "SP-SET-15")
 @pytest.mark.parametrize("name", list(battlefield_plans()))
 def test_ready_battlefields_are_sound(name: str) -> None:
     assert list(plan_faults(battlefield_plans()[name])) == []
+
+
+@rule("SP-SET-11")
+@pytest.mark.parametrize("name", list(battlefield_plans()))
+def test_ready_battlefields_have_varied_terrain(name: str) -> None:
+    """Pieces of different shapes, several heights, most of it away from both edges; both edges alike."""
+    plan, parts = battlefield_plans()[name], battlefield.battlefield(name).field.parts
+    assert len({placement.piece for placement in plan.placements}) >= 5
+    assert any(higher(part.top, 0.0) for part in parts)
+    assert len({part.top for part in parts if part.standable}) >= 3
+    inner = [place for place in plan.placements if abs(place.y - SIDE / 2) < SIDE / 4]
+    assert len(inner) > len(plan.placements) / 2
+    places = {(round(place.x, 1), round(place.y, 1)) for place in plan.placements}
+    assert places == {(round(SIDE - x, 1), round(SIDE - y, 1)) for x, y in places}
+
+
+def test_there_are_two_ready_battlefields_and_four_starter_forces() -> None:
+    assert len(battlefield_plans()) >= 2
+    assert len(FORCES) >= 4
 
 
 @pytest.mark.parametrize("name", list(FORCES))
@@ -70,39 +89,21 @@ def test_ready_forces_are_legal_and_can_be_shared(name: str) -> None:
     assert import_list(export_list(force)) == force
 
 
-def test_a_battlefield_that_crosses_itself_is_refused() -> None:
-    crossing = {
-        "id": "knot",
-        "name": "Knot",
-        "source": "test",
-        "pieces": [
-            {
-                "id": "knot",
-                "name": "Knot",
-                "source": "test",
-                "parts": [
-                    {
-                        "id": "knot",
-                        "outline": [[0, 0], [60, 60], [60, 0], [0, 60]],
-                        "bottom": 0,
-                        "top": 50,
-                        "opaque": True,
-                        "passable": False,
-                        "standable": True,
-                    }
-                ],
-            }
-        ],
-        "placements": [{"id": "knot", "piece": "knot", "x": 100, "y": 300}],
-    }
-    with pytest.raises(BadSetup, match="crosses itself") as refused:
-        GAME.normal_setup({"battlefield": crossing})
-    assert refused.value.refusals[0].rule == "SP-SET-15"
-
-
 @rule("SP-HSE-03")
 def test_a_unit_with_an_unwritten_ability_cannot_be_fielded(monkeypatch: pytest.MonkeyPatch) -> None:
     force = ready_force("republic-and-nite-owls")
     assert violations(force) == []
     monkeypatch.delitem(WRITTEN, UNITS[force.squads[0].secondary].abilities[0])
     assert "SP-HSE-03" in [violation.rule for violation in violations(force)]
+
+
+@rule("SP-HSE-03")
+def test_a_unit_that_is_not_playable_yet_is_shown_as_such_and_refused() -> None:
+    waiting = "grand-admiral-thrawn"
+    assert [GAME.catalogue("en")["units"][unit]["playable"] for unit in (waiting, "lord-maul")] == [False, True]
+    force = ready_force("collective-and-separatists")
+    force.squads[0].primary = waiting
+    with pytest.raises(BadSetup) as refused:
+        GAME.normal_setup({"players": [force, "republic-and-nite-owls"]})
+    told = "Grand Admiral Thrawn is not playable yet: one of its abilities cannot be carried out here. [SP-HSE-03]"
+    assert told in str(refused.value)

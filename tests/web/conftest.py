@@ -156,14 +156,11 @@ def open_page(browser: Browser, site: Server, faults: Faults) -> Iterator[OpenPa
 
 @pytest.fixture
 def sit_down(site: Server, open_page: OpenPage) -> Callable[..., Sitting]:
-    """Makes a match by the server's interface, and sits down at its first seat."""
+    """Sits down at the first seat of a match of its own: a new one, or one that has come to some kind of question."""
 
-    def sit(*, bot: str = "greedy", at: Server | None = None, **options: Any) -> Sitting:
-        made = (at or site).post(
-            "/api/matches", {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot": bot}]}
-        )
-        token = made["links"][0]["token"]
-        return Sitting(open_page(f"/t/{made['match']}#seat={token}", at=at, **options))
+    def sit(*, question: str = "deploy", at: Server | None = None, **options: Any) -> Sitting:
+        table = set_table(at or site, played_to("pocketmodel", question))
+        return Sitting(open_page(table.seat, at=at, **options))
 
     return sit
 
@@ -191,7 +188,8 @@ def harms() -> Harms:
         if not page.evaluate("'axe' in window"):
             page.evaluate(source)
         only = {"runOnly": COLOURS} if colours else {}
-        found = page.evaluate("(options) => axe.run(document, options)", {"resultTypes": ["violations"], **only})
+        options = {"resultTypes": ["violations"], "preload": False, **only}
+        found = page.evaluate("(options) => axe.run(document, options)", options)
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: "
             + "; ".join(f"{node['target'][0]}: {node['failureSummary']}" for node in one["nodes"][:4])

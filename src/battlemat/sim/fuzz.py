@@ -9,7 +9,7 @@ And matches are played in rounds: most set-ups of the later ones are built aroun
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -41,13 +41,16 @@ AROUND = 0.8
 
 
 class FickleBot:
-    """Takes what looks best in some matters and anything in others: a kind of question is the one or the other."""
+    """Takes what looks best in some matters and anything in others: a kind of question is the one or the other.
+
+    In matters of taste it takes anything.
+    """
 
     name = "fickle"
 
-    def __init__(self, keen: float) -> None:
+    def __init__(self, keen: float, tastes: Iterable[str] = ()) -> None:
         self.keen = keen
-        self.ways: dict[str, Bot] = {}
+        self.ways: dict[str, Bot] = {kind: RandomBot() for kind in tastes}
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         way = self.ways.get(decision.kind)
@@ -56,11 +59,9 @@ class FickleBot:
         return way.answer(match, decision, rng)
 
 
-def some_bot(rng: Random, keen: float) -> Bot:
-    """A player for a match: of one mind or fickle."""
-    if rng.random() < FICKLE:
-        return FickleBot(keen)
-    return GreedyBot() if rng.random() < keen else RandomBot()
+def some_bot(rng: Random, keen: float, tastes: Iterable[str]) -> Bot:
+    """A player for a match: keen in some matters, in all, or in none."""
+    return FickleBot(keen if rng.random() < FICKLE else float(rng.random() < keen), tastes)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -99,10 +100,10 @@ def fuzz_one(
     rules = game(game_id)
     rng = Random(f"{seed}/{number}")
     around = rng.random() < AROUND and wanted
-    setup = rules.sample_setup_with(rng, rng.choice(wanted)) if around else rules.sample_setup(rng)
+    setup = rules.sample_setup_with(rng, wanted) if around else rules.sample_setup(rng)
     match: Match[Any] = Match(rules, setup, key_from_seed(f"{seed}/{number}"))
     match.script(cling=rng.choice(CLINGING))
-    bots: list[Bot] = [some_bot(rng, keen) for _ in range(match.players)]
+    bots: list[Bot] = [some_bot(rng, keen, rules.tastes) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if _answers(match) >= limit:

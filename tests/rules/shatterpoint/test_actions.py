@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.games.shatterpoint.abilities.verbs import may_attack
-from battlemat.games.shatterpoint.attack import attack_pool
+from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import box, side, table
 from battlemat.games.shatterpoint.state import Attack
 from tests.rule_marks import rule

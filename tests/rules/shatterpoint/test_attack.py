@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from battlemat.games.shatterpoint.attack import attack_ids, attack_pool, defense_pool, targets
 from battlemat.games.shatterpoint.combat_tree import next_options
 from battlemat.games.shatterpoint.content import STANCES
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, DEFENSE_FACES
+from battlemat.games.shatterpoint.pools import attack_pool, defense_pool, spend_focus
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack
+from battlemat.games.shatterpoint.targets import attack_ids, targets
 from tests.rule_marks import rule
 
 REX = "cc-7567-captain-rex"
@@ -75,6 +76,7 @@ def test_a_wall_blocks_sight() -> None:
 def test_hunker_gives_cover() -> None:
     assert pools(shooting())[1] == 5
     assert pools(shooting(tokens=" with 2 hunker"))[1] == 7
+    assert pools(shooting(tokens=" with 2 hunker"), "melee")[1] == 5
 
 
 @rule("SP-TER-27", "SP-TER-28", "SP-TER-29", "SP-TER-31", "SP-TER-32")
@@ -98,6 +100,7 @@ def test_low_terrain_does_not_cover_from_above() -> None:
 def test_blocks_remove_strikes_not_crits() -> None:
     t = shooting().attacks("rex", "maul", type="ranged", attack="SSSC", defense="BB")
     assert t.last("results")["successes"] == 2
+    assert t.last("results")["attack"]["strike"] == 1
     t = shooting().attacks("rex", "maul", type="ranged", attack="SCC", defense="BBB")
     assert t.last("results")["successes"] == 2
 
@@ -158,6 +161,21 @@ def test_sharpshooter_waits_for_a_ranged_attack() -> None:
     assert (gar.focus, gar.sharpshooter) == (0, 2)
 
 
+@rule("SP-KEY-08")
+def test_impact_waits_for_a_melee_attack_and_is_spent_by_it() -> None:
+    t = table(a=side(f"{REX} at 400,400"), b=side(f"{MAUL} at 400,450 with wounded"))
+    rex = t.character("rex")
+    rex.focus, rex.impact, rex.sharpshooter = 1, 2, 3
+    ranged, melee = (Attack(0, rex.id, t.character("maul").id, type_, False) for type_ in ("ranged", "melee"))
+    stance = t.unit("rex").stance
+    assert attack_pool(t.state, ranged) == (stance.ranged.attack or 0) + 1 + 3
+    spend_focus(rex, "ranged")
+    assert (rex.focus, rex.impact, rex.sharpshooter) == (0, 2, 0)
+    assert attack_pool(t.state, melee) == (stance.melee.attack or 0) + 2
+    spend_focus(rex, "melee")
+    assert rex.impact == 0
+
+
 @rule("SP-KEY-10", "SP-KEY-12")
 def test_protection_takes_one_from_the_pool() -> None:
     t = table(a=side(f"{REX} at 400,400"), b=side("b1-battle-droids at 400,600 and 800,800"), objectives="X at 400,650")
@@ -183,6 +201,20 @@ def test_a_shove_in_two_halves() -> None:
     t.a("action:combat").attacks("anakin", "bo-katan", attack="C", path="a")
     t.goes("a", 400, 500).goes("a", 400, 500)
     assert (t.at("bo-katan"), t.at("anakin")) == ((400, 475.4, 0), (400, 425.4, 0))
+
+
+@rule("SP-STA-45", "SP-STA-46")
+def test_either_half_of_a_shove_may_be_declined_or_go_aslant() -> None:
+    def shoving() -> ShatterScenario:
+        t = table(a=side("general-anakin-skywalker at 400,400 with flipped"), b=side(f"{BO} at 400,450"))
+        return t.a("action:combat").attacks("anakin", "bo-katan", attack="C", path="a")
+
+    t = shoving().passes("a").goes("a", 400, 500)
+    assert (t.at("bo-katan"), t.at("anakin")) == ((400, 450, 0), (400, 410, 0))
+    t = shoving()
+    assert t.no_way("a", 420, 460) == "SP-MOV-48"
+    t.goes("a", 417, 467.5).passes("a")
+    assert (t.at("bo-katan"), t.at("anakin")) == ((417.7, 468.22, 0), (400, 400, 0))
 
 
 @rule("SP-STA-57", "SP-STA-56", "SP-ABL-30")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.shatterpoint.attack import attack_pool, defense_pool
+from battlemat.games.shatterpoint.pools import attack_pool, defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
 from tests.rule_marks import rule

@@ -7,11 +7,12 @@ from typing import get_args
 import msgspec
 import pytest
 
-from battlemat.games.shatterpoint.attack import attack_ids, attack_pool, targets
 from battlemat.games.shatterpoint.engagement import are_engaged, is_held
 from battlemat.games.shatterpoint.movement import move_kinds
+from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack, AttackType
+from battlemat.games.shatterpoint.targets import attack_ids, targets
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_trigger
 

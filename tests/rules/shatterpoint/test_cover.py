@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from battlemat.games.shatterpoint.attack import cover, defense_pool
 from battlemat.games.shatterpoint.engagement import are_engaged, gain_hunker
+from battlemat.games.shatterpoint.pools import cover, defense_pool
 from battlemat.games.shatterpoint.records import Piece, Placement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack, AttackType

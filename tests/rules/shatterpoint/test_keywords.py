@@ -7,11 +7,11 @@ import pytest
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use, standing
 from battlemat.games.shatterpoint.abilities.verbs import may_move
-from battlemat.games.shatterpoint.attack import attack_pool
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import move_kinds
+from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack
 from battlemat.games.shatterpoint.values import is_immune, keyword

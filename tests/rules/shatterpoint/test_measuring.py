@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.shatterpoint.attack import targets
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.damage import removals
 from battlemat.games.shatterpoint.engagement import are_engaged
@@ -23,6 +22,7 @@ from battlemat.games.shatterpoint.measuring import (
 )
 from battlemat.games.shatterpoint.movement import Movement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
+from battlemat.games.shatterpoint.targets import targets
 from tests.rule_marks import rule
 
 BO, MAUL, REX = "a.bo-katan-kryze.1", "b.lord-maul.1", "cc-7567-captain-rex"
@@ -167,3 +167,10 @@ def test_a_wall_does_not_change_the_distance() -> None:
 def test_the_distance_between_circles(x: float, far: float) -> None:
     found = measure(pair(x).view("a"), BO, MAUL)
     assert (found.distance, found.range) == (far, 1)
+
+
+@rule("SP-MEA-18")
+@pytest.mark.parametrize(("x", "close"), [(440.0, True), (465.4, True), (465.5, False)])
+def test_range_1_begins_at_both_bases(x: float, close: bool) -> None:
+    t = pair(x)
+    assert within(t.character("bo-katan"), t.character("maul"), 1) is close

@@ -60,6 +60,8 @@ def test_wounded_units_do_not_contest() -> None:
 def test_contesting_from_another_elevation() -> None:
     t = ending(side("lord-maul at 400,600,100"), side(), "X at 400,500", terrain=[ROOF])
     assert t.controls("X") == "a"
+    foes = side("bo-katan-kryze at 370,575,100", "asajj-ventress-sith-assassin at 430,575,100")
+    assert ending(side("lord-maul at 400,625,100"), foes, "X at 400,530", terrain=[ROOF]).controls("X") == "b"
 
 
 @rule("SP-MIS-18")

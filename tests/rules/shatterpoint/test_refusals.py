@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+import battlemat
 from battlemat.core.errors import BadSetup, IllegalAnswer
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.battlefield import read_battlefield
+from battlemat.games.shatterpoint.build import ready_force, violations
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
+from tests.rule_marks import rule
 
 REX, BO, MAUL = "cc-7567-captain-rex", "bo-katan-kryze", "lord-maul"
 
@@ -144,8 +147,9 @@ def knot(**changes: Any) -> dict[str, Any]:
 SQUARE = [[0, 0], [60, 0], [60, 60], [0, 60]]
 
 
+@rule("SP-SET-15")
 @pytest.mark.parametrize(
-    ("changes", "rule", "told"),
+    ("changes", "rule_id", "told"),
     [
         ({}, "SP-SET-15", "The outline of knot crosses itself or has no area."),
         ({"outline": [[0, 0], [50, 0], [100, 0]]}, "SP-SET-15", "The outline of knot crosses itself or has no area."),
@@ -153,11 +157,76 @@ SQUARE = [[0, 0], [60, 0], [60, 60], [0, 60]]
         ({"outline": [[-200, 0], [60, 0], [60, 60]]}, "SP-SET-10", "knot stands off the battlefield."),
     ],
 )
-def test_a_terrain_file_that_cannot_be(changes: dict[str, Any], rule: str, told: str) -> None:
+def test_a_terrain_file_that_cannot_be(changes: dict[str, Any], rule_id: str, told: str) -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.normal_setup({"battlefield": knot(**changes)})
-    assert [refusal.rule for refusal in refused.value.refusals] == [rule]
-    assert str(refused.value) == f"{told} [{rule}]"
+    assert [refusal.rule for refusal in refused.value.refusals] == [rule_id]
+    assert str(refused.value) == f"{told} [{rule_id}]"
+
+
+def ladder(*points: list[float]) -> dict[str, Any]:
+    return {"transitions": [{"id": "lift", "points": list(points)}]}
+
+
+TWICE = [{"id": "knot", "piece": "knot", "x": x, "y": 300} for x in (100, 200)]
+NO_LEVEL = "A point of lift lies on no surface of the battlefield."
+
+
+@rule("SP-SET-15")
+@pytest.mark.parametrize(
+    ("changes", "rule_id", "told"),
+    [
+        ({"placements": []}, "SP-SET-11", "A battlefield needs terrain."),
+        ({"placements": TWICE}, "SP-SET-15", "Two terrain pieces have the same id."),
+        (
+            {"placements": [{"id": "a", "piece": "castle", "x": 100, "y": 300}]},
+            "SP-SET-15",
+            "There is no terrain piece “castle”.",
+        ),
+        (ladder([100, 295, 0], [130, 330, 60]), "SP-SET-15", NO_LEVEL),
+        (ladder([100, 295, 0], [500, 500, 50]), "SP-SET-15", NO_LEVEL),
+        (ladder([100, 295, 0], [-5, 330, 0]), "SP-SET-15", NO_LEVEL),
+    ],
+)
+def test_a_layout_that_cannot_be(changes: dict[str, Any], rule_id: str, told: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.normal_setup({"battlefield": knot(outline=SQUARE) | changes})
+    assert str(refused.value) == f"{told} [{rule_id}]"
+    assert read_battlefield(knot(outline=SQUARE) | ladder([100, 295, 0], [130, 330, 50]))
+
+
+@pytest.mark.parametrize("trait", ["bottom", "top", "opaque", "passable", "standable"])
+@rule("SP-SET-15")
+def test_every_trait_of_a_part_has_to_be_said(trait: str) -> None:
+    plan = knot(outline=SQUARE)
+    del plan["pieces"][0]["parts"][0][trait]
+    with pytest.raises(BadSetup, match=rf"{trait}.*\[SP-SET-15\]"):
+        read_battlefield(plan)
+
+
+# Strike forces
+
+
+@pytest.mark.parametrize(
+    ("unit", "told"),
+    [
+        ("501st-clone-troopers", "501st Clone Troopers is in the strike force twice. [SP-BLD-05]"),
+        ("501st-clone-troopers--2026", "501st Clone Troopers is in the strike force twice. [SP-BLD-05]"),
+    ],
+)
+def test_a_force_with_two_units_of_one_name(unit: str, told: str) -> None:
+    force = ready_force("republic-and-nite-owls")
+    force.squads[1].supporting = unit
+    with pytest.raises(BadSetup) as refused:
+        battlemat.new_match("shatterpoint", {"players": [force, "collective-and-separatists"]})
+    assert str(refused.value) == told
+
+
+def test_a_force_with_one_person_twice() -> None:
+    force = ready_force("republic-and-nite-owls")
+    force.squads[0].secondary = "padawan-ahsoka-tano"
+    told = [str(BadSetup(fault)) for fault in violations(force) if fault.rule == "SP-BLD-04"]
+    assert told == ["Ahsoka Tano, Jedi No More shares the unique name Ahsoka Tano with another unit. [SP-BLD-04]"]
 
 
 @pytest.mark.parametrize(

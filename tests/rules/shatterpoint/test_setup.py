@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +15,9 @@ from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.battlefield import plan_faults
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
 from battlemat.games.shatterpoint.records import BattlefieldPlan
-from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
+from battlemat.games.shatterpoint.setup import Deployment
+from battlemat.games.shatterpoint.state import Character
 from battlemat.games.shatterpoint.terrain import SIDE
 from tests.rule_marks import rule
 
@@ -94,7 +97,7 @@ def test_the_battlefield_is_36_inches_square(x: float, rule_id: str) -> None:
     assert SIDE == 36 * 25.4
 
 
-@rule("SP-SET-12")
+@rule("SP-SET-12", "SP-SET-14")
 def test_terrain_knows_where_the_objectives_lie() -> None:
     """A pointed spire is refused where a mission has an objective, and taken where none has."""
     spire = {"id": "spire", "name": "Spire", "source": "test", "parts": [SPIRE]}
@@ -150,6 +153,28 @@ def test_the_primary_within_range_2_of_the_edge() -> None:
     assert t.no_way("a", 60, 96.3) == "SP-SET-20"
     assert t.no_way("a", 60, 19) == "SP-MOV-30"
     t.goes("a", 60, 96.2)
+
+
+@rule("SP-SET-23")
+def test_a_squad_is_deployed_where_everybody_can_stand() -> None:
+    """On a platform, not over its edge, on nobody, and not where the others find no room."""
+    deck = box(300, 70, 140, 100, 60)
+    walls = [box(x, y, *size, 90) for x, y, *size in ((672, 50, 60, 100), (776, 50, 60, 100), (724, 71, 60, 60))]
+    t = table(a=side("lord-maul at 400,400", "bo-katan-kryze at 480,400"), b=side(), terrain=[deck, *walls])
+    maul, bo = t.character("maul"), t.character("bo-katan")
+    maul.on_field = False
+
+    def why_not(*pose: float, rest: Sequence[Character] = ()) -> str | None:
+        refusal = Deployment(t.state, maul, rest).check((pose[0], pose[1], pose[2]))
+        return refusal.rule if refusal else None
+
+    assert why_not(300, 70, 60) is None
+    assert why_not(300, 35, 60) == "SP-MOV-25"
+    bo.x, bo.y, bo.height = 330, 70, 60
+    assert why_not(300, 70, 60) == "SP-MOV-27"
+    bo.on_field = False
+    assert why_not(724, 20, 0) is None
+    assert why_not(724, 20, 0, rest=[bo]) == "SP-SET-23"
 
 
 @rule("SP-SET-21")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import attack_pool, defense_pool, targets
+from battlemat.games.shatterpoint.pools import attack_pool, defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
+from battlemat.games.shatterpoint.targets import targets
 
 RIFF, NOSSOR, AQUA, DROIDS = "riff-tamson", "nossor-ri", "aqua-droids", "b1-battle-droids"
 REX, BO, MAUL = "cc-7567-captain-rex", "bo-katan-kryze", "lord-maul"

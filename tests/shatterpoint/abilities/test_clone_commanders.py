@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import defense_pool
 from battlemat.games.shatterpoint.damage import removals
+from battlemat.games.shatterpoint.pools import defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.setup import Deployment
 from battlemat.games.shatterpoint.state import Attack

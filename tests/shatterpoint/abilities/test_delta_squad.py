@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import attack_pool
+from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
 from battlemat.games.shatterpoint.values import keyword

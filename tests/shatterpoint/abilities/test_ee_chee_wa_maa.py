@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import targets
 from battlemat.games.shatterpoint.movement import move_kinds
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.targets import targets
 from battlemat.games.shatterpoint.values import keyword
 
 LOGRAY, WICKET, DROIDS = "logray-bright-tree-shaman", "wicket-intrepid-warrior", "c-3po-and-r2-d2"

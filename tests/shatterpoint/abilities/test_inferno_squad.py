@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import cover
+from battlemat.games.shatterpoint.pools import cover
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.setup import Deployment
 from battlemat.games.shatterpoint.state import Attack

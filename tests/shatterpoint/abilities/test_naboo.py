@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import attack_pool
 from battlemat.games.shatterpoint.objectives import majority
+from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import NOBODY, Attack
 from battlemat.games.shatterpoint.values import keyword

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import defense_pool
 from battlemat.games.shatterpoint.engagement import after_movement
+from battlemat.games.shatterpoint.pools import defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
 from battlemat.games.shatterpoint.values import keyword
+from tests.rule_marks import rule
 
 OBI, CODY = "general-obi-wan-kenobi", "cc-2224-clone-commander-cody"
 BO, REX, TROOPERS, DROIDS = "bo-katan-kryze", "cc-7567-captain-rex", "501st-clone-troopers", "b1-battle-droids"
@@ -57,6 +58,7 @@ def test_patience_may_be_declined_and_not_be_had_for_a_redrawn_card() -> None:
     assert (t.last("activated")["unit"], t.state.players[0].reserve) == (f"a.{OBI}", f"a.{REX}")
 
 
+@rule("SP-ORD-12")
 def test_patience_when_reserved() -> None:
     t = table(a=side(f"{OBI} at 400,400 with 4 damage", f"{REX} at 600,400", deck=f"{OBI} {REX}"), step="orders")
     t.a(f"reserve:a.{OBI}", *[f"damage:a.{OBI}"] * 3).moves("obi-wan", "jump", 400, 430)

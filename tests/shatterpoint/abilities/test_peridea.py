@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from battlemat.core import conformance
-from battlemat.games.shatterpoint.attack import attack_pool
+from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import targets
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.targets import targets
 from battlemat.games.shatterpoint.values import keyword
 
 DOOKU = "count-dooku-separatist-leader"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.shatterpoint.attack import targets
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.targets import targets
 
 EZRA, KANAN, ZEB = "ezra-bridger-spectre-6", "kanan-jarrus-spectre-1", "zeb-orrelios-spectre-4"
 CHOPPER, HERA = "chopper-c1-10p-spectre-3", "hera-syndulla-spectre-2"

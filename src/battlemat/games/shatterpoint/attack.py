@@ -1,20 +1,17 @@
-"""Attacks in their ten steps (SP-ATK)."""
+"""Attacks in their ten steps (SP-ATK); `targets.py` has who can be attacked, `pools.py` with how many dice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from battlemat.core.decision import Flow, Pick, choose
-from battlemat.core.errors import Refusal
-from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained, strikes
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
-from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense
-from battlemat.games.shatterpoint.engagement import are_engaged, is_held, sees
+from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense, shown
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of, rows_used
 from battlemat.games.shatterpoint.free_ability import use_free_ability
-from battlemat.games.shatterpoint.measuring import RANGES, within
+from battlemat.games.shatterpoint.pools import attack_pool, credit_pools, defense_pool, spend_focus
 from battlemat.games.shatterpoint.state import (
     Attack,
     AttackType,
@@ -28,59 +25,11 @@ from battlemat.games.shatterpoint.state import (
     new_serial,
     unit_of,
 )
+from battlemat.games.shatterpoint.targets import TYPES, attack_ids, refused_attacks
 from battlemat.games.shatterpoint.values import credit, keyword, total
 from battlemat.games.shatterpoint.windows import NonPlayer, answers, settle, window
 
-TYPES: tuple[AttackType, ...] = ("melee", "ranged")
-
-
-# Steps 1 to 3: who can be attacked
-
-
-def attack_value(s: Table, attacker: Character, type_: AttackType) -> int | None:
-    """The printed dice for a type of attack; None where the stance has none (SP-STA-14)."""
-    stance = unit_of(s, attacker.unit).stance
-    return stance.melee.attack if type_ == "melee" else stance.ranged.attack
-
-
-def targets(s: Table, attacker: Character, type_: AttackType) -> list[Character]:
-    """The legal targets of an attack (SP-ATK-02 to SP-ATK-08, SP-ATK-14)."""
-    if not attacker.on_field or attack_value(s, attacker, type_) is None:
-        return []
-    foes = characters_of(s, 1 - attacker.owner)
-    if type_ == "melee":
-        found = [foe for foe in foes if are_engaged(s, attacker, foe)]
-    else:
-        reach = unit_of(s, attacker.unit).stance.ranged.range or 0
-        eyes = aiming(s, attacker)
-        close = [foe for foe in foes if within(eyes, foe, reach)]
-        if not close or is_held(s, attacker):
-            return []
-        found = [foe for foe in close if sees(s, eyes, foe)]
-    return [foe for foe in found if not _cannot_be_target(s, attacker, foe, type_)]
-
-
-def aiming(s: Table, attacker: Character) -> Character:
-    """From whom range and line of sight of a ranged attack are measured: the attacker, unless an ability says who."""
-    return character_of(s, attacker.aims_from) if attacker.aims_from else attacker
-
-
-def _cannot_be_target(s: Table, attacker: Character, foe: Character, type_: AttackType) -> int:
-    pair = (attacker, foe)
-    return total(s, "untargetable", pair) or (type_ == "ranged" and total(s, "unshootable", pair))
-
-
-def attack_ids(
-    s: Table, attackers: Iterable[Character], types: Sequence[AttackType] = TYPES, only: Sequence[str] | None = None
-) -> list[str]:
-    """Every attack that can be made, as option ids `melee:attacker>target`; `only` limits the targets."""
-    return [
-        f"{type_}:{attacker.id}>{target.id}"
-        for attacker in attackers
-        for type_ in types
-        for target in targets(s, attacker, type_)
-        if only is None or target.id in only
-    ]
+# Steps 1 to 3: choosing the attack
 
 
 def offer_attack(
@@ -133,35 +82,6 @@ def offer_attack(
 def _lower_aim(attackers: Sequence[Character]) -> None:
     for attacker in attackers:
         attacker.aims_from = ""
-
-
-def refused_attacks(
-    s: Table, attackers: Sequence[Character], types: Sequence[AttackType], offered: Sequence[str]
-) -> dict[str, Refusal]:
-    """Why the other enemies cannot be attacked, or not in this way."""
-    found = {}
-    for attacker in attackers:
-        for foe in characters_of(s, 1 - attacker.owner):
-            for type_ in types:
-                name = f"{type_}:{attacker.id}>{foe.id}"
-                if name not in offered:
-                    found[name] = _why_not(s, attacker, foe, type_)
-    return found
-
-
-def _why_not(s: Table, attacker: Character, foe: Character, type_: AttackType) -> Refusal:
-    facts = {"attacker": attacker.id, "defender": foe.id}
-    if attack_value(s, attacker, type_) is None:
-        return Refusal("shatterpoint-no-such-attack", "SP-STA-14", facts)
-    if type_ == "melee" and not are_engaged(s, attacker, foe):
-        return Refusal("shatterpoint-not-engaged", "SP-ATK-04", facts)
-    if type_ == "ranged" and is_held(s, attacker):
-        return Refusal("shatterpoint-engaged-cannot-shoot", "SP-ATK-06", facts)
-    if type_ == "ranged" and not within(aiming(s, attacker), foe, unit_of(s, attacker.unit).stance.ranged.range or 0):
-        return Refusal("shatterpoint-out-of-range", "SP-ATK-05", facts)
-    if type_ == "ranged" and not sees(s, aiming(s, attacker), foe):
-        return Refusal("shatterpoint-out-of-sight", "SP-ATK-05", facts)
-    return Refusal("shatterpoint-not-a-target", "SP-UNI-32", facts)
 
 
 # The attack
@@ -237,7 +157,7 @@ def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
     attack.step = 5
     attack.attack = roll_attack(s.chance, count)
     attack.defense = roll_defense(s.chance, defense)
-    _credit_pools(m, attack)
+    credit_pools(m, attack)
     m.note("rolled", "SP-ATK-22", attack=shown(attack.attack), defense=shown(attack.defense))
     if "disarmed" in unit_of(s, attacker.unit).conditions:
         attack.disarmed = True
@@ -245,69 +165,6 @@ def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
     if "exposed" in unit_of(s, defender.unit).conditions:
         attack.exposed = True
         remove(attack.defense, "expertise", attack.defense.expertise)
-
-
-def _credit_pools(m: ShatterMatch, attack: Attack) -> None:
-    """Tell whose abilities changed the number of dice."""
-    s = m.state
-    credit(m, "SP-ATK-19", attack, "attack-dice", "fewer-attack-dice")
-    credit(m, "SP-ATK-20", attack, "defense-dice", "fewer-defense-dice")
-    if attack.type == "ranged":
-        defender = character_of(s, attack.defender)
-        if not total(s, "ignore-cover", attack):
-            credit(m, "SP-KEY-21", defender, "keyword:cover")
-            if unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
-                credit(m, "SP-ATK-18", attack, "less-cover")
-        elif unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
-            credit(m, "SP-ATK-18", attack, "ignore-cover")
-
-
-def attack_pool(s: Table, attack: Attack, dice: int | None = None) -> int:
-    """Step 4A: the printed or given dice, the bonus dice, what abilities add (SP-ATK-16, -17, -19, -21)."""
-    attacker = character_of(s, attack.attacker)
-    base = attack_value(s, attacker, attack.type) if dice is None else dice
-    bonus = attacker.impact if attack.type == "melee" else attacker.sharpshooter
-    added = attacker.focus + bonus + attack.bonus + total(s, "attack-dice", attack)
-    return (base or 0) + added + total(s, "fewer-attack-dice", attack)
-
-
-def spend_focus(attacker: Character, type_: AttackType) -> None:
-    """The Focus die serves one attack, Impact and Sharpshooter the first of their type (SP-TRN-20, SP-KEY-08)."""
-    attacker.focus = 0
-    if type_ == "melee":
-        attacker.impact = 0
-    else:
-        attacker.sharpshooter = 0
-
-
-def defense_pool(s: Table, attack: Attack) -> int:
-    """Step 4B: the printed dice, cover against ranged attacks, what abilities add (SP-ATK-18, SP-ATK-20)."""
-    defender = character_of(s, attack.defender)
-    stance = unit_of(s, defender.unit).stance
-    base = stance.melee.defense if attack.type == "melee" else stance.ranged.defense
-    added = attack.guard + total(s, "defense-dice", attack)
-    return base + cover(s, attack) + added + total(s, "fewer-defense-dice", attack)
-
-
-def cover(s: Table, attack: Attack) -> int:
-    """Cover from hunker tokens, terrain, abilities and missions together (SP-TER-26 to SP-TER-38, SP-KEY-21)."""
-    if attack.type == "melee" or total(s, "ignore-cover", attack):
-        return 0
-    attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
-    hunker = unit_of(s, defender.unit).hunker
-    amount = hunker + keyword(s, defender, "cover")
-    if hunker:
-        field = battlefield(s.battlefield).field
-        eyes = aiming(s, attacker)
-        part = field.cover(eyes.spot, eyes.radius, defender.spot, defender.radius, RANGES[1])
-        amount += part is not None
-    return max(0, amount - total(s, "less-cover", attack))
-
-
-def shown(roll: Roll) -> dict[str, int]:
-    """The results of a roll for the log."""
-    names = ("crit", "strike", "block", "expertise", "failure")
-    return {name: count for name in names if (count := getattr(roll, name))}
 
 
 # Steps 6 and 7

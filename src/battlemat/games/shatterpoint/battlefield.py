@@ -11,7 +11,7 @@ import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.games.shatterpoint.content import MISSIONS, PIECES, battlefield_plans
-from battlemat.games.shatterpoint.measuring import TOKEN_RADIUS
+from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
 from battlemat.games.shatterpoint.records import BattlefieldPlan, Piece, Placement
 from battlemat.games.shatterpoint.terrain import SIDE, Field, Part, Spot, covered, over
 from battlemat.geometry.polygons import area, convex_parts
@@ -71,12 +71,9 @@ def objective_height(field: Field, x: float, y: float) -> float | None:
     above = [part for part in field.near(spot, TOKEN_RADIUS) if over(part, spot, TOKEN_RADIUS)]
     if not above:
         return 0.0
-    for height in sorted({part.top for part in above}, reverse=True):
-        rings = [ring for part in above if part.standable and abs(part.top - height) <= SLACK for ring in part.rings]
-        if rings and covered((x, y), TOKEN_RADIUS, rings):
-            return height
-        return None
-    return None
+    height = max(part.top for part in above)
+    rings = [ring for part in above if part.standable and abs(part.top - height) <= SLACK for ring in part.rings]
+    return height if rings and covered((x, y), TOKEN_RADIUS, rings) else None
 
 
 # Checking
@@ -141,8 +138,8 @@ def _misplaced(plan: BattlefieldPlan) -> Iterator[Refusal]:
     """Transition points that are nowhere, and terrain over an objective that cannot carry it (SP-SET-14)."""
     field = Field(_parts(plan))
     for group in plan.transitions:
-        for x, y, height in group.points:
-            if not (0 <= x <= SIDE and 0 <= y <= SIDE) or height not in field.heights:
+        for point in group.points:
+            if not _is_reachable(field, Spot(*point)):
                 yield Refusal("shatterpoint-transition-nowhere", "SP-SET-15", {"transition": group.id})
     for mission in MISSIONS.values():
         for spot in mission.objectives:
@@ -150,6 +147,14 @@ def _misplaced(plan: BattlefieldPlan) -> Iterator[Refusal]:
                 if objective_height(field, x, y) is None:
                     facts = {"objective": spot.id, "mission": mission.card.id}
                     yield Refusal("shatterpoint-objective-covered", "SP-SET-14", facts)
+
+
+def _is_reachable(field: Field, point: Spot) -> bool:
+    """Whether a transition point lies on the battlefield and within range 1 of a surface as high as itself."""
+    if not (0 <= point.x <= SIDE and 0 <= point.y <= SIDE):
+        return False
+    level = [part for part in field.parts if part.standable and abs(part.top - point.height) <= SLACK]
+    return abs(point.height) <= SLACK or any(over(part, point, RANGES[1] + 2 * SLACK) for part in level)
 
 
 def crosses_itself(points: tuple[Point, ...]) -> bool:

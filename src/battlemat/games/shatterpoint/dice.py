@@ -60,3 +60,9 @@ def change(roll: Roll, old: str, new: str) -> bool:
     setattr(roll, old, getattr(roll, old) - 1)
     setattr(roll, new, getattr(roll, new) + 1)
     return True
+
+
+def shown(roll: Roll) -> dict[str, int]:
+    """The results of a roll for the log."""
+    names = ("crit", "strike", "block", "expertise", "failure")
+    return {name: count for name in names if (count := getattr(roll, name))}

@@ -29,8 +29,8 @@ from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
 from battlemat.games.shatterpoint import GAME
-from battlemat.games.shatterpoint.attack import attack_pool, defense_pool
 from battlemat.games.shatterpoint.content import MISSIONS, UNITS
+from battlemat.games.shatterpoint.pools import attack_pool, defense_pool
 from battlemat.games.shatterpoint.records import BattlefieldPlan, Piece, PiecePart, Placement, Transition
 from battlemat.games.shatterpoint.setup import new_unit
 from battlemat.games.shatterpoint.state import (

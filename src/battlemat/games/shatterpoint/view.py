@@ -10,9 +10,9 @@ from typing import Any
 
 from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
-from battlemat.games.shatterpoint.attack import shown
 from battlemat.games.shatterpoint.battlefield import battlefield, outline, pieces_of
 from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
+from battlemat.games.shatterpoint.dice import shown
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, read_stance
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Player, Table, Unit

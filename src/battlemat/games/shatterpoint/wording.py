@@ -92,10 +92,17 @@ class ShatterTeller(Teller):
         facts = self.facts(data)
         if event.kind == "over":
             facts["reason"] = self.say(data["reason"])
+            facts["winners"] = ", ".join(map(self.player_name, data["winners"]))
         if event.kind == "token-moved":
             facts |= {"start": self.space(data["start"]), "to": self.space(data["to"])}
-        you = self.viewer is not None and (data.get("player") == self.viewer or self.viewer in data.get("winners", ()))
-        return (self.find(f"{key}.you", **facts) if you else None) or self.say(key, **facts)
+        return self.find(f"{key}.{self.form(event.kind, data)}", **facts) or self.say(key, **facts)
+
+    def form(self, kind: str, data: Mapping[str, Any]) -> str:
+        """Which form of an event's sentence fits: a draw, told to the player it is about, or to anybody else."""
+        if kind == "over" and not data["winners"]:
+            return "draw"
+        about = data["winners"] if kind == "over" else (data.get("player"),)
+        return "you" if self.viewer is not None and self.viewer in about else "others"
 
     def space(self, space: int) -> str:
         """A space of the tracker as the rules write it: 0, A3, B1."""

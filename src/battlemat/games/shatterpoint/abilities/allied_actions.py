@@ -8,8 +8,8 @@ from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.core_republic import attacked
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import has_tag, may_attack, may_move, near, pick_character
-from battlemat.games.shatterpoint.attack import TYPES
 from battlemat.games.shatterpoint.state import AttackType, Character, Unit, unit_of
+from battlemat.games.shatterpoint.targets import TYPES
 
 
 def acting_unit(use: Use) -> Unit:

@@ -15,9 +15,9 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_one,
     pick_unit,
 )
-from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.state import Character, Unit, unit_of, units_of
+from battlemat.games.shatterpoint.targets import attack_ids
 
 
 def own_attack(use: Use) -> bool:

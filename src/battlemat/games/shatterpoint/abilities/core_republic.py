@@ -19,11 +19,11 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_by_member
 from battlemat.games.shatterpoint.activation import flip_stance
-from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, unit_of
 from battlemat.games.shatterpoint.struggle import move_token
+from battlemat.games.shatterpoint.targets import attack_ids
 from battlemat.games.shatterpoint.windows import refresh_force
 
 REPUBLIC = "Galactic Republic"

@@ -19,10 +19,11 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     near,
     pick_character,
     pick_one,
+    shed_one,
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounding_ally
-from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
+from battlemat.games.shatterpoint.damage import choose_conditions
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.measuring import within_unit
@@ -125,20 +126,10 @@ def inspiring_presence(use: Use) -> Flow[None]:
     for unit in units_of(use.s, use.player):
         if unit.tags.issuperset((EWOK, "Warrior")):
             hunker(use, unit)
-            yield from _shed(use, unit)
+            yield from shed_one(use, unit, damage=2, may=True)
     scouts = [ally for ally in allies(use, tag=EWOK) if has_tag(use, ally, "Scout")]
     if scouts:
         yield from may_move(use, scouts, "dash")
-
-
-def _shed(use: Use, unit: Unit) -> Flow[None]:
-    """A unit may lose 2 damage or a condition."""
-    words = ["shed-damage"] * bool(unit.damage and not unit.wounded) + ["condition"] * bool(unit.conditions)
-    word = yield from pick_one(use, "effect", words, may=True)
-    if word == "shed-damage":
-        remove_damage(use.m, unit, 2, RULE)
-    elif word == "condition":
-        yield from choose_conditions(use.m, unit, 1, RULE, may=False)
 
 
 @active("elders-command", only_if=lambda use: bool(_supporters(use)))

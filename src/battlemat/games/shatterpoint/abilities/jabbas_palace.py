@@ -16,6 +16,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_heal,
     may_move,
     near,
+    other_brawlers,
     pick_character,
     pick_objective,
     pull_closer,
@@ -59,23 +60,13 @@ def low_blow(use: Use) -> Flow[None]:
     yield from may_focus(use)
 
 
-def _other_brawlers(use: Use) -> int:
-    """Foes besides the defender that a member is engaged with and whose units are not Wounded."""
-    return sum(
-        foe is not use.defender
-        and not unit_of(use.s, foe.unit).wounded
-        and any(are_engaged(use.s, member, foe) for member in use.members)
-        for foe in foes(use)
-    )
-
-
 @when(
     "fearless-and-inventive",
     "before-dice",
-    only_if=lambda use: own_attack(use) and use.attack.type == "melee" and _other_brawlers(use) > 0,
+    only_if=lambda use: own_attack(use) and use.attack.type == "melee" and other_brawlers(use) > 0,
 )
 def fearless_and_inventive(use: Use) -> None:
-    use.attack.bonus += 2 * _other_brawlers(use)
+    use.attack.bonus += 2 * other_brawlers(use)
 
 
 @when(

@@ -8,9 +8,7 @@ from battlemat.games.shatterpoint.abilities.families import stake_momentum, take
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
-    afflict,
     deal,
-    enemy_units,
     foes,
     has_tag,
     may_attack,
@@ -19,16 +17,15 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_reroll,
     pick_character,
     pick_one,
-    pick_unit,
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_unit
-from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.damage import remove_condition, remove_damage
-from battlemat.games.shatterpoint.dice import ATTACK_FACES, DEFENSE_FACES
+from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_unheld
 from battlemat.games.shatterpoint.state import Table, Unit, characters, unit_of
+from battlemat.games.shatterpoint.targets import attack_ids
 
 BOUNTY_HUNTER = "Bounty Hunter"
 
@@ -132,17 +129,6 @@ def high_priority_target(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "dash", most=1)
     if foes(use, within=5):
         yield from may_focus(use)
-
-
-@active("always-gets-the-job-done", only_if=lambda use: bool(enemy_units(use, within=2)))
-def gets_the_job_done(use: Use) -> Flow[None]:
-    unit = yield from pick_unit(use, enemy_units(use, within=2))
-    if unit is None:
-        return
-    roll = throw(use, DEFENSE_FACES, 3)
-    for count, condition in ((roll.block, "strained"), (roll.expertise, "disarmed"), (roll.failure, "exposed")):
-        if count:
-            afflict(use, unit, condition)
 
 
 _POOR = ("failure", "expertise")

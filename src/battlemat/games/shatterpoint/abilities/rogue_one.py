@@ -23,12 +23,12 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_unit
-from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.damage import choose_conditions, defeat
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.objectives import contests, contests_any
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Table, Unit, character_of, unit_of
 from battlemat.games.shatterpoint.struggle import move_token, spend_momentum
+from battlemat.games.shatterpoint.targets import attack_ids
 
 REBEL = "Rebel Alliance"
 SPY = "Spy"

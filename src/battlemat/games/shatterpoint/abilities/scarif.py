@@ -15,6 +15,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     may_focus,
     may_heal,
     may_move,
+    other_brawlers,
     pick_character,
     pick_one,
     pick_unit,
@@ -24,7 +25,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 from battlemat.games.shatterpoint.actions import can_take
 from battlemat.games.shatterpoint.damage import removals
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
-from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.objectives import contests, contests_any, remove_control
 from battlemat.games.shatterpoint.state import (
@@ -33,7 +33,6 @@ from battlemat.games.shatterpoint.state import (
     Objective,
     Table,
     Unit,
-    characters_of,
     objective_of,
     unit_of,
 )
@@ -176,25 +175,18 @@ def a_rebellion(use: Use) -> Flow[None]:
         yield from may_attack(use, [rebel], dice=5)
 
 
-def _brawlers(use: Use) -> int:
-    """Other foes engaged with a member whose units are not Wounded."""
-    return sum(
-        foe is not use.defender
-        and not unit_of(use.s, foe.unit).wounded
-        and any(are_engaged(use.s, member, foe) for member in use.members)
-        for foe in characters_of(use.s, 1 - use.player)
-    )
-
-
 @when(
     "reckless-aggressive-and-undisciplined",
     "before-dice",
     only_if=lambda use: (
-        use.attacking_unit is use.unit and use.attack.in_action and use.attack.type == "melee" and _brawlers(use) > 0
+        use.attacking_unit is use.unit
+        and use.attack.in_action
+        and use.attack.type == "melee"
+        and other_brawlers(use) > 0
     ),
 )
 def reckless(use: Use) -> None:
-    use.attack.bonus += 2 * _brawlers(use)
+    use.attack.bonus += 2 * other_brawlers(use)
 
 
 @when("i-rebel", "attack-resolved", only_if=lambda use: use.attacking_unit is use.unit)

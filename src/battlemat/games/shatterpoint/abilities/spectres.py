@@ -26,13 +26,13 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import rise_again, wounded_by_member, wounded_unit
-from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
 from battlemat.games.shatterpoint.dice import DEFENSE_FACES
 from battlemat.games.shatterpoint.engagement import is_engaged
 from battlemat.games.shatterpoint.movement import move
 from battlemat.games.shatterpoint.state import Character, Table, Unit, unit_of
 from battlemat.games.shatterpoint.struggle import gain_momentum, spend_momentum
+from battlemat.games.shatterpoint.targets import attack_ids
 from battlemat.games.shatterpoint.windows import refresh_force
 
 REBEL = "Rebel Alliance"

@@ -26,13 +26,13 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, wounded_unit, wounding_ally
-from battlemat.games.shatterpoint.attack import attack_ids
 from battlemat.games.shatterpoint.damage import choose_conditions, defeat
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_unheld
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Character, characters, unit_of
 from battlemat.games.shatterpoint.struggle import move_token
+from battlemat.games.shatterpoint.targets import attack_ids
 
 BOUNTY_HUNTER = "Bounty Hunter"
 OUR_KIND = (BOUNTY_HUNTER, "Mandalorian", "Scoundrel")

@@ -22,10 +22,10 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_unit,
     push_away,
     remember_attack,
+    shed_one,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
 from battlemat.games.shatterpoint.actions import can_take, may_go_on
-from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
 from battlemat.games.shatterpoint.engagement import are_engaged, sees
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.order_deck import shuffle_in
@@ -40,13 +40,7 @@ EMPIRE, STORMTROOPER = "Galactic Empire", "Stormtrooper"
 
 @tactic("you-dont-know-the-power-of-the-dark-side")
 def power_of_the_dark_side(use: Use) -> Flow[None]:
-    unit = use.unit
-    words = [*["shed-damage"] * bool(unit.damage), *["condition"] * bool(unit.conditions)]
-    word = yield from pick_one(use, "effect", words, may=True)
-    if word == "shed-damage":
-        remove_damage(use.m, unit, 2, RULE)
-    elif word == "condition":
-        yield from choose_conditions(use.m, unit, 1, RULE, may=False)
+    yield from shed_one(use, use.unit, damage=2, may=True)
     refresh_force(use.m, use.player, 1, RULE)
 
 

@@ -10,16 +10,17 @@ Who: `allies`, `foes`, `ally_units`, `enemy_units`; whether: `has_tag`, `near`.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Literal
 
 from battlemat.core.decision import Flow, Pick, choose
-from battlemat.games.shatterpoint import attack as attacking
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
+from battlemat.games.shatterpoint.attack import offer_attack
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
-from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense
-from battlemat.games.shatterpoint.engagement import gain_hunker
+from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense, shown
+from battlemat.games.shatterpoint.engagement import are_engaged, gain_hunker
 from battlemat.games.shatterpoint.measuring import near_token, within
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.placing import place
@@ -34,6 +35,7 @@ from battlemat.games.shatterpoint.state import (
     characters_of,
     unit_of,
 )
+from battlemat.games.shatterpoint.targets import TYPES
 from battlemat.games.shatterpoint.values import credit, total
 
 RULE = "SP-ABL-34"
@@ -87,6 +89,16 @@ def allies(
 
 def foes(use: Use, *, within: int | None = None, types: Collection[str] = ()) -> list[Character]:
     return [c for c in characters_of(use.s, 1 - use.player) if _fit(use, c, (), types, within)]
+
+
+def other_brawlers(use: Use) -> int:
+    """How many foes besides the defender are engaged with a member, their units not Wounded."""
+    return sum(
+        foe is not use.defender
+        and not unit_of(use.s, foe.unit).wounded
+        and any(are_engaged(use.s, member, foe) for member in use.members)
+        for foe in foes(use)
+    )
 
 
 def objectives_within(use: Use, range_: int) -> list[Objective]:
@@ -180,7 +192,7 @@ def may_attack(
     use: Use,
     attackers: Sequence[Character],
     *,
-    types: Sequence[AttackType] = attacking.TYPES,
+    types: Sequence[AttackType] = TYPES,
     dice: int | None = None,
     only: Sequence[Character] | None = None,
 ) -> Flow[Attack | None]:
@@ -188,7 +200,7 @@ def may_attack(
     if not attackers:
         return None
     return (
-        yield from attacking.offer_attack(
+        yield from offer_attack(
             use.m,
             attackers,
             RULE,
@@ -212,12 +224,13 @@ def hunker(use: Use, unit: Unit | None = None) -> None:
     gain_hunker(use.m, use.unit if unit is None else unit)
 
 
-def shed_one(use: Use, unit: Unit, *, may: bool = False) -> Flow[None]:
-    """A unit loses 1 damage or a condition."""
-    words = ["damage"] * bool(unit.damage and not unit.wounded) + ["condition"] * bool(unit.conditions)
+def shed_one(use: Use, unit: Unit, *, damage: Literal[1, 2] = 1, may: bool = False) -> Flow[None]:
+    """A unit loses so much damage or a condition."""
+    less = "damage" if damage == 1 else "shed-damage"
+    words = [less] * bool(unit.damage and not unit.wounded) + ["condition"] * bool(unit.conditions)
     word = yield from pick_one(use, "effect", words, may=may)
-    if word == "damage":
-        remove_damage(use.m, unit, 1, RULE)
+    if word == less:
+        remove_damage(use.m, unit, damage, RULE)
     elif word == "condition":
         yield from choose_conditions(use.m, unit, 1, RULE, may=False)
 
@@ -259,7 +272,7 @@ def may_reroll(use: Use, roll: Roll, faces: tuple[str, ...], most: int, results:
 def throw(use: Use, faces: tuple[str, ...], count: int) -> Roll:
     """Dice rolled for the ability itself, outside any attack."""
     roll = (roll_attack if faces is ATTACK_FACES else roll_defense)(use.s.chance, count)
-    use.m.note("dice", RULE, unit=use.unit.id, results=attacking.shown(roll))
+    use.m.note("dice", RULE, unit=use.unit.id, results=shown(roll))
     return roll
 
 

@@ -9,6 +9,5 @@ text-we-have-a-job-to-do = Wenn ein Angriff eine andere verbündete Kopfgeldjäg
 text-explosive-regards = Wenn ein Nahkampfangriff diese Einheit anschlägt, wirf 5 Angriffswürfel: die angreifende Einheit erleidet 1 Schaden je Treffer und kritischem Ergebnis.
 text-being-underestimated-has-its-values = Die Befehlskarte eines verbündeten Kopfgeldjägers zu reservieren kostet 1 Macht weniger.
 text-high-priority-target = Ein Charakter darf spurten; dann darf diese Einheit, mit einem Gegner in Reichweite 5, kostenlos eine Fokusaktion ausführen.
-text-always-gets-the-job-done = Wähle eine gegnerische Einheit in Reichweite 2 und wirf 3 Verteidigungswürfel: bei einer Abwehr wird sie gestresst, bei Kompetenz entwaffnet, bei einem Fehlschlag ungeschützt.
 text-calculated-plans = Wenn diese Einheit in einer Kampfaktion angreift: wirf bis zu zwei Fehlschläge oder Kompetenzen neu.
 text-i-engineer-success-yet-it-eludes-me = Greift ein verbündeter Kopfgeldjäger in einer Kampfaktion einen Gegner an, der um ein aktives, nicht von dir kontrolliertes Ziel kämpft: 3 Würfel mehr; ist der Verteidiger danach nicht angeschlagen, verlierst du 1 Fortschrittsmarker.

@@ -79,8 +79,9 @@ word-new-republic = Die Neue Republik
 
 ## Events
 
-shatterpoint-event-over = Die Partie ist zu Ende: { $reason }
-    .you = Du hast gewonnen: { $reason }
+shatterpoint-event-over = { $winners } gewinnt. { $reason }
+    .you = Du gewinnst. { $reason }
+    .draw = Die Partie endet unentschieden. { $reason }
 shatterpoint-event-rolled-for-first = Wurf um den Startspieler (Kritisch/Treffer/Kompetenz): { $rolls }.
 shatterpoint-event-first-player = { $player } beginnt.
     .you = Du beginnst.

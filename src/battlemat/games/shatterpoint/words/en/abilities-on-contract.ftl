@@ -9,6 +9,5 @@ text-we-have-a-job-to-do = When an attack wounds another allied Bounty Hunter un
 text-explosive-regards = When a melee attack wounds this unit roll 5 attack dice: the attacking unit suffers 1 damage for each strike and crit.
 text-being-underestimated-has-its-values = Reserving the order card of an allied Bounty Hunter costs 1 Force less.
 text-high-priority-target = A character may dash; then, with an enemy within 5, this unit may take a Focus action for nothing.
-text-always-gets-the-job-done = Choose an enemy unit within 2 and roll 3 defense dice: on any block it gains Strained, on any expertise Disarmed, on any failure Exposed.
 text-calculated-plans = When this unit attacks in a Combat action: reroll up to two failures or expertise.
 text-i-engineer-success-yet-it-eludes-me = When an allied Bounty Hunter attacks in a Combat action an enemy contesting an active objective you do not control: 3 more dice; if the defender is then not Wounded you lose 1 Momentum.

@@ -81,8 +81,9 @@ word-new-republic = The New Republic
 
 ## Events
 
-shatterpoint-event-over = The match is over: { $reason }
-    .you = You have won: { $reason }
+shatterpoint-event-over = { $winners } wins. { $reason }
+    .you = You win. { $reason }
+    .draw = The match is a draw. { $reason }
 shatterpoint-event-rolled-for-first = Rolled for the first player (crits/strikes/expertise): { $rolls }.
 shatterpoint-event-first-player = { $player } is the first player.
     .you = You are the first player.

@@ -9,6 +9,5 @@ text-we-have-a-job-to-do = Gdy atak osłabi inną sojuszniczą jednostkę łowc�
 text-explosive-regards = Gdy atak wręcz osłabi tę jednostkę, rzuć 5 kośćmi ataku: atakująca jednostka otrzymuje 1 obrażenie za każde trafienie i trafienie krytyczne.
 text-being-underestimated-has-its-values = Odłożenie do rezerwy karty rozkazu sojuszniczego łowcy nagród kosztuje o 1 Moc mniej.
 text-high-priority-target = Postać może wykonać zryw; potem, gdy w zasięgu 5 jest wróg, ta jednostka może za darmo wykonać akcję skupienia.
-text-always-gets-the-job-done = Wybierz wrogą jednostkę w zasięgu 2 i rzuć 3 kośćmi obrony: za blok otrzymuje Zmęczenie, za wyszkolenie Rozbrojenie, za porażkę Zagrożenie.
 text-calculated-plans = Gdy ta jednostka atakuje w akcji walki: przerzuć do dwóch porażek lub wyszkoleń.
 text-i-engineer-success-yet-it-eludes-me = Gdy sojuszniczy łowca nagród atakuje w akcji walki wroga walczącego o aktywny cel, którego nie kontrolujesz: 3 kości więcej; jeśli obrońca nie jest potem osłabiony, tracisz 1 znacznik postępu.

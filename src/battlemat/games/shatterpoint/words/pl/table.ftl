@@ -79,8 +79,9 @@ word-new-republic = Nowa Republika
 
 ## Events
 
-shatterpoint-event-over = Partia zakończona: { $reason }
-    .you = Wygrywasz: { $reason }
+shatterpoint-event-over = Wygrywa { $winners }. { $reason }
+    .you = Wygrywasz. { $reason }
+    .draw = Partia kończy się remisem. { $reason }
 shatterpoint-event-rolled-for-first = Rzut o pierwszego gracza (krytyczne/trafienia/wyszkolenie): { $rolls }.
 shatterpoint-event-first-player = Pierwszy gracz: { $player }.
     .you = Jesteś pierwszym graczem.
