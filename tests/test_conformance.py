@@ -5,6 +5,7 @@ A game is tested because it is registered: nothing has to be added here for a ne
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -22,6 +23,9 @@ from battlemat.games import game
 
 MATCHES = 12
 LONGEST = 20_000
+PLAYED_ANEW = 5
+"""To load a save is to play all of it anew: each of these loads covers the questions since the last one."""
+THOROUGH = tuple(check for check in conformance.ALL if check is not conformance.saves_are_complete)
 
 
 def start(game_id: str, seed: int) -> tuple[Match[Any], Random]:
@@ -38,9 +42,10 @@ def test_every_question_of_a_random_match(game_id: str, seed: int) -> None:
     m, rng = start(game_id, seed)
     thorough = range(seed * 20, seed * 20 + 60)
     while not m.over:
-        checks = conformance.ALL if len(m.journal) in thorough else conformance.QUICK
-        for check in checks:
+        for check in THOROUGH if len(m.journal) in thorough else conformance.QUICK:
             check(m, rng)
+        if len(m.journal) in thorough and len(m.journal) % PLAYED_ANEW == seed % PLAYED_ANEW:
+            conformance.saves_are_complete(m, rng)
         decision = conformance.random_question(m, rng)
         m.submit(decision.player, m.random_answer(decision, rng))
         assert len(m.journal) < LONGEST, "random play does not end"
@@ -64,12 +69,17 @@ def test_every_option_can_be_chosen(game_id: str) -> None:
         m.submit(decision.player, m.random_answer(decision, rng))
 
 
+def some_of(players: Sequence[int], rng: Random) -> list[int]:
+    """Both of two; two of many, others each time."""
+    return rng.sample(players, min(2, len(players)))
+
+
 @pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_anybody_may_concede_at_any_question(game_id: str) -> None:
     for seed in (1, 2, 3):
         m, rng = start(game_id, seed)
         while not m.over and len(m.journal) < 100:
-            for player in m.game.still_playing(m.state):
+            for player in some_of(m.game.still_playing(m.state), rng):
                 twin = m.fork()
                 twin.concede(player)
                 assert twin.over or player not in twin.game.still_playing(twin.state)

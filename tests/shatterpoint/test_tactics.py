@@ -157,11 +157,11 @@ def test_a_unit_is_not_given_up_for_two_spaces() -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_at_least_95_of_100() -> None:
+def test_greedy_beats_random_in_at_least_38_of_40() -> None:
     """Starter forces, half of the matches from each seat."""
     seats = (("greedy", "random"), ("random", "greedy"))
-    won = Counter(winner(seats[seed % 2], seed) for seed in range(100))
-    assert won["greedy"] >= 95, won
+    won = Counter(winner(seats[seed % 2], seed) for seed in range(40))
+    assert won["greedy"] >= 38, won
 
 
 def test_greedy_uses_what_it_has() -> None:

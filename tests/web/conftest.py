@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 import battlemat.server
 from tests.server.conftest import Server
 from tests.web.sitting import LISTENER, Sitting
-from tests.web.tables import Seat, played_out, played_to, set_table
+from tests.web.tables import Seat, Wanted, played_out, played_to, set_table
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_CHROMIUM = """The browser tests need Chromium, and none was found. Debian: sudo apt-get install chromium; \
@@ -33,14 +33,14 @@ ARGUMENTS = (
 )
 BUILT = Path(battlemat.server.__file__).parent / "static" / "index.html"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe-core that look at colours
 ARTEFACTS = Path(__file__).parent / "artefacts"
 PATIENCE = 60_000  # milliseconds; nothing on the page takes nearly so long, but the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
-
-
-TableAt = Callable[[str], Seat]
+TableAt = Callable[..., Seat]
+Harms = Callable[..., list[str]]
 
 
 def chromium() -> str:
@@ -90,8 +90,8 @@ def table_at(site: Server) -> TableAt:
     """A table at which a question of some kind is open, or that is over; the same one for all who only look at it."""
 
     @cache
-    def arrange(kind: str) -> Seat:
-        return set_table(site, played_out("pocketmodel") if kind == "over" else played_to("pocketmodel", kind))
+    def arrange(kind: str | Wanted, game: str = "pocketmodel", variant: str = "standard") -> Seat:
+        return set_table(site, played_out(game) if kind == "over" else played_to(game, kind, variant))
 
     return arrange
 
@@ -156,14 +156,11 @@ def open_page(browser: Browser, site: Server, faults: Faults) -> Iterator[OpenPa
 
 @pytest.fixture
 def sit_down(site: Server, open_page: OpenPage) -> Callable[..., Sitting]:
-    """Makes a match by the server's interface, and sits down at its first seat."""
+    """Sits down at the first seat of a match of its own: a new one, or one that has come to some kind of question."""
 
-    def sit(*, bot: str = "greedy", at: Server | None = None, **options: Any) -> Sitting:
-        made = (at or site).post(
-            "/api/matches", {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot": bot}]}
-        )
-        token = made["links"][0]["token"]
-        return Sitting(open_page(f"/t/{made['match']}#seat={token}", at=at, **options))
+    def sit(*, question: str = "deploy", at: Server | None = None, **options: Any) -> Sitting:
+        table = set_table(at or site, played_to("pocketmodel", question))
+        return Sitting(open_page(table.seat, at=at, **options))
 
     return sit
 
@@ -180,15 +177,19 @@ def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
 
 
 @pytest.fixture
-def harms() -> Callable[[Page], list[str]]:
+def harms() -> Harms:
     """What axe-core finds on a page that is serious or critical for people who cannot see or point well."""
     if not AXE.exists():
         pytest.fail("axe-core is missing in web/node_modules: run `make web`")
     source = AXE.read_text()
 
-    def find(page: Page) -> list[str]:
-        page.evaluate(source)
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    def find(page: Page, *, colours: bool = False) -> list[str]:
+        """Everything, or only what depends on the colours."""
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(source)
+        only = {"runOnly": COLOURS} if colours else {}
+        options = {"resultTypes": ["violations"], "preload": False, **only}
+        found = page.evaluate("(options) => axe.run(document, options)", options)
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: "
             + "; ".join(f"{node['target'][0]}: {node['failureSummary']}" for node in one["nodes"][:4])

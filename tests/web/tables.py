@@ -69,9 +69,10 @@ def opened(site: Server, match: Match[Any]) -> Open:
 
 
 @cache
-def played_to(game: str, kind: str) -> Match[Any]:
+def played_to(game: str, kind: str | Wanted, variant: str = "standard") -> Match[Any]:
     """A match up to a question of this kind; the same one for all who ask, so nobody may play it on."""
-    return played_until(game, lambda question: bool(question["kind"] == kind))
+    wanted: Wanted = kind if callable(kind) else lambda question: bool(question["kind"] == kind)
+    return played_until(game, wanted, variant)
 
 
 def played_until(game: str, wanted: Wanted, variant: str = "standard", players: int = 2) -> Match[Any]:

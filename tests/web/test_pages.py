@@ -1,10 +1,10 @@
-"""The other pages: replay, rules, builder, and the languages of the start."""
+"""The other pages: replay, rules, and the languages of the start."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Sitting
@@ -98,66 +98,6 @@ def test_a_link_to_a_rule(open_page: OpenPage) -> None:
     page.keyboard.press("ArrowRight")
     expect(page).not_to_have_url(re.compile("PM-STR-22"))
     expect(page.locator("[aria-current=true].rid")).to_be_in_viewport()
-
-
-def test_builder(open_page: OpenPage) -> None:
-    page = open_page("/build/pocketmodel")
-    play = page.get_by_role("button", name="Play with this list")
-    said = page.get_by_role("region", name="What the rules say")
-    expect(play).to_be_disabled()
-    shelf = page.get_by_role("complementary", name="Units and cards")
-    unit = shelf.get_by_role("listitem").first.locator("[title^=Add]")
-    for _ in range(5):
-        unit.click()
-    expect(said.get_by_role("heading", name=re.compile("5 copies"))).to_be_visible()
-    expect(said.get_by_text(re.compile(r"^Not legal yet · [2-9] reasons$"))).to_be_visible()
-    expect(play).to_be_disabled()
-    rules = said.locator(".viol").get_by_role("link")
-    ids = rules.all_inner_texts()
-    assert len(ids) >= 2
-    assert all(re.fullmatch(r"PM-[A-Z]+-\d+", one) for one in ids)
-    said.get_by_role("button", name="Fill up the deck").click()
-    expect(said.get_by_role("button", name="Fill up the deck")).to_have_count(0)
-
-    page.get_by_role("button", name="Lists").first.click()
-    page.get_by_role("button", name="New list").click()
-    page.get_by_role("button", name=re.compile("^Iron Fist")).first.click()
-    expect(said.get_by_text("Legal list")).to_be_visible()
-    expect(play).to_be_enabled()
-    play.click()
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    assert Sitting(page).play("mouse", 3) == 3
-
-
-def test_a_list_as_a_link(open_page: OpenPage) -> None:
-    page = open_page("/build/pocketmodel", permissions=["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name=re.compile("^Spark and Tide")).first.click()
-    page.get_by_role("textbox", name="Name your fleet").fill("Handed on")
-    page.get_by_role("button", name="Share").click()
-    expect(page.get_by_text("Link copied.")).to_be_visible()
-    other = open_page(page.evaluate("navigator.clipboard.readText()"))
-    expect(other.get_by_role("textbox", name="Name your fleet")).to_have_value("Handed on")
-    expect(other.get_by_text("Legal list")).to_be_visible()
-
-
-def test_leaving_the_builder(open_page: OpenPage) -> None:
-    """A page that is being left keeps to its own game, however long the next one takes to load."""
-    page = open_page("/build/pocketmodel")
-    page.get_by_role("button", name=re.compile("^Iron Fist")).first.click()
-    expect(page.get_by_text("Legal list")).to_be_visible()
-    page.clock.install()
-    held: list[Route] = []
-    asked: list[Request] = []
-    page.route("**/assets/Start-*.js", lambda route: held.append(route))
-    page.on("request", lambda request: asked.append(request))
-    with page.expect_request("**/assets/Start-*.js"):
-        page.get_by_role("link", name="battlemat").click()
-    page.clock.run_for(1000)
-    expect(page.get_by_text("Legal list")).to_be_visible()
-    assert [request.url for request in asked if "/api/" in request.url] == []
-    for route in held:
-        route.continue_()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_the_start_in_other_languages(open_page: OpenPage) -> None:

@@ -1,4 +1,4 @@
-"""Shatterpoint in the browser: a match by mouse, moving, sight, dice, trees, keys, the builder, a phone, and axe."""
+"""Shatterpoint in the browser: a match by mouse, moving, sight, dice, trees, keys, and a phone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Callable
 from functools import cache
 from itertools import product
 from math import cos, factorial, hypot, pi, sin
-from pathlib import Path
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -428,45 +427,6 @@ def test_the_struggle_card_unfolds(open_page: OpenPage, looked_at: OpenAt) -> No
     expect(page.locator(".track .mission")).to_contain_text("Two struggles win")
 
 
-def test_an_illegal_strike_force_is_explained_and_mended(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page("/build/shatterpoint")
-    page.get_by_role("main").get_by_role("button", name="Republic and Nite Owls").click()
-    expect(page.get_by_text("Legal strike force")).to_be_visible()
-    panel = page.get_by_role("region", name="What the rules say")
-    page.get_by_role("button", name="Remove 501st Clone Troopers").click()
-    expect(panel).to_contain_text("Squad 1 has no unit of the type Supporting.")
-    expect(panel.get_by_role("link", name="SP-BLD-03")).to_be_visible()
-    expect(page.get_by_role("button", name="Play this strike force")).to_be_disabled()
-    panel.get_by_role("button", name="Choose a Supporting unit for squad 1").click()
-
-    shelf = page.get_by_role("region", name="Units", exact=True)
-    shelf.get_by_role("button", name="Playable here").click()
-    waiting = shelf.locator("button[aria-disabled=true]").first
-    expect(waiting).to_contain_text("not yet playable")
-    waiting.click(force=True)  # Playwright waits for what is disabled; people do not
-    expect(page.get_by_role("status")).to_contain_text("cannot be played here yet")
-    shelf.get_by_role("button", name=re.compile("^Clan Kryze Mandalorians .*2026")).click()
-    expect(panel).to_contain_text("in the strike force twice")
-    panel.get_by_role("button", name="Remove Clan Kryze Mandalorians").first.click()
-    shelf.get_by_role("button", name=re.compile("^501st Clone Troopers .*2023")).click()
-    expect(page.get_by_text("Legal strike force")).to_be_visible()
-    page.get_by_role("button", name="Card").first.click()
-    expect(page.get_by_role("main").locator(".stance svg.tree").first).to_be_visible()
-
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
-    file = tmp_path / "force.json"
-    download.value.save_as(file)
-    force = json.loads(file.read_text())
-    assert force["squads"][0]["supporting"] == "501st-clone-troopers"
-    force["name"] = "From elsewhere"
-    file.write_text(json.dumps(force))
-    page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("textbox", name="Name your strike force")).to_have_value("From elsewhere")
-    page.get_by_role("button", name="Play this strike force").click()
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-
-
 def test_on_a_phone(open_page: OpenPage, open_at: OpenAt, picture: Callable[[Page, str], None]) -> None:
     page = open_page(open_at("act").seat, width=390, height=844, has_touch=True, is_mobile=True)
     me = Commander(page)
@@ -479,44 +439,3 @@ def test_on_a_phone(open_page: OpenPage, open_at: OpenAt, picture: Callable[[Pag
     me.asked()
     page.get_by_role("navigation").get_by_role("button", name="Units").tap()
     expect(page.locator(".rail .unit").first).to_be_visible()
-
-
-LOOKS = [(width, theme) for width in (1440, 390) for theme in ("dark", "light")]
-
-
-@pytest.mark.parametrize(("width", "theme"), LOOKS)
-@pytest.mark.parametrize("kind", ["tree", "move"])
-def test_everybody_can_use_the_table(
-    kind: str, width: int, theme: str, open_page: OpenPage, looked_at: OpenAt, harms: Callable[[Page], list[str]]
-) -> None:
-    page = open_page(looked_at(kind).seat, width=width, height=900 if width > 760 else 844)
-    Commander(page).asked()
-    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    assert harms(page) == []
-
-
-@pytest.mark.parametrize(("width", "theme"), LOOKS)
-def test_everybody_can_use_the_builder(
-    width: int,
-    theme: str,
-    open_page: OpenPage,
-    harms: Callable[[Page], list[str]],
-    picture: Callable[[Page, str], None],
-) -> None:
-    page = open_page("/build/shatterpoint", width=width, height=900 if width > 760 else 844)
-    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    page.get_by_role("main").get_by_role("button", name="Generals of the Line").click()
-    page.get_by_role("button", name="Remove B1 Battle Droids").click()
-    expect(page.get_by_text("has no unit of the type").locator("visible=true").first).to_be_visible()
-    picture(page, f"shatterpoint-builder-{width}-{theme}")
-    assert harms(page) == []
-
-
-@pytest.mark.parametrize(("language", "word"), [("pl", "Drzewo walki"), ("de", "Kampfbaum")])
-def test_the_tray_speaks_other_languages(language: str, word: str, open_page: OpenPage, looked_at: OpenAt) -> None:
-    page = open_page(looked_at("tree").seat)
-    Commander(page).asked()
-    page.evaluate("language => localStorage.setItem('battlemat.language', language)", language)
-    page.reload()
-    expect(page.locator(".tray .steps .now")).to_have_text(word)
-    assert not re.search(r"\bsp-[a-z]", page.locator("body").inner_text())

@@ -1,4 +1,4 @@
-"""Skytear in the browser: its board, its stack, passing without being asked, its builder."""
+"""Skytear in the browser: its board, its stack, passing without being asked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from tests.server.conftest import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.sitting import Question, Sitting
 
-SCREENS = {1280: 720, 390: 844}
 ALWAYS = {"battlemat.skytear.ask": "always", "battlemat.skytear.quiet": "none"}
 
 
@@ -52,8 +51,6 @@ def can_respond(question: Question) -> bool:
 
 
 WANTED: dict[str, Callable[[Question], bool]] = {
-    "faction": lambda question: question["kind"] == "faction",
-    "draft": lambda question: question["kind"] == "draft",
     "choose-hero": lambda question: question["kind"] == "choose-hero",
     "activation": lambda question: question["kind"] == "activation",
     "move": lambda question: question["kind"] == "move",
@@ -393,98 +390,3 @@ def test_on_a_phone(site: Server, open_page: OpenPage) -> None:
     me = sit(open_page, f"/t/{match}#seat={token}", ALWAYS, width=390, height=844, has_touch=True)
     assert "choose-hero" in play(me, "finger", 18) or "activation" in me.kinds
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-# The builder ----------------------------------------------------------------------------------------------------------
-
-
-def test_an_illegal_deck_is_explained(open_page: OpenPage) -> None:
-    page = open_page("/build/skytear")
-    page.get_by_role("button", name="Fire and Ice").click()
-    expect(page.get_by_text("Legal list")).to_be_visible()
-    page.get_by_role("group", name="Ruse", exact=True).first.get_by_role("button", name="One more: Ruse").click()
-    expect(page.get_by_text("Not legal yet")).to_be_visible()
-    expect(page.get_by_role("link", name="SK-DEK-01")).to_be_visible()
-    expect(page.get_by_role("button", name="Play with this list")).to_be_disabled()
-    page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("Legal list")).to_be_visible()
-    page.reload()
-    expect(page.get_by_role("textbox", name="Name your deck")).to_have_value("Fire and Ice")
-    expect(page.get_by_text("house").first).to_be_visible()
-
-
-def test_a_built_deck_is_offered_on_the_start_page(open_page: OpenPage) -> None:
-    """With it comes the variant it is made for; one that is not legal yet cannot be chosen."""
-    page = open_page("/build/skytear")
-    page.get_by_role("button", name="Fire and Ice").click()
-    expect(page.get_by_text("Legal list")).to_be_visible()
-    page.get_by_role("button", name="New list").click()
-    page.get_by_role("textbox", name="Name your deck").fill("Half a deck")
-    page.get_by_role("button", name="Take Yami").click()
-    expect(page.get_by_text("Not legal yet")).to_be_visible()
-    page.goto("/")
-    tile = page.locator('article[data-game="skytear"]')
-    tile.get_by_role("button", name=re.compile("^More ways to play")).click()
-    mine = tile.get_by_role("combobox", name="Your list")
-    expect(mine.get_by_role("option", name="Half a deck (not legal yet)")).to_be_disabled()
-    mine.select_option(label="Fire and Ice")
-    expect(tile.get_by_role("combobox", name="Game")).to_have_value("casual")
-    with page.expect_request(re.compile(r"/api/matches(\?.*)?$")) as sent:
-        tile.get_by_role("button", name="Play now").click()
-    wish = json.loads(sent.value.post_data or "")
-    assert wish["variant"] == "casual"
-    assert wish["seats"][0]["list"]["name"] == "Fire and Ice"
-    assert wish["seats"][1]["list"] is None
-    question = Sitting(page).asked()
-    assert question is not None
-    assert question["kind"] == "faction"
-
-
-def test_a_built_deck_is_played(open_page: OpenPage) -> None:
-    page = open_page("/build/skytear")
-    page.get_by_role("button", name="Fire and Ice").click()
-    page.get_by_role("button", name="Play with this list").click()
-    question = Sitting(page).asked()
-    assert question is not None
-    assert question["kind"] == "faction"
-
-
-# Everybody ------------------------------------------------------------------------------------------------------------
-
-
-def arrive(page: Page, asked: Callable[..., str], what: str) -> None:
-    if what == "builder":
-        page.goto("/build/skytear")
-        page.get_by_role("button", name="Fire and Ice").click()
-        expect(page.get_by_text("Legal list")).to_have_count(1)
-        return
-    page.goto(asked(what, "tournament") if what == "draft" else asked(what))
-    expect(page.get_by_role("form")).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("width", SCREENS)
-@pytest.mark.parametrize("what", ["faction", "draft", "activation", "respond", "builder"])
-def test_nothing_keeps_anybody_out(
-    what: str,
-    width: int,
-    theme: str,
-    asked: Callable[..., str],
-    open_page: OpenPage,
-    harms: Callable[[Page], list[str]],
-    picture: Callable[[Page, str], None],
-) -> None:
-    page = open_page("/mark.svg", width=width, height=SCREENS[width])
-    kept = json.dumps(ALWAYS | {"battlemat.theme": theme})
-    page.evaluate(f"Object.entries({kept}).forEach(([key, value]) => localStorage.setItem(key, value))")
-    arrive(page, asked, what)
-    picture(page, f"skytear-{what}-{width}-{theme}")
-    assert harms(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize(("language", "words"), [("pl", "Odpowiedzi"), ("de", "Antworten")])
-def test_in_other_languages(asked: Callable[..., str], open_page: OpenPage, language: str, words: str) -> None:
-    me = sit(open_page, asked("activation"), ALWAYS | {"battlemat.language": language})
-    expect(me.page.locator(".rail").get_by_text(words, exact=True)).to_be_visible()
-    assert "sk-" not in me.page.locator(".rail").inner_text()

@@ -108,14 +108,10 @@ def test_a_spectator_sees_no_hand(site: Server, open_page: OpenPage) -> None:
 
 
 def test_undo(sit_down: Callable[..., Sitting]) -> None:
-    me = sit_down()
+    me = sit_down(question="action")
     undo = me.page.get_by_role("button", name="Take back (Z)")
-    while True:
-        question = me.asked()
-        assert question is not None
-        if question["kind"] == "action":
-            break
-        me.by_mouse(question, decide(question))
+    question = me.asked()
+    assert question is not None
     for by_key in (False, True):
         me.by_mouse(question, decide(question))
         me.asked()
@@ -141,9 +137,8 @@ def test_a_hint_fills_in_the_answer(sit_down: Callable[..., Sitting]) -> None:
 
 
 def test_what_is_impossible_is_explained(sit_down: Callable[..., Sitting]) -> None:
-    me = sit_down()
-    while (question := me.asked()) is not None and question["kind"] != "action":
-        me.by_mouse(question, decide(question))
+    me = sit_down(question="action")
+    question = me.asked()
     assert question is not None
     me.page.get_by_role("button", name=re.compile("things are not possible")).click()
     refusal = question["refused"][0]
@@ -191,9 +186,9 @@ def test_dark_and_light(sit_down: Callable[..., Sitting]) -> None:
 
 
 def test_a_phone(sit_down: Callable[..., Sitting], picture: Callable[[Page, str], None]) -> None:
-    me = sit_down(width=390, height=844, has_touch=True, is_mobile=True, device_scale_factor=2)
-    while (question := me.asked()) is not None and question["kind"] != "moves":
-        me.by_finger(question, decide(question))
+    phone = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    me = sit_down(question="moves", **phone)
+    question = me.asked()
     assert question is not None
     assert len(question["options"]) > 5
     reachable = """(element) => {

@@ -1,11 +1,9 @@
-"""X-Wing in the browser: a match by mouse, dials by keyboard, dice, placing, the builder, a phone, and axe."""
+"""X-Wing in the browser: a match by mouse, dials by keyboard, dice, placing, and a phone."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -244,44 +242,6 @@ def test_hovering_shows_arcs_ranges_and_the_card(open_page: OpenPage, open_at: O
     expect(card.locator(".dial")).to_be_visible()
 
 
-def test_an_illegal_squad_is_explained_and_mended(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page("/build/xwing")
-    page.get_by_role("main").get_by_role("button", name="Red Dawn").click()
-    expect(page.get_by_text("Legal squad")).to_be_visible()
-    page.get_by_role("button", name="One more: Wedge Antilles").click()
-    expect(page.locator(".pts")).to_contain_text("272")
-    panel = page.get_by_role("region", name="What the rules say")
-    expect(panel).to_contain_text("The squad costs 272 points, but at most 200 are allowed.")
-    expect(panel).to_contain_text("at most 1 may be in it")
-    expect(panel.get_by_role("link", name="XW-BLD-22")).to_be_visible()
-    expect(page.get_by_role("button", name="Play this squad")).to_be_disabled()
-    panel.get_by_role("button", name=re.compile("^Remove Wedge Antilles")).last.click()
-    expect(page.get_by_text("Legal squad")).to_be_visible()
-
-    # a slot shows what fits
-    shelf = page.get_by_role("region", name="Ships and upgrades")
-    page.get_by_role("button", name="Choose modification for Luke Skywalker").click()
-    shelf.get_by_role("button", name=re.compile("^Afterburners")).click()
-    expect(page.locator(".pts")).to_contain_text("206")
-    panel.get_by_role("button", name=re.compile("^Drop")).first.click()
-    expect(page.get_by_text("Legal squad")).to_be_visible()
-
-    # out as XWS, and in again
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export XWS").click()
-    file = tmp_path / "squad.xws"
-    download.value.save_as(file)
-    squad = json.loads(file.read_text())
-    assert squad["faction"] == "rebelalliance"
-    assert {pilot["id"] for pilot in squad["pilots"]} == {"lukeskywalker", "wedgeantilles", "biggsdarklighter"}
-    squad["name"] = "From elsewhere"
-    file.write_text(json.dumps(squad))
-    page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("textbox", name="Name your squad")).to_have_value("From elsewhere")
-    page.get_by_role("button", name="Play this squad").click()
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-
-
 def test_on_a_phone(open_page: OpenPage, open_at: OpenAt, picture: Callable[[Page, str], None]) -> None:
     table = open_at("dial")
     page = open_page(table.seat, width=390, height=844, has_touch=True, is_mobile=True)
@@ -296,41 +256,3 @@ def test_on_a_phone(open_page: OpenPage, open_at: OpenAt, picture: Callable[[Pag
     me.asked()
     page.get_by_role("navigation").get_by_role("button", name="Units").tap()
     expect(page.locator(".rail .unit").first).to_be_visible()
-
-
-LOOKS = [(width, theme) for width in (1440, 390) for theme in ("dark", "light")]
-
-
-@pytest.mark.parametrize(("width", "theme"), LOOKS)
-@pytest.mark.parametrize("kind", ["dial", "modify-attack", "place-ship"])
-def test_everybody_can_use_the_table(
-    kind: str, width: int, theme: str, open_page: OpenPage, open_at: OpenAt, harms: Callable[[Page], list[str]]
-) -> None:
-    page = open_page(open_at(kind).seat, width=width, height=900 if width > 760 else 844)
-    Pilot(page).asked()
-    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    assert harms(page) == []
-
-
-@pytest.mark.parametrize(("width", "theme"), LOOKS)
-def test_everybody_can_use_the_builder(
-    width: int, theme: str, open_page: OpenPage, harms: Callable[[Page], list[str]]
-) -> None:
-    page = open_page("/build/xwing", width=width, height=900 if width > 760 else 844)
-    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    expect(page.get_by_role("button", name="Red Dawn").first).to_be_visible()
-    assert harms(page) == []
-    page.get_by_role("main").get_by_role("button", name="Red Dawn").click()
-    page.get_by_role("button", name="One more: Wedge Antilles").click()
-    expect(page.get_by_text("at most 200 are allowed").locator("visible=true").first).to_be_visible()
-    assert harms(page) == []
-
-
-@pytest.mark.parametrize(("language", "legend"), [("pl", "łatwy"), ("de", "leicht")])
-def test_the_dial_speaks_other_languages(language: str, legend: str, open_page: OpenPage, open_at: OpenAt) -> None:
-    page = open_page(open_at("dial").seat)
-    Pilot(page).asked()
-    page.evaluate("language => localStorage.setItem('battlemat.language', language)", language)
-    page.reload()
-    expect(page.locator(".legend")).to_contain_text(legend)
-    assert not re.search(r"\bxw-[a-z]", page.locator("body").inner_text())

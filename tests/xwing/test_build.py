@@ -11,7 +11,9 @@ import pytest
 
 from battlemat import BadSetup
 from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.games.xwing import GAME
 from battlemat.games.xwing import names as names_module
+from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.build import (
     ShipList,
     SquadList,
@@ -82,6 +84,21 @@ def test_cards_that_are_not_playable_are_refused_by_name_and_once() -> None:
     assert asked == ["bluesquadronescort", "r4astromech", "hullupgrade"]
     with pytest.raises(BadSetup, match="cannot be played here yet"):
         normal_setup({"players": [msgspec.to_builtins(entry), "red-dawn"]}, playable)
+
+
+def test_a_card_nobody_has_written_is_listed_but_cannot_be_fielded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All cards are written today; one that is added without its ability is known by that alone."""
+    wedge = {"name": "Red", "faction": "rebelalliance", "ships": [{"pilot": "wedgeantilles"}]}
+    assert GAME.check_list(wedge) == []
+    monkeypatch.delitem(load(), "pilot:wedgeantilles")
+    book = GAME.catalogue("en")
+    assert not book["pilots"]["wedgeantilles"]["playable"]
+    assert book["pilots"]["biggsdarklighter"]["playable"]
+    (refusal,) = GAME.check_list(wedge)
+    assert refusal.reason == "“Wedge Antilles” cannot be played here yet."
+    with pytest.raises(BadSetup, match="“Wedge Antilles” cannot be played here yet"):
+        GAME.setup_of("standard", [wedge, None])
+    assert "red-dawn" not in {entry["id"] for entry in GAME.offer("en")["lists"]}
 
 
 # Set-ups --------------------------------------------------------------------------------------------------------------

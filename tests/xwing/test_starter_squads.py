@@ -10,8 +10,9 @@ from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
 from battlemat.games.xwing import GAME, content
 from battlemat.games.xwing.abilities import written
-from battlemat.games.xwing.build import ready_list, ships_of, violations
+from battlemat.games.xwing.build import ready_list, ships_of, squad_cost, violations
 from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.records import FACTIONS
 from battlemat.games.xwing.sampling import playable_squads
 
 SQUADS = [name for name, squad in content.squads().items() if squad.format == "standard"]
@@ -22,6 +23,13 @@ QUICK = [name for name, squad in content.squads().items() if squad.format != "st
 def test_every_starter_squad_can_be_fielded(name: str) -> None:
     assert violations(ready_list(name), FORMATS["standard"], 200, written) == []
     assert name in playable_squads()
+
+
+def test_there_are_eight_of_200_points_at_most_over_all_seven_factions() -> None:
+    squads = [ready_list(name) for name in SQUADS]
+    assert len(squads) == 8
+    assert {squad.faction for squad in squads} == set(FACTIONS)
+    assert [squad.name for squad in squads if not 198 <= squad_cost(squad) <= 200] == []
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -375,14 +375,14 @@ def fled(m: Match[Any], seat: str) -> list[str]:
     return [e.data["ship"] for e in m.events if e.kind == "fled" and e.data["ship"].startswith(seat)]
 
 
-@pytest.mark.parametrize("games", [pytest.param(100, marks=pytest.mark.slow)])
-def test_greedy_beats_random_and_never_flees(games: int) -> None:
+@pytest.mark.slow
+def test_greedy_beats_random_and_never_flees() -> None:
     won: Counter[str] = Counter()
-    for number in range(games):
+    for number in range(40):
         winner, m = play(number, ("greedy", "random"))
         won[winner] += 1
         assert not fled(m, "ab"[number % 2])
-    assert won["greedy"] >= 0.98 * games, won
+    assert won["greedy"] >= 39, won
 
 
 def test_greedy_against_itself_comes_to_an_end() -> None:

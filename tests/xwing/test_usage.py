@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import GAME
+import ast
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from battlemat.games.xwing import GAME, crediting, usage, windows
+from battlemat.games.xwing.abilities import load
+from battlemat.games.xwing.abilities.declare import Ability
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.setup import place_ship
+from battlemat.games.xwing.state import WAITING
 from tests.xwing.abilities.upgrades.tables import defend, duel, flying, use
 
 
@@ -85,3 +95,125 @@ def test_a_ship_that_is_taken_aboard() -> None:
 
     assert {"upgrade:ghost", "upgrade:phantom"} & docked("460") == {"upgrade:ghost"}
     assert {"upgrade:ghost", "upgrade:phantom"} <= docked("520")
+
+
+def test_an_enemy_that_counts_as_dead_ahead() -> None:
+    def fired(recoil: str, enemy: str) -> set[str]:
+        t = table(f"a.recoil@400,300{recoil}&predator=p", f"b.academypilot@{enemy},180=b", phase="engagement")
+        t.until("attack", "p").attack("front>b", attack="blank blank blank blank")
+        return used(t.a("a.recoil/upgrade:predator"))
+
+    assert "pilot:recoil" in fired("+stress", "460,400")
+    assert "pilot:recoil" not in fired("+stress", "400,400")  # in the bullseye arc anyway
+
+
+def test_friends_that_count_as_close() -> None:
+    def coordinated(friend: str) -> set[str]:
+        t = table("a.majorstridan@400,100#1-straight=p", f"a.epsilonsquadroncadet@{friend}=x", phase="activation")
+        t.until("action", "p").a("coordinate")
+        return used(t)
+
+    assert "pilot:majorstridan" in coordinated("400,480")
+    assert "pilot:majorstridan" not in coordinated("400,330")
+
+
+def test_torpedoes_fired_from_nearer_than_printed() -> None:
+    def fired(enemy: str) -> set[str]:
+        bomber = "a.majorrhymer@400,300&protontorpedoes>b=p"
+        t = table(bomber, f"b.academypilot@{enemy},180=b", phase="engagement").until("attack", "p")
+        return used(t.attack("protontorpedoes>b"))
+
+    assert "pilot:majorrhymer" in fired("400,400")
+    assert "pilot:majorrhymer" not in fired("400,500")
+
+
+def test_ships_that_start_elsewhere() -> None:
+    def placed(y: float) -> set[str]:
+        t = table("a.lieutenantdormitz@400,50=p", "a.epsilonsquadroncadet@700,50=x", phase="planning")
+        t.ship("x").place = WAITING
+        placing = place_ship(t.match, t.ship("x"))
+        next(placing)
+        with suppress(StopIteration):
+            placing.send((400.0, y, 0.0))
+        return used(t)
+
+    assert "pilot:lieutenantdormitz" in placed(300.0)
+    assert "pilot:lieutenantdormitz" not in placed(120.0 - 45.0)
+
+
+# Nobody is forgotten --------------------------------------------------------------------------------------------------
+
+IN_ROLLS = {windows.ATTACK_DICE, windows.DEFENSE_DICE}
+"""Numbers whose terms are told with every roll."""
+TWICE_ASKED = {windows.CLOSE, windows.AHEAD}
+"""What `credit_measuring` takes care of."""
+
+
+def literals(tree: ast.AST) -> Iterator[str]:
+    """The strings in a piece of code, as patterns: what is put into them may be anything."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values
+            )
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value)
+
+
+def credits() -> Iterator[tuple[str, str]]:
+    """Every window that somebody gives credit for, with the pattern of its subject; every card that is named there."""
+    for file in Path(crediting.__file__).parent.rglob("*.py"):
+        tree = ast.parse(file.read_text())
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("credit", "worked"):
+                    yield from credited(call, function)
+
+
+def credited(call: ast.Call, function: ast.FunctionDef) -> Iterator[tuple[str, str]]:
+    name = call.func.id  # type: ignore[attr-defined]
+    if name == "worked" and isinstance(call.args[2], ast.Constant):
+        yield str(call.args[2].value), ""
+        return
+    window = call.args[1 if name == "credit" else 3]
+    subject = call.args[3] if name == "credit" and len(call.args) > 3 else None
+    found = [node.id for node in ast.walk(window) if isinstance(node, ast.Name)]
+    names = [getattr(windows, one) for one in found if hasattr(windows, one)]
+    names += crediting.TEMPLATES.values() if "TEMPLATES" in found else ()
+    names += [getattr(windows, one) for one in ("DIFFICULTY", "SPEED") if found == ["value"]]
+    patterns = [".*"] if subject is None else list(literals(subject)) or list(literals(function)) + IGNORING
+    yield from ((window, pattern) for window in names for pattern in patterns)
+
+
+IGNORING = ["ignore\\-obstacles", "ignore:.+"]
+"""What `obstacles.ways_to_ignore` says."""
+
+
+def subjects(ability: Ability) -> list[str]:
+    """What a permission is about: as declared, or else whatever begins as its code looks for."""
+    if ability.what:
+        return list(ability.what)
+    code = (ability.when.__code__, ability.run.__code__)
+    return [f"{one}x" for part in code for one in part.co_consts if isinstance(one, str)]
+
+
+def told(ability: Ability, known: set[tuple[str, str]]) -> bool:
+    """Whether some event tells when an ability did something."""
+    if ability.kind != "changes" or ability.window in IN_ROLLS | TWICE_ASKED:
+        return True
+    patterns = [pattern for window, pattern in known if window == ability.window]
+    if ability.window not in (windows.CAN, windows.CANNOT):
+        return bool(patterns)
+    return any(re.fullmatch(pattern, subject) for pattern in patterns for subject in subjects(ability))
+
+
+def test_whatever_can_be_used_can_be_seen_to_be_used() -> None:
+    known = set(credits())
+    silent = [
+        name
+        for name in usage.usable()
+        if load()[name] and (name, "") not in known and not any(told(ability, known) for ability in load()[name])
+    ]
+    assert silent == []

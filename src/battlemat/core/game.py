@@ -69,12 +69,17 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Generic[S]):
-    """A ruleset. One instance per game, registered by living in `battlemat.games.<id>` as `GAME`."""
+    """A ruleset. One instance per game, registered by living in `battlemat.games.<id>` as `GAME`.
+
+    What a game answers by a function of its own it names: `view = staticmethod(view)`.
+    """
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
     draw_rule: ClassVar[str]
     """The rule by which players may agree on a draw."""
+    tastes: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of question in which the fuzzer's players try whatever there is, even if they know better."""
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 
@@ -86,8 +91,8 @@ class Game(Generic[S]):
         """Some legal set-up, over all player counts and variants: what fuzzing and conformance play."""
         raise NotImplementedError
 
-    def sample_setup_with(self, rng: Random, part: str) -> dict[str, Any]:
-        """Some legal set-up in which a part of the content (one of `usable`) is likely to do something."""
+    def sample_setup_with(self, rng: Random, parts: Sequence[str]) -> dict[str, Any]:
+        """Some legal set-up in which one or more of the parts (of `usable`) are likely to do something."""
         return self.sample_setup(rng)
 
     def starter_setup(self, players: int, number: int) -> Starter:
@@ -98,33 +103,33 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def players(self, setup: Mapping[str, Any]) -> int:
-        raise NotImplementedError
+        return len(setup["players"])
 
-    def begin(self, setup: Mapping[str, Any], chance: Chance) -> S:
+    def begin(self, setup: Mapping[str, Any], chance: Chance, /) -> S:
         """The state before the first step."""
         raise NotImplementedError
 
-    def view(self, state: S, player: int | None) -> dict[str, Any]:
+    def view(self, state: S, player: int | None, /) -> dict[str, Any]:
         """What one player (None: a spectator) may know, as plain data."""
         raise NotImplementedError
 
-    def redraw(self, state: S, player: int | None, chance: Chance) -> None:
+    def redraw(self, state: S, player: int | None, chance: Chance, /) -> None:
         """Deal everything anew that the view of the player (None: a spectator) hides.
 
         What the view shows stays as it is; what was only seen in passing (a hand looked at once) may be dealt anew.
         """
         raise NotImplementedError
 
-    def concede(self, m: Match[S], player: int) -> None:
+    def concede(self, m: Match[S], player: int, /) -> None:
         raise NotImplementedError
 
-    def agree_draw(self, m: Match[S]) -> None:
+    def agree_draw(self, m: Match[S], /) -> None:
+        m.finish((), f"{self.id}-draw-agreed", self.draw_rule)
+
+    def still_playing(self, state: S, /) -> Sequence[int]:
         raise NotImplementedError
 
-    def still_playing(self, state: S) -> Sequence[int]:
-        raise NotImplementedError
-
-    def broken_invariants(self, state: S) -> list[str]:
+    def broken_invariants(self, state: S, /) -> list[str]:
         """What must always hold and does not; for the fuzzer and the conformance suite."""
         return []
 

@@ -15,6 +15,8 @@ MISSES = (1, 1, 1, 1)
 """Both sides roll 2: units with Attack 2 miss units with Defense 9."""
 ATTACKER_HITS = (5, 5, 1, 1)
 BOTH_HIT = (5, 5, 5, 5)
+THREE = "steady-aim heavy-charge brace-for-impact"
+"""A full hand: nothing is drawn after a battle in which none of it is played."""
 
 
 def modify(stat: str, amount: int, target: str = "self", **more: Any) -> dict[str, Any]:
@@ -29,3 +31,12 @@ def objective(card_id: str, *effects: dict[str, Any], **values: Any) -> Card:
     """An objective card; without effects its ability changes nothing in battles and strikes."""
     idle = {"when": "while_face_up", "op": "star_limit", "action": "move", "value": 5}
     return new_card(card_id, type="objective", effects=list(effects) or [idle], **values)
+
+
+def damage(when: str, target: str, amount: int = 1) -> dict[str, Any]:
+    return {"when": when, "op": "damage", "amount": amount, "target": target}
+
+
+def for_any(card: str, *effects: dict[str, Any], **more: Any) -> Card:
+    """A card whose ability every unit can use."""
+    return new_card(card, icon="luck", units="any", effects=list(effects), **more)

@@ -7,6 +7,8 @@ from math import hypot, pi
 
 import pytest
 
+from battlemat.core.decision import GRID
+from battlemat.games.shatterpoint.invariants import broken_invariants
 from battlemat.games.shatterpoint.pushing import pushed_to
 from battlemat.games.shatterpoint.records import Piece, Placement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
@@ -32,6 +34,14 @@ def pushed(t: ShatterScenario, length: float, turn: float = NORTH) -> tuple[floa
 @pytest.mark.parametrize("length", [25.4, 76.2, 152.4])
 def test_a_free_push_goes_the_whole_length(length: float) -> None:
     assert pushed(scene(), length) == (length, 0)
+
+
+def test_a_push_ends_on_the_grid_so_that_whoever_was_pushed_can_stay_there() -> None:
+    end = pushed_to(scene().state, scene().character("maul"), 0.3, 76.2)
+    assert (end.x, end.y) == (round(end.x, GRID), round(end.y, GRID))
+    t = scene()
+    t.character("maul").x += 1e-6
+    assert any("off the grid" in fault for fault in broken_invariants(t.state))
 
 
 @rule("SP-MOV-35", "SP-MOV-37", "SP-MOV-48")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from battlemat.games.xwing import actions
+from battlemat.games.xwing import actions, other_actions
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER
 from tests.rule_marks import rule
@@ -108,7 +108,7 @@ def test_only_enemies_at_range_1_are_jammed() -> None:
 
 @rule("XW-ACT-105")
 def test_jamming_is_not_the_jam_action() -> None:
-    does(REAPER, actions.jam, AFTER_MANEUVER, what=("1-straight",))
+    does(REAPER, other_actions.jam, AFTER_MANEUVER, what=("1-straight",))
     t = table(f"a.{REAPER}@400,100#1-straight+stress=x", "b.darthvader@400,330#1-straight=y", LATER)
     t.until("action", "x")
     assert t.tokens("y") == {"jam": 1}

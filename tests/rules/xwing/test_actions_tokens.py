@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, tokens
+from battlemat.games.xwing import locking, other_actions, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import Ship, XMatch
 from tests.rule_marks import rule
@@ -65,7 +65,7 @@ def test_gaining_the_token_is_not_the_action(pilot: str, token: str) -> None:
 # Locks ----------------------------------------------------------------------------------------------------------------
 
 
-def locking(*things: str, own: str = "") -> XWingScenario:
+def choosing_lock(*things: str, own: str = "") -> XWingScenario:
     """An X-wing (x) at 400,220 that chooses what to lock."""
     t = table(f"a.{X}@400,100#2-straight{own}=x", *things, LATER).until("action", "x")
     t.a("lock")
@@ -74,22 +74,22 @@ def locking(*things: str, own: str = "") -> XWingScenario:
 
 @rule("XW-ACT-50")
 def test_a_lock_at_range_3() -> None:
-    t = locking("b.darthvader@400,510,180#1-straight=y")
+    t = choosing_lock("b.darthvader@400,510,180#1-straight=y")
     t.a("b.darthvader")
     assert [ship.id for ship in tokens.locks_on(t.state, "b.darthvader")] == [f"a.{X}"]
 
 
 @rule("XW-ACT-51")
 def test_the_range_of_locks() -> None:
-    t = locking("b.darthvader@400,571,180#1-straight", "b.maarekstele@440,220#1-straight")
+    t = choosing_lock("b.darthvader@400,571,180#1-straight", "b.maarekstele@440,220#1-straight")
     assert t.options("a") == ["b.maarekstele"]
-    near = locking("b.darthvader@400,559,180#1-straight")
+    near = choosing_lock("b.darthvader@400,559,180#1-straight")
     assert near.options("a") == ["b.darthvader"]
 
 
 @rule("XW-ACT-52")
 def test_ships_of_both_sides_obstacles_and_devices_can_be_locked() -> None:
-    t = locking(
+    t = choosing_lock(
         "a.wedgeantilles@300,220#1-straight",
         "asteroid@400,400",
         "b:protonbomb@500,300",
@@ -100,7 +100,7 @@ def test_ships_of_both_sides_obstacles_and_devices_can_be_locked() -> None:
 
 @rule("XW-ACT-53")
 def test_a_lock_must_be_taken_if_there_is_one() -> None:
-    t = locking("asteroid@400,500")
+    t = choosing_lock("asteroid@400,500")
     assert t.options("a") == ["obstacle-1"]
     t.a("obstacle-1")
     assert t.locks("x") == ["obstacle-1"]
@@ -108,26 +108,26 @@ def test_a_lock_must_be_taken_if_there_is_one() -> None:
 
 @rule("XW-ACT-55")
 def test_no_lock_on_oneself() -> None:
-    t = locking("asteroid@400,500", "a.wedgeantilles@300,220#1-straight")
+    t = choosing_lock("asteroid@400,500", "a.wedgeantilles@300,220#1-straight")
     assert f"a.{X}" not in t.options("a")
 
 
 @rule("XW-ACT-56")
 def test_two_ships_lock_the_same() -> None:
-    t = locking("a.wedgeantilles@300,300#1-straight>b.darthvader", "b.darthvader@400,500,180#1-straight")
+    t = choosing_lock("a.wedgeantilles@300,300#1-straight>b.darthvader", "b.darthvader@400,500,180#1-straight")
     t.a("b.darthvader")
     assert {ship.id for ship in tokens.locks_on(t.state, "b.darthvader")} == {"a.wedgeantilles", f"a.{X}"}
 
 
 @rule("XW-ACT-57")
 def test_the_old_lock_goes_when_there_is_a_new_one_and_stays_if_the_attempt_fails() -> None:
-    t = locking("b.darthvader@400,500,180#1-straight", "asteroid@500,400", own=">b.darthvader")
+    t = choosing_lock("b.darthvader@400,500,180#1-straight", "asteroid@500,400", own=">b.darthvader")
     t.a("obstacle-1")
     assert t.locks("x") == ["obstacle-1"]
-    same = locking("b.darthvader@400,500,180#1-straight", own=">b.darthvader")
+    same = choosing_lock("b.darthvader@400,500,180#1-straight", own=">b.darthvader")
     same.a("b.darthvader")
     assert same.locks("x") == ["b.darthvader"]
-    fails = locking("b.darthvader@400,700,180#1-straight", own=">b.darthvader")
+    fails = choosing_lock("b.darthvader@400,700,180#1-straight", own=">b.darthvader")
     assert fails.last("failed")["what"] == "lock"
     assert fails.locks("x") == ["b.darthvader"]
 
@@ -143,7 +143,7 @@ def test_a_ship_breaks_its_own_lock_only() -> None:
 
 @rule("XW-ACT-59")
 def test_acquiring_a_lock_is_not_the_lock_action() -> None:
-    does(X, actions.lock)
+    does(X, locking.lock)
     t = table(f"a.{X}@400,100#3-straight=x", "asteroid@500,400", LATER)
     t.a("obstacle-1")
     assert (t.locks("x"), t.asked) == (["obstacle-1"], "a action")
@@ -213,7 +213,7 @@ def test_nothing_to_reload() -> None:
 
 @rule("XW-ACT-112")
 def test_reloading_is_not_the_reload_action() -> None:
-    does(ALPHA, actions.reload)
+    does(ALPHA, other_actions.reload)
     t = table(f"a.{ALPHA}@400,100#2-straight&concussionmissiles:0&clustermissiles:0=x", LATER)
     t.a("upgrade:clustermissiles")
     assert (t.charges("x", "clustermissiles"), t.token("x", "disarm")) == (1, 1)
@@ -241,7 +241,7 @@ def test_no_turret_nothing_to_rotate() -> None:
 
 @rule("XW-ACT-116")
 def test_rotating_is_not_the_rotate_action() -> None:
-    does(HWK, actions.rotate)
+    does(HWK, other_actions.rotate)
     t = table(f"a.{HWK}@400,100#2-straight^front=x", LATER)
     t.a("left")
     assert t.ship("x").turret == "left"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from battlemat.games.xwing.measures import attack_range
+from battlemat.games.xwing.objects import base_of
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
 
@@ -41,6 +43,9 @@ def test_a_die_is_rerolled_once() -> None:
 def test_no_attack_at_range_0() -> None:
     t = table(f"{X}@400,300", f"{TIE}@400,340,180", phase="engagement")
     assert t.shots(X) == []
+    beside = table(f"{X}@400,300", f"{TIE}@360,320", phase="engagement")  # what is in the arc is further away
+    assert attack_range(base_of(beside.state, beside.ship(X)), "front", base_of(beside.state, beside.ship(TIE))) == 1
+    assert (beside.range(X, TIE), beside.shots(X)) == (0, [])
 
 
 @rule("XW-ATK-72", "XW-ATK-67", "XW-ATK-69")

@@ -1,4 +1,4 @@
-"""Squads: XW-BLD, except what only a match can show (XW-BLD-32, XW-BLD-37)."""
+"""Squads: points, factions, slots, copies (XW-BLD); what only a match can show is in test_building_ships.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from battlemat import BadSetup
 from battlemat.games.xwing.build import (
-    ShipList,
     SquadList,
     normal_setup,
     read_list,
@@ -17,48 +16,15 @@ from battlemat.games.xwing.build import (
     violations,
 )
 from battlemat.games.xwing.content import FORMATS, PILOTS, SHIPS, UPGRADES, extra_content, is_huge
-from battlemat.games.xwing.figures import FIGURES
-from battlemat.games.xwing.fitting import Fitted, action_bar, points, unmet, upgrade_bar
+from battlemat.games.xwing.fitting import points, upgrade_bar
 from battlemat.games.xwing.records import (
     FACTIONS,
-    SIZES,
     STANDARD_SLOTS,
-    ActionIcon,
-    ActionNeeded,
     Format,
-    Grants,
     PointsBy,
-    Restriction,
-    Upgrade,
 )
 from tests.rule_marks import rule
-
-STANDARD = FORMATS["standard"]
-
-
-def squad(*ships: str, faction: str | None = None, **more: Any) -> SquadList:
-    """A squad of ships written as `pilot: upgrade upgrade`, of the first pilot's faction if none is named."""
-    lists = []
-    for ship in ships:
-        pilot, _, upgrades = ship.partition(":")
-        lists.append(ShipList(pilot, upgrades.split()))
-    return SquadList("A squad", faction or PILOTS[lists[0].pilot].faction, lists, **more)
-
-
-def broken(entry: SquadList, format_: Format = STANDARD) -> list[str]:
-    """The rules a squad breaks."""
-    return [refusal.rule for refusal in violations(entry, format_)]
-
-
-def fitted(pilot: str, *upgrades: str) -> Fitted:
-    return Fitted(PILOTS[pilot], tuple(UPGRADES[upgrade] for upgrade in upgrades))
-
-
-def upgrade(card_id: str, **values: Any) -> Upgrade:
-    """A test upgrade: a talent for 0 points where nothing else is said."""
-    usual: dict[str, Any] = {"id": card_id, "name": card_id, "type": "talent", "points": 0}
-    usual |= {"slots": (values.get("type", "talent"),)}
-    return Upgrade(**(usual | values))
+from tests.rules.xwing.squads import STANDARD, broken, fitted, squad, upgrade
 
 
 def red_squad(talent: str) -> SquadList:
@@ -256,153 +222,6 @@ def test_there_are_17_types_of_upgrades_for_standard_ships() -> None:
     assert {slot for pilot in PILOTS.values() if not is_huge(pilot) for slot in pilot.slots} == set(STANDARD_SLOTS)
 
 
-# Restrictions ---------------------------------------------------------------------------------------------------------
-
-
-@rule("XW-BLD-16")
-def test_a_restriction_to_a_faction() -> None:
-    assert broken(squad("academypilot", "blacksquadronace: ruthless")) == []
-    assert broken(squad("greensquadronpilot: ruthless")) == ["XW-BLD-16"]
-    (refusal,) = violations(squad("skullsquadronpilot: selfless"))
-    assert (refusal.rule, refusal.facts["needed"]) == ("XW-BLD-16", "faction:rebelalliance")
-
-
-@rule("XW-BLD-17")
-def test_a_restriction_to_sizes() -> None:
-    assert broken(squad("skullsquadronpilot: elusive")) == []
-    assert broken(squad("bossk: elusive")) == ["XW-BLD-17"]
-    assert broken(squad("bossk: ablativeplating")) == []
-    assert broken(squad("redsquadronveteran: ablativeplating")) == ["XW-BLD-17"]
-
-
-@rule("XW-BLD-18")
-def test_a_restriction_to_a_ship_type() -> None:
-    assert broken(squad("bluesquadronscout: pivotwing")) == []
-    assert broken(squad("bluesquadronescort: pivotwing")) == ["XW-BLD-18"]
-
-
-@rule("XW-BLD-19")
-def test_a_restriction_to_an_action_of_the_action_bar() -> None:
-    assert broken(squad("maulermithel: composure")) == []
-    assert all(icon.action != "focus" for icon in action_bar(fitted("ig88a")))
-    assert broken(squad("ig88a: composure")) == ["XW-BLD-19"]
-
-
-def _colour_of(action: str, pilot: str) -> str:
-    return next(icon.difficulty for icon in action_bar(fitted(pilot)) if icon.action == action)
-
-
-@rule("XW-BLD-19")
-def test_the_colour_of_the_action_counts_where_one_is_named() -> None:
-    rolls = {pilot: _colour_of("barrelroll", pilot) for pilot in ("talasquadronpilot", "blacksquadronace")}
-    assert rolls == {"talasquadronpilot": "red", "blacksquadronace": "white"}
-    assert UPGRADES["experthandling"].restrictions[0].action == ActionNeeded(action="barrelroll", difficulty="red")
-    assert broken(squad("talasquadronpilot: experthandling")) == []
-    assert broken(squad("blacksquadronace: experthandling")) == ["XW-BLD-19"]
-
-
-@rule("XW-BLD-19")
-def test_a_linked_action_is_not_on_the_action_bar() -> None:
-    bar = SHIPS["tiesffighter"].actions
-    assert "rotatearc" in {icon.linked.action for icon in bar if icon.linked}
-    assert "rotatearc" not in {icon.action for icon in bar}
-    assert broken(squad("zetasquadronsurvivor: veteranturretgunner")) == ["XW-BLD-19"]
-    assert broken(squad("outerrimsmuggler: veteranturretgunner")) == []
-
-
-@rule("XW-BLD-19")
-def test_an_action_added_by_another_upgrade_is_on_the_action_bar() -> None:
-    assert broken(squad("redsquadronveteran: daredevil")) == ["XW-BLD-19"]
-    assert broken(squad("redsquadronveteran: daredevil servomotorsfoils")) == []
-    needs_own = upgrade(
-        "needs-own",
-        restrictions=(Restriction(action=ActionNeeded(action="boost")),),
-        grants=Grants(actions=(ActionIcon(action="boost"),)),
-    )
-    with extra_content(needs_own):
-        assert broken(squad("redsquadronveteran: needs-own")) == ["XW-BLD-19"]
-
-
-@rule("XW-BLD-20")
-def test_every_line_of_a_restriction_box_must_be_met() -> None:
-    title = msgspec.structs.replace(UPGRADES["marauder"], id="test-title", name="Test", type="modification")
-    title = msgspec.structs.replace(title, slots=("modification",))
-    imperial = msgspec.structs.replace(PILOTS["bountyhunter"], faction="galacticempire")
-    assert unmet(title, fitted("bountyhunter"), []) == []
-    assert unmet(title, Fitted(imperial), []) == [Restriction(factions=("scumandvillainy",))]
-    assert unmet(title, fitted("skullsquadronpilot"), []) == [Restriction(ships=("firesprayclasspatrolcraft",))]
-    assert len(unmet(title, fitted("academypilot"), [])) == 2
-
-
-@rule("XW-BLD-20")
-def test_one_alternative_of_a_line_suffices() -> None:
-    for pilot in ("rebelscout", "spicerunner"):
-        assert broken(squad(f"{pilot}: moldycrow")) == []
-    assert UPGRADES["ablativeplating"].restrictions == (Restriction(sizes=("medium", "large")),)
-    assert [SHIPS[PILOTS[pilot].ship].size for pilot in ("bountyhunter", "bossk")] == ["medium", "large"]
-    assert broken(squad("bountyhunter: ablativeplating")) == []
-    assert broken(squad("bossk: ablativeplating")) == []
-
-
-@rule("XW-BLD-20")
-def test_a_card_of_some_name_in_the_squad_can_be_an_alternative() -> None:
-    assert UPGRADES["000"].restrictions == (Restriction(factions=("scumandvillainy",), names=("Darth Vader",)),)
-    assert broken(squad("omicrongrouppilot: 000")) == ["XW-BLD-20"]
-    assert broken(squad("omicrongrouppilot: 000", "darthvader")) == []
-    assert broken(squad("trandoshanslaver: 000")) == []
-
-
-@rule("XW-BLD-20")
-@pytest.mark.parametrize(
-    ("fits", "fits_not", "needed"),
-    [
-        ("inquisitor: hate", "jediknight: hate", "force:dark"),
-        (
-            "bluesquadronescort: r3astromech sparepartscanisters",
-            "bluesquadronescort: sparepartscanisters",
-            "equipped:astromech",
-        ),
-        ("squadsevenveteran: dedicated", "axe: dedicated", "non-limited"),
-        ("bluesquadronescort: angleddeflectors", "academypilot: angleddeflectors", "shields:1"),
-        ("garvendreis: veterantailgunner", "bluesquadronscout: veterantailgunner", "arc:rear"),
-    ],
-)
-def test_other_printed_requirements_count_likewise(fits: str, fits_not: str, needed: str) -> None:
-    assert broken(squad(fits)) == []
-    refusals = [refusal for refusal in violations(squad(fits_not)) if refusal.key == "xwing-restricted"]
-    assert [(refusal.rule, refusal.facts["needed"]) for refusal in refusals] == [("XW-BLD-20", needed)]
-
-
-@rule("XW-BLD-20")
-def test_a_minimum_initiative_or_energy_counts() -> None:
-    hunter = UPGRADES["dreadnoughthunter"]
-    assert unmet(hunter, fitted("howlrunner"), []) == []
-    assert unmet(hunter, fitted("academypilot"), []) == [Restriction(initiative_min=4)]
-    battery = UPGRADES["turbolaserbattery"]
-    assert unmet(battery, fitted("outerrimpatrol"), []) == []
-    assert unmet(battery, fitted("outerrimgarrison"), []) == [Restriction(energy_min=5)]
-
-
-@rule("XW-BLD-35")
-def test_a_title_belongs_to_the_ship_type_it_names() -> None:
-    assert broken(squad("outerrimsmuggler: millenniumfalcon")) == []
-    assert broken(squad("wildspacefringer: millenniumfalcon")) == ["XW-BLD-35"]
-    for card in UPGRADES.values():
-        if card.type == "title":
-            assert any(line.ships for line in card.restrictions), card.id
-
-
-@rule("XW-BLD-28", "XW-BLD-29")
-def test_an_effect_may_equip_against_slots_but_not_against_restrictions() -> None:
-    chute, cybernetics = UPGRADES["riggedcargochute"], UPGRADES["contrabandcybernetics"]
-    without_slot = fitted("skullsquadronpilot")
-    assert "illicit" not in without_slot.pilot.slots
-    assert unmet(cybernetics, without_slot, [without_slot]) == []
-    assert chute.restrictions == (Restriction(sizes=("medium", "large")),)
-    assert unmet(chute, without_slot, [without_slot]) == list(chute.restrictions)
-    assert unmet(chute, fitted("trandoshanslaver"), []) == []
-
-
 # Copies ---------------------------------------------------------------------------------------------------------------
 
 
@@ -481,112 +300,6 @@ def test_a_squad_has_one_solitary_upgrade_of_a_type() -> None:
     assert broken(squad("skakoanace: tv94", "skakoanace")) == []
     (refusal,) = violations(squad("skakoanace: tv94", "skakoanace: ta175"))
     assert (refusal.rule, refusal.facts) == ("XW-BLD-27", {"slot": "slot:tactical-relay", "count": 2})
-
-
-# What is on the cards -------------------------------------------------------------------------------------------------
-
-
-@rule("XW-BLD-30")
-def test_a_ship_card_has_the_dial_of_its_ship_type() -> None:
-    tie = {(m.speed, m.bearing): m.difficulty for m in SHIPS[PILOTS["academypilot"].ship].dial}
-    assert tie == {(m.speed, m.bearing): m.difficulty for m in SHIPS["tielnfighter"].dial}
-    assert tie[1, "turn_left"] == tie[5, "straight"] == "white"
-    assert tie[2, "straight"] == tie[2, "bank_right"] == "blue"
-    assert tie[3, "koiogran"] == tie[4, "koiogran"] == "red"
-    assert all(pilot.ship in SHIPS for pilot in PILOTS.values())
-
-
-@rule("XW-BLD-31")
-def test_there_are_four_sizes_and_three_square_bases() -> None:
-    assert SIZES == ("small", "medium", "large", "huge")
-    assert {ship.size for ship in SHIPS.values()} == set(SIZES)
-    assert [FIGURES.base[size].length for size in ("small", "medium", "large")] == [40, 60, 80]
-
-
-@rule("XW-BLD-33")
-def test_what_a_ship_card_shows() -> None:
-    for pilot in PILOTS.values():
-        ship = SHIPS[pilot.ship]
-        assert pilot.name, pilot.id
-        assert 0 <= pilot.initiative <= (8 if ship.huge else 6), pilot.id
-        assert len(ship.attacks) <= 2, pilot.id
-        assert 0 <= ship.agility <= 3, pilot.id
-        assert ship.hull > 0, pilot.id
-        assert ship.dial, pilot.id
-        assert action_bar(Fitted(pilot)), pilot.id
-    luke = PILOTS["lukeskywalker"]
-    assert (luke.name, luke.limited, luke.initiative, luke.points) == ("Luke Skywalker", 1, 5, 62)
-    assert luke.force is not None
-    assert (luke.force.value, luke.force.recovers, luke.force.side) == (2, 1, ("light",))
-    ship = SHIPS[luke.ship]
-    assert (ship.attacks[0].arc, ship.attacks[0].value, ship.agility, ship.hull, ship.shields) == ("front", 3, 2, 4, 2)
-
-
-@rule("XW-BLD-34")
-def test_what_an_upgrade_card_shows() -> None:
-    weapons = [card.weapon for card in UPGRADES.values() if card.weapon]
-    assert len(weapons) == 25
-    for weapon in weapons:
-        assert weapon.value > 0
-        assert 1 <= weapon.range[0] <= weapon.range[1] <= 5
-    torpedoes = UPGRADES["protontorpedoes"]
-    assert torpedoes.charges is not None
-    assert torpedoes.charges.value == 2
-    assert torpedoes.weapon is not None
-    assert (torpedoes.weapon.arc, torpedoes.weapon.value, torpedoes.weapon.range) == ("front", 4, (2, 3))
-    assert torpedoes.weapon.ordnance
-    turret = UPGRADES["dorsalturret"]
-    assert turret.weapon is not None
-    assert (turret.weapon.arc, turret.weapon.ordnance) == ("single_turret", False)
-    assert turret.grants.actions == (ActionIcon(action="rotatearc"),)
-    linked = UPGRADES["servomotorsfoils"].grants.actions[1]
-    assert (linked.action, linked.linked) == ("focus", ActionIcon(action="boost", difficulty="red"))
-
-
-@rule("XW-BLD-36")
-def test_limited_ship_cards_have_a_pilot_ability_and_others_none() -> None:
-    odd = [pilot.id for pilot in PILOTS.values() if pilot.ability != bool(pilot.limited)]
-    assert odd == ["autopilotdrone"]  # has a ship ability in its place
-    green = PILOTS["greensquadronpilot"]
-    assert (green.ability, green.ship_ability) == (False, "vectoredthrusters")
-
-
-@rule("XW-BLD-36")
-def test_all_cards_of_a_ship_type_that_show_a_ship_ability_show_the_same() -> None:
-    for ship in SHIPS.values():
-        cards = [pilot for pilot in PILOTS.values() if pilot.ship == ship.id and pilot.id != "autopilotdrone"]
-        assert len({pilot.ship_ability for pilot in cards} - {None}) <= 1, ship.id
-
-
-# Errata ---------------------------------------------------------------------------------------------------------------
-
-
-@rule("XW-FAQ-08", "XW-FAQ-18")
-@pytest.mark.parametrize("ship", ["bluesquadronscout: pivotwing", "bountyhunter: marauder"])
-def test_restrictions_by_ship_type_as_the_errata_have_them(ship: str) -> None:
-    assert broken(squad(ship)) == []
-
-
-@rule("XW-FAQ-09")
-def test_the_blue_squadron_pilot_of_the_x_wing_is_the_escort() -> None:
-    blue = [pilot.name for pilot in PILOTS.values() if pilot.ship == "t65xwing" and pilot.name.startswith("Blue")]
-    assert blue == ["Blue Squadron Escort"]
-
-
-@rule("XW-FAQ-10")
-@pytest.mark.parametrize("pilot", ["hansolo", "landocalrissian", "l337", "freightercaptain"])
-def test_scum_pilots_fly_the_customized_yt_1300(pilot: str) -> None:
-    assert PILOTS[pilot].ship == "customizedyt1300lightfreighter"
-    modified = Restriction(ships=("modifiedyt1300lightfreighter",))
-    assert modified in unmet(UPGRADES["millenniumfalcon"], fitted(pilot), [])
-    assert unmet(UPGRADES["landosmillenniumfalcon"], fitted(pilot), []) == []
-
-
-@rule("XW-FAQ-23")
-def test_any_huge_ship_may_have_a_stalwart_captain() -> None:
-    for pilot in ("outerrimpatrol", "alderaanianguard", "syndicatesmugglers"):
-        assert unmet(UPGRADES["stalwartcaptain"], fitted(pilot), []) == []
-    assert unmet(UPGRADES["stalwartcaptain"], fitted("academypilot"), []) != []
 
 
 # Bad input ------------------------------------------------------------------------------------------------------------

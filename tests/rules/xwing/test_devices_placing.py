@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions
+from battlemat.games.xwing import locking
 from battlemat.games.xwing.measures import range_between
 from battlemat.games.xwing.objects import base_of, device_shape
 from battlemat.games.xwing.scenario import XWingScenario, table
@@ -29,7 +29,7 @@ def test_a_device_is_an_object_and_no_obstacle() -> None:
         "a.redsquadronveteran@400,300=x", "b:protonbomb@400,440", "b.academypilot@400,560,225", phase="engagement"
     )
     assert range_of(t, "x") == 2
-    assert "protonbomb-1" in actions.lockable(t.state, t.ship("x"))
+    assert "protonbomb-1" in locking.lockable(t.state, t.ship("x"))
     t.attack("front>b.academypilot")
     assert t.last("attack")["obstructed"] == ["protonbomb-1"]
     assert t.terms("defense") == {"agility": 3, "range": 1}

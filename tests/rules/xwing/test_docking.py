@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions, docking
+from battlemat.games.xwing import actions, docking, locking
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.planning import gets_dial
 from battlemat.games.xwing.scenario import XWingScenario, table
@@ -207,7 +207,7 @@ def test_a_ship_in_reserve_takes_no_part() -> None:
     assert t.shots("lando") == []
     t.ship("lando").pose = (400.0, 460.0, 0.0)
     assert t.ship("lando") not in list(ships_at(t.state, t.ship("falcon"), 0, 3))
-    assert t.ship("lando").id not in actions.lockable(t.state, t.ship("falcon"))
+    assert t.ship("lando").id not in locking.lockable(t.state, t.ship("falcon"))
     near = "a.howlrunner~carrier=howl"
     shot = table(
         "a.lothalrebel@100,100^front+disarm=carrier",
@@ -264,6 +264,8 @@ def test_an_emergency_deployment_costs_a_crit_and_gives_no_action() -> None:
     assert t.question("b").about["ship"] == "b.soontirfel"  # neither an action nor an activation of the escaped ship
     t.b("pass").until("attack", "sabine")
     assert len([event for event in t.events("maneuvered") if event["ship"] == "a.sabinewren"]) == 1
+    bare = table(doomed, f"{ABOARD}!0", "b:connernet@400,480", LATE, decks={"a": "fuelleak consolefire"})
+    assert bare.a("yes").faceup("sabine") == ["consolefire"]
 
 
 @rule("XW-DOC-18", "XW-DOC-19", "XW-DOC-20")

@@ -64,7 +64,7 @@ def test_the_dial_of_the_ship_type_and_nothing_else() -> None:
     printed = [f"{m.speed}-{m.bearing.replace('_', '-')}" for m in content.SHIPS["t65xwing"].dial]
     assert t.options("a") == [f"a.{X}:{name}" for name in printed]
     assert len(printed) == 17
-    assert t.refused("a", f"a.{X}:5-straight") == "XW-PHA-03"
+    assert t.refused("a", f"a.{X}:5-straight") == "XW-MAN-03"
 
 
 @rule("XW-MAN-04")

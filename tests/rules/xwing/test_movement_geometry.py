@@ -208,7 +208,7 @@ def test_a_blocked_tallon_roll_ends_like_a_turn() -> None:
 @rule("XW-MAN-33")
 def test_a_ship_on_the_template_does_not_block_a_segnors_loop() -> None:
     move = one("small", NORTH, "segnor_left", 3, small(-14.0, 89.0))
-    assert moves_through(move, small(-14.0, 89.0))
+    assert moves_through(move, small(-14.0, 89.0)) is not None
     assert move.end == pytest.approx((-66.86, 161.42, 135.0), abs=NEAR)
     assert move.full
 
@@ -240,10 +240,11 @@ def test_reverse_straight() -> None:
 @rule("XW-MOV-09", "XW-OBS-03")
 def test_moving_through_is_the_template_lying_on_an_object() -> None:
     move = one("small", (100.0, 100.0, 0.0), "straight", 2)  # template y 120..200, base y 200..240
-    assert moves_through(move, patch(105.0, 150.0, 150.0, 160.0))
+    assert moves_through(move, patch(105.0, 150.0, 150.0, 160.0)) is not None
+    assert meets(move, {"rock": patch(105.0, 150.0, 150.0, 160.0)}) == ["rock"]
     assert not overlaps(move.base, patch(105.0, 150.0, 150.0, 160.0))
-    assert not moves_through(move, patch(110.0, 150.0, 150.0, 160.0))  # touches its edge
-    assert not moves_through(move, patch(90.0, 110.0, 200.0, 210.0))  # touches its end
+    assert moves_through(move, patch(110.0, 150.0, 150.0, 160.0)) is None  # touches its edge
+    assert moves_through(move, patch(90.0, 110.0, 200.0, 210.0)) is None  # touches its end
 
 
 @rule("XW-MAN-09", "XW-OBS-03")
@@ -256,10 +257,10 @@ def test_the_width_of_the_base_counts_only_at_the_ends() -> None:
 def test_moving_through_ships_changes_nothing() -> None:
     other = small(100.0, 220.0)
     move = one("small", (100.0, 100.0, 0.0), "straight", 5, other)
-    assert moves_through(move, other)
+    assert moves_through(move, other) is not None
     assert (move.end, move.full) == ((100.0, 340.0, 0.0), True)
     crossing = Box((100.0, 140.0, 0.0), 40.0, 20.0)
-    assert moves_through(boost("small", (100.0, 100.0, 0.0), "straight"), crossing)
+    assert moves_through(boost("small", (100.0, 100.0, 0.0), "straight"), crossing) is not None
     assert free_of(boost("small", (100.0, 100.0, 0.0), "straight").base, [crossing])
 
 
@@ -281,8 +282,8 @@ def test_only_the_used_part_of_a_bend_counts() -> None:
     assert 0.0 < blocked.used < free.used - 30.0
     x, y = shifted((0.0, 20.0, 0.0), *strip("bank", 3, 1).point(free.used - 5.0))[:2]
     far = patch(x - 1.0, x + 1.0, y - 1.0, y + 1.0)
-    assert moves_through(free, far)
-    assert not moves_through(blocked, far)
+    assert moves_through(free, far) is not None
+    assert moves_through(blocked, far) is None
 
 
 @rule("XW-MOV-28")
@@ -417,8 +418,8 @@ def test_a_corner_outside_is_enough() -> None:
 def test_a_template_may_lie_outside() -> None:
     move = one("small", (300.0, 880.0, 45.0), "turn_right", 1)
     assert move.end == pytest.approx((377.78, 880.0, 135.0), abs=NEAR)
-    assert moves_through(move, patch(300.0, 400.0, 912.0, 920.0))
-    assert not moves_through(move, patch(300.0, 400.0, 914.4, 920.0))
+    assert moves_through(move, patch(300.0, 400.0, 912.0, 920.0)) is not None
+    assert moves_through(move, patch(300.0, 400.0, 914.4, 920.0)) is None
     assert move.base.bounds()[3] == pytest.approx(908.28, abs=NEAR)
     assert in_play_area(move.base)
 
@@ -450,10 +451,10 @@ def test_the_template_of_a_barrel_roll_lies_beside_the_ship() -> None:
     for size, out, half_width in (("small", (20.0, 60.0), 10.0), ("medium", (30.0, 50.0), 20.0)):
         for move in barrel_roll(size, NORTH, "right"):  # type: ignore[arg-type]
             west, east = out
-            assert moves_through(move, patch(west + 0.1, west + 1.0, half_width - 1.0, half_width + 5.0))
-            assert moves_through(move, patch(east - 1.0, east - 0.1, -half_width - 5.0, -half_width + 1.0))
-            assert not moves_through(move, patch(west, east, half_width, half_width + 5.0))
-            assert not moves_through(move, patch(-20.0, 0.0, -5.0, 5.0))
+            assert moves_through(move, patch(west + 0.1, west + 1.0, half_width - 1.0, half_width + 5.0)) is not None
+            assert moves_through(move, patch(east - 1.0, east - 0.1, -half_width - 5.0, -half_width + 1.0)) is not None
+            assert moves_through(move, patch(west, east, half_width, half_width + 5.0)) is None
+            assert moves_through(move, patch(-20.0, 0.0, -5.0, 5.0)) is None
 
 
 @rule("XW-ACT-75", "XW-ACT-84")

@@ -61,7 +61,7 @@ def test_the_outline_of_an_asteroid_counts_and_not_the_box_around_it() -> None:
 def test_an_obstacle_under_template_and_base_is_met_once() -> None:
     move = fly("small", (0.0, 0.0, 0.0), "straight", 1)[0]
     rock = patch(-5.0, 5.0, 30.0, 90.0)
-    assert moves_through(move, rock)
+    assert moves_through(move, rock) is not None
     assert overlaps(move.base, rock)
     assert meets(move, {"rock": rock}) == ["rock"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from battlemat.games.xwing import actions, devices
+from battlemat.games.xwing import devices, locking, other_actions
 from battlemat.games.xwing.abilities.declare import ABILITIES, Ability, Use
 from battlemat.games.xwing.measures import range_between
 from battlemat.games.xwing.objects import base_of, device_shape
@@ -219,7 +219,7 @@ def test_a_remote_gains_no_tokens() -> None:
 @rule("XW-DEV-61")
 def test_a_remote_can_be_locked_and_the_lock_spent_against_it() -> None:
     t = table(X, SWARM, LATE, phase="engagement")
-    assert "buzzdroidswarm-1" in actions.lockable(t.state, t.ship("x"))
+    assert "buzzdroidswarm-1" in locking.lockable(t.state, t.ship("x"))
     t = shoot("a.redsquadronveteran@400,300>buzzdroidswarm-1=x", SWARM, attack="blank blank blank")
     t.faces("hit hit hit").a("lock", ["die-1", "die-2", "die-3"])
     assert t.locks("x") == []
@@ -316,11 +316,11 @@ def test_friends_lock_and_jam_from_a_probe_droid() -> None:
     t = table(*things, "a:drk1probedroid@400,370", phase="engagement")
     reaper = t.ship("reaper")
     assert (t.range("reaper", "tie"), t.range("reaper", "far")) == (4, 5)
-    assert [ship.id for ship in actions.jammable(t.state, reaper)] == ["b.academypilot"]
-    assert {"b.academypilot", "b.academypilot-2"} <= set(actions.lockable(t.state, reaper))
+    assert [ship.id for ship in other_actions.jammable(t.state, reaper)] == ["b.academypilot"]
+    assert {"b.academypilot", "b.academypilot-2"} <= set(locking.lockable(t.state, reaper))
     without = table(*things, "b:drk1probedroid@400,370", phase="engagement")
-    assert actions.jammable(without.state, without.ship("reaper")) == []
-    assert "b.academypilot-2" not in actions.lockable(without.state, without.ship("reaper"))
+    assert other_actions.jammable(without.state, without.ship("reaper")) == []
+    assert "b.academypilot-2" not in locking.lockable(without.state, without.ship("reaper"))
 
 
 @rule("XW-DEV-73")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions, objects, tokens
+from battlemat.games.xwing import locking, objects, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOSES, AFTER_SPENDS
 from tests.rule_marks import rule
@@ -99,7 +99,7 @@ def test_tokens_are_no_objects_and_in_nobodys_way() -> None:
     for laden in ("", crowd):
         t = table(f"{X}@400,300#3-straight=x", f"{TIE}@442,360,90{laden}=b", "b.soontirfel@850,850,180#3-straight")
         assert set(objects.all_shapes(t.state)) == {ship.id for ship in t.state.ships}
-        assert actions.lockable(t.state, t.ship("x")) == [TIE]
+        assert locking.lockable(t.state, t.ship("x")) == [TIE]
         t.until("action", "x")
         assert (t.at("x"), t.last("maneuvered")["full"]) == ((400.0, 460.0), True)
 

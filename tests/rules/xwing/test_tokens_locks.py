@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions, obstacles, removal, tokens
+from battlemat.games.xwing import locking, obstacles, removal, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_LOCKS, AFTER_MANEUVER, AFTER_SPENDS
 from tests.rule_marks import rule
@@ -65,7 +65,7 @@ def test_any_other_object_can_be_locked() -> None:
 @rule("XW-TOK-51")
 def test_no_ship_has_a_lock_on_itself() -> None:
     t = table(f"{X}@400,300#2-straight=x", FAR)
-    assert actions.lockable(t.state, t.ship("x")) == []
+    assert locking.lockable(t.state, t.ship("x")) == []
     t.until("action", "x").a("lock")
     assert (t.last("failed")["what"], t.locks("x")) == ("lock", [])
     t = table(f"{X}@400,300>{TIE}=x", f"a.bluesquadronescort@500,300>{TIE}=y", f"{TIE}@400,500", phase="planning")

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from battlemat.core.chance import Chance
-from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
-from battlemat.core.event import Event
-from battlemat.core.game import Appraisal, Game, Starter
-from battlemat.games.pocketmodel import battle, build, catalogue, elimination, setup, strike, tactics, turn
-from battlemat.games.pocketmodel.content import CARDS
+from battlemat.core.game import Game
+from battlemat.games.pocketmodel import battle, build, catalogue, elimination, setup, strike, tactics, turn, usage
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
-from battlemat.games.pocketmodel.state import PocketMatch, Table, still_in
+from battlemat.games.pocketmodel.state import Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view
 from battlemat.games.pocketmodel.wording import PocketTeller
 
@@ -38,55 +34,25 @@ class PocketModel(Game[Table]):
         "pass-turn": turn.pass_turn,
     }
 
-    def normal_setup(self, setup: Any) -> dict[str, Any]:
-        return build.normal_setup(setup)
+    normal_setup = staticmethod(build.normal_setup)
+    starter_setup = staticmethod(starter_setup)
+    begin = staticmethod(setup.new_table)
+    view = staticmethod(view)
+    redraw = staticmethod(redraw)
+    concede = staticmethod(elimination.concede)
+    still_playing = staticmethod(still_in)
+    broken_invariants = staticmethod(broken_invariants)
+    usable = staticmethod(usage.usable)
+    used = staticmethod(usage.used)
+    appraise = staticmethod(tactics.appraise)
+    offer = staticmethod(catalogue.offer)
+    catalogue = staticmethod(catalogue.catalogue)
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
 
-    def starter_setup(self, players: int, number: int) -> Starter:
-        return starter_setup(players, number)
-
-    def players(self, setup: Mapping[str, Any]) -> int:
-        return len(setup["players"])
-
-    def begin(self, setup: Mapping[str, Any], chance: Chance) -> Table:
-        return setup_table(setup, chance)
-
-    def view(self, state: Table, player: int | None) -> dict[str, Any]:
-        return view(state, player)
-
-    def redraw(self, state: Table, player: int | None, chance: Chance) -> None:
-        redraw(state, player, chance)
-
-    def concede(self, m: PocketMatch, player: int) -> None:
-        elimination.concede(m, player)
-
-    def agree_draw(self, m: PocketMatch) -> None:
-        m.finish((), "pocketmodel-draw-agreed", "PM-ELM-17")
-
-    def still_playing(self, state: Table) -> Sequence[int]:
-        return still_in(state)
-
-    def broken_invariants(self, state: Table) -> list[str]:
-        return broken_invariants(state)
-
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
-
-    def usable(self) -> Iterable[str]:
-        """The cards with an ability."""
-        return [card.id for card in CARDS.values() if card.ability is not None]
-
-    def used(self, event: Event) -> Iterable[str]:
-        """Combat cards played by who can use their ability, and objectives that came to light."""
-        if event.kind == "revealed" or (event.kind == "played" and event.data["ability"]):
-            card = event.data["card"]
-            return (card,) if CARDS[card].ability is not None else ()
-        return ()
-
-    def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
-        return tactics.appraise(view, decision)
 
     def teller(self, view: Mapping[str, Any] | None, language: str) -> PocketTeller:
         return PocketTeller(language, view)
@@ -100,12 +66,5 @@ class PocketModel(Game[Table]):
     def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
         return build.normal_setup(catalogue.setup_of(variant, lists))
 
-    def offer(self, language: str) -> dict[str, Any]:
-        return catalogue.offer(language)
 
-    def catalogue(self, language: str) -> dict[str, Any]:
-        return catalogue.catalogue(language)
-
-
-setup_table = setup.new_table
 GAME = PocketModel()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from battlemat.core.chance import Chance
-from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
-from battlemat.core.event import Event
-from battlemat.core.game import SEATS, Appraisal, Game, Starter
+from battlemat.core.game import SEATS, Game
 from battlemat.games.shatterpoint import activation, build, catalogue, order_deck, setup, tactics, turn, usage
 from battlemat.games.shatterpoint.abilities import load_abilities
 from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
@@ -28,6 +25,7 @@ class Shatterpoint(Game[Table]):
     id = "shatterpoint"
     rules_version = 1
     draw_rule = "SP-HSE-01"
+    tastes = frozenset({"attack", "stance", "tree"})
     state_type = Table
     steps: ClassVar = {
         "set-up": setup.set_up,
@@ -42,54 +40,33 @@ class Shatterpoint(Game[Table]):
         "end-turn": turn.end_turn,
     }
 
-    def normal_setup(self, setup: Any) -> dict[str, Any]:
-        return build.normal_setup(setup)
+    normal_setup = staticmethod(build.normal_setup)
+    starter_setup = staticmethod(starter_setup)
+    begin = staticmethod(setup.new_table)
+    view = staticmethod(view)
+    redraw = staticmethod(redraw)
+    broken_invariants = staticmethod(broken_invariants)
+    usable = staticmethod(usage.usable)
+    used = staticmethod(usage.used)
+    appraise = staticmethod(tactics.appraise)
+    offer = staticmethod(catalogue.offer)
+    catalogue = staticmethod(catalogue.catalogue)
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
 
-    def sample_setup_with(self, rng: Random, part: str) -> dict[str, Any]:
-        return sample_setup(rng, part)
-
-    def starter_setup(self, players: int, number: int) -> Starter:
-        return starter_setup(players, number)
-
-    def players(self, setup: Mapping[str, Any]) -> int:
-        return len(setup["players"])
-
-    def begin(self, setup: Mapping[str, Any], chance: Chance) -> Table:
-        return new_table(setup, chance)
-
-    def view(self, state: Table, player: int | None) -> dict[str, Any]:
-        return view(state, player)
-
-    def redraw(self, state: Table, player: int | None, chance: Chance) -> None:
-        redraw(state, player, chance)
+    def sample_setup_with(self, rng: Random, parts: Sequence[str]) -> dict[str, Any]:
+        return sample_setup(rng, parts)
 
     def concede(self, m: ShatterMatch, player: int) -> None:
         m.note("conceded", "SP-HSE-02", player=player, seat=SEATS[player])
         m.finish((1 - player,), "shatterpoint-conceded", "SP-HSE-02")
 
-    def agree_draw(self, m: ShatterMatch) -> None:
-        m.finish((), "shatterpoint-draw-agreed", "SP-HSE-01")
-
     def still_playing(self, state: Table) -> Sequence[int]:
         return () if state.result is not None else (0, 1)
 
-    def broken_invariants(self, state: Table) -> list[str]:
-        return broken_invariants(state)
-
     def broken_state(self, state: Table, setup: Mapping[str, Any]) -> list[str]:
         return broken_state(state, setup, self.steps)
-
-    def usable(self) -> Iterable[str]:
-        return usage.usable()
-
-    def used(self, event: Event) -> Iterable[str]:
-        return usage.used(event)
-
-    def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
-        return tactics.appraise(view, decision)
 
     def teller(self, view: Mapping[str, Any] | None, language: str) -> ShatterTeller:
         return ShatterTeller(language, view)
@@ -103,12 +80,5 @@ class Shatterpoint(Game[Table]):
     def setup_of(self, variant: str, lists: list[Any]) -> dict[str, Any]:
         return build.normal_setup(catalogue.setup_of(variant, lists))
 
-    def offer(self, language: str) -> dict[str, Any]:
-        return catalogue.offer(language)
 
-    def catalogue(self, language: str) -> dict[str, Any]:
-        return catalogue.catalogue(language)
-
-
-new_table = setup.new_table
 GAME = Shatterpoint()

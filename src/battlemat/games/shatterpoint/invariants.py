@@ -7,12 +7,14 @@ from itertools import combinations
 from math import hypot, isfinite
 from typing import Any
 
+from battlemat.core.decision import GRID
 from battlemat.core.errors import BadSetup
 from battlemat.games.shatterpoint.battlefield import battlefield, read_battlefield
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES, UNITS
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Player, Table, characters
 from battlemat.games.shatterpoint.struggle import SPACES
 from battlemat.games.shatterpoint.terrain import same_elevation
+from battlemat.geometry.shapes import SLACK
 
 
 def broken_invariants(s: Table) -> list[str]:
@@ -44,13 +46,15 @@ def _broken_places(s: Table) -> Iterator[str]:
     field = battlefield(s.battlefield).field
     standing = list(characters(s))
     for character in standing:
-        rule = field.fault(character.spot, character.radius - 1e-4)
+        if (character.x, character.y) != (round(character.x, GRID), round(character.y, GRID)):
+            yield f"{character.id} stands at {character.spot}, off the grid"
+        rule = field.fault(character.spot, character.radius - SLACK)
         if rule is not None:
             yield f"{character.id} stands at {character.spot} against {rule}"
     for one, other in combinations(standing, 2):
         if same_elevation(one.height, other.height):
             gap = hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius
-            if gap < -1e-3:
+            if gap < -SLACK:
                 yield f"{one.id} overlaps {other.id} by {-gap}"
 
 

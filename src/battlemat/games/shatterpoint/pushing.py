@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
 
-from battlemat.core.decision import Flow, Place, Pose, choose
+from battlemat.core.decision import GRID, Flow, Place, Pose, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.engagement import after_movement
@@ -141,7 +141,7 @@ def _landing(s: Table, field: Field, near: list[Part], character: Character, x: 
         for part in near
         if part.standable and part.top <= character.height + SLACK and over(part, here, radius)
     ]
-    spot = Spot(round(x, 6), round(y, 6), max(under, default=0.0))
+    spot = Spot(round(x, GRID), round(y, GRID), max(under, default=0.0))
     if end_fault(s, character, spot) is not None:
         return None
     if higher(character.height, spot.height) and any(

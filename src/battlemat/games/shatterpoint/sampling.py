@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import product
 from random import Random
@@ -24,7 +25,9 @@ from battlemat.games.shatterpoint.build import (
 from battlemat.games.shatterpoint.content import FORCES, MISSIONS, UNITS, battlefield_plans
 from battlemat.games.shatterpoint.records import UnitCard
 
-ALIKE: Final = 0.5
+READY: Final = 0.1
+"""How often a ready-made force is taken."""
+CLOSE: Final = 0.8
 """How often the units of a squad have a tag in common: much that a unit can do, it does for its own kind."""
 
 
@@ -56,45 +59,55 @@ def _squad(names: Sequence[str], era: str) -> SquadList:
     return SquadList(**dict(zip(ROLES, names, strict=True)), era=era)
 
 
-def sample_squad(rng: Random, units: Sequence[str] = ()) -> SquadList:
-    """A squad around one of the units (of all, if none are named), in one of its eras, with anybody or its own kind."""
-    unit = UNITS[rng.choice(units or fieldable())]
-    alike = rng.random() < ALIKE
+def sample_squad(rng: Random, wanted: Sequence[str] = ()) -> SquadList:
+    """A squad around some unit in one of its eras, together with anybody or with its own kind.
+
+    Of the `wanted` units, those named more than once come up more often, and mostly several of them.
+    """
+    unit = UNITS[rng.choice(wanted or fieldable())]
+    circle = {*wanted} if wanted else {one for one in fieldable() if UNITS[one].tags & unit.tags}
+    close = CLOSE if rng.random() < CLOSE else 0
     while True:
         era = rng.choice(eras_of(unit))
         choices = _choices(unit, era)
-        if all(choices) and _sound(names := [_one_of(rng, others, unit, alike) for others in choices], era):
+        if all(choices) and _sound(names := [_one_of(rng, units, circle, close) for units in choices], era):
             return _squad(names, era)
-        alike = alike and rng.random() < ALIKE
+        close = close * CLOSE
 
 
-def _one_of(rng: Random, units: Sequence[str], unit: UnitCard, alike: bool) -> str:
-    kin = [other for other in units if UNITS[other].tags & unit.tags] if alike else ()
-    return rng.choice(kin or units)
+def _one_of(rng: Random, units: Sequence[str], circle: AbstractSet[str], close: float) -> str:
+    near = [unit for unit in units if unit in circle] if rng.random() < close else ()
+    return rng.choice(near or units)
 
 
-def sample_force(rng: Random, units: Sequence[str] = ()) -> ForceList:
-    """Any strike force of playable units that breaks no rule, with one of the units if some are named."""
+def sample_force(rng: Random, wanted: Sequence[str] = ()) -> ForceList:
+    """Any strike force of playable units that breaks no rule, of wanted units if there are such."""
     while True:
-        squads = [sample_squad(rng, units), sample_squad(rng)]
-        rng.shuffle(squads)
-        force = ForceList("Sampled", squads, rng.choice(list(MISSIONS)))
+        first = sample_squad(rng, wanted)
+        names = unique_names(first)
+        others = [unit for unit in wanted if names.isdisjoint(UNITS[unit].unique_names)]
+        force = ForceList("Sampled", [first, sample_squad(rng, others)], rng.choice(list(MISSIONS)))
         if not violations(force):
             return force
 
 
-def sample_setup(rng: Random, part: str = "") -> dict[str, Any]:
-    """Any two legal strike forces on any ready battlefield; both with a unit that has the named part, if any."""
-    units = units_with(part)
-    usual = 1 if units else 0.9
-    forces = [sample_force(rng, units) if rng.random() < usual else rng.choice(list(FORCES)) for _ in range(2)]
+def unique_names(squad: SquadList) -> set[str]:
+    return {name for role in ROLES for name in UNITS[getattr(squad, role)].unique_names}
+
+
+def sample_setup(rng: Random, parts: Sequence[str] = ()) -> dict[str, Any]:
+    """Any two legal strike forces on any ready battlefield; around the units that have the named parts, if any."""
+    wanted = [unit for part in parts for unit in units_with(part)]
+    ready = 0 if wanted else READY
+    forces = [rng.choice(list(FORCES)) if rng.random() < ready else sample_force(rng, wanted) for _ in range(2)]
     return normal_setup({"players": forces, "battlefield": rng.choice(list(battlefield_plans()))})
 
 
-def units_with(part: str) -> list[str]:
+@cache
+def units_with(part: str) -> tuple[str, ...]:
     """The units that have an ability, or the stance of a chart row or of a box in a combat tree."""
     stance = part.partition("/")[0]
-    return [unit for unit in fieldable() if part in UNITS[unit].abilities or stance in UNITS[unit].stances]
+    return tuple(unit for unit in fieldable() if part in UNITS[unit].abilities or stance in UNITS[unit].stances)
 
 
 def starter_setup(players: int, number: int) -> Starter:

@@ -7,15 +7,13 @@ from typing import Any, Final
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, crediting, maneuver, moves, queue, tokens
+from battlemat.games.xwing import charges, crediting, locking, moves, other_actions, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
-from battlemat.games.xwing.asking import PASS, pick, pick_ship
-from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.asking import PASS, pick_ship
 from battlemat.games.xwing.listeners import can, cannot, credit, listeners, values
-from battlemat.games.xwing.measures import STANDARD_ARCS, at_range, beyond_range
-from battlemat.games.xwing.objects import all_shapes, base_of, sensors, shape_of, ships_at
-from battlemat.games.xwing.sheet import HARDNESS, Action, Maneuver, sheet
-from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, ship_of
+from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.sheet import HARDNESS, Action, sheet
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
     AFTER_ACTION,
@@ -25,22 +23,13 @@ from battlemat.games.xwing.windows import (
     CANNOT,
     COORDINATES,
     EXTRA_ACTIONS,
-    JAMS,
-    LOCK_RANGE,
-    LOCKS_BEYOND,
-    LOCKS_FROM,
-    NO_LOCKS_AT,
     WHEN_CHOSEN,
     WHILE_PERFORMS,
     Moment,
 )
 
-SLAMMED: Final = "slammed"
-"""Noted in what a ship did this round when it fully executed the maneuver of its SLAM."""
 AS_RED: Final = "as-red:"
 """Noted, with the card that says so, in what a ship did while it treats the action it performs as red."""
-RELOADABLE: Final = ("torpedo", "missile", "device")
-"""XW-ACT-109."""
 
 
 def standard_actions(s: Table, ship: Ship) -> list[Action]:
@@ -262,62 +251,6 @@ def _token(token: str, rule: str) -> Callable[[XMatch, Ship], Flow[bool]]:
     return effect
 
 
-def lockable(s: Table, ship: Ship) -> list[str]:
-    """The objects at range 0-3 that a ship can lock: all but itself (XW-ACT-50 to XW-ACT-55)."""
-    reach = max([r for r in values(s, LOCK_RANGE, ship) if r is not None], default=3)
-    own, eyes = base_of(s, ship), sensors(s, ship)
-    for names in values(s, LOCKS_FROM, ship):
-        eyes += [base_of(s, ship_of(s, name)) for name in names]
-    beyond = values(s, LOCKS_BEYOND, ship)
-    found = [
-        name
-        for name, shape in all_shapes(s).items()
-        if name != ship.id
-        and (beyond_range(own, shape, max(beyond)) if beyond else any(at_range(eye, shape, 0, reach) for eye in eyes))
-    ]
-    for barred in values(s, NO_LOCKS_AT, ship):
-        found = [name for name in found if not at_range(own, shape_of(s, name), barred, barred)]
-    return found
-
-
-def enemies_first(s: Table, ship: Ship, things: Sequence[str]) -> list[str]:
-    """Objects in the order in which a player looks for one to lock: the enemy's, nobody's, then the player's own."""
-    owners = {one.id: one.owner for one in s.ships} | {device.id: device.owner for device in s.devices}
-    return sorted(things, key=lambda thing: (owners.get(thing) == ship.owner, thing not in owners))
-
-
-def lock(m: XMatch, ship: Ship) -> Flow[bool]:
-    """Acquire a lock; an object must be chosen if there is one (XW-ACT-53, XW-ACT-54)."""
-    s = m.state
-    thing = yield from pick(
-        m,
-        ship.owner,
-        "lock",
-        "XW-ACT-50",
-        lambda: enemies_first(s, ship, lockable(s, ship)),
-        forced=False,
-        about={"ship": ship.id},
-    )
-    if thing is None:
-        m.note("failed", "XW-ACT-54", ship=ship.id, what="lock")
-        return False
-    yield from _make_room(m, ship, thing)
-    tokens.acquire_lock(m, ship, thing)
-    if not at_range(base_of(m.state, ship), shape_of(m.state, thing), 0, 3):
-        credit(m, LOCK_RANGE, ship)
-        credit(m, LOCKS_FROM, ship)
-    credit(m, NO_LOCKS_AT, ship, "", lambda barred: barred is not None)
-    return True
-
-
-def _make_room(m: XMatch, ship: Ship, thing: str) -> Flow[None]:
-    """Who maintains two locks and acquires a third one chooses which of them is broken (XW-TOK-53)."""
-    if len(ship.locks) < 2 or thing in ship.locks:
-        return
-    broken = yield from pick(m, ship.owner, "break-lock", "XW-TOK-53", list(ship.locks), about={"ship": ship.id})
-    tokens.break_lock(m, ship, broken or ship.locks[0], rule="XW-TOK-53")
-
-
 def coordinatable(s: Table, ship: Ship) -> list[Ship]:
     """The other friendly ships at range 1-2, or farther away where a card says so, but those a card excludes."""
     near = list(ships_at(s, ship, 1, 2, "other friend"))
@@ -359,115 +292,26 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
     return True
 
 
-def jammable(s: Table, ship: Ship) -> list[Ship]:
-    """The enemy ships at range 1, measured from the ship or a probe droid (XW-ACT-102, XW-DEV-72)."""
-    eyes = sensors(s, ship)
-    enemies = [other for other in s.ships if other.place == IN_PLAY and other.owner != ship.owner]
-    farther = [name for names in values(s, JAMS, ship) for name in names]
-    return [
-        other for other in enemies if other.id in farther or any(at_range(eye, base_of(s, other), 1, 1) for eye in eyes)
-    ]
-
-
-def jam(m: XMatch, ship: Ship) -> Flow[bool]:
-    """An enemy ship at range 1 gains a jam token (XW-ACT-102 to XW-ACT-104)."""
-    chosen = yield from pick_ship(m, ship.owner, "XW-ACT-102", lambda: jammable(m.state, ship), kind="jam-target")
-    if chosen is None:
-        m.note("failed", "XW-ACT-104", ship=ship.id, what="jam")
-        return False
-    yield from queue.at_once(m, WHEN_CHOSEN, ship, chosen.id, "jam")
-    yield from tokens.gain(m, chosen, "jam", by=ship.owner, source=ship.id, rule="XW-ACT-102")
-    return True
-
-
-def reloadable(s: Table, ship: Ship) -> list[str]:
-    """The upgrades a ship can reload (XW-ACT-109, XW-ACT-110)."""
-    return [
-        f"upgrade:{card.id}"
-        for card in ship.upgrades
-        if UPGRADES[card.id].type in RELOADABLE and charges.can_recover(ship, f"upgrade:{card.id}")
-    ]
-
-
-def reload(m: XMatch, ship: Ship) -> Flow[bool]:
-    card = yield from pick(m, ship.owner, "reload", "XW-ACT-109", lambda: reloadable(m.state, ship))
-    if card is None:
-        return False
-    charges.recover(m, ship, card, 1, "XW-ACT-109")
-    yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-111")
-    return True
-
-
-def turret_ways(s: Table, ship: Ship) -> list[str]:
-    """Where a single turret may point (XW-ACT-113), as far as no card forbids it."""
-    return [arc for arc in STANDARD_ARCS if not cannot(s, ship, f"rotate:{arc}")]
-
-
-def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
-    """Turn the turret indicator to another arc; a double one to the two it does not point to (XW-ACT-113, -114)."""
-
-    def arcs() -> list[str]:
-        if sheet(m.state, ship).turret == "double_turret":
-            return ["left"] if ship.turret in ("front", "rear") else ["front"]
-        return [arc for arc in turret_ways(m.state, ship) if arc != ship.turret]
-
-    arc = yield from pick(m, ship.owner, "rotate", "XW-ACT-113", arcs, about={"ship": ship.id})
-    if arc is None:
-        return False
-    ship.turret = arc
-    m.note("rotated", "XW-ACT-113", ship=ship.id, arc=arc)
-    for barred in STANDARD_ARCS:
-        credit(m, CANNOT, ship, f"rotate:{barred}")
-    return True
-
-
-def slam_options(s: Table, ship: Ship) -> list[Maneuver]:
-    """The maneuvers on the dial of the same speed as the one just executed (XW-ACT-117)."""
-    if not ship.executed:
-        return []
-    speed = maneuver.read(ship.executed).speed
-    return [m for m in sheet(s, ship).dial.values() if m.speed == speed]
-
-
-def slam(m: XMatch, ship: Ship) -> Flow[bool]:
-    """Execute a maneuver of the same speed and gain a disarm token; it fails rather than flee (XW-ACT-117 to -121)."""
-    s = m.state
-    name = yield from pick(
-        m, ship.owner, "slam", "XW-ACT-117", lambda: [o.id for o in slam_options(s, ship)], forced=False,
-        about={"ship": ship.id},
-    )  # fmt: skip
-    if name is None:
-        return False
-    fully = yield from maneuver.execute(m, ship, sheet(s, ship).dial[name], may_flee=False)
-    if fully is None:
-        m.note("failed", "XW-ACT-119", ship=ship.id, what="slam")
-        return False
-    if fully:
-        ship.did.append(SLAMMED)
-    yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-117")
-    return True
-
-
 EFFECTS: Final[dict[str, Callable[[XMatch, Ship], Flow[bool]]]] = {
     "focus": _token("focus", "XW-ACT-44"),
     "evade": _token("evade", "XW-ACT-46"),
     "calculate": _token("calculate", "XW-ACT-48"),
     "reinforce": _token("reinforce", "XW-ACT-106"),
     "cloak": _token("cloak", "XW-ACT-92"),
-    "lock": lock,
+    "lock": locking.lock,
     "boost": lambda m, ship: moves.boost(m, ship),
     "barrelroll": lambda m, ship: moves.barrel_roll(m, ship),
     "coordinate": coordinate,
-    "jam": jam,
-    "reload": reload,
-    "rotatearc": rotate,
-    "slam": slam,
+    "jam": other_actions.jam,
+    "reload": other_actions.reload,
+    "rotatearc": other_actions.rotate,
+    "slam": other_actions.slam,
 }
 NEEDS: Final[dict[str, Callable[[Table, Ship], Any]]] = {
     "cloak": lambda s, ship: not tokens.has(ship, "cloak"),
-    "reload": reloadable,
+    "reload": other_actions.reloadable,
     "rotatearc": lambda s, ship: sheet(s, ship).turret,
-    "slam": slam_options,
+    "slam": other_actions.slam_options,
 }
 """What some actions need before they can be attempted; those that can fail need nothing (XW-ACT-37)."""
 NEEDS_RULE: Final = {"cloak": "XW-ACT-93", "reload": "XW-ACT-110", "rotatearc": "XW-ACT-115", "slam": "XW-ACT-117"}

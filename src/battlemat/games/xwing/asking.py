@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
+from battlemat.games.xwing.listeners import credit_measuring
 from battlemat.games.xwing.state import Ship, XMatch, ship_of
 
 PASS: Final = "pass"
@@ -54,7 +55,11 @@ def pick_ship(
 ) -> Flow[Ship | None]:
     """One of several ships, by its player."""
     chosen = yield from pick(m, player, kind, rule, lambda: [ship.id for ship in ships()], may=may, about=about)
-    return None if chosen is None else ship_of(m.state, chosen)
+    if chosen is None:
+        return None
+    ship = ship_of(m.state, chosen)
+    credit_measuring(m, lambda: any(one is ship for one in ships()))
+    return ship
 
 
 def agrees(m: XMatch, player: int, kind: str, rule: str, about: dict[str, Any] | None = None) -> Flow[bool]:

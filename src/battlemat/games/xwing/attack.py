@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, crediting, damage, devices, modify, obstacles, queue, tokens
+from battlemat.games.xwing import charges, crediting, damage, devices, dice_changes, modify, obstacles, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.dice import Term, count, dice_number, faces_of, roll_attack, roll_defense
@@ -207,7 +207,7 @@ def attack_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     return parts + attack.more_attack + terms(s, ATTACK_DICE, ship, attack.weapon)
 
 
-def more_dice(attack: Attack, dice: modify.Dice, card: str, number: int = 1) -> None:
+def more_dice(attack: Attack, dice: dice_changes.Dice, card: str, number: int = 1) -> None:
     """An ability that was used adds dice to the next roll (or takes some away)."""
     (attack.more_attack if dice == "attack" else attack.more_defense).append((card, number))
 

@@ -40,7 +40,7 @@ from battlemat.games.xwing.fitting import fitted, points, ship_points, upgrade_b
 from battlemat.games.xwing.names import Names
 from battlemat.games.xwing.records import FACTIONS, SIZES, STANDARD_SLOTS, BuiltShip, Pilot, QuickBuild, Record, Upgrade
 from battlemat.games.xwing.tokens import TOKENS
-from battlemat.games.xwing.xws import unknown_ids, write_xws
+from battlemat.games.xwing.xws import read_squad, unknown_ids, write_xws
 
 
 def offer(language: str, playable: Playable) -> dict[str, Any]:
@@ -70,10 +70,15 @@ def offer(language: str, playable: Playable) -> dict[str, Any]:
 
 
 def setup_of(variant: str, lists: list[Any]) -> dict[str, Any]:
-    """The set-up for squads chosen in the lobby; who chose none plays a starter squad."""
+    """The set-up for squads chosen in the lobby, our own or XWS; who chose none plays a starter squad."""
     ready = starters(FORMATS[variant]) if variant in FORMATS else starters(FORMATS["standard"])
-    players = [ready[number % len(ready)] if entry is None else entry for number, entry in enumerate(lists)]
+    players = [ready[number % len(ready)] if entry is None else _chosen(entry) for number, entry in enumerate(lists)]
     return {"format": variant, "players": players}
+
+
+def _chosen(entry: Any) -> Any:
+    """A list as a set-up has it; the name of a ready-made one as it is."""
+    return entry if isinstance(entry, str) else msgspec.to_builtins(read_squad(entry))
 
 
 def list_summary(entry: SquadList) -> dict[str, Any]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from battlemat.games.xwing import obstacles, tokens
+from battlemat.games.xwing import obstacles, placing, tokens
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import cannot, credit, listeners, matching, worked
-from battlemat.games.xwing.objects import range_to
-from battlemat.games.xwing.sheet import Action, Weapon
+from battlemat.games.xwing.objects import base_of, range_to, size_of
+from battlemat.games.xwing.sheet import Action, Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, XMatch, find_ship
 from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
@@ -26,7 +26,9 @@ from battlemat.games.xwing.windows import (
     EXTRA_ACTIONS,
     EXTRA_WEAPONS,
     ROLL_TEMPLATES,
+    STARTS,
     WEAPON_ARC,
+    WEAPON_RANGE,
     Moment,
 )
 
@@ -76,6 +78,9 @@ def declared(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:
         m, EXTRA_WEAPONS, ship, "", lambda given: any(one.id == weapon.id and one.arc == weapon.arc for one in given)
     )
     credit(m, WEAPON_ARC, ship, weapon.id)
+    printed = {one.id: (one.low, one.high) for one in sheet(m.state, ship).weapons}
+    if weapon.id in printed and not printed[weapon.id][0] <= attack.range <= printed[weapon.id][1]:
+        credit(m, WEAPON_RANGE, ship, weapon.id)
     if weapon.requires == "lock" and attack.defender not in ship.locks:
         credit(m, CAN, ship, f"ignore-requirement:lock:{attack.defender}")
         credit(m, CAN, ship, "ignore-requirement:lock")
@@ -106,6 +111,13 @@ def prohibitions(m: XMatch, attack: Attack, dice: str) -> None:
         barred.append("spend:lock")
     for what in barred:
         credit(m, CANNOT, roller, what)
+
+
+def started(m: XMatch, ship: Ship) -> None:
+    """Tell which cards let a ship start elsewhere than at its player's edge."""
+    s = m.state
+    if not placing.in_zone(s, size_of(s, ship), s.players[ship.owner].edge, ship.pose):
+        credit(m, STARTS, ship, "", lambda may_start: may_start(base_of(s, ship)))
 
 
 def docked(m: XMatch, ship: Ship, carrier: Ship) -> None:

@@ -100,7 +100,3 @@ def concede(m: XMatch, player: int) -> None:
     left = still_in(s)
     if len(left) == 1:
         m.finish((left[0],), "xwing-conceded", "XW-VIC-04")
-
-
-def agree_draw(m: XMatch) -> None:
-    m.finish((), "xwing-draw-agreed", "XW-VIC-05")

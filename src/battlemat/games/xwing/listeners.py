@@ -13,7 +13,7 @@ from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use, concerns
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import REMOVED, RESERVE, Ship, Table, XMatch
-from battlemat.games.xwing.windows import CAN, CANNOT, Moment
+from battlemat.games.xwing.windows import AHEAD, CAN, CANNOT, CLOSE, Moment
 
 
 class Listener(NamedTuple):
@@ -143,6 +143,22 @@ def credit(m: XMatch, value: str, about: Ship, what: str = "", gives: Callable[[
     for listener, use in matching(m.state, Moment(value, about.id, "", what), about):
         if gives(listener.ability.run(use)):
             worked(m, listener.ship, listener.card, value)
+
+
+def credit_measuring(m: XMatch, possible: Callable[[], bool]) -> None:
+    """Tell which abilities measure in their own way, where something would not be possible without them.
+
+    Whether a ship is near or ahead is asked everywhere; so this asks twice, the second time without them.
+    """
+    for window in (CLOSE, AHEAD):
+        waiting = listeners(m.state, window)
+        if waiting and possible():
+            index = m.state.__dict__["listeners"]
+            del index[window]
+            needed = not possible()
+            index[window] = waiting
+            for listener in waiting if needed else ():
+                worked(m, listener.ship, listener.card, window)
 
 
 def worked(m: XMatch, ship: Ship, card: str, value: str) -> None:

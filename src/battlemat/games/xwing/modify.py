@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from battlemat.core.decision import Flow, Pick, PickSome, choose
+from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing import charges, crediting, obstacles, queue, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick
 from battlemat.games.xwing.dice import (
-    ALL,
-    ATTACK_FACES,
-    DEFENSE_FACES,
     Add,
     Change,
     Custom,
@@ -21,15 +18,22 @@ from battlemat.games.xwing.dice import (
     Modification,
     Reroll,
     Spend,
-    faces_of,
-    roll_attack,
-    roll_defense,
 )
-from battlemat.games.xwing.listeners import Listener, cannot, credit, listeners, matching, values
+from battlemat.games.xwing.dice_changes import (
+    Dice,
+    add,
+    focus_left,
+    pool,
+    reroll,
+    rerollable,
+    rerolls_left,
+    spend_die,
+    turn,
+)
+from battlemat.games.xwing.listeners import Listener, cannot, credit_measuring, matching
 from battlemat.games.xwing.state import Attack, Die, Ship, Table, XMatch, find_ship, ship_of
-from battlemat.games.xwing.windows import AFTER_REROLLS, MOST_FOCUS, MOST_REROLLS, Moment
+from battlemat.games.xwing.windows import Moment
 
-Dice = Literal["attack", "defense"]
 Side = Literal["attacker", "defender"]
 
 ORDER: Final[dict[Dice, tuple[Side, Side]]] = {
@@ -49,7 +53,6 @@ RULES: Final = {
 }
 """What tokens, Force and a gas cloud may do to dice, and the rules that say so."""
 SUCCESS: Final = {"attack": "hit", "defense": "evade"}
-FACES: Final = {"attack": ATTACK_FACES, "defense": DEFENSE_FACES}
 STEP_RULE: Final = {"attack": "XW-ATK-40", "defense": "XW-ATK-64"}
 
 
@@ -82,10 +85,6 @@ def mandatory(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
     """The abilities without "may" that a side has yet to use (XW-ABL-08)."""
     if not fixed(s, attack, dice):
         yield from ((listener, use) for listener, use in abilities(s, attack, dice, side) if not listener.ability.may)
-
-
-def pool(attack: Attack, dice: Dice) -> list[Die]:
-    return attack.attack_dice if dice == "attack" else attack.defense_dice
 
 
 def player_of(s: Table, attack: Attack, side: Side) -> int:
@@ -158,23 +157,6 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
         yield "gas-cloud"
 
 
-def focus_left(s: Table, attack: Attack, dice: Dice) -> int:
-    """How many focus results of a ship may still be modified, where a card limits that (XW-FAQ-82)."""
-    roller = find_ship(s, attack.attacker if dice == "attack" else attack.defender)
-    if roller is None or not listeners(s, MOST_FOCUS):
-        return ALL
-    most: int = min(values(s, MOST_FOCUS, roller), default=ALL)
-    return max(most - attack.used.count(f"{dice}-focus"), 0)
-
-
-def rerolls_left(s: Table, attack: Attack, dice: Dice) -> int:
-    """How many attack dice may still be rerolled, where a card limits that."""
-    if dice == "defense" or not attack.defender or not listeners(s, MOST_REROLLS):
-        return ALL
-    most: int = min(values(s, MOST_REROLLS, ship_of(s, attack.attacker)), default=ALL)
-    return max(most - sum(die.rerolled for die in attack.attack_dice), 0)
-
-
 def workable(s: Table, attack: Attack, dice: Dice, change: Modification) -> bool:
     """Whether a modification has something to do, and may do it."""
     if isinstance(change, Reroll) and not change.anew and not rerolls_left(s, attack, dice):
@@ -218,10 +200,6 @@ def possible(dice: Sequence[Die], change: Modification) -> bool:
     if isinstance(change, Reroll):
         return bool(dice) if change.anew else bool(rerollable(dice, change.faces))
     return any(die.face in change.faces for die in dice)
-
-
-def rerollable(dice: Sequence[Die], faces: tuple[str, ...] = ()) -> list[int]:
-    return [number for number, die in enumerate(dice) if not die.rerolled and (not faces or die.face in faces)]
 
 
 def refused(s: Table, attack: Attack, dice: Dice, side: Side, ids: Sequence[str]) -> dict[str, Refusal]:
@@ -271,6 +249,7 @@ def apply_ability(m: XMatch, attack: Attack, dice: Dice, listener: Listener, x: 
     """Use a card's dice ability, once in this attack."""
     attack.used.append(listener.option_id)
     m.note("ability", "XW-ABL-15", ship=x.ship.id, card=x.card)
+    credit_measuring(m, lambda: listener.ability.when(x))
     if listener.ability.cost is not None:
         yield from listener.ability.cost.pay(m, x)
     declared: Modification = listener.ability.run(x)
@@ -288,18 +267,10 @@ def apply_ability(m: XMatch, attack: Attack, dice: Dice, listener: Listener, x: 
     elif isinstance(change, Add):
         add(m, attack, dice, change.face, x.card)
     elif isinstance(change, Spend):
-        dies = pool(attack, dice)
-        dies.remove(next(die for die in dies if die.face in change.faces))
-        _note(m, attack, dice, x.card, "XW-ATK-47")
+        spend_die(m, attack, dice, change, x.card)
     else:
         face = yield from _which_face(m, attack, dice, listener.ship.owner, change)
         turn(m, attack, dice, change._replace(faces=face), x.card, "XW-ATK-45")
-
-
-def add(m: XMatch, attack: Attack, dice: Dice, face: str, by: str) -> None:
-    """Add a die that shows this face (XW-ATK-44)."""
-    pool(attack, dice).append(Die(face))
-    _note(m, attack, dice, by, "XW-ATK-44")
 
 
 def may_modify(s: Table, attack: Attack, dice: Dice, ship: Ship) -> bool:
@@ -329,95 +300,3 @@ def _which_face(m: XMatch, attack: Attack, dice: Dice, player: int, change: Chan
         return tuple(shown)
     chosen = yield from pick(m, player, "face", "XW-ATK-45", lambda: shown, about={"to": change.to})
     return (chosen or shown[0],)
-
-
-def turn(m: XMatch, attack: Attack, dice: Dice, change: Change, by: str, rule: str) -> None:
-    """Turn dice to another face; one without that face stays as it is (XW-ATK-55)."""
-    if change.to not in FACES[dice]:
-        return
-    left = change.number
-    focus = focus_left(m.state, attack, dice)
-    for die in pool(attack, dice):
-        if left and die.face in change.faces and (die.face != "focus" or focus):
-            if die.face == "focus" and focus < ALL:
-                focus -= 1
-                _count_focus(m, attack, dice)
-            die.face = change.to
-            left -= 1
-    _note(m, attack, dice, by, rule)
-
-
-def _count_focus(m: XMatch, attack: Attack, dice: Dice) -> None:
-    """One more focus result was modified in an attack in which a card limits that."""
-    attack.used.append(f"{dice}-focus")
-    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
-    if roller is not None:
-        credit(m, MOST_FOCUS, roller)
-
-
-def reroll(
-    m: XMatch,
-    attack: Attack,
-    dice: Dice,
-    player: int,
-    change: Reroll,
-    by: str,
-    rule: str,
-    chosen: Sequence[int] | None = None,
-) -> Flow[None]:
-    """Choose dice (unless they are chosen) and roll them again, each once at most (XW-ATK-43, -46, -49, -66)."""
-    if change.anew:
-        own = pool(attack, dice)
-        own[:] = roll_attack(m, len(own)) if dice == "attack" else roll_defense(m, len(own))
-        _note(m, attack, dice, by, "XW-FAQ-44")
-        return
-    left = rerolls_left(m.state, attack, dice)
-    if left < ALL:
-        credit(m, MOST_REROLLS, ship_of(m.state, attack.attacker))
-        change = change._replace(number=min(change.number, left))
-    if chosen is None:
-        chosen = yield from _choose_dice(m, attack, dice, player, change, by, rule)
-    chosen = chosen[:left]
-    dies = pool(attack, dice)
-    fresh = roll_attack(m, len(chosen)) if dice == "attack" else roll_defense(m, len(chosen))
-    for number, die in zip(chosen, fresh, strict=True):
-        if dies[number].face == "focus" and focus_left(m.state, attack, dice) < ALL:
-            _count_focus(m, attack, dice)
-        dies[number].face = die.face
-        dies[number].rerolled = True
-    _note(m, attack, dice, by, rule)
-    roller = find_ship(m.state, attack.attacker if dice == "attack" else attack.defender)
-    if chosen and roller is not None and attack.defender:
-        yield from queue.at_once(m, AFTER_REROLLS, roller, "", dice)
-
-
-def _choose_dice(
-    m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, by: str, rule: str
-) -> Flow[list[int]]:
-    focus = focus_left(m.state, attack, dice)
-    able = rerollable(pool(attack, dice), change.faces)
-    if focus < ALL:  # at most so many focus results among them
-        spare = [number for number in able if pool(attack, dice)[number].face == "focus"][focus:]
-        able = [number for number in able if number not in spare]
-    if len(able) == 1 or (change.exactly and len(able) <= change.number):  # XW-ATK-56
-        return able
-    about = {"dice": dice, "by": by}
-    if not change.exactly:
-        answer = yield from choose(
-            lambda: (
-                None
-                if m.state.players[player].out
-                else PickSome(player, "reroll", rule, [f"die-{n + 1}" for n in able], about, most=change.number)
-            )
-        )
-        return sorted(int(die.removeprefix("die-")) - 1 for die in answer or ())
-    chosen: list[int] = []
-    while len(chosen) < change.number:
-        left = [f"die-{n + 1}" for n in able if n not in chosen]
-        one = yield from pick(m, player, "reroll", "XW-ATK-56", left, about=about)
-        chosen.append(int((one or left[0]).removeprefix("die-")) - 1)
-    return sorted(chosen)
-
-
-def _note(m: XMatch, attack: Attack, dice: Dice, by: str, rule: str) -> None:
-    m.note("dice-changed", rule, dice=dice, by=by, results=faces_of(pool(attack, dice)))

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from battlemat.games.xwing.figures import BaseSize
-from battlemat.games.xwing.listeners import can, listeners, values
+from battlemat.games.xwing.listeners import values
 from battlemat.games.xwing.measures import Base, at_range, base, device, in_arc, obstacle, range_between, turret_arcs
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship
-from battlemat.games.xwing.windows import CAN, EXTRA_WEAPONS
+from battlemat.games.xwing.windows import AHEAD, CLOSE, EXTRA_WEAPONS
 from battlemat.geometry import Shape
 
 PROBE: Final = "drk1probedroid"
@@ -89,7 +89,7 @@ def ships_at(s: Table, you: Ship, first: int, last: int, side: Side = "any") -> 
 
 def _reaches_out(s: Table, you: Ship) -> bool:
     """Whether a ship may treat friends at range 2-3 as close by."""
-    return bool(listeners(s, CAN)) and can(s, you, "treat-as-close")
+    return any(values(s, CLOSE, you))
 
 
 def treated_as_close(s: Table, you: Ship, other: Ship) -> bool:
@@ -103,7 +103,7 @@ def is_in_arc(s: Table, you: Ship, arc: str, other: Ship) -> bool:
         return False
     if in_arc(base_of(s, you), arc, base_of(s, other)):  # type: ignore[arg-type]
         return True
-    return arc == "bullseye" and bool(listeners(s, CAN)) and can(s, you, f"bullseye:{other.id}")
+    return arc == "bullseye" and any(values(s, AHEAD, you, other.id))
 
 
 def arcs_of(ship: Ship, arc: str) -> tuple[str, ...]:

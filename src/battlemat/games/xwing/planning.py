@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battlemat.core.decision import Again, Flow, Pick
+from battlemat.core.errors import IllegalAnswer
 from battlemat.games.xwing import queue, tokens
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, ship_of
 from battlemat.games.xwing.windows import PHASE_ENDS, PHASE_STARTS
 
 READY = "ready"
+
+
+class DialPick(Pick):
+    """A maneuver for a dial. What is on none of the dials to be set is too much to list, and refused by name."""
+
+    __slots__ = ()
+
+    def _unknown(self, option: str, ids: Sequence[str]) -> IllegalAnswer:
+        ship, _, maneuver = option[:80].rpartition(":")
+        if any(one.startswith(f"{ship}:") for one in ids):
+            return self.refuse("xwing-not-on-dial", "XW-MAN-03", ship=ship, maneuver=maneuver)
+        if ship:
+            return self.refuse("xwing-no-dial-to-set", ship=ship)
+        return super()._unknown(option, ids)
 
 
 def planning(m: XMatch) -> Flow[None]:
@@ -58,7 +75,7 @@ def ask(s: Table, player: int) -> Pick | None:
     unset = [ship for ship in own if not ship.dial]
     if unset:
         ids = [option for ship in unset for option in dial_options(s, ship)]
-        return Pick(player, "dial", "XW-PHA-03", ids)
+        return DialPick(player, "dial", "XW-PHA-03", ids)
     return Pick(player, "ready", "XW-PHA-08", (READY, *(f"change:{ship.id}" for ship in own)))
 
 

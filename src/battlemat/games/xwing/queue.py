@@ -16,7 +16,7 @@ from battlemat.games.xwing import removal
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.listeners import Listener, listeners, matching, option_id
+from battlemat.games.xwing.listeners import Listener, credit_measuring, listeners, matching, option_id
 from battlemat.games.xwing.state import RESERVE, Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
 from battlemat.games.xwing.windows import Moment
 
@@ -228,6 +228,7 @@ def resolve(m: XMatch, waiting: Waiting) -> Flow[None]:
 def use_ability(m: XMatch, ability: Ability, x: Use) -> Flow[object]:
     """Pay its cost and do what it says. If that fails, a cost that was for the effect is given back (XW-ACT-43)."""
     m.note("ability", "XW-ABL-15", ship=x.ship.id, card=x.card)
+    credit_measuring(m, lambda: ability.when(x) and ability.able(x))
     if ability.limit == "round":
         x.ship.did.append(f"used:{x.card}")
     if ability.cost is not None:

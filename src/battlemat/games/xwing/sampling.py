@@ -35,6 +35,8 @@ LENGTHS = (FIGURES.play_area, FIGURES.play_area, 760.0)
 """From edge to edge; squads that begin closer to each other meet earlier."""
 DRAWN = 24
 """So many cards are drawn for a squad; those of other factions, or for which there is no room, are left out."""
+AROUND = 3
+"""So many cards are drawn of those that a squad is built around."""
 TRIES = 8
 PLAIN_LAST = 0.75
 """How often pilots without an ability are tried after all others."""
@@ -46,16 +48,18 @@ DOCKING: Final = {
 """Titles of carriers, and the ship types or pilots that dock with them."""
 
 
-def sample_setup(rng: Random, part: str = "") -> dict[str, Any]:
+def sample_setup(rng: Random, parts: Sequence[str] = ()) -> dict[str, Any]:
     """Two to four players, other point limits, and for two players sometimes a shorter way to each other.
 
-    With an ability named, the first squad has a card for it.
+    With abilities named, each squad is built around some cards that have one.
     """
     players = rng.choice(PLAYERS)
     limit = rng.choice((LIMIT, LIMIT, LIMIT // 2, rng.randint(60, 260)))
-    cards = cards_with(part)
-    squads = [squad_around(rng, limit, rng.choice(cards))] if cards else []
-    squads += [sample_squad(rng, limit) for _ in range(len(squads), players)]
+    cards = cards_with(parts)
+    squads = [
+        squad_around(rng, limit, *rng.sample(cards, min(AROUND, len(cards)))) if cards else sample_squad(rng, limit)
+        for _ in range(players)
+    ]
     lists = [msgspec.to_builtins(squad) for squad in squads]
     length = rng.choice(LENGTHS) if players == 2 else FIGURES.play_area
     return normal_setup({"limit": limit, "players": lists, "length": length}, written)
@@ -160,9 +164,11 @@ def drawn_cards() -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def cards_with(part: str) -> list[Card]:
-    """The written cards that have an ability."""
-    return [card for card in dict.fromkeys((*all_pilots(), *drawn_cards())) if part in abilities_of(card)]
+def cards_with(parts: Sequence[str]) -> list[Card]:
+    """The written cards that have one of the abilities."""
+    wanted = set(parts)
+    cards = dict.fromkeys((*all_pilots(), *drawn_cards()))
+    return [card for card in cards if not wanted.isdisjoint(abilities_of(card))]
 
 
 @cache

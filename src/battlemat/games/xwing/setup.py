@@ -8,7 +8,7 @@ from typing import Any
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Flow, Pick, Place, choose
 from battlemat.core.game import SEATS, Step
-from battlemat.games.xwing import actions, content, docking, queue
+from battlemat.games.xwing import content, crediting, docking, other_actions, queue
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.build import read_list, ships_of, squad_cost
 from battlemat.games.xwing.charges import start_active
@@ -202,9 +202,10 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
         return
     ship.place, ship.pose = IN_PLAY, pose
     m.note("ship-placed", "XW-SET-20", ship=ship.id, pose=list(pose))
+    crediting.started(m, ship)
     turret = sheet(s, ship).turret
     if turret:  # XW-SET-26, XW-ARC-42
-        arcs = actions.turret_ways(s, ship) if turret == "single_turret" else ["front", "left"]
+        arcs = other_actions.turret_ways(s, ship) if turret == "single_turret" else ["front", "left"]
         answer = yield from choose(
             lambda: (
                 None if s.players[ship.owner].out else Pick(ship.owner, "turret", "XW-SET-26", arcs, {"ship": ship.id})

@@ -252,9 +252,9 @@ def decloak_speed(size: BaseSize) -> int:
 # What a move meets ----------------------------------------------------------------------------------------------------
 
 
-def moves_through(move: Move, thing: Shape) -> bool:
-    """Whether the used part of the template lies on a thing (XW-MOV-09, XW-MOV-28)."""
-    return move.strip is not None and move.strip.meets(move.laid, thing, move.used) is not None
+def moves_through(move: Move, thing: Shape) -> float | None:
+    """How far along it the used part of the template lies on a thing (XW-MOV-09, XW-MOV-28); None: nowhere."""
+    return None if move.strip is None else move.strip.meets(move.laid, thing, move.used)
 
 
 def meets(move: Move, things: Mapping[K, Shape]) -> list[K]:
@@ -274,10 +274,9 @@ def meets(move: Move, things: Mapping[K, Shape]) -> list[K]:
 
 def _along(move: Move, thing: Shape) -> float | None:
     """How far along the move it first meets a thing: on the template, or on the base at its end."""
-    if move.strip is not None:
-        along = move.strip.meets(move.laid, thing, move.used)
-        if along is not None:
-            return along
+    along = moves_through(move, thing)
+    if along is not None:
+        return along
     ship = move.base
     if not overlaps(ship, thing):
         return None

@@ -182,6 +182,12 @@ STARTS: Final = "starts"
 NO_RANGE_BONUS: Final = "no-range-bonus"
 """`what` is attacker or defender: whose bonus."""
 
+# What is measured otherwise than on the table: the ability returns True where it applies.
+CLOSE: Final = "close"
+"""Friendly ships at range 2-3 are treated as being at range 0 or 1."""
+AHEAD: Final = "ahead"
+"""The ship `what` is treated as being in the bullseye arc."""
+
 # Permissions and prohibitions: the ability returns True where it applies. "Cannot" beats "can" (XW-ABL-03).
 CAN: Final = "can"
 """`what`: act-while-stressed, act-while-stressed-in-step, act-while-stressed:boost (or another), red-while-stressed,
@@ -190,8 +196,7 @@ attack-from-obstacle, attack-friends, attack-disarmed:cannon (or another type of
 attack-locked-disarmed:missile (only what is locked), ignore-obstacles, ignore:asteroid (or another kind, or one
 obstacle, while moving), move-through-obstacles, boost-partially (against a ship), crits-first, crits-stay (evades do
 not cancel the attacker's crits), dock-at-range-1, vary-device-speed, coordinate-stressed, coordinate-red (the action
-of a coordinated ship is treated as red), two-locks, skip-ailerons, ailerons-while-stressed, treat-as-close (friendly
-ships at range 2-3), bullseye:b.academypilot (or another ship treated as in the bullseye arc),
+of a coordinated ship is treated as red), two-locks, skip-ailerons, ailerons-while-stressed,
 ignore-requirement:lock (or focus, calculate; or one of them against one ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,

@@ -86,6 +86,8 @@ class XWingTeller(Names):
             return ship
         if thing.startswith("obstacle-"):
             return self._obstacle(thing)
+        if _MANEUVER.fullmatch(thing):
+            return self.maneuver(thing)
         if thing == "rule:linked":
             return self.say("linked-action")
         kind, _, number = thing.rpartition("-")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing import actions
+from battlemat.games.xwing import actions, locking
 from battlemat.games.xwing.placing import start_place
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import WAITING
@@ -48,8 +48,8 @@ def test_fenn_rau_keeps_tokens_off_dice() -> None:
 def test_bodhi_rook_sees_for_everybody() -> None:
     t = table("a.bodhirook@400,300#2-straight=p", f"{X}@400,50=x", f"{TIE}@400,600,180=b", LATER)
     assert t.range("x", "b") > 3
-    assert "b.academypilot" in actions.lockable(t.state, t.ship("x"))
-    assert "b.soontirfel" not in actions.lockable(t.state, t.ship("x"))
+    assert "b.academypilot" in locking.lockable(t.state, t.ship("x"))
+    assert "b.soontirfel" not in locking.lockable(t.state, t.ship("x"))
 
 
 def test_magva_yarro_lets_one_die_be_rerolled() -> None:
@@ -74,7 +74,7 @@ def test_leebo_never_stops_calculating() -> None:
 def test_colonel_jendon_looks_far_away() -> None:
     t = table("a.coloneljendon@400,100#1-straight=p", f"{X}@600,100#2-straight=x", f"{TIE}@600,230#2-straight=b", LATER)
     t.a(use("coloneljendon"))
-    assert (actions.lockable(t.state, t.ship("x")), t.charges("p")) == (["b.soontirfel"], 1)
+    assert (locking.lockable(t.state, t.ship("x")), t.charges("p")) == (["b.soontirfel"], 1)
     t.until_phase("planning", 2)
     assert t.state.lasting == []
 

@@ -9,23 +9,27 @@ import { go, place } from "../../lib/router.svelte";
 import { rulesOf } from "../../lib/rules";
 import { recall, remember, settings } from "../../lib/settings.svelte";
 import { wearGame } from "../../lib/theme";
-import { t } from "../../lib/words";
+import { has, t } from "../../lib/words";
 
-/** What a game must say of its lists. `L` is a list as the server takes it, `B` the catalogue. */
+/** What a game must say of its lists. `L` is a list, `B` the catalogue. */
 export interface Craft<L extends GameList, B> {
-  /** Prefix of the game's messages: `<words>-title`, `-name`, `-unnamed`, `-empty`, `-must`, `-play`, `-legal` … */
+  /** Prefix of the game's messages: `<words>-title`, `-name`, `-unnamed`, `-empty`, `-samples`, `-legal-about`. Where a game has no word of its
+      own for `-play`, `-legal`, `-must`, `-own`, `-new`, `-import` or `-export`, the one for all lists is said. */
   words: string;
   empty(): L;
   /** Just what belongs to a list, nothing shared with the original. */
   copy(list: L): L;
+  /** A list as the server takes it, and as it is kept; without it, just as it is. */
+  send?(list: L): GameList;
   isBlank(list: L): boolean;
   /** What somebody else wrote, as a list; null when it is none. */
   read(data: unknown): L | null;
   /** A list as short plain data for a link, and back. */
   shorten(list: L): unknown;
   lengthen(data: unknown): L | null;
-  /** A list for a file: what is written, and the end of the file's name; null while the rules have not spoken. */
-  file(list: L, check: ListCheck | null): { data: unknown; end: string } | null;
+  /** A list for a file: what is written, and the end of the file's name; null when it cannot be (`<words>-no-file` says
+      why). Without it the list is written as the server takes it. */
+  file?(list: L, check: ListCheck | null): { data: unknown; end: string } | null;
   /** A list from what the server made of a file; without it the file must hold a list as it is. */
   understood?(check: ListCheck): L | null;
   /** The variant a list is usually played in. */
@@ -36,6 +40,8 @@ export interface Craft<L extends GameList, B> {
 export type Saved<L> = { id: string; list: L };
 export type Page = "shelf" | "list" | "check" | "lists";
 
+/** The id of the search of a shelf. */
+export const SEARCH = "shelf-search";
 const MOST_STEPS = 100;
 const LARGEST_FILE = 200_000;
 const PATIENCE = 120;
@@ -89,6 +95,12 @@ export class Workshop<L extends GameList, B> {
   readonly ready = $derived.by(() => this.offer?.lists.filter((entry) => entry.variant === this.variant) ?? []);
   readonly opponent = $derived(this.ready.some((entry) => entry.id === this.against) ? this.against : (this.ready[1]?.id ?? this.ready[0]?.id ?? ""));
 
+  /** The game's own word, else the one for all lists. */
+  word(key: string): string {
+    const own = `${this.craft.words}-${key}`;
+    return t(has(own) ? own : `build-${key}`);
+  }
+
   private load(): void {
     const language = settings.language;
     wearGame(this.game);
@@ -114,8 +126,15 @@ export class Workshop<L extends GameList, B> {
     }, PATIENCE);
     return () => clearTimeout(timer);
   }
-  private sent(list: L): L {
-    return { ...this.craft.copy(list), name: list.name.trim() || t(`${this.craft.words}-unnamed`) };
+  /** The list with a name, for others. */
+  private named(list: L): L {
+    return { ...this.craft.copy(list), name: list.name.trim() || this.word("unnamed") };
+  }
+  private plain(list: L): GameList {
+    return this.craft.send?.(list) ?? this.craft.copy(list);
+  }
+  private sent(list: L): GameList {
+    return this.plain(this.named(list));
   }
   private readSaved(): Saved<L>[] {
     return savedLists(this.game).flatMap(({ id, list }) => {
@@ -138,7 +157,7 @@ export class Workshop<L extends GameList, B> {
   private take(next: L): void {
     this.list = next;
     this.trouble = null;
-    saveList(this.game, this.id, next);
+    saveList(this.game, this.id, this.plain(next));
     remember(`list.${this.game}`, this.id);
     this.saved = this.readSaved();
   }
@@ -177,8 +196,8 @@ export class Workshop<L extends GameList, B> {
   }
   /** Begin with a list: a saved one if it is the same. */
   begin(from: L): void {
-    const written = JSON.stringify(this.craft.copy(from));
-    const same = this.saved.find((entry) => JSON.stringify(this.craft.copy(entry.list)) === written);
+    const written = JSON.stringify(this.plain(from));
+    const same = this.saved.find((entry) => JSON.stringify(this.plain(entry.list)) === written);
     if (same) {
       this.open(same);
       return;
@@ -211,7 +230,7 @@ export class Workshop<L extends GameList, B> {
     go(location.pathname, true);
   }
   async share(): Promise<void> {
-    const address = `${location.origin}/build/${this.game}#list=${await pack(this.craft.shorten(this.sent(this.list)))}`;
+    const address = `${location.origin}/build/${this.game}#list=${await pack(this.craft.shorten(this.named(this.list)))}`;
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
       await navigator.share({ title: this.list.name, url: address }).catch(() => {});
       return;
@@ -219,12 +238,13 @@ export class Workshop<L extends GameList, B> {
     this.toast = (await copyText(address)) ? t("build-shared") : address;
   }
   download(): void {
-    const written = this.craft.file(this.sent(this.list), this.check);
+    const list = this.named(this.list);
+    const written = this.craft.file ? this.craft.file(list, this.check) : { data: this.plain(list), end: ".json" };
     if (!written) {
-      this.toast = t(`${this.craft.words}-no-file`);
+      this.toast = this.word("no-file");
       return;
     }
-    const name = this.sent(this.list).name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+    const name = list.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
     keepFile(`${name}${written.end}`, JSON.stringify(written.data, null, 2));
   }
   async upload(chosen: File | undefined): Promise<void> {
@@ -248,7 +268,7 @@ export class Workshop<L extends GameList, B> {
         game: this.game,
         variant: this.variant,
         seats: [
-          { who: "me", name: recall("name") ?? "", list: this.sent(this.list) as unknown as Record<string, unknown> },
+          { who: "me", name: recall("name") ?? "", list: this.sent(this.list) },
           { who: "bot", bot: "greedy", list: this.opponent || null },
         ],
       });
@@ -262,6 +282,11 @@ export class Workshop<L extends GameList, B> {
   turnTo(page: Page): void {
     this.page = page;
     if (page === "check" || page === "lists") this.panel = page;
+  }
+  /** Where something can be added: the page of the shelf on a phone, else its search. */
+  toShelf(): void {
+    this.turnOnPhone("shelf");
+    if (this.page !== "shelf") document.getElementById(SEARCH)?.focus();
   }
   /** On a phone one page is shown at a time. */
   turnOnPhone(page: Page): void {

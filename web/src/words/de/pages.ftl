@@ -114,18 +114,8 @@ rules-kind-faq = Frage
 
 ## Listenbau
 
-build-title = Flottenbau
-build-format = Standard, { $stars } Sterne
 build-missing = Für dieses Spiel gibt es noch keinen Listenbau.
-build-unnamed = Namenlose Flotte
-build-name = Gib der Flotte einen Namen
-build-summary = { $units ->
-    [one] 1 Einheit
-   *[other] { $units } Einheiten
-} · { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}
+build-unnamed = Unbenannte Liste
 build-saved = auf diesem Gerät gespeichert
 build-undo = Rückgängig
 build-redo = Wiederholen
@@ -137,94 +127,27 @@ build-shared = Link kopiert. Wer ihn öffnet, bekommt diese Liste.
 build-link-bad = Dieser Link enthält keine Liste.
 build-file-bad = Diese Datei ist keine Liste.
 build-parts = Teile der Liste
-build-fleet = Flotte
-build-deck = Deck
-build-deck-amount = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-build-wrong = hier ist etwas nicht erlaubt
-build-empty = Noch leer. Füge Einheiten und Karten hinzu, oder beginne mit einer fertigen Flotte:
-build-shelf = Einheiten und Karten
-build-search-units = Einheit, Fahrzeug oder Symbol
-build-search-cards = Karte, Symbol oder Wirkung
-build-units = Einheiten
-build-cards = Karten
-build-fits-stars = Passt in { $count }★
-build-fits-fleet = Passt zur Flotte
-build-affiliation = Zugehörigkeit
-build-domain = Raum, Boden
-build-type = Kartenart
-build-icon = Symbol
-build-icons = Symbole
-build-space = Raum
-build-ground = Boden
-build-combat = Kampf
-build-objective = Ziel
-build-objectives = Ziele
-build-plain = Ohne Symbol
 build-nothing = Nichts passt zu dieser Suche.
 build-clear = Suche leeren
 build-house = Haus
 build-house-about = Hausinhalt: eigener Entwurf, keine veröffentlichte Einheit oder Karte.
-build-house-note = Einheiten und Karten mit „Haus“ sind eigene Entwürfe: Werte, Namen und Fähigkeiten sind nicht die des veröffentlichten Spiels.
 build-add = { $name } hinzufügen
 build-less = Eins weniger: { $name }
 build-more = Eins mehr: { $name }
-build-stars = { $count ->
-    [one] 1 Stern
-   *[other] { $count } Sterne
-}
-build-attack = Angriff
-build-damage = Schaden
-build-defense = Verteidigung
-build-shields = Schilde
-build-back = Veteranenseite
-build-start-amount = { $stars }★ zu Beginn
-build-count = Flotte
-build-starts = zu Beginn
-build-starts-name = { $name } zu Beginn
-build-able = { $count ->
-    [0] keine Einheit kann sie nutzen
-    [one] 1 Einheit kann sie nutzen
-   *[other] { $count } Einheiten können sie nutzen
-}
-build-add-unit = Einheit hinzufügen
-build-add-card = Karte hinzufügen
-build-combat-cards = Kampfkarten
-build-objective-cards = Zielkarten
-build-deployment = Aufstellung
-build-deployment-about = Vorschlag für den Beginn im Wert von { $stars } Sternen; der Rest wartet in der Reserve.
-build-deployment-off = { $stars } statt { $goal } Sterne: Du wirst am Tisch gefragt.
-build-propose = Vorschlagen
 build-check = Was die Regeln sagen
 build-must = Was eine erlaubte Liste ausmacht
 build-legal = Erlaubte Liste
-build-legal-about = Höchstens { $stars } Sterne, mindestens { $cards } Karten, nichts öfter als { $copies }-mal.
 build-illegal = Noch nicht erlaubt · { $count ->
     [one] 1 Grund
    *[other] { $count } Gründe
 }
-build-idle = { $count ->
-    [one] Keine Einheit kann die Fähigkeit dieser Karte nutzen: { $names }.
-   *[other] Keine Einheit kann die Fähigkeiten dieser Karten nutzen: { $names }.
-}
 build-fix-drop = Entfernen
 build-fix-keep = { $count } behalten
-build-fix-fill = Deck auffüllen
-build-fix-cards = Karten zeigen
-build-fix-units = Einheiten zeigen
-build-fix-without = Ohne { $name }, −{ $stars }★
-build-curve = Einheiten nach Sternen
-build-in-space = { $count } im Raum
-build-on-ground = { $count } am Boden
 build-against = Der Bot spielt
 build-play = Mit dieser Liste spielen
 build-own = Meine Listen
 build-own-none = Listen, die du baust, bleiben auf diesem Gerät.
 build-new = Neue Liste
-build-samples = Fertige Flotten
-build-showcase = zum Ausprobieren
 build-forget = { $name } löschen
 build-dock-add = Dazu
 build-dock-list = Liste

@@ -144,3 +144,76 @@ pm-guide-combat-card = Kampfkarten helfen in einem Gefecht. Jede Einheit bekommt
 pm-guide-objective = Ein Zielangriff gilt einem Ziel. Verdeckte werden erst umgedreht, wenn feststeht, wer angreift: Du kannst auf eine hohe Verteidigung treffen.
 pm-guide-strikers = Wähle, wer zuschlägt, höchstens 5 Sterne. Jede Einheit würfelt nacheinander, zwei Würfel und ihr Angriff gegen die Verteidigung des Ziels, bis es zerstört ist. Kampfkarten gibt es hier nicht.
 pm-guide-reserves = Du hast ein Ziel verloren, aber Hilfe kommt: Bring Einheiten aus der Reserve, höchstens so viele Sterne, wie das Ziel wert war.
+
+## The builder
+
+pm-build-title = Flottenbau
+pm-build-format = Standard, { $stars } Sterne
+pm-build-unnamed = Namenlose Flotte
+pm-build-name = Gib der Flotte einen Namen
+pm-build-summary = { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+} · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+pm-build-fleet = Flotte
+pm-build-deck = Deck
+pm-build-deck-amount = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+pm-build-wrong = hier ist etwas nicht erlaubt
+pm-build-empty = Noch leer. Füge Einheiten und Karten hinzu, oder beginne mit einer fertigen Flotte:
+pm-build-shelf = Einheiten und Karten
+pm-build-search-units = Einheit, Fahrzeug oder Symbol
+pm-build-search-cards = Karte, Symbol oder Wirkung
+pm-build-units = Einheiten
+pm-build-cards = Karten
+pm-build-fits-stars = Passt in { $count }★
+pm-build-fits-fleet = Passt zur Flotte
+pm-build-affiliation = Zugehörigkeit
+pm-build-domain = Raum, Boden
+pm-build-type = Kartenart
+pm-build-icon = Symbol
+pm-build-icons = Symbole
+pm-build-space = Raum
+pm-build-ground = Boden
+pm-build-combat = Kampf
+pm-build-objective = Ziel
+pm-build-objectives = Ziele
+pm-build-plain = Ohne Symbol
+pm-build-note = Einheiten und Karten mit „Haus“ sind eigene Entwürfe: Werte, Namen und Fähigkeiten sind nicht die des veröffentlichten Spiels.
+pm-build-back = Veteranenseite
+pm-build-start-amount = { $stars }★ zu Beginn
+pm-build-count = Flotte
+pm-build-starts = zu Beginn
+pm-build-starts-name = { $name } zu Beginn
+pm-build-able = { $count ->
+    [0] keine Einheit kann sie nutzen
+    [one] 1 Einheit kann sie nutzen
+   *[other] { $count } Einheiten können sie nutzen
+}
+pm-build-add-unit = Einheit hinzufügen
+pm-build-add-card = Karte hinzufügen
+pm-build-combat-cards = Kampfkarten
+pm-build-objective-cards = Zielkarten
+pm-build-deployment = Aufstellung
+pm-build-deployment-about = Vorschlag für den Beginn im Wert von { $stars } Sternen; der Rest wartet in der Reserve.
+pm-build-deployment-off = { $stars } statt { $goal } Sterne: Du wirst am Tisch gefragt.
+pm-build-propose = Vorschlagen
+pm-build-legal-about = Höchstens 30 Sterne, mindestens 30 Karten, nichts öfter als 3-mal.
+pm-build-idle = { $count ->
+    [one] Keine Einheit kann die Fähigkeit dieser Karte nutzen: { $names }.
+   *[other] Keine Einheit kann die Fähigkeiten dieser Karten nutzen: { $names }.
+}
+pm-build-fix-fill = Deck auffüllen
+pm-build-fix-cards = Karten zeigen
+pm-build-fix-units = Einheiten zeigen
+pm-build-fix-without = Ohne { $name }, −{ $stars }★
+pm-build-curve = Einheiten nach Sternen
+pm-build-in-space = { $count } im Raum
+pm-build-on-ground = { $count } am Boden
+pm-build-samples = Fertige Flotten
+pm-build-showcase = zum Ausprobieren

@@ -205,9 +205,6 @@ sp-build-legal-about = Zwei Trupps, Epochen und Punkte passen, kein Name doppelt
 sp-build-own = Deine Einsatztrupps
 sp-build-new = Neuer Einsatztrupp
 sp-build-samples = Fertige
-sp-build-import = Laden
-sp-build-export = Speichern
-sp-build-no-file = Es gibt noch nichts zu schreiben.
 sp-build-summary = { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
@@ -215,7 +212,6 @@ sp-build-summary = { $units ->
 sp-build-shelf = Einheiten
 sp-build-search = Einheit, Merkmal oder Fähigkeit
 sp-build-types = Art der Einheit
-sp-build-filters = Filter
 sp-build-playable = Hier spielbar
 sp-build-fits = Passt
 sp-build-era = Epoche

@@ -114,18 +114,8 @@ rules-kind-faq = Question
 
 ## Builder
 
-build-title = Fleet builder
-build-format = standard, { $stars } stars
 build-missing = There is no builder for this game yet.
-build-unnamed = Unnamed fleet
-build-name = Name your fleet
-build-summary = { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
+build-unnamed = Unnamed list
 build-saved = saved on this device
 build-undo = Undo
 build-redo = Redo
@@ -137,94 +127,27 @@ build-shared = Link copied. Whoever opens it gets this list.
 build-link-bad = This link does not hold a list.
 build-file-bad = This file is not a list.
 build-parts = Parts of the list
-build-fleet = Fleet
-build-deck = Deck
-build-deck-amount = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-build-wrong = something is not legal here
-build-empty = Nothing here yet. Add units and cards, or start from a fleet that works:
-build-shelf = Units and cards
-build-search-units = Unit, vehicle or icon
-build-search-cards = Card, icon or effect
-build-units = Units
-build-cards = Cards
-build-fits-stars = Fits { $count }★
-build-fits-fleet = Fits the fleet
-build-affiliation = Affiliation
-build-domain = Space, ground
-build-type = Card type
-build-icon = Icon
-build-icons = Icons
-build-space = space
-build-ground = ground
-build-combat = combat
-build-objective = objective
-build-objectives = Objectives
-build-plain = Without icon
 build-nothing = Nothing fits this search.
 build-clear = Clear the search
 build-house = house
 build-house-about = House content: our own design, not a published unit or card.
-build-house-note = Units and cards marked “house” are our own designs: values, names and abilities are not those of the published game.
 build-add = Add { $name }
 build-less = One less: { $name }
 build-more = One more: { $name }
-build-stars = { $count ->
-    [one] 1 star
-   *[other] { $count } stars
-}
-build-attack = Attack
-build-damage = Damage
-build-defense = Defense
-build-shields = Shields
-build-back = Veteran side
-build-start-amount = { $stars }★ at the start
-build-count = in the fleet
-build-starts = at the start
-build-starts-name = { $name } at the start
-build-able = { $count ->
-    [0] no unit can use it
-    [one] 1 unit can use it
-   *[other] { $count } units can use it
-}
-build-add-unit = Add a unit
-build-add-card = Add a card
-build-combat-cards = Combat cards
-build-objective-cards = Objective cards
-build-deployment = Deployment
-build-deployment-about = Proposed starting units, worth { $stars } stars; the rest waits in reserve.
-build-deployment-off = { $stars } instead of { $goal } stars: you will be asked at the table.
-build-propose = Propose
 build-check = What the rules say
 build-must = What a legal list is
 build-legal = Legal list
-build-legal-about = At most { $stars } stars, at least { $cards } cards, nothing more than { $copies } times.
 build-illegal = Not legal yet · { $count ->
     [one] 1 reason
    *[other] { $count } reasons
 }
-build-idle = { $count ->
-    [one] No unit can use the ability of this card: { $names }.
-   *[other] No unit can use the abilities of these cards: { $names }.
-}
 build-fix-drop = Remove it
 build-fix-keep = Keep { $count }
-build-fix-fill = Fill up the deck
-build-fix-cards = Show cards
-build-fix-units = Show units
-build-fix-without = Without { $name }, −{ $stars }★
-build-curve = Units by stars
-build-in-space = { $count } in space
-build-on-ground = { $count } on the ground
 build-against = The bot plays
 build-play = Play with this list
 build-own = My lists
 build-own-none = Lists you build are kept on this device.
 build-new = New list
-build-samples = Ready-made fleets
-build-showcase = showcase
 build-forget = Delete { $name }
 build-dock-add = Add
 build-dock-list = List

@@ -141,3 +141,76 @@ pm-guide-combat-card = Combat cards help in a battle. Every unit gets the printe
 pm-guide-objective = A strike is aimed at one objective. Face-down ones are turned up after you have declared who strikes, so you may meet a high defense.
 pm-guide-strikers = Choose who strikes, up to 5 stars. Each unit rolls in turn, two dice plus its attack against the objective’s defense, until it is destroyed. No combat cards here.
 pm-guide-reserves = You lost an objective, but help arrives: bring in units from your reserve, at most as many stars as the objective was worth.
+
+## The builder
+
+pm-build-title = Fleet builder
+pm-build-format = standard, { $stars } stars
+pm-build-unnamed = Unnamed fleet
+pm-build-name = Name your fleet
+pm-build-summary = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+pm-build-fleet = Fleet
+pm-build-deck = Deck
+pm-build-deck-amount = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+pm-build-wrong = something is not legal here
+pm-build-empty = Nothing here yet. Add units and cards, or start from a fleet that works:
+pm-build-shelf = Units and cards
+pm-build-search-units = Unit, vehicle or icon
+pm-build-search-cards = Card, icon or effect
+pm-build-units = Units
+pm-build-cards = Cards
+pm-build-fits-stars = Fits { $count }★
+pm-build-fits-fleet = Fits the fleet
+pm-build-affiliation = Affiliation
+pm-build-domain = Space, ground
+pm-build-type = Card type
+pm-build-icon = Icon
+pm-build-icons = Icons
+pm-build-space = space
+pm-build-ground = ground
+pm-build-combat = combat
+pm-build-objective = objective
+pm-build-objectives = Objectives
+pm-build-plain = Without icon
+pm-build-note = Units and cards marked “house” are our own designs: values, names and abilities are not those of the published game.
+pm-build-back = Veteran side
+pm-build-start-amount = { $stars }★ at the start
+pm-build-count = in the fleet
+pm-build-starts = at the start
+pm-build-starts-name = { $name } at the start
+pm-build-able = { $count ->
+    [0] no unit can use it
+    [one] 1 unit can use it
+   *[other] { $count } units can use it
+}
+pm-build-add-unit = Add a unit
+pm-build-add-card = Add a card
+pm-build-combat-cards = Combat cards
+pm-build-objective-cards = Objective cards
+pm-build-deployment = Deployment
+pm-build-deployment-about = Proposed starting units, worth { $stars } stars; the rest waits in reserve.
+pm-build-deployment-off = { $stars } instead of { $goal } stars: you will be asked at the table.
+pm-build-propose = Propose
+pm-build-legal-about = At most 30 stars, at least 30 cards, nothing more than 3 times.
+pm-build-idle = { $count ->
+    [one] No unit can use the ability of this card: { $names }.
+   *[other] No unit can use the abilities of these cards: { $names }.
+}
+pm-build-fix-fill = Fill up the deck
+pm-build-fix-cards = Show cards
+pm-build-fix-units = Show units
+pm-build-fix-without = Without { $name }, −{ $stars }★
+pm-build-curve = Units by stars
+pm-build-in-space = { $count } in space
+pm-build-on-ground = { $count } on the ground
+pm-build-samples = Ready-made fleets
+pm-build-showcase = showcase

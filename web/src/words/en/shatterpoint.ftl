@@ -205,9 +205,6 @@ sp-build-legal-about = Two squads, eras and points fit, no name twice
 sp-build-own = Your strike forces
 sp-build-new = New strike force
 sp-build-samples = Ready-made
-sp-build-import = Import
-sp-build-export = Export
-sp-build-no-file = There is nothing to write yet.
 sp-build-summary = { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -215,7 +212,6 @@ sp-build-summary = { $units ->
 sp-build-shelf = Units
 sp-build-search = Unit, tag or ability
 sp-build-types = Type of unit
-sp-build-filters = Filters
 sp-build-playable = Playable here
 sp-build-fits = Fits
 sp-build-era = Era

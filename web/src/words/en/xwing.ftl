@@ -15,17 +15,17 @@ xw-tray = Dice tray
 xw-step-declare = Declare
 xw-step-attack = Attack dice
 xw-step-modify-attack = Modify attack
-xw-step-defense = Defence dice
-xw-step-modify-defense = Modify defence
-xw-step-neutralize = Neutralise
+xw-step-defense = Defense dice
+xw-step-modify-defense = Modify defense
+xw-step-neutralize = Neutralize
 xw-step-damage = Damage
 xw-attack-dice = { $count ->
         [one] 1 attack die
        *[other] { $count } attack dice
     }
 xw-defense-dice = { $count ->
-        [one] 1 defence die
-       *[other] { $count } defence dice
+        [one] 1 defense die
+       *[other] { $count } defense dice
     }
 xw-hits = { $count ->
         [one] 1 hit
@@ -64,7 +64,7 @@ xw-odds-damage = damage expected
 xw-odds-destroys = destroys (needs { $left })
 xw-odds-mark = destroys ▸
 xw-odds-label = Expected damage { $damage }, hits { $odds }
-xw-odds-dice = { $attack } attack dice against { $defense } defence dice; tokens and locks are spent, other abilities not counted.
+xw-odds-dice = { $attack } attack dice against { $defense } defense dice; tokens and locks are spent, other abilities not counted.
 xw-fore-instead = Executed as { $speed } { $bearing } instead
 xw-fore-blue = Easy: removes a stress and a strain token
 xw-fore-red = Hard: gains a stress token
@@ -160,7 +160,7 @@ xw-phase-end = End
 xw-kind-of-action = Activation · action
 xw-kind-of-attack = Engagement · declare
 xw-kind-of-modify-attack = Attack · you modify
-xw-kind-of-modify-defense = Defence · you modify
+xw-kind-of-modify-defense = Defense · you modify
 xw-kind-of-modify-rolled = A roll · you may change it
 xw-kind-of-ready = Planning · ready?
 xw-kind-of-place-ship = Setup · deploy
@@ -189,9 +189,9 @@ xw-action-purple = (purple: 1 Force)
 
 xw-guide-dial = Set a secret dial for each ship. Point at a maneuver to see where the ship would end and whom it would see. Blue is easy, red costs stress.
 xw-guide-ready = All dials are set. You can still change one; once everybody is ready, ships move from the lowest initiative to the highest.
-xw-guide-action = After its maneuver a ship may perform one action. Focus helps in attack and defence alike; a lock helps in attack only.
+xw-guide-action = After its maneuver a ship may perform one action. Focus helps in attack and defense alike; a lock helps in attack only.
 xw-guide-attack = Click the enemy to shoot at. At range 1 you roll one die more, at range 3 the defender does.
-xw-guide-modify-attack = The numbers say how much damage each choice does on average. Spend what helps, or keep it for defence.
+xw-guide-modify-attack = The numbers say how much damage each choice does on average. Spend what helps, or keep it for defense.
 xw-guide-modify-defense = Each evade cancels a hit. Spend tokens if that saves you damage.
 xw-guide-place-ship = Ships start within range 1 of your edge. Click where it should stand; drag it, turn it with Q and E.
 xw-guide-place-obstacle = Obstacles lie beyond range 2 of every edge and beyond range 1 of each other; the red halo is too near.

@@ -115,20 +115,8 @@ rules-kind-faq = Pytanie
 
 ## Budowanie list
 
-build-title = Budowa floty
-build-format = standard, { $stars } gwiazdek
 build-missing = Dla tej gry nie można jeszcze budować list.
-build-unnamed = Flota bez nazwy
-build-name = Nazwij flotę
-build-summary = { $units ->
-    [one] 1 jednostka
-    [few] { $units } jednostki
-   *[other] { $units } jednostek
-} · { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
-}
+build-unnamed = Lista bez nazwy
 build-saved = zapisano na tym urządzeniu
 build-undo = Cofnij
 build-redo = Ponów
@@ -140,98 +128,28 @@ build-shared = Odnośnik skopiowany. Kto go otworzy, dostanie tę listę.
 build-link-bad = Ten odnośnik nie zawiera listy.
 build-file-bad = Ten plik nie jest listą.
 build-parts = Części listy
-build-fleet = Flota
-build-deck = Talia
-build-deck-amount = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-build-wrong = coś tu jest niezgodne z zasadami
-build-empty = Jeszcze pusto. Dodaj jednostki i karty albo zacznij od gotowej floty:
-build-shelf = Jednostki i karty
-build-search-units = Jednostka, pojazd lub ikona
-build-search-cards = Karta, ikona lub działanie
-build-units = Jednostki
-build-cards = Karty
-build-fits-stars = Mieści się w { $count }★
-build-fits-fleet = Pasuje do floty
-build-affiliation = Przynależność
-build-domain = Kosmos, ziemia
-build-type = Rodzaj karty
-build-icon = Ikona
-build-icons = Ikony
-build-space = kosmos
-build-ground = ziemia
-build-combat = walka
-build-objective = cel
-build-objectives = Cele
-build-plain = Bez ikony
 build-nothing = Nic nie pasuje do wyszukiwania.
 build-clear = Wyczyść wyszukiwanie
 build-house = własne
 build-house-about = Treść własna: nasz projekt, a nie wydana jednostka lub karta.
-build-house-note = Jednostki i karty oznaczone „własne” to nasze projekty: wartości, nazwy i zdolności nie pochodzą z wydanej gry.
 build-add = Dodaj: { $name }
 build-less = O jeden mniej: { $name }
 build-more = O jeden więcej: { $name }
-build-stars = { $count ->
-    [one] 1 gwiazdka
-    [few] { $count } gwiazdki
-   *[other] { $count } gwiazdek
-}
-build-attack = Atak
-build-damage = Uszkodzenia
-build-defense = Obrona
-build-shields = Tarcze
-build-back = Strona weterana
-build-start-amount = { $stars }★ na start
-build-count = we flocie
-build-starts = na start
-build-starts-name = { $name } na start
-build-able = { $count ->
-    [0] żadna jednostka jej nie użyje
-    [one] może jej użyć 1 jednostka
-    [few] mogą jej użyć { $count } jednostki
-   *[other] może jej użyć { $count } jednostek
-}
-build-add-unit = Dodaj jednostkę
-build-add-card = Dodaj kartę
-build-combat-cards = Karty walki
-build-objective-cards = Karty celów
-build-deployment = Rozstawienie
-build-deployment-about = Proponowane jednostki startowe o wartości { $stars } gwiazdek; reszta czeka w rezerwach.
-build-deployment-off = { $stars } zamiast { $goal } gwiazdek: wybierzesz przy stole.
-build-propose = Zaproponuj
 build-check = Co mówią zasady
 build-must = Jaka lista jest zgodna z zasadami
 build-legal = Lista zgodna z zasadami
-build-legal-about = Najwyżej { $stars } gwiazdek, co najmniej { $cards } kart, niczego więcej niż { $copies } razy.
 build-illegal = Jeszcze niezgodna · { $count ->
     [one] 1 powód
     [few] { $count } powody
    *[other] { $count } powodów
 }
-build-idle = { $count ->
-    [one] Żadna jednostka nie użyje zdolności tej karty: { $names }.
-   *[other] Żadna jednostka nie użyje zdolności tych kart: { $names }.
-}
 build-fix-drop = Usuń
 build-fix-keep = Zostaw { $count }
-build-fix-fill = Uzupełnij talię
-build-fix-cards = Pokaż karty
-build-fix-units = Pokaż jednostki
-build-fix-without = Bez: { $name }, −{ $stars }★
-build-curve = Jednostki według gwiazdek
-build-in-space = { $count } w kosmosie
-build-on-ground = { $count } na ziemi
 build-against = Bot gra flotą
 build-play = Graj tą listą
 build-own = Moje listy
 build-own-none = Listy, które budujesz, zostają na tym urządzeniu.
 build-new = Nowa lista
-build-samples = Gotowe floty
-build-showcase = pokazowa
 build-forget = Usuń: { $name }
 build-dock-add = Dodaj
 build-dock-list = Lista

@@ -147,3 +147,80 @@ pm-guide-combat-card = Karty walki pomagają w starciu. Każda jednostka dostaje
 pm-guide-objective = Atak na cel mierzy w jeden cel. Zakryte odwraca się dopiero, gdy wiadomo, kto atakuje, więc możesz trafić na wysoką obronę.
 pm-guide-strikers = Wybierz, kto uderza, najwyżej 5 gwiazdek. Jednostki rzucają po kolei, dwie kości i atak przeciw obronie celu, aż zostanie zniszczony. Kart walki tu nie ma.
 pm-guide-reserves = Cel stracony, ale nadchodzi pomoc: wprowadź jednostki z rezerwy, najwyżej tyle gwiazdek, ile wart był cel.
+
+## The builder
+
+pm-build-title = Budowa floty
+pm-build-format = standard, { $stars } gwiazdek
+pm-build-unnamed = Flota bez nazwy
+pm-build-name = Nazwij flotę
+pm-build-summary = { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+} · { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+pm-build-fleet = Flota
+pm-build-deck = Talia
+pm-build-deck-amount = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+pm-build-wrong = coś tu jest niezgodne z zasadami
+pm-build-empty = Jeszcze pusto. Dodaj jednostki i karty albo zacznij od gotowej floty:
+pm-build-shelf = Jednostki i karty
+pm-build-search-units = Jednostka, pojazd lub ikona
+pm-build-search-cards = Karta, ikona lub działanie
+pm-build-units = Jednostki
+pm-build-cards = Karty
+pm-build-fits-stars = Mieści się w { $count }★
+pm-build-fits-fleet = Pasuje do floty
+pm-build-affiliation = Przynależność
+pm-build-domain = Kosmos, ziemia
+pm-build-type = Rodzaj karty
+pm-build-icon = Ikona
+pm-build-icons = Ikony
+pm-build-space = kosmos
+pm-build-ground = ziemia
+pm-build-combat = walka
+pm-build-objective = cel
+pm-build-objectives = Cele
+pm-build-plain = Bez ikony
+pm-build-note = Jednostki i karty oznaczone „własne” to nasze projekty: wartości, nazwy i zdolności nie pochodzą z wydanej gry.
+pm-build-back = Strona weterana
+pm-build-start-amount = { $stars }★ na start
+pm-build-count = we flocie
+pm-build-starts = na start
+pm-build-starts-name = { $name } na start
+pm-build-able = { $count ->
+    [0] żadna jednostka jej nie użyje
+    [one] może jej użyć 1 jednostka
+    [few] mogą jej użyć { $count } jednostki
+   *[other] może jej użyć { $count } jednostek
+}
+pm-build-add-unit = Dodaj jednostkę
+pm-build-add-card = Dodaj kartę
+pm-build-combat-cards = Karty walki
+pm-build-objective-cards = Karty celów
+pm-build-deployment = Rozstawienie
+pm-build-deployment-about = Proponowane jednostki startowe o wartości { $stars } gwiazdek; reszta czeka w rezerwach.
+pm-build-deployment-off = { $stars } zamiast { $goal } gwiazdek: wybierzesz przy stole.
+pm-build-propose = Zaproponuj
+pm-build-legal-about = Najwyżej 30 gwiazdek, co najmniej 30 kart, niczego więcej niż 3 razy.
+pm-build-idle = { $count ->
+    [one] Żadna jednostka nie użyje zdolności tej karty: { $names }.
+   *[other] Żadna jednostka nie użyje zdolności tych kart: { $names }.
+}
+pm-build-fix-fill = Uzupełnij talię
+pm-build-fix-cards = Pokaż karty
+pm-build-fix-units = Pokaż jednostki
+pm-build-fix-without = Bez: { $name }, −{ $stars }★
+pm-build-curve = Jednostki według gwiazdek
+pm-build-in-space = { $count } w kosmosie
+pm-build-on-ground = { $count } na ziemi
+pm-build-samples = Gotowe floty
+pm-build-showcase = pokazowa

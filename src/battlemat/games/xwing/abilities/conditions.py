@@ -16,13 +16,14 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import chassis, front_arc_attack, in_attack_arc, primary
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import DAMAGE_CARDS
 from battlemat.games.xwing.dice import Change, Custom, Modification, count
+from battlemat.games.xwing.dice_changes import turn
 from battlemat.games.xwing.listeners import cannot
 from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.modify import turn
 from battlemat.games.xwing.objects import base_of, device_shape, range_to
 from battlemat.games.xwing.placing import EDGES
 from battlemat.games.xwing.state import (
@@ -72,7 +73,7 @@ def next_prey(x: Use) -> list[Ship]:
 @triggered("condition:hunted", AFTER_DESTROYED, able=lambda x: bool(next_prey(x)))
 def hunted(m: XMatch, x: Use) -> Flow[None]:
     condition = this(x)
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-60", lambda: next_prey(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: next_prey(x), rule="XW-ABL-60")
     if chosen is not None:
         cards.assign(m, chosen, "hunted", condition.owner, condition.source)
 
@@ -325,9 +326,7 @@ def look_there(x: Use, adds: bool, m: XMatch) -> Flow[None]:
     """Each handmaiden may do it once."""
     used: list[str] = []
     while adds or count(x.attack.defense_dice, "blank", "focus"):
-        chosen = yield from pick_ship(
-            m, x.ship.owner, "XW-ATK-44", lambda: decoys(x, tuple(used)), may=bool(used), about={"card": x.card}
-        )
+        chosen = yield from choose_ship(m, x, lambda: decoys(x, tuple(used)), rule="XW-ATK-44", may=bool(used))
         if chosen is None:
             return
         used.append(chosen.id)

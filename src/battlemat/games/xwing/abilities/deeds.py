@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import agrees, pick, pick_ship
 from battlemat.games.xwing.maneuver import code, read
 from battlemat.games.xwing.sheet import Action, harder, sheet
 from battlemat.games.xwing.state import DamageCard, Ship, Table, XMatch
@@ -72,6 +72,33 @@ def choose_token(m: XMatch, player: int, ship: Ship, kinds: Sequence[str], rule:
     ids = [f"token:{kind}" for kind in kinds]
     chosen = yield from pick(m, player, "which-token", rule, ids, about={"ship": ship.id})
     return (chosen or ids[0]).removeprefix("token:")
+
+
+def choose_ship(
+    m: XMatch, x: Use, ships: Callable[[], Iterable[Ship]], *, rule: str = "XW-ABL-15", may: bool = False
+) -> Flow[Ship | None]:
+    """One of these ships, by the player of the card that says so."""
+    return (yield from pick_ship(m, x.ship.owner, rule, ships, may=may, about={"card": x.card}))
+
+
+def hand_over(m: XMatch, x: Use, kinds: Sequence[str], takers: Callable[[], Iterable[Ship]]) -> Flow[None]:
+    """Transfer one of these tokens to one of these ships (XW-TOK-05)."""
+    taker = yield from choose_ship(m, x, takers, rule="XW-TOK-05")
+    if taker is not None:
+        token = yield from choose_token(m, x.ship.owner, x.ship, kinds, "XW-TOK-05")
+        yield from tokens.transfer(m, x.ship, taker, token, by=x.ship.owner, source=x.ship.id)
+
+
+def rather_loses_green(m: XMatch, x: Use, ship: Ship) -> Flow[bool]:
+    """Whether a ship removes a green token, as its player may decide, to be spared what a card would do to it."""
+    if not tokens.green(ship):
+        return False
+    about = {"ship": ship.id, "card": x.card}
+    if not (yield from agrees(m, ship.owner, "lose-green", "XW-ABL-09", about)):
+        return False
+    token = yield from choose_token(m, ship.owner, ship, tokens.green(ship))
+    tokens.remove(m, ship, token)
+    return True
 
 
 def held(ship: Ship, kinds: Sequence[str]) -> list[str]:

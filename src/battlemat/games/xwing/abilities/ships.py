@@ -12,6 +12,7 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
     at_speed,
     bullseye,
@@ -22,7 +23,7 @@ from battlemat.games.xwing.abilities.phrases import (
     weapon_type,
     you_attack,
 )
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import Change, Modification
@@ -168,7 +169,7 @@ def in_tractor_reach(x: Use) -> list[Ship]:
 @action("ship:spacetugtractorarray")
 def spacetug_tractor_array(m: XMatch, x: Use) -> Flow[bool]:
     """It may be attempted without a ship in reach, and then fails (XW-ACT-37)."""
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-09", lambda: in_tractor_reach(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: in_tractor_reach(x), rule="XW-ABL-09")
     if chosen is None:
         m.note("failed", "XW-ACT-37", ship=x.ship.id, what=x.card)
         return False
@@ -255,7 +256,7 @@ def lenders(x: Use) -> list[Ship]:
 
 
 def spend_shared(m: XMatch, x: Use) -> Flow[None]:
-    lender = yield from pick_ship(m, x.ship.owner, "XW-TOK-04", lambda: lenders(x), about={"card": x.card})
+    lender = yield from choose_ship(m, x, lambda: lenders(x), rule="XW-TOK-04")
     if lender is not None:
         tokens.spend(m, lender, "calculate")
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from battlemat.core.decision import Pick
 from battlemat.core.game import Appraisal
-from battlemat.games.xwing import actions, moves, templates
+from battlemat.games.xwing import locking, moves, other_actions, templates
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import ways_with
 from battlemat.games.xwing.measures import in_play_area
@@ -139,7 +139,7 @@ def _slam_end(around: Situation, name: str) -> float:
 
 
 def _slam(around: Situation, now: float) -> float:
-    options = actions.slam_options(around.s, around.ship)
+    options = other_actions.slam_options(around.s, around.ship)
     return max((_slam_end(around, option.id) for option in options), default=FAILS) - now
 
 
@@ -161,7 +161,7 @@ def tractored(view: View, decision: Pick) -> list[Appraisal]:
 
 
 def _lock(around: Situation, now: float) -> float:
-    able = set(actions.lockable(around.s, around.ship))
+    able = set(locking.lockable(around.s, around.ship))
     targets = [foe.fighter.ship for foe in around.foes if foe.fighter.ship.id in able]
     return max((lock_worth(around, target, now) for target in targets), default=WASTED)
 

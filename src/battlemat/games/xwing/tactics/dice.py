@@ -16,8 +16,9 @@ from battlemat.games.xwing import odds
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.dice import ALL, Add, Change, Custom, Either, Modification, Reroll, Spend
+from battlemat.games.xwing.dice_changes import Dice
 from battlemat.games.xwing.listeners import listeners
-from battlemat.games.xwing.modify import SUCCESS, Dice
+from battlemat.games.xwing.modify import SUCCESS
 from battlemat.games.xwing.odds import ATTACK_FACES, DEFENSE_FACES, AttackDice
 from battlemat.games.xwing.state import Attack, Die, Ship, Table, find_ship, ship_of
 from battlemat.games.xwing.tactics import firing

@@ -10,9 +10,10 @@ from battlemat.core.game import Appraisal
 from battlemat.games.xwing import attack, devices, obstacles
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.dice import Reroll, dice_number
+from battlemat.games.xwing.dice_changes import Dice
 from battlemat.games.xwing.listeners import cannot, listeners, matching
 from battlemat.games.xwing.measures import measuring_lines, side_of
-from battlemat.games.xwing.modify import Dice, Side
+from battlemat.games.xwing.modify import Side
 from battlemat.games.xwing.objects import all_shapes, base_of
 from battlemat.games.xwing.odds import Attacker, Defender
 from battlemat.games.xwing.state import Attack, Ship, Table, find_ship, ship_of

@@ -1,6 +1,7 @@
 // What the PocketModel builder knows: the shape of the catalogue, the numbers of the game, and small calculations on a list.
+import { total, type Counts } from "../../../shell/builder/counts";
 import { silhouette } from "../silhouettes";
-import { total, type Counts, type FleetList } from "./lists";
+import type { FleetList } from "./lists";
 
 export interface Face {
   attack: number;
@@ -114,11 +115,6 @@ export function proposal(units: Counts, catalogue: Catalogue): Counts {
     }
   });
   return chosen;
-}
-
-/** What can be deployed of a fleet: 20 stars, or as near as it comes. */
-export function goal(units: Counts, catalogue: Catalogue): number {
-  return starsOf(proposal(units, catalogue), catalogue);
 }
 
 /** The list with its deck filled up to the minimum: cards that many units can use, a few of each. */

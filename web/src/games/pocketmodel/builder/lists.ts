@@ -1,7 +1,8 @@
-// A fleet and its deck as a list: reading what others wrote, changing counts.
-import { pack, savedLists, unpack } from "../../../lib/lists";
-
-export type Counts = Record<string, number>;
+// A fleet and its deck as a list: reading what others wrote, and what the frame of builders must know of it.
+import { total, withCount, type Counts } from "../../../shell/builder/counts";
+import { isRecord, readCounts, readName } from "../../../shell/builder/reading";
+import type { Craft } from "../../../shell/builder/workshop.svelte";
+import { AT_START, starsOf, type Catalogue } from "./fleet";
 
 /** A fleet and its deck as the server takes it. `deploy` proposes the starting units. */
 export type FleetList = {
@@ -10,67 +11,35 @@ export type FleetList = {
   deck: Counts;
   deploy: Counts;
 };
+/** The two parts of a list. */
+export type Part = "units" | "deck";
 
-export type SavedFleet = FleetList & { id: string; saved: string };
-
-const MOST_COUNT = 500;
-const MOST_KINDS = 400;
-
-export function emptyList(name: string): FleetList {
-  return { name, units: {}, deck: {}, deploy: {} };
+function read(data: unknown): FleetList | null {
+  if (!isRecord(data)) return null;
+  const { units, deck, deploy } = { units: readCounts(data["units"]), deck: readCounts(data["deck"]), deploy: readCounts(data["deploy"] ?? {}) };
+  return units && deck && deploy ? { name: readName(data["name"]), units, deck, deploy } : null;
 }
 
-export function copyList(list: FleetList): FleetList {
-  return { name: list.name, units: { ...list.units }, deck: { ...list.deck }, deploy: { ...list.deploy } };
-}
+export const craft: Craft<FleetList, Catalogue> = {
+  words: "pm-build",
+  empty: () => ({ name: "", units: {}, deck: {}, deploy: {} }),
+  copy: ({ name, units, deck, deploy }) => ({ name, units: { ...units }, deck: { ...deck }, deploy: { ...deploy } }),
+  isBlank: (list) => total(list.units) + total(list.deck) === 0,
+  read,
+  shorten: ({ name, units, deck, deploy }) => [name, units, deck, deploy],
+  lengthen(data) {
+    if (!Array.isArray(data)) return null;
+    const [name, units, deck, deploy] = data as unknown[];
+    return read({ name, units, deck, deploy });
+  },
+  variant: () => "standard",
+};
 
-export function total(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-/** A copy of the counts with one of them changed; nothing is kept at zero. */
-export function withCount(counts: Counts, id: string, count: number): Counts {
-  const changed = { ...counts };
-  if (count > 0) changed[id] = Math.min(count, MOST_COUNT);
-  else delete changed[id];
-  return changed;
-}
-
-/** What somebody else wrote, as a list; null when it is none. */
-export function readList(data: unknown): FleetList | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { name, units, deck, deploy } = data as Record<string, unknown>;
-  const read = { units: readCounts(units), deck: readCounts(deck), deploy: readCounts(deploy ?? {}) };
-  if (!read.units || !read.deck || !read.deploy) return null;
-  return { name: typeof name === "string" ? name.slice(0, 100) : "", units: read.units, deck: read.deck, deploy: read.deploy };
-}
-
-function readCounts(data: unknown): Counts | null {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return null;
-  const entries = Object.entries(data);
-  if (entries.length > MOST_KINDS) return null;
-  const counts: Counts = {};
-  for (const [id, count] of entries) {
-    if (typeof count !== "number" || !Number.isInteger(count) || !/^[a-z0-9-]{1,80}$/.test(id)) return null;
-    if (count > 0) counts[id] = Math.min(count, MOST_COUNT);
-  }
-  return counts;
-}
-
-export function savedFleets(game: string): SavedFleet[] {
-  return savedLists(game).flatMap(({ id, saved, list }) => {
-    const fleet = readList(list);
-    return fleet ? [{ ...fleet, id, saved }] : [];
-  });
-}
-
-export function packList(list: FleetList): Promise<string> {
-  return pack([list.name, list.units, list.deck, list.deploy]);
-}
-
-export async function unpackList(packed: string): Promise<FleetList | null> {
-  const data = await unpack(packed);
-  if (!Array.isArray(data)) return null;
-  const [name, units, deck, deploy] = data as unknown[];
-  return readList({ name, units, deck, deploy });
+/** The list with so many of a thing. A new unit joins the starting units while there is room for it; one that leaves, leaves them. */
+export function counted(list: FleetList, part: Part, thing: string, count: number, book: Catalogue): FleetList {
+  if (part === "deck") return { ...list, deck: withCount(list.deck, thing, count) };
+  const more = count - (list.units[thing] ?? 0);
+  const deploy = withCount(list.deploy, thing, Math.min(list.deploy[thing] ?? 0, Math.max(0, count)));
+  const fits = more > 0 && starsOf(deploy, book) + (book.units[thing]?.stars ?? 0) * more <= AT_START;
+  return { ...list, units: withCount(list.units, thing, count), deploy: fits ? withCount(deploy, thing, (deploy[thing] ?? 0) + more) : deploy };
 }

@@ -1,4 +1,5 @@
 // A strike force as a list: reading what others wrote, points, eras, names. The server checks; this proposes and adds up.
+import { isId, isRecord, readName } from "../../../shell/builder/reading";
 import type { Craft } from "../../../shell/builder/workshop.svelte";
 import type { ShatterCatalogue, UnitEntry, UnitType } from "../types";
 
@@ -13,30 +14,27 @@ export interface Slot {
   role: UnitType;
 }
 
-const ID = /^[a-z0-9-]{1,100}$/;
-
 export function emptySquad(): Squad {
   return { primary: "", secondary: "", supporting: "", era: "" };
 }
 function readSquad(data: unknown): Squad | null {
-  if (typeof data !== "object" || data === null) return null;
-  const given = data as Record<string, unknown>;
+  if (!isRecord(data)) return null;
   const squad = emptySquad();
   for (const field of [...ROLES, "era"] as const) {
-    const value = given[field] ?? "";
-    if (typeof value !== "string" || (value && !ID.test(value))) return null;
+    const value = data[field] ?? "";
+    if (value !== "" && !isId(value)) return null;
     squad[field] = value;
   }
   return squad;
 }
 function read(data: unknown): Force | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { name, squads, mission } = data as Record<string, unknown>;
+  if (!isRecord(data)) return null;
+  const { name, squads, mission } = data;
   if (!Array.isArray(squads) || squads.length > 20 || (mission !== undefined && typeof mission !== "string")) return null;
   const found = squads.map(readSquad);
   if (found.some((squad) => squad === null)) return null;
   const two = [...(found as Squad[]), emptySquad(), emptySquad()].slice(0, Math.max(2, found.length));
-  return { name: typeof name === "string" ? name.slice(0, 100) : "", squads: two, mission: typeof mission === "string" && ID.test(mission) ? mission : "" };
+  return { name: readName(name), squads: two, mission: isId(mission) ? mission : "" };
 }
 
 export const craft: Craft<Force, ShatterCatalogue> = {
@@ -52,9 +50,18 @@ export const craft: Craft<Force, ShatterCatalogue> = {
     if (!Array.isArray(squads) || !squads.every(Array.isArray)) return null;
     return read({ name, mission, squads: (squads as unknown[][]).map(([primary, secondary, supporting, era]) => ({ primary, secondary, supporting, era })) });
   },
-  file: (force) => ({ data: force, end: ".shatterpoint.json" }),
   variant: () => "refinery-crossing",
 };
+
+/** The force with a unit in a slot, or with an empty one; the era of another Primary must be chosen anew. */
+export function filled(force: Force, at: Slot, unit: string, book: ShatterCatalogue): Force {
+  const squads = force.squads.map((squad, index): Squad => {
+    if (index !== at.squad) return squad;
+    const next = { ...squad, [at.role]: unit };
+    return at.role === "primary" && !erasOf(book.units[unit]).includes(next.era) ? { ...next, era: "" } : next;
+  });
+  return { ...force, squads };
+}
 
 /** The eras of a unit and all that lie between them. */
 export function erasOf(unit: UnitEntry | undefined): string[] {

@@ -1,4 +1,5 @@
 // A squad as a list: reading what others wrote, costs, slots, what fits where. The server checks; this proposes and adds up.
+import { isId, isRecord, readIds, readName } from "../../../shell/builder/reading";
 import type { BuiltShip, PilotEntry, UpgradeEntry, XWingCatalogue } from "../types";
 
 export type SquadShip = { pilot: string; upgrades: string[] };
@@ -10,8 +11,6 @@ export type Squad = {
   builds: string[];
   obstacles: string[];
 };
-
-const ID = /^[a-z0-9-]{1,80}$/;
 
 export function emptySquad(faction: string): Squad {
   return { name: "", faction, ships: [], builds: [], obstacles: [] };
@@ -25,21 +24,19 @@ export function isBlank(squad: Squad): boolean {
 
 /** What somebody else wrote, as a squad; null when it is none. */
 export function readSquad(data: unknown): Squad | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { name, faction, ships, builds, obstacles } = data as Record<string, unknown>;
-  const ids = (list: unknown, most: number): string[] | null =>
-    list === undefined ? [] : Array.isArray(list) && list.length <= most && list.every((id) => typeof id === "string" && ID.test(id)) ? [...(list as string[])] : null;
+  if (!isRecord(data)) return null;
+  const { name, faction, ships = [], builds = [], obstacles = [] } = data;
   const read: SquadShip[] = [];
-  if (ships !== undefined && !Array.isArray(ships)) return null;
-  for (const ship of (ships ?? []) as unknown[]) {
-    const { pilot, upgrades } = (ship ?? {}) as Record<string, unknown>;
-    const on = ids(upgrades, 40);
-    if (typeof pilot !== "string" || !ID.test(pilot) || !on) return null;
+  if (!Array.isArray(ships)) return null;
+  for (const ship of ships as unknown[]) {
+    const { pilot, upgrades = [] } = isRecord(ship) ? ship : {};
+    const on = readIds(upgrades, 40);
+    if (!isId(pilot) || !on) return null;
     read.push({ pilot, upgrades: on });
   }
-  const found = { builds: ids(builds, 100), obstacles: ids(obstacles, 100) };
-  if (typeof faction !== "string" || !ID.test(faction) || !found.builds || !found.obstacles || read.length > 100) return null;
-  return { name: typeof name === "string" ? name.slice(0, 100) : "", faction, ships: read, builds: found.builds, obstacles: found.obstacles };
+  const found = { builds: readIds(builds, 100), obstacles: readIds(obstacles, 100) };
+  if (!isId(faction) || !found.builds || !found.obstacles || read.length > 100) return null;
+  return { name: readName(name), faction, ships: read, builds: found.builds, obstacles: found.obstacles };
 }
 /** A squad as short plain data for a link, and back. */
 export function shorten(squad: Squad): unknown {
@@ -56,6 +53,15 @@ export function fromReady(entry: { name: string; faction: string; ships?: BuiltS
   return { name: entry.name, faction: entry.faction, ships: (entry.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: [...(ship.upgrades ?? [])] })), builds: [...(entry.builds ?? [])], obstacles: [...entry.obstacles] };
 }
 
+// Changing one ----------------------------------------------------------------------------------------------------------
+
+export function withoutShip(squad: Squad, at: number): Squad {
+  return { ...squad, ships: squad.ships.toSpliced(at, 1) };
+}
+export function withoutUpgrade(squad: Squad, at: number, upgrade: string): Squad {
+  return { ...squad, ships: squad.ships.map((one, index) => (index === at ? { ...one, upgrades: one.upgrades.toSpliced(one.upgrades.lastIndexOf(upgrade), 1) } : one)) };
+}
+
 // Points and slots -----------------------------------------------------------------------------------------------------
 
 export function upgradeCost(upgrade: UpgradeEntry | undefined, pilot: PilotEntry | undefined, book: XWingCatalogue): number {
@@ -70,8 +76,15 @@ export function shipCost(ship: SquadShip, book: XWingCatalogue): number {
   return (pilot?.points ?? 0) + ship.upgrades.reduce((sum, id) => sum + upgradeCost(book.upgrades[id], pilot, book), 0);
 }
 export function squadCost(squad: Squad, book: XWingCatalogue): number {
-  if (squad.builds.length && !squad.ships.length) return squad.builds.reduce((sum, id) => sum + (book.quick_builds[id]?.threat ?? 0), 0);
+  if (isThreat(squad)) return squad.builds.reduce((sum, id) => sum + (book.quick_builds[id]?.threat ?? 0), 0);
   return squad.ships.reduce((sum, ship) => sum + shipCost(ship, book), 0);
+}
+/** Made of quick builds alone: it costs threat, not points. */
+export function isThreat(squad: Squad): boolean {
+  return squad.builds.length > 0 && !squad.ships.length;
+}
+export function limitOf(squad: Squad, book: XWingCatalogue | null): number {
+  return isThreat(squad) ? (book?.formats["quick-build"]?.limit ?? 8) : (book?.formats["standard"]?.limit ?? 200);
 }
 /** All ships, those of quick builds too. */
 export function shipsOf(squad: Squad, book: XWingCatalogue): SquadShip[] {

@@ -7,10 +7,10 @@ from typing import cast
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, attack, maneuver, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.abilities.deeds import hand_over
 from battlemat.games.xwing.abilities.phrases import (
     misses,
 )
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.records import Bearing
@@ -33,9 +33,7 @@ def calculating_friends(x: Use) -> list[Ship]:
     may=True,
 )
 def ig_88a(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: calculating_friends(x), about={"card": x.card})
-    if chosen is not None:
-        yield from tokens.transfer(m, x.ship, chosen, "calculate", by=x.ship.owner, source=x.ship.id)
+    yield from hand_over(m, x, ("calculate",), lambda: calculating_friends(x))
 
 
 def is_cannon(weapon: Weapon) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, charges, costs, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import front_arc_attack, fully, near, primary, weapon
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Add, Modification, Reroll
 from battlemat.games.xwing.objects import is_in_arc
 from battlemat.games.xwing.state import Ship, XMatch, in_play, ship_of
@@ -32,7 +32,7 @@ def targets_ahead(x: Use) -> list[Ship]:
 
 
 def lock_ahead(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: targets_ahead(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: targets_ahead(x))
     if chosen is not None:
         tokens.acquire_lock(m, x.ship, chosen.id)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
     front_arc_attack,
 )
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Add, Modification, Reroll
 from battlemat.games.xwing.objects import in_firing_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
@@ -69,15 +69,13 @@ def may_lock_too(x: Use) -> list[Ship]:
 
 @triggered("pilot:dutchvander", AFTER_ACTION, what=("lock",), able=lambda x: bool(may_lock_too(x)), may=True)
 def dutch_vander(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: may_lock_too(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: may_lock_too(x))
     if chosen is not None:
         tokens.acquire_lock(m, chosen, x.ship.locks[-1])
 
 
 @triggered("pilot:evaanverlaine", PHASE_STARTS, what=("engagement",), may=True, cost=costs.spend("focus"))
 def evaan_verlaine(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 0, 1, "friend"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 1, "friend"))
     if chosen is not None:
         m.state.lasting.append(Lasting(DEFENSE_DICE, chosen.id, 1, "round", x.card))

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, charges, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import set_dial
+from battlemat.games.xwing.abilities.deeds import choose_ship, set_dial
 from battlemat.games.xwing.abilities.phrases import bullseye, fully, near
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.dice import Change, Either, Modification
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
@@ -70,7 +70,7 @@ def partners(x: Use) -> list[Ship]:
     cost=costs.force(),
 )
 def plo_koon(m: XMatch, x: Use) -> Flow[None]:
-    friend = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: partners(x), about={"card": x.card})
+    friend = yield from choose_ship(m, x, lambda: partners(x), rule="XW-TOK-05")
     if friend is None:
         return
     chosen = yield from pick(
@@ -159,6 +159,6 @@ def ready_friends(x: Use) -> list[Ship]:
     cost=costs.force(),
 )
 def ahsoka_tano(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: ready_friends(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: ready_friends(x))
     if chosen is not None:
         yield from actions.perform(m, chosen, actions.standard_actions(m.state, chosen), while_stressed=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, charges, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import fully, you_attack
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.objects import is_in_arc, ships_at
@@ -32,9 +33,7 @@ def fenn_rau_defends(m: XMatch, x: Use) -> None:
     may=True,
 )
 def old_teroch(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 1, 1, "enemy"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 1, 1, "enemy"))
     if chosen is not None and is_in_arc(m.state, chosen, "front", x.ship):
         for token in tokens.green(chosen):
             tokens.remove(m, chosen, token, chosen.tokens[token])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.abilities.deeds import hand_over
 from battlemat.games.xwing.abilities.phrases import fully, primary
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_MANEUVER, PHASE_STARTS, ROLLS_ATTACK
@@ -25,11 +25,7 @@ def four_lom(m: XMatch, x: Use) -> Flow[None]:
     may=True,
 )
 def four_lom_unloads(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-TOK-05", lambda: ships_at(m.state, x.ship, 0, 1, "other"), about={"card": x.card}
-    )
-    if chosen is not None:
-        yield from tokens.transfer(m, x.ship, chosen, "stress", by=x.ship.owner, source=x.ship.id)
+    yield from hand_over(m, x, ("stress",), lambda: ships_at(m.state, x.ship, 0, 1, "other"))
 
 
 @triggered("pilot:zuckuss", ROLLS_ATTACK, when=primary, may=True)

@@ -6,14 +6,15 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.deeds import (
+    choose_ship,
     choose_token,
+    hand_over,
     held,
 )
 from battlemat.games.xwing.abilities.phrases import (
     near,
     primary,
 )
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import in_firing_arc, ships_at
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, in_play
 from battlemat.games.xwing.windows import AFTER_GAINS, PHASE_STARTS, ROLLS_ATTACK
@@ -32,11 +33,7 @@ def friends_in_firing_arc(x: Use) -> list[Ship]:
     may=True,
 )
 def kyle_katarn(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-TOK-05", lambda: friends_in_firing_arc(x), about={"card": x.card}
-    )
-    if chosen is not None:
-        yield from tokens.transfer(m, x.ship, chosen, "focus", by=x.ship.owner, source=x.ship.id)
+    yield from hand_over(m, x, ("focus",), lambda: friends_in_firing_arc(x))
 
 
 @triggered(
@@ -61,7 +58,7 @@ def engage_at(card: str, value: int) -> None:
 
     @triggered(card, PHASE_STARTS, what=("engagement",), able=lambda x: bool(in_sights(x)), may=True)
     def choose(m: XMatch, x: Use) -> Flow[None]:
-        chosen = yield from pick_ship(m, x.ship.owner, "XW-PHA-42", lambda: in_sights(x), about={"card": x.card})
+        chosen = yield from choose_ship(m, x, lambda: in_sights(x), rule="XW-PHA-42")
         if chosen is not None:
             chosen.initiatives.append(InitiativeChange(value, "engagement"))
 
@@ -91,7 +88,7 @@ def victims(x: Use) -> list[Ship]:
 
 @triggered("pilot:palobgodalhi", PHASE_STARTS, what=("engagement",), able=lambda x: bool(victims(x)), may=True)
 def palob_godalhi(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: victims(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: victims(x), rule="XW-TOK-05")
     if chosen is not None:
         token = yield from choose_token(m, x.ship.owner, chosen, held(chosen, ("focus", "evade")))
         yield from tokens.transfer(m, chosen, x.ship, token, by=x.ship.owner, source=x.ship.id)

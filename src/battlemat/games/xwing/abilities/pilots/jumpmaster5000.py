@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, costs, damage, docking, tokens
 from battlemat.games.xwing.abilities.declare import Use, instead, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import attacker_in_your, can_hit
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import RESERVE, XMatch, forget
 from battlemat.games.xwing.windows import AFTER_DEFENDS, PHASE_STARTS, WOULD_BE_DESTROYED
@@ -35,9 +35,7 @@ def dengar(m: XMatch, x: Use) -> Flow[None]:
 )
 def manaroo(m: XMatch, x: Use) -> Flow[None]:
     """All of them."""
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-TOK-05", lambda: ships_at(m.state, x.ship, 0, 1, "other friend"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 1, "other friend"), rule="XW-TOK-05")
     if chosen is None:
         return
     for token in tokens.green(x.ship):

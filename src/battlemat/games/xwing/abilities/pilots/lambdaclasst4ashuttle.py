@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import Action
 from battlemat.games.xwing.state import Lasting, Ship, XMatch
@@ -29,9 +29,7 @@ def captain_kagi(m: XMatch, x: Use) -> Flow[None]:
     """All enemy locks on the chosen ships come to him; of two of one ship only one is kept (XW-FAQ-31)."""
     first = True
     while True:
-        friend = yield from pick_ship(
-            m, x.ship.owner, "XW-FAQ-31", lambda: locked_friends(x), may=not first, about={"card": x.card}
-        )
+        friend = yield from choose_ship(m, x, lambda: locked_friends(x), rule="XW-FAQ-31", may=not first)
         if friend is None:
             return
         first = False

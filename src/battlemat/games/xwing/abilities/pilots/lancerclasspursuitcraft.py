@@ -5,9 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token
+from battlemat.games.xwing.abilities.deeds import choose_ship, rather_loses_green
 from battlemat.games.xwing.abilities.phrases import enemies_near
-from battlemat.games.xwing.asking import agrees, pick_ship
 from battlemat.games.xwing.dice import Add, Modification
 from battlemat.games.xwing.objects import arcs_of, is_in_arc, range_to, ships_at
 from battlemat.games.xwing.state import Ship, XMatch, ship_of
@@ -25,7 +24,7 @@ def in_both_arcs(x: Use) -> list[Ship]:
 
 @triggered("pilot:ketsuonyo", PHASE_STARTS, what=("engagement",), able=lambda x: bool(in_both_arcs(x)), may=True)
 def ketsu_onyo(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: in_both_arcs(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: in_both_arcs(x))
     if chosen is not None:
         yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)
 
@@ -44,16 +43,9 @@ def prey(x: Use) -> list[Ship]:
 )
 def asajj_ventress(m: XMatch, x: Use) -> Flow[None]:
     """Stress, unless the ship would rather lose a green token."""
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: prey(x), about={"card": x.card})
-    if chosen is None:
-        return
-    if tokens.green(chosen):
-        about = {"ship": chosen.id, "card": x.card}
-        if (yield from agrees(m, chosen.owner, "lose-green", "XW-ABL-09", about)):
-            token = yield from choose_token(m, chosen.owner, chosen, tokens.green(chosen))
-            tokens.remove(m, chosen, token)
-            return
-    yield from tokens.gain(m, chosen, "stress", by=x.ship.owner, source=x.ship.id)
+    chosen = yield from choose_ship(m, x, lambda: prey(x))
+    if chosen is not None and not (yield from rather_loses_green(m, x, chosen)):
+        yield from tokens.gain(m, chosen, "stress", by=x.ship.owner, source=x.ship.id)
 
 
 def attacker_in_turret_arc(x: Use) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, costs, damage, tokens
+from battlemat.games.xwing import charges, costs, damage
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.deeds import (
-    choose_token,
+    choose_ship,
+    rather_loses_green,
 )
-from battlemat.games.xwing.asking import agrees, pick_ship
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import Ship, XMatch, in_play
 from battlemat.games.xwing.windows import AFTER_ATTACKS, PHASE_STARTS
@@ -20,11 +20,7 @@ def torani_kulda(m: XMatch, x: Use) -> Flow[None]:
     for enemy in [
         ship for ship in ships_at(m.state, x.ship, 0, 3, "enemy") if is_in_arc(m.state, x.ship, "bullseye", ship)
     ]:
-        about = {"ship": enemy.id, "card": x.card}
-        if tokens.green(enemy) and (yield from agrees(m, enemy.owner, "lose-green", "XW-ABL-09", about)):
-            token = yield from choose_token(m, enemy.owner, enemy, tokens.green(enemy))
-            tokens.remove(m, enemy, token)
-        else:
+        if not (yield from rather_loses_green(m, x, enemy)):
             yield from damage.suffer(m, enemy, hits=1, by=x.ship.id)
 
 
@@ -41,7 +37,7 @@ def shielded_ahead(x: Use) -> list[Ship]:
     cost=costs.charge(),
 )
 def dalan_oberos(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: shielded_ahead(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: shielded_ahead(x))
     if chosen is not None:
         charges.lose_shields(m, chosen, 1)
         charges.recover_shields(m, x.ship, 1)

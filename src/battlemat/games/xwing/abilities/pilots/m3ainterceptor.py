@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, costs, modify, tokens
+from battlemat.games.xwing import charges, costs, dice_changes, modify, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import (
     misses,
@@ -12,7 +12,7 @@ from battlemat.games.xwing.abilities.phrases import (
 )
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.dice import ALL, Modification, Reroll
-from battlemat.games.xwing.modify import Dice
+from battlemat.games.xwing.dice_changes import Dice
 from battlemat.games.xwing.state import XMatch, find_ship
 from battlemat.games.xwing.windows import (
     AFTER_ATTACKS,
@@ -83,7 +83,7 @@ def dice_of(x: Use) -> Dice:
 def all_the_same(x: Use) -> bool:
     """Every die shows the same result, and she may still add one (XW-ATK-51)."""
     dice = dice_of(x)
-    same = len({die.face for die in modify.pool(x.attack, dice)}) == 1
+    same = len({die.face for die in dice_changes.pool(x.attack, dice)}) == 1
     return same and f"{x.ship.id}/{SUNNY}" not in x.attack.used and modify.may_modify(x.s, x.attack, dice, x.ship)
 
 
@@ -93,4 +93,4 @@ def all_the_same(x: Use) -> bool:
 def sunny_bounder(m: XMatch, x: Use) -> None:
     dice = dice_of(x)
     x.attack.used.append(f"{x.ship.id}/{SUNNY}")
-    modify.add(m, x.attack, dice, modify.pool(x.attack, dice)[0].face, x.card)
+    dice_changes.add(m, x.attack, dice, dice_changes.pool(x.attack, dice)[0].face, x.card)

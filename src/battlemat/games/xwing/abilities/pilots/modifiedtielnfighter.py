@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import larger, near, opponent, you_attack, you_defend
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_DICE, ROLLS_ATTACK, WOULD_GAIN
@@ -36,7 +36,7 @@ def prey(x: Use) -> list[Ship]:
     "pilot:foremanproach", BEFORE_ENGAGES, able=lambda x: bool(prey(x)), may=True, cost=costs.gain("disarm")
 )  # fmt: skip
 def foreman_proach(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: prey(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: prey(x))
     if chosen is not None:
         yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)
 

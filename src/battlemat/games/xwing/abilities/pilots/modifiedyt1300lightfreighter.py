@@ -5,11 +5,11 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, damage
 from battlemat.games.xwing.abilities.declare import Use, instead, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
     fully,
     obstacle_near,
 )
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import ALL, Modification, Reroll
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import XMatch
@@ -35,9 +35,7 @@ def han_solo(x: Use) -> Modification:
 )
 def lando_calrissian(m: XMatch, x: Use) -> Flow[None]:
     """The chosen ship need not act."""
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 0, 3, "friend"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 3, "friend"))
     if chosen is not None:
         yield from actions.perform(m, chosen, actions.standard_actions(m.state, chosen), rule="XW-ACT-24")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import cards, costs, moves
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import opponent, primary, you_attack, you_defend
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.maneuver import revealed
 from battlemat.games.xwing.objects import is_in_arc
 from battlemat.games.xwing.state import Ship, XMatch, in_play
@@ -51,7 +51,7 @@ def ladies(x: Use) -> list[Ship]:
 
 @triggered("pilot:naboohandmaiden", SETUP, what=("forces",), able=lambda x: bool(ladies(x)))
 def naboo_handmaiden(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-57", lambda: ladies(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: ladies(x), rule="XW-ABL-57")
     if chosen is not None:
         cards.assign(m, chosen, "decoyed", x.ship.owner, x.ship.id)
 

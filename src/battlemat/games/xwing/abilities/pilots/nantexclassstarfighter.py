@@ -6,6 +6,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import (
+    choose_ship,
     faceup_cards,
     repair_faceup,
 )
@@ -13,7 +14,6 @@ from battlemat.games.xwing.abilities.phrases import (
     hits,
     primary,
 )
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.content import DAMAGE_CARDS
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.objects import ships_at
@@ -55,9 +55,7 @@ def repairable(ship: Ship) -> list[DamageCard]:
     "pilot:gorgol", able=lambda x: any(ships_at(x.s, x.ship, 1, 2, "other friend")), cost=costs.gain("disarm")
 )
 def gorgol(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 1, 2, "other friend"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 1, 2, "other friend"))
     if chosen is None:
         return
     yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, cards, costs
 from battlemat.games.xwing.abilities.declare import Use, in_system_phase, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import in_attack_arc
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Add, Modification, Reroll
 from battlemat.games.xwing.state import Ship, XMatch, in_play
 from battlemat.games.xwing.windows import SETUP
@@ -51,6 +51,6 @@ def enemies(x: Use) -> list[Ship]:
 
 @triggered("pilot:vimoradi", SETUP, what=("forces",), able=lambda x: bool(enemies(x)))
 def vi_moradi(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-57", lambda: enemies(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: enemies(x), rule="XW-ABL-57")
     if chosen is not None:
         cards.assign(m, chosen, "compromisingintel", x.ship.owner, x.ship.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_ACTION, CAN
@@ -13,9 +13,7 @@ from battlemat.games.xwing.windows import AFTER_ACTION, CAN
 
 @triggered("pilot:jakefarrell", AFTER_ACTION, what=("barrelroll", "boost"), may=True)
 def jake_farrell(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 0, 1, "friend"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 1, "friend"))
     if chosen is not None:
         yield from actions.granted(m, chosen, "focus")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, costs, tokens
+from battlemat.games.xwing import attack, costs, other_actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import fully, primary
 from battlemat.games.xwing.objects import is_in_arc
@@ -38,7 +38,7 @@ def tallissan_lintra(m: XMatch, x: Use) -> None:
 
 @triggered("pilot:greersonnel", AFTER_MANEUVER, when=fully, may=True)
 def greer_sonnel(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.rotate(m, x.ship)
+    yield from other_actions.rotate(m, x.ship)
 
 
 @triggered("pilot:zaribangel", AFTER_MANEUVER, when=lambda x: not fully(x) and "skips-action" in x.ship.did)

@@ -7,6 +7,7 @@ from battlemat.games.xwing import costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.deeds import (
     QUARTERS,
+    choose_ship,
     choose_turn,
 )
 from battlemat.games.xwing.abilities.phrases import (
@@ -14,7 +15,7 @@ from battlemat.games.xwing.abilities.phrases import (
     in_attack_arc,
     you_defend,
 )
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_NEUTRALIZE, PHASE_STARTS
@@ -34,7 +35,7 @@ def shields_of_flesh(x: Use) -> list[Ship]:
     may=True,
 )
 def prince_xizor(m: XMatch, x: Use) -> Flow[None]:
-    friend = yield from pick_ship(m, x.ship.owner, "XW-FAQ-14", lambda: shields_of_flesh(x), about={"card": x.card})
+    friend = yield from choose_ship(m, x, lambda: shields_of_flesh(x), rule="XW-FAQ-14")
     if friend is None:
         return
     faces = (["hit"] if x.attack.hits else []) + (["crit"] if x.attack.crits else [])

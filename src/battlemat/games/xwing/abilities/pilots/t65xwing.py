@@ -7,8 +7,9 @@ from functools import partial
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, attack, cards, charges, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import in_attack_arc
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.dice import Custom, Modification, count
 from battlemat.games.xwing.objects import range_to, ships_at
@@ -102,9 +103,7 @@ def kullbee_sperado(m: XMatch, x: Use) -> None:
     may=True,
 )
 def garven_dreis(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: ships_at(m.state, x.ship, 1, 3, "friend"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 1, 3, "friend"))
     if chosen is not None:
         yield from tokens.gain(m, chosen, "focus", by=x.ship.owner, source=x.ship.id)
 

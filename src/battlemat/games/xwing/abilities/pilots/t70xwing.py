@@ -5,8 +5,9 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, charges, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, near, stressed_near
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import Modification, Reroll
@@ -138,8 +139,6 @@ def lieutenant_bastian(m: XMatch, x: Use) -> None:
     may=True,
 )
 def jaycris_tubbs(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: stressed_near(x, 0, 1), about={"card": x.card}
-    )  # fmt: skip
+    chosen = yield from choose_ship(m, x, lambda: stressed_near(x, 0, 1))
     if chosen is not None:
         tokens.remove(m, chosen, "stress")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.maneuver import code, read
 from battlemat.games.xwing.sheet import maneuver_id
 from battlemat.games.xwing.state import Ship, XMatch, find_ship
@@ -76,7 +77,7 @@ def exposable(x: Use) -> list[Ship]:
 
 @triggered("pilot:zertikstrom", PHASE_STARTS, what=("end",), able=lambda x: bool(exposable(x)), may=True)
 def zertik_strom(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-DMG-26", lambda: exposable(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: exposable(x), rule="XW-DMG-26")
     if chosen is not None:
         tokens.spend_lock(m, x.ship, chosen.id)
         yield from damage.expose(m, chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
+from battlemat.games.xwing import actions, locking
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_PLACES, CAN
@@ -24,6 +24,6 @@ def redline(x: Use) -> bool:
     return True
 
 
-@triggered("pilot:redline", AFTER_ACTION, able=lambda x: bool(actions.lockable(x.s, x.ship)), may=True)
+@triggered("pilot:redline", AFTER_ACTION, able=lambda x: bool(locking.lockable(x.s, x.ship)), may=True)
 def redline_locks(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.lock(m, x.ship)
+    yield from locking.lock(m, x.ship)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import near, primary, stressed_near, you_attack, you_defend
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Modification
 from battlemat.games.xwing.objects import range_to
@@ -87,9 +87,7 @@ def longshot(x: Use) -> int:
 
 @triggered("pilot:muse", PHASE_STARTS, what=("engagement",), able=lambda x: bool(stressed_near(x, 0, 1)), may=True)
 def muse(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: stressed_near(x, 0, 1), about={"card": x.card}
-    )  # fmt: skip
+    chosen = yield from choose_ship(m, x, lambda: stressed_near(x, 0, 1))
     if chosen is not None:
         tokens.remove(m, chosen, "stress")
 

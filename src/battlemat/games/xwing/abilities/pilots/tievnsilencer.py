@@ -15,7 +15,7 @@ from battlemat.games.xwing.abilities.phrases import (
 )
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_DEFENDS, AFTER_DESTROYED, CAN, DEFENSE_DICE
+from battlemat.games.xwing.windows import AFTER_DEFENDS, AFTER_DESTROYED, AHEAD, DEFENSE_DICE
 
 
 @triggered("pilot:kyloren", AFTER_DEFENDS, may=True, cost=costs.force())
@@ -41,15 +41,15 @@ def avenger(m: XMatch, x: Use) -> Flow[None]:
 
 
 def as_good_as_ahead(x: Use) -> bool:
-    """An enemy in the front arc at range 0-1 (`bullseye:b.academypilot`) of a stressed Recoil."""
-    if not x.what.startswith("bullseye:") or not tokens.stressed(x.ship):
+    """An enemy in the front arc at range 0-1 of a stressed Recoil."""
+    if not tokens.stressed(x.ship):
         return False
-    other = ship_of(x.s, x.what.removeprefix("bullseye:"))
+    other = ship_of(x.s, x.what)
     if other.owner == x.ship.owner or not is_in_arc(x.s, x.ship, "front", other):
         return False
     return any(ship is other for ship in ships_at(x.s, x.ship, 0, 1, "enemy"))
 
 
-@changes("pilot:recoil", CAN, when=as_good_as_ahead)
+@changes("pilot:recoil", AHEAD, when=as_good_as_ahead)
 def recoil(x: Use) -> bool:
     return True

@@ -20,7 +20,7 @@ from battlemat.games.xwing.measures import at_range
 from battlemat.games.xwing.objects import base_of, is_in_arc
 from battlemat.games.xwing.order import initiative
 from battlemat.games.xwing.state import IN_PLAY, XMatch
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DESTROYED, AFTER_GAINS, CAN, STARTS
+from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DESTROYED, AFTER_GAINS, CLOSE, STARTS
 from battlemat.geometry import Shape
 
 
@@ -75,6 +75,6 @@ def lieutenant_dormitz(x: Use) -> Callable[[Shape], bool]:
     return partial(beside, x)
 
 
-@changes("pilot:majorstridan", CAN, what=("treat-as-close",))
+@changes("pilot:majorstridan", CLOSE)
 def major_stridan(x: Use) -> bool:
     return True

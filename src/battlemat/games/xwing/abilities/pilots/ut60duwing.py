@@ -8,12 +8,13 @@ from battlemat.games.xwing.abilities.declare import Use, changes, modifies, trig
 from battlemat.games.xwing.abilities.deeds import (
     act,
     can_act,
+    choose_ship,
+    hand_over,
 )
 from battlemat.games.xwing.abilities.phrases import (
     near,
     stressed_near,
 )
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import XMatch, find_ship, in_play
@@ -39,9 +40,7 @@ def saw_gerrera(x: Use) -> Modification:
     may=True,
 )
 def cassian_andor(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: stressed_near(x, 1, 3), about={"card": x.card}
-    )  # fmt: skip
+    chosen = yield from choose_ship(m, x, lambda: stressed_near(x, 1, 3))
     if chosen is not None:
         tokens.remove(m, chosen, "stress")
 
@@ -54,11 +53,7 @@ def cassian_andor(m: XMatch, x: Use) -> Flow[None]:
     may=True,
 )
 def benthic_two_tubes(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-TOK-05", lambda: ships_at(m.state, x.ship, 1, 2, "other friend"), about={"card": x.card}
-    )
-    if chosen is not None:
-        yield from tokens.transfer(m, x.ship, chosen, "focus", by=x.ship.owner, source=x.ship.id)
+    yield from hand_over(m, x, ("focus",), lambda: ships_at(m.state, x.ship, 1, 2, "other friend"))
 
 
 @triggered(

@@ -5,9 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token
+from battlemat.games.xwing.abilities.deeds import hand_over
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, near
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Ship, XMatch, find_ship
@@ -32,10 +31,7 @@ def wingmen(x: Use) -> list[Ship]:
 
 
 def pass_on(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: wingmen(x), about={"card": x.card})
-    if chosen is not None:
-        token = yield from choose_token(m, x.ship.owner, x.ship, tokens.green(x.ship), "XW-TOK-05")
-        yield from tokens.transfer(m, x.ship, chosen, token, by=x.ship.owner, source=x.ship.id)
+    yield from hand_over(m, x, tokens.green(x.ship), lambda: wingmen(x))
 
 
 for window in (AFTER_ATTACKS, AFTER_DEFENDS):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import hand_over
 from battlemat.games.xwing.abilities.phrases import bullseye, near
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import ALL, Change, Modification, Reroll
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import XMatch, find_ship
@@ -33,11 +33,7 @@ def precise_hunter(x: Use) -> Modification:
     may=True,
 )
 def dfs_311(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-TOK-05", lambda: ships_at(m.state, x.ship, 0, 3, "other friend"), about={"card": x.card}
-    )
-    if chosen is not None:
-        yield from tokens.transfer(m, x.ship, chosen, "calculate", by=x.ship.owner, source=x.ship.id)
+    yield from hand_over(m, x, ("calculate",), lambda: ships_at(m.state, x.ship, 0, 3, "other friend"))
 
 
 def sees_attack_on_friend(x: Use) -> bool:

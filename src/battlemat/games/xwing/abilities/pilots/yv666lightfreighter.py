@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, docking, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import primary
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import RESERVE, Ship, XMatch
 from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, CANNOT, PHASE_STARTS, WOULD_FLEE
@@ -50,7 +50,7 @@ def snared(x: Use) -> list[Ship]:
 
 @triggered("pilot:lattsrazzi", PHASE_STARTS, what=("engagement",), able=lambda x: bool(snared(x)), may=True)
 def latts_razzi(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-55", lambda: snared(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: snared(x), rule="XW-TOK-55")
     if chosen is not None:
         tokens.spend_lock(m, x.ship, chosen.id)
         yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)

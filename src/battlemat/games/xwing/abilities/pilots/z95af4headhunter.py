@@ -5,8 +5,9 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import primary
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.measures import at_range
 from battlemat.games.xwing.objects import base_of, shape_of, ships_at
 from battlemat.games.xwing.sheet import Action
@@ -30,7 +31,7 @@ def wingmen(x: Use) -> list[Ship]:
 
 @triggered("pilot:airencracken", AFTER_ATTACKS, able=lambda x: bool(wingmen(x)), may=True)
 def airen_cracken(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: wingmen(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: wingmen(x))
     if chosen is not None:
         yield from actions.perform(m, chosen, as_red(m.state, chosen))
 
@@ -64,7 +65,7 @@ def lenders(x: Use) -> list[Ship]:
 
 @triggered("pilot:kaatoleeachos", PHASE_STARTS, what=("engagement",), able=lambda x: bool(lenders(x)), may=True)
 def kaato_leeachos(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: lenders(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: lenders(x), rule="XW-TOK-05")
     if chosen is None:
         return
     held = [token for token in ("focus", "evade") if tokens.has(chosen, token)]

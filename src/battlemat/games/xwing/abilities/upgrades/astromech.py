@@ -5,11 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, cards, charges, costs, damage, devices, modify, tokens
+from battlemat.games.xwing import actions, cards, charges, costs, damage, devices, dice_changes, locking, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act, choose_dial, ease, faceup_cards, repair_faceup
+from battlemat.games.xwing.abilities.deeds import (
+    act,
+    can_act,
+    choose_dial,
+    choose_ship,
+    ease,
+    faceup_cards,
+    repair_faceup,
+)
 from battlemat.games.xwing.abilities.phrases import about_to_fly, defender_in, fully
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import DAMAGE_CARDS
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll
@@ -71,9 +79,7 @@ def c1_10p_turns_erratic(m: XMatch, x: Use) -> None:
 
 @triggered("upgrade:c110p", AFTER_MANEUVER, when=lambda x: x.upgrade.back)
 def c1_10p_jams(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-08", lambda: ships_at(m.state, x.ship, 0, 1), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 1), rule="XW-ABL-08")
     if chosen is not None:
         yield from tokens.gain(m, chosen, "jam", by=x.ship.owner, source=x.ship.id)
 
@@ -252,21 +258,21 @@ def r3_astromech(x: Use) -> bool:
 
 
 @triggered(
-    "upgrade:r3astromech", AFTER_ACTION, what=("lock",), able=lambda x: bool(actions.lockable(x.s, x.ship)), may=True
+    "upgrade:r3astromech", AFTER_ACTION, what=("lock",), able=lambda x: bool(locking.lockable(x.s, x.ship)), may=True
 )
 def r3_astromech_locks(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.lock(m, x.ship)
+    yield from locking.lock(m, x.ship)
 
 
 @modifies("upgrade:r5p8", "attack", "attacker", when=lambda x: defender_in(x, "front"), cost=costs.charge())
 def r5_p8(x: Use) -> Modification:
-    return Custom(bool(modify.rerollable(x.attack.attack_dice)), partial(dangerous_reroll, x))
+    return Custom(bool(dice_changes.rerollable(x.attack.attack_dice)), partial(dangerous_reroll, x))
 
 
 def dangerous_reroll(x: Use, m: XMatch) -> Flow[None]:
     """If the new result is a crit, its own ship suffers one too."""
     before = [die.rerolled for die in x.attack.attack_dice]
-    yield from modify.reroll(m, x.attack, "attack", x.ship.owner, Reroll(1), x.card, "XW-ATK-46")
+    yield from dice_changes.reroll(m, x.attack, "attack", x.ship.owner, Reroll(1), x.card, "XW-ATK-46")
     fresh = [die for die, old in zip(x.attack.attack_dice, before, strict=True) if die.rerolled and not old]
     if any(die.face == "crit" for die in fresh):
         yield from damage.suffer(m, x.ship, crits=1)

@@ -7,7 +7,7 @@ from battlemat.games.xwing import attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
 from battlemat.games.xwing.abilities.phrases import attacker_in, bullseye, you_attack
 from battlemat.games.xwing.dice import ALL, Change, count
-from battlemat.games.xwing.modify import turn
+from battlemat.games.xwing.dice_changes import turn
 from battlemat.games.xwing.state import XMatch, find_ship
 from battlemat.games.xwing.windows import AFTER_ATTACK_DICE, ATTACK_DICE, CAN, WOULD_DEAL
 

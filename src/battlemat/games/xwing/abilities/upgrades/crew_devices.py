@@ -7,7 +7,8 @@ from typing import NamedTuple
 from battlemat.core.decision import Flow, Place, choose
 from battlemat.games.xwing import actions, cards, charges, docking, placing, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.fitting import fitted, unmet
 from battlemat.games.xwing.objects import ships_at
@@ -68,7 +69,7 @@ def reinforcements(x: Use) -> list[Ship]:
 def ga_97(m: XMatch, x: Use) -> Flow[None]:
     """The more charges are spent, the later the ship comes: one comes back each round."""
     spent = yield from pick(m, x.ship.owner, "charges", "XW-CHG-08", ("3", "4", "5"), about={"card": x.card})
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-57", lambda: reinforcements(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: reinforcements(x), rule="XW-ABL-57")
     if chosen is not None:
         charges.spend(m, x.ship, x.card, int(spent or 3))
         cards.assign(m, chosen, "itstheresistance", x.ship.owner, x.ship.id)

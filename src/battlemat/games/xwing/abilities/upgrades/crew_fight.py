@@ -12,7 +12,7 @@ from battlemat.games.xwing.abilities.phrases import defending_ship, hits, near, 
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of
-from battlemat.games.xwing.modify import Dice, pool, reroll, rerollable
+from battlemat.games.xwing.dice_changes import Dice, pool, reroll, rerollable
 from battlemat.games.xwing.objects import range_to
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Die, Ship, XMatch, ship_of

@@ -5,10 +5,18 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, cards, charges, costs, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token, expose_one, faceup_cards, held, repair_faceup
+from battlemat.games.xwing.abilities.deeds import (
+    choose_ship,
+    expose_one,
+    faceup_cards,
+    hand_over,
+    held,
+    rather_loses_green,
+    repair_faceup,
+)
 from battlemat.games.xwing.abilities.phrases import enemies_near, near
 from battlemat.games.xwing.abilities.upgrades.force_power import look_at_dial
-from battlemat.games.xwing.asking import agrees, pick, pick_ship
+from battlemat.games.xwing.asking import agrees, pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.maneuver import revealed
 from battlemat.games.xwing.objects import in_firing_arc, range_to, ships_at
@@ -33,7 +41,7 @@ def hidden_dials(x: Use, first: int, last: int) -> list[Ship]:
 @in_system_phase("upgrade:cassianandor", able=lambda x: bool(hidden_dials(x, 1, 2)))
 def cassian_andor(m: XMatch, x: Use) -> Flow[None]:
     """Guess a dial and look at it; whoever is right may set the own dial anew."""
-    enemy = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: hidden_dials(x, 1, 2), about={"card": x.card})
+    enemy = yield from choose_ship(m, x, lambda: hidden_dials(x, 1, 2))
     if enemy is None:
         return
     ways = list(sheet(m.state, enemy).dial)
@@ -98,9 +106,7 @@ def unread(x: Use) -> list[Ship]:
 def supreme_leader_snoke(m: XMatch, x: Use) -> Flow[None]:
     first = True
     while x.ship.force:
-        chosen = yield from pick_ship(
-            m, x.ship.owner, "XW-ABL-15", lambda: unread(x), may=not first, about={"card": x.card}
-        )
+        chosen = yield from choose_ship(m, x, lambda: unread(x), may=not first)
         if chosen is None:
             return
         first = False
@@ -151,12 +157,7 @@ def gifts(x: Use) -> list[str]:
     may=True,
 )
 def pz_4co(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-TOK-05", lambda: ships_at(m.state, x.ship, 1, 2, "other friend"), about={"card": x.card}
-    )
-    if chosen is not None:
-        token = yield from choose_token(m, x.ship.owner, x.ship, gifts(x), "XW-TOK-05")
-        yield from tokens.transfer(m, x.ship, chosen, token, by=x.ship.owner, source=x.ship.id)
+    yield from hand_over(m, x, gifts(x), lambda: ships_at(m.state, x.ship, 1, 2, "other friend"))
 
 
 # Engagement Phase -----------------------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ def pz_4co(m: XMatch, x: Use) -> Flow[None]:
 @triggered("upgrade:000", PHASE_STARTS, what=("engagement",), able=lambda x: bool(enemies_near(x, 0, 1)), may=True)
 def triple_zero(m: XMatch, x: Use) -> Flow[None]:
     """Stress for the enemy, or calculate for its own ship: the enemy chooses."""
-    enemy = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: enemies_near(x, 0, 1), about={"card": x.card})
+    enemy = yield from choose_ship(m, x, lambda: enemies_near(x, 0, 1))
     if enemy is None:
         return
     about = {"ship": enemy.id, "card": x.card}
@@ -202,16 +203,9 @@ def choked(x: Use) -> list[Ship]:
 )
 def darth_vader(m: XMatch, x: Use) -> Flow[None]:
     """A hit, unless the ship would rather lose a green token."""
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: choked(x), about={"card": x.card})
-    if chosen is None:
-        return
-    if tokens.green(chosen):
-        about = {"ship": chosen.id, "card": x.card}
-        if (yield from agrees(m, chosen.owner, "lose-green", "XW-ABL-09", about)):
-            token = yield from choose_token(m, chosen.owner, chosen, tokens.green(chosen))
-            tokens.remove(m, chosen, token)
-            return
-    yield from damage.suffer(m, chosen, hits=1, by=x.ship.id)
+    chosen = yield from choose_ship(m, x, lambda: choked(x))
+    if chosen is not None and not (yield from rather_loses_green(m, x, chosen)):
+        yield from damage.suffer(m, chosen, hits=1, by=x.ship.id)
 
 
 @triggered(
@@ -239,7 +233,7 @@ def partners(x: Use) -> list[Ship]:
 @triggered("upgrade:amilynholdo", BEFORE_ENGAGES, able=lambda x: bool(partners(x)), may=True)
 def amilyn_holdo(m: XMatch, x: Use) -> Flow[None]:
     """A token there, a token back, each of a kind the other ship lacks."""
-    friend = yield from pick_ship(m, x.ship.owner, "XW-TOK-05", lambda: partners(x), about={"card": x.card})
+    friend = yield from choose_ship(m, x, lambda: partners(x), rule="XW-TOK-05")
     if friend is None:
         return
     for giver, taker in ((x.ship, friend), (friend, x.ship)):
@@ -294,7 +288,7 @@ def tractored_targets(x: Use) -> list[Ship]:
 
 @triggered("upgrade:ketsuonyo", PHASE_STARTS, what=("end",), able=lambda x: bool(tractored_targets(x)), may=True)
 def ketsu_onyo(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-TOK-09", lambda: tractored_targets(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: tractored_targets(x), rule="XW-TOK-09")
     if chosen is not None:
         chosen.did.append(HELD_FAST)
 
@@ -323,7 +317,7 @@ def illicit(ship: Ship) -> list[str]:
     cost=costs.charge(),
 )
 def jabba_the_hutt(m: XMatch, x: Use) -> Flow[None]:
-    ship = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: smugglers(x), about={"card": x.card})
+    ship = yield from choose_ship(m, x, lambda: smugglers(x))
     if ship is not None:
         card = yield from pick(m, x.ship.owner, "charge-of", "XW-CHG-10", illicit(ship), about={"ship": ship.id})
         charges.recover(m, ship, card or illicit(ship)[0])

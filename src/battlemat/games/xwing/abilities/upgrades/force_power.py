@@ -5,10 +5,10 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, attack, charges, costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import bullseye, weapon, you_attack
-from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.dice import Change, Modification, count
-from battlemat.games.xwing.modify import turn
+from battlemat.games.xwing.dice_changes import turn
 from battlemat.games.xwing.objects import range_to, ships_at
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch
 from battlemat.games.xwing.windows import (
@@ -187,7 +187,7 @@ def readable(x: Use) -> list[Ship]:
 
 @in_system_phase("upgrade:sense", able=lambda x: bool(readable(x)))
 def sense(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-FAQ-53", lambda: readable(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: readable(x), rule="XW-FAQ-53")
     if chosen is None:
         return
     if range_to(m.state, x.ship, chosen) > 1:

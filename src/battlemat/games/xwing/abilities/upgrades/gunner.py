@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, rolls, tokens
+from battlemat.games.xwing import actions, attack, charges, costs, damage, other_actions, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token, held
+from battlemat.games.xwing.abilities.deeds import choose_ship, choose_token, held, rather_loses_green
 from battlemat.games.xwing.abilities.phrases import (
     defending_ship,
     front_arc_attack,
@@ -16,7 +16,6 @@ from battlemat.games.xwing.abilities.phrases import (
     primary,
     turret_attack,
 )
-from battlemat.games.xwing.asking import agrees, pick_ship
 from battlemat.games.xwing.dice import Add, Change, Modification, Reroll, count
 from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
 from battlemat.games.xwing.sheet import TURRETS, Weapon, sheet
@@ -177,19 +176,19 @@ def han_solo(m: XMatch, x: Use) -> Flow[None]:
 
 
 def has_turret(x: Use) -> bool:
-    return sheet(x.s, x.ship).turret == "single_turret" and len(actions.turret_ways(x.s, x.ship)) > 1
+    return sheet(x.s, x.ship).turret == "single_turret" and len(other_actions.turret_ways(x.s, x.ship)) > 1
 
 
 @triggered("upgrade:agilegunner", PHASE_STARTS, what=("end",), able=has_turret, may=True)
 def agile_gunner(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.rotate(m, x.ship)
+    yield from other_actions.rotate(m, x.ship)
 
 
 @triggered(
     "upgrade:lukeskywalker", PHASE_STARTS, what=("engagement",), able=has_turret, may=True, cost=costs.force()
 )  # fmt: skip
 def luke_skywalker(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.rotate(m, x.ship)
+    yield from other_actions.rotate(m, x.ship)
 
 
 @triggered(
@@ -214,7 +213,7 @@ def pupils(x: Use) -> list[Ship]:
 
 @triggered("upgrade:ahsokatano", AFTER_MANEUVER, able=lambda x: bool(pupils(x)), may=True, cost=costs.force())
 def ahsoka_tano(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: pupils(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: pupils(x))
     if chosen is not None:
         yield from actions.granted(m, chosen, "focus", colour="red", while_stressed=True)
 
@@ -353,11 +352,7 @@ def clone_commander_cody(m: XMatch, x: Use) -> Flow[None]:
 def dengar(m: XMatch, x: Use) -> Flow[None]:
     """A die against the attacker, unless it would rather lose a green token."""
     attacker = ship_of(m.state, x.attack.attacker)
-    if tokens.green(attacker):
-        about = {"ship": attacker.id, "card": x.card}
-        if (yield from agrees(m, attacker.owner, "lose-green", "XW-ABL-09", about)):
-            token = yield from choose_token(m, attacker.owner, attacker, tokens.green(attacker))
-            tokens.remove(m, attacker, token)
-            return
+    if (yield from rather_loses_green(m, x, attacker)):
+        return
     if (yield from rolls.roll(m, attacker, 1, "XW-ABL-15", x.card))[0] in ("hit", "crit"):
         yield from damage.suffer(m, attacker, hits=1, by=x.ship.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, devices
+from battlemat.games.xwing import devices, other_actions
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import primary
 from battlemat.games.xwing.asking import pick
@@ -30,7 +30,7 @@ def paige_tico(m: XMatch, x: Use) -> Flow[None]:
         m, x.ship.owner, "device", "XW-ABL-15", lambda: bomb_or_rotate(m.state, x), about={"ship": x.ship.id}
     )
     if chosen == "rotate":
-        yield from actions.rotate(m, x.ship)
+        yield from other_actions.rotate(m, x.ship)
     elif chosen is not None:
         yield from devices.place(m, x.ship, chosen)
 

@@ -12,8 +12,8 @@ from battlemat.games.xwing.abilities.phrases import bullseye, defending_ship, hi
 from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.attack import agility
 from battlemat.games.xwing.dice import Change, Custom, Modification, Reroll
+from battlemat.games.xwing.dice_changes import reroll, rerollable
 from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.modify import reroll, rerollable
 from battlemat.games.xwing.objects import shape_of, ships_at
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DECLARES, AFTER_NEUTRALIZE, PHASE_STARTS

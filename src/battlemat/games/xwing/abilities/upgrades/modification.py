@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, devices, obstacles, tokens
+from battlemat.games.xwing import actions, attack, charges, costs, damage, devices, obstacles, other_actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import (
+    choose_ship,
     choose_token,
     held,
     white_as_red,
@@ -15,7 +16,7 @@ from battlemat.games.xwing.abilities.phrases import (
     fully,
     weapon_type,
 )
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import DAMAGE_CARDS, UPGRADES
 from battlemat.games.xwing.dice import faces_of
 from battlemat.games.xwing.objects import range_to, ships_at
@@ -52,7 +53,7 @@ def afterburners(m: XMatch, x: Use) -> Flow[None]:
     "upgrade:advancedslam",
     AFTER_ACTION,
     what=("slam",),
-    when=lambda x: actions.SLAMMED in x.ship.did,
+    when=lambda x: other_actions.SLAMMED in x.ship.did,
     able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x.s, x.ship))),
     may=True,
 )
@@ -80,9 +81,7 @@ def stealth_device_fails(m: XMatch, x: Use) -> None:
 )
 def static_discharge_vanes(m: XMatch, x: Use) -> Flow[bool]:
     """XW-FAQ-06, XW-FAQ-07."""
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-FAQ-06", lambda: ships_at(m.state, x.ship, 0, 1, "other"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 1, "other"), rule="XW-FAQ-06")
     if chosen is None:
         return False
     yield from tokens.gain(m, x.ship, "stress", rule="XW-FAQ-06")
@@ -147,7 +146,7 @@ def linked_friends(x: Use) -> list[Ship]:
     may=True,
 )
 def synchronized_console(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: linked_friends(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: linked_friends(x))
     if chosen is not None:
         tokens.spend_lock(m, x.ship, x.moment.other)
         tokens.acquire_lock(m, chosen, x.moment.other)

@@ -7,8 +7,9 @@ from functools import partial
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import bullseye, near, primary
-from battlemat.games.xwing.asking import agrees, pick_ship
+from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.dice import Add, Custom, Modification, faces_of
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import Die, Ship, Table, XMatch, ship_of
@@ -50,9 +51,7 @@ def calculating(x: Use) -> list[Ship]:
 @triggered("upgrade:kraken", PHASE_STARTS, what=("end",), able=lambda x: bool(calculating(x)), may=True)
 def kraken(m: XMatch, x: Use) -> Flow[None]:
     for number in range(3):
-        chosen = yield from pick_ship(
-            m, x.ship.owner, "XW-TOK-09", lambda: calculating(x), may=number > 0, about={"card": x.card}
-        )
+        chosen = yield from choose_ship(m, x, lambda: calculating(x), rule="XW-TOK-09", may=number > 0)
         if chosen is None:
             return
         chosen.did.append(REMEMBERS)

@@ -7,6 +7,7 @@ from functools import partial
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, attack, charges, costs, damage, order, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
     attacker_in,
     bullseye,
@@ -21,10 +22,10 @@ from battlemat.games.xwing.abilities.phrases import (
     weapon_type,
     you_attack,
 )
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count
-from battlemat.games.xwing.modify import turn
+from battlemat.games.xwing.dice_changes import turn
 from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, range_to, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, find_ship, in_play, ship_of
@@ -118,7 +119,7 @@ def ruthless(x: Use) -> Modification:
 
 
 def sacrifice(x: Use, m: XMatch) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: expendable(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: expendable(x))
     if chosen is None:
         return
     yield from damage.suffer(m, chosen, hits=1, by=x.ship.id)
@@ -280,7 +281,7 @@ def treacherous(x: Use) -> Modification:
 
 
 def hide_behind(x: Use, m: XMatch) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: obstructing_ships(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: obstructing_ships(x))
     faces = [face for face in ("hit", "crit") if count(x.attack.attack_dice, face)]
     face = yield from pick(m, x.ship.owner, "cancel", "XW-ATK-53", faces, about={"card": x.card})
     attack.cancel(m, x.attack, face or faces[0])
@@ -326,9 +327,7 @@ def squad_leader(x: Use) -> bool:
     may=True,
 )
 def swarm_tactics(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-PHA-42", lambda: ships_at(m.state, x.ship, 1, 1, "friend"), about={"card": x.card}
-    )
+    chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 1, 1, "friend"), rule="XW-PHA-42")
     if chosen is not None:
         chosen.initiatives.append(InitiativeChange(order.initiative(m.state, x.ship), "round"))
         m.note("initiative", "XW-PHA-42", ship=chosen.id, initiative=order.initiative(m.state, chosen))
@@ -350,7 +349,7 @@ def in_turret_reach(x: Use) -> list[Ship]:
 )
 def ensnare(m: XMatch, x: Use) -> Flow[None]:
     """XW-FAQ-21."""
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-FAQ-21", lambda: in_turret_reach(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: in_turret_reach(x), rule="XW-FAQ-21")
     if chosen is not None:
         yield from tokens.transfer(m, x.ship, ship_of(m.state, chosen.id), "tractor", by=x.ship.owner, source=x.ship.id)
 

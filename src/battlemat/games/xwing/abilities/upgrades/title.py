@@ -11,7 +11,7 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
-from battlemat.games.xwing.abilities.deeds import choose_token, held, set_dial, white_as_red
+from battlemat.games.xwing.abilities.deeds import choose_ship, choose_token, held, set_dial, white_as_red
 from battlemat.games.xwing.abilities.phrases import (
     defender_in,
     fully,
@@ -21,7 +21,7 @@ from battlemat.games.xwing.abilities.phrases import (
     weapon,
     you_attack,
 )
-from battlemat.games.xwing.asking import agrees, pick_ship
+from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
@@ -199,7 +199,7 @@ def ahead(x: Use) -> list[Ship]:
 
 @triggered("upgrade:scimitar", AFTER_MOVE, what=("decloak",), able=lambda x: bool(ahead(x)), may=True)
 def scimitar_jams(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(m, x.ship.owner, "XW-ABL-15", lambda: ahead(x), about={"card": x.card})
+    chosen = yield from choose_ship(m, x, lambda: ahead(x))
     if chosen is not None:
         yield from tokens.gain(m, chosen, "jam", by=x.ship.owner, source=x.ship.id)
 
@@ -211,8 +211,6 @@ def near_the_coordinated(x: Use) -> list[Ship]:
 
 @triggered("upgrade:st321", AFTER_COORDINATES, able=lambda x: bool(near_the_coordinated(x)), may=True)
 def st_321(m: XMatch, x: Use) -> Flow[None]:
-    chosen = yield from pick_ship(
-        m, x.ship.owner, "XW-ABL-15", lambda: near_the_coordinated(x), about={"card": x.card}
-    )  # fmt: skip
+    chosen = yield from choose_ship(m, x, lambda: near_the_coordinated(x))
     if chosen is not None:
         tokens.acquire_lock(m, x.ship, chosen.id)

@@ -297,6 +297,8 @@ xwing-option-break-lock = die Zielerfassung auf { $object }
 
 ## Warum nicht
 
+xwing-not-on-dial = Auf dem Rad von { $ship } gibt es { $maneuver } nicht.
+xwing-no-dial-to-set = Das Rad von { $ship } stellst du jetzt nicht ein.
 xwing-action-done = { $action } wurde in dieser Runde schon ausgeführt.
 xwing-ionized = { $ship } ist ionisiert und kann nur fokussieren.
 xwing-no-force = { $ship } hat keine aktive Machtladung.

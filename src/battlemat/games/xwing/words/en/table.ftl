@@ -300,6 +300,8 @@ xwing-option-break-lock = the lock on { $object }
 
 ## Why not
 
+xwing-not-on-dial = { $ship } has no { $maneuver } on its dial.
+xwing-no-dial-to-set = { $ship } has no dial for you to set now.
 xwing-action-done = { $action } was already performed this round.
 xwing-ionized = { $ship } is ionized and can only focus.
 xwing-no-force = { $ship } has no active Force charge.

@@ -303,6 +303,8 @@ xwing-option-break-lock = namierzenie: { $object }
 
 ## Dlaczego nie
 
+xwing-not-on-dial = Na tarczy { $ship } nie ma manewru { $maneuver }.
+xwing-no-dial-to-set = { $ship } nie ma tarczy, którą możesz teraz ustawić.
 xwing-action-done = Akcja { $action } była już wykonana w tej rundzie.
 xwing-ionized = { $ship } jest zjonizowany i może wykonać tylko skupienie.
 xwing-no-force = { $ship } nie ma aktywnego ładunku Mocy.
