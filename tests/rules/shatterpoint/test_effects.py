@@ -8,11 +8,13 @@ from battlemat.core.rules import rules
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import foes
 from battlemat.games.shatterpoint.content import ABILITIES
+from battlemat.games.shatterpoint.damage import defeat
 from battlemat.games.shatterpoint.records import Effect
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.values import keyword
+from battlemat.games.shatterpoint.values import keyword, total
 from battlemat.games.shatterpoint.windows import refresh_force, spend
 from tests.rule_marks import rule
+from tests.rules.shatterpoint.arranged import give_value
 from tests.rules.shatterpoint.made_up import icons, lend_value
 
 MAUL, BO, REX, AHSOKA = "lord-maul", "bo-katan-kryze", "cc-7567-captain-rex", "ahsoka-tano-jedi-no-more"
@@ -159,6 +161,15 @@ def test_halves_are_rounded_up(monkeypatch: pytest.MonkeyPatch, damage: int, own
 
 
 # Effects that last
+
+
+@rule("SP-DMG-22")
+def test_abilities_of_a_defeated_unit_are_gone_with_it() -> None:
+    t = table(a=side(f"{MAUL} at 400,450"), b=side(f"{KRYZE} at 400,400 and 800,800", "lord-maul at 700,700"))
+    give_value(t, "b.lord-maul", "defense-dice", 2)
+    assert total(t.state, "defense-dice", None) == 2
+    defeat(t.match, t.unit("b.lord-maul"))
+    assert total(t.state, "defense-dice", None) == 0
 
 
 @rule("SP-UNI-35")

@@ -70,6 +70,13 @@ def test_a_base_on_the_same_elevation_stops_a_push() -> None:
 
 
 @rule("SP-MOV-38")
+@pytest.mark.parametrize(("x", "far"), [(400, 20.0), (424, 28.0), (440, 152.4)])
+def test_nobody_is_pushed_through_a_base(x: float, far: float) -> None:
+    """Beyond it there would be room; who is met slantwise stops at the touch, who is only grazed does not stop."""
+    assert pushed(scene("400,400", f"bo-katan-kryze at {x},460"), 152.4) == (far, 0)
+
+
+@rule("SP-MOV-38")
 def test_a_base_overhead_does_not() -> None:
     walkway = box(400, 460, 300, 60, 120, bottom=110, opaque=False, passable=True)
     assert pushed(scene("400,400", "bo-katan-kryze at 400,460,120", terrain=[walkway]), 152.4) == (152.4, 0)
