@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from itertools import product
-from math import cos, factorial, hypot, pi, sin
+from math import atan2, cos, factorial, hypot, pi, sin
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -25,12 +25,14 @@ from battlemat.games.shatterpoint.build import ForceList, ready_force
 from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.expertise import alter
 from battlemat.games.shatterpoint.measuring import RANGES
+from battlemat.games.shatterpoint.pushing import pushed_to
 from battlemat.games.shatterpoint.state import Roll
+from battlemat.games.shatterpoint.state import characters as on_field
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from tests.server.conftest import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.sitting import Question, Sitting
-from tests.web.tables import ME, Open, OpenAt, arranging, my_questions, open_where, opened
+from tests.web.tables import ME, Open, OpenAt, arranging, my_questions, open_where, opened, played_to
 
 View = dict[str, Any]
 
@@ -156,20 +158,33 @@ def test_a_move_by_mouse_says_why_not_and_goes_where_it_may(
     assert hypot(after[0] - before[0], after[1] - before[1]) == pytest.approx(70, abs=5)
 
 
-def test_a_push_is_shown_where_it_ends(open_page: OpenPage, open_at: OpenAt) -> None:
-    table = open_at("push")
+def test_a_push_is_shown_where_it_ends(open_page: OpenPage, site: Server) -> None:
+    """All around, and as the server would have it; then one is confirmed."""
+    match = played_to("shatterpoint", "push")
+    table = opened(site, match)
+    about = table.question["about"]
     page = open_page(table.seat)
     me = Commander(page)
     me.asked()
     expect(page.locator(".how")).to_contain_text("in the direction of the push")
+    one = next(c for c in on_field(match.state) if c.id == about["character"])
+    fields = page.get_by_role("group", name="Position").get_by_role("spinbutton")
+    for number in range(12):
+        turn = number * pi / 6
+        aim = [round(one.x + 40 * cos(turn), 1), round(one.y + 40 * sin(turn), 1)]
+        for field, value in zip((fields.nth(0), fields.nth(1)), aim, strict=True):
+            field.fill(str(value))
+            field.press("Tab")
+        expect(page.locator(".how")).to_have_text(re.compile("pushed that way|in the direction"))
+        shown = [float(part) for part in (page.locator(".ghost .g").get_attribute("data-end") or "").split()]
+        turn = atan2(aim[1] - one.y, aim[0] - one.x)
+        assert shown == pytest.approx(list(pushed_to(match.state, one, turn, RANGES[about["range"]])), abs=0.01)
     me.option(table.question["options"][0]["id"]).click()
-    x, y, height = (float(number) for number in (page.locator(".ghost .g").get_attribute("data-end") or "").split())
+    shown = [float(part) for part in (page.locator(".ghost .g").get_attribute("data-end") or "").split()]
     me.confirm.click()
     me.asked()
-    who = table.question["about"]["character"]
-    moved = [event for event in me.table()["log"] if event["kind"] == "moved" and event["data"]["character"] == who]
-    assert moved[-1]["data"]["how"] in ("pushed", "pulled")
-    assert moved[-1]["data"]["to"] == pytest.approx([x, y, height], abs=0.01)
+    moved = [event for event in me.table()["log"] if event["kind"] == "moved" and event["data"]["character"] == one.id]
+    assert moved[-1]["data"]["to"] == pytest.approx(shown, abs=0.01)
 
 
 def test_the_page_foresees_what_the_server_says_of_a_place(open_page: OpenPage, open_at: OpenAt, site: Server) -> None:
