@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from battlemat.core.decision import Decision
-from battlemat.games.xwing import GAME
+from battlemat.games.xwing import GAME, wording
 from battlemat.games.xwing.scenario import XWingScenario, table
 
 X, WINGMAN, TIE, OTHER = "a.lukeskywalker", "a.wedgeantilles", "b.academypilot", "b.howlrunner"
@@ -31,6 +33,17 @@ def test_a_question_for_a_ship_names_the_card_it_is_for(language: str, sentence:
     t.until("action", "jake").a("boost").a("1-straight").a("a.jakefarrell/pilot:jakefarrell")
     assert asked(t).kind == "ship"
     assert told(t, language) == sentence
+
+
+def test_every_question_for_a_ship_names_its_card() -> None:
+    silent = [
+        f"{file.name}:{call.lineno}"
+        for file in Path(wording.__file__).parent.rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text()))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "pick_ship"
+        if not {"kind", "about"} & {keyword.arg for keyword in call.keywords}
+    ]
+    assert silent == []
 
 
 def test_enemies_come_first_among_the_objects_to_lock_and_own_ships_last() -> None:

@@ -252,6 +252,8 @@ def test_one_bonus_attack_a_round() -> None:
     t.a(f"{X}/{XTEXT}").attack("front>b", **MISS)
     assert t.asked == "b attack"  # the second one is not offered any more
     assert len(t.events("attack")) == 2
+    assert t.shots(X) == [f"front>{t.ship('b').id}"]  # a target there would be
+    assert attack.bonus_shots(t.state, t.ship(X)) == []
 
 
 @rule("XW-ATK-95")

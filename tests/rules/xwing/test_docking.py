@@ -264,6 +264,8 @@ def test_an_emergency_deployment_costs_a_crit_and_gives_no_action() -> None:
     assert t.question("b").about["ship"] == "b.soontirfel"  # neither an action nor an activation of the escaped ship
     t.b("pass").until("attack", "sabine")
     assert len([event for event in t.events("maneuvered") if event["ship"] == "a.sabinewren"]) == 1
+    bare = table(doomed, f"{ABOARD}!0", "b:connernet@400,480", LATE, decks={"a": "fuelleak consolefire"})
+    assert bare.a("yes").faceup("sabine") == ["consolefire"]
 
 
 @rule("XW-DOC-18", "XW-DOC-19", "XW-DOC-20")
