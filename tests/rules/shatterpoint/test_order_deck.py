@@ -180,7 +180,8 @@ def test_the_shatterpoint_card_activates_any_unit() -> None:
     t = orders(f"shatterpoint {MAUL} {BO}", discard=REX)
     t.a("keep")
     assert t.options("a") == [f"activate:a.{unit}" for unit in (MAUL, BO, REX)]
-    t.a(f"activate:a.{MAUL}")
+    t.a(f"activate:a.{BO}")
+    assert t.last("activated")["unit"] == f"a.{BO}"
     player = t.state.players[0]
     assert (player.discard, sorted(player.deck)) == ([f"a.{REX}", "shatterpoint"], [f"a.{BO}", f"a.{MAUL}"])
 
