@@ -6,7 +6,6 @@ import asyncio
 import json
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.conftest import Player, Server
@@ -26,26 +25,34 @@ BAD = {
 }
 
 
+def matches(server: Server) -> set[str]:
+    """Every match that is waiting or played on the server, those of other tests too."""
+    listed = [*server.get("/api/matches?status=open"), *server.get("/api/matches?status=running")]
+    return {info["match"] for info in listed}
+
+
 def test_squads_that_break_a_rule_are_explained_and_not_fielded(server: Server) -> None:
+    before = matches(server)
     for what, (squad, rule, words) in BAD.items():
-        checked = httpx.post(f"{server.url}/api/lists/xwing/check", content=json.dumps(squad)).json()
+        checked = server.http.post("/api/lists/xwing/check", content=json.dumps(squad)).json()
         (violation,) = checked["violations"]
         assert not checked["legal"], what
         assert (violation["rule"], words in violation["reason"]) == (rule, True), violation
         wish = {"game": "xwing", "seats": [{"who": "me", "list": squad}, {"who": "bot"}]}
-        response = httpx.post(f"{server.url}/api/matches", content=json.dumps(wish))
+        response = server.http.post("/api/matches", content=json.dumps(wish))
         assert (response.status_code, response.json()["rule"]) == (422, rule), what
         assert words in response.json()["reason"]
-    assert server.get("/api/matches?status=running") == server.get("/api/matches?status=open") == []
+    assert matches(server) == before
 
 
 @pytest.mark.parametrize("path", ["/api/lists/xwing/check", "/api/matches"])
 def test_two_megabytes_of_json(server: Server, path: str) -> None:
     huge = json.dumps({**xws(LUKE), "description": "x" * 2_000_000})
-    response = httpx.post(server.url + path, content=huge)
+    before = matches(server)
+    response = server.http.post(path, content=huge)
     assert response.status_code == 413
     assert response.json()["reason"].count(".") == 1
-    assert server.get("/api/matches?status=running") == []
+    assert matches(server) == before
 
 
 WRONG: dict[str, tuple[Any, str]] = {

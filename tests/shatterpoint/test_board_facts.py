@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import battlemat
+from battlemat.core.words import message_ids
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN
 from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
@@ -47,6 +48,14 @@ def test_the_page_has_words_for_every_moment_of_a_reaction(language: str) -> Non
     words = Path(__file__).parents[2] / "web" / "src" / "words" / language / "shatterpoint.ftl"
     told = set(re.findall(r"^sp-moment-([a-z-]+) =", words.read_text(), re.MULTILINE))
     assert told == {trigger.moment for written in WRITTEN.values() for trigger in written.triggers}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_how_we_play_what_a_card_leaves_open_is_told_with_the_ability(language: str) -> None:
+    noted = {key.removeprefix("note-") for key in message_ids(language, "shatterpoint") if key.startswith("note-")}
+    told = {name for name, ability in GAME.catalogue(language)["abilities"].items() if ability["note"]}
+    assert noted == told
+    assert len(told) > 50
 
 
 def test_the_standard_variant_is_the_usual_battlefield() -> None:

@@ -8,15 +8,21 @@ from collections.abc import Callable
 from functools import cache
 from itertools import product
 from math import cos, factorial, hypot, pi, sin
+from random import Random
 from typing import Any
 from uuid import uuid4
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
+from battlemat.core.chance import key_from_seed
+from battlemat.core.match import Match
+from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.battlefield import battlefield
-from battlemat.games.shatterpoint.content import STANCES
+from battlemat.games.shatterpoint.build import ForceList, ready_force
+from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.expertise import alter
 from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.state import Roll
@@ -24,7 +30,7 @@ from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from tests.server.conftest import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.sitting import Question, Sitting
-from tests.web.tables import Open, OpenAt, arranging, open_where
+from tests.web.tables import ME, Open, OpenAt, arranging, my_questions, open_where, opened
 
 View = dict[str, Any]
 
@@ -372,6 +378,46 @@ def test_hovering_shows_rings_and_the_card(open_page: OpenPage, looked_at: OpenA
     card = page.get_by_role("note")
     expect(card).to_contain_text(STANCES[unit["stance"]].name)
     expect(card.locator("svg.tree")).to_be_visible()
+
+
+def with_forces(*forces: ForceList, until: str) -> Match[Any]:
+    """A match of own strike forces up to a question of some kind to the first seat."""
+    setup = GAME.setup_of("standard", [msgspec.to_builtins(force) for force in forces])
+    match: Match[Any] = Match(GAME, GAME.normal_setup(setup), key_from_seed("own forces"))
+    assert any(question.kind == until for question in my_questions(match, Random(1)))
+    return match
+
+
+def test_a_tag_for_the_turn_our_reading_and_an_assumed_base_are_on_the_card(open_page: OpenPage, site: Server) -> None:
+    """Bounty Hunters take a tag by Payday when an order card is revealed."""
+    hunters, others = ready_force("republic-and-nite-owls"), ready_force("collective-and-separatists")
+    hunters.squads[1].supporting = "bounty-hunters"
+    match = with_forces(hunters, others, until="tag")
+    match.submit(ME, "choose:Mandalorian")
+    page = open_page(opened(site, match).seat)
+    Commander(page).asked()
+    page.locator(".rail .unit", has_text="Bounty Hunters").hover()
+    card = page.get_by_role("note")
+    expect(card).to_contain_text("+ Mandalorian")
+    expect(card).to_contain_text("our assumption" if "house" in UNITS["bounty-hunters"].base_source else "Printed")
+    page.locator(".rail .unit", has_text="Bo-Katan").hover()
+    expect(card).not_to_contain_text("+ Mandalorian")
+
+
+def test_a_map_is_shown_on_the_battlefield(open_page: OpenPage, site: Server) -> None:
+    """Strategic Positions lets the first player choose a map before the first turn."""
+    forces = [ready_force("republic-and-nite-owls"), ready_force("collective-and-separatists")]
+    for force in forces:
+        force.mission = "strategic-positions"
+    table = opened(site, with_forces(*forces, until="map"))
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    for chart in table.question["about"]["maps"]:
+        me.option(f"map:{chart['id']}").hover()
+        for objective in table.view["objectives"]:
+            lit = page.locator(f'svg.board [data-thing="{objective["id"]}"] .corners')
+            expect(lit).to_have_count(int(objective["id"] in chart["active"]))
 
 
 def test_the_struggle_card_unfolds(open_page: OpenPage, looked_at: OpenAt) -> None:

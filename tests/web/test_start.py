@@ -84,33 +84,6 @@ def test_wrong_links_and_files_are_explained(open_page: OpenPage, faults: Faults
     expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
 
 
-def test_a_list_is_kept_exported_imported_and_played(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page("/build/pocketmodel")
-    page.get_by_role("button", name=re.compile("^Iron Fist")).first.click()
-    page.get_by_role("textbox", name="Name your fleet").fill("Kept for later")
-    expect(page.get_by_text("Legal list")).to_be_visible()
-    with page.expect_download() as waiting:
-        page.get_by_role("button", name="Export").first.click()
-    file = tmp_path / "list.json"
-    waiting.value.save_as(file)
-    page.reload()
-    expect(page.get_by_role("textbox", name="Name your fleet")).to_have_value("Kept for later")
-    page.goto("/")
-    page.get_by_role("button", name=re.compile("^More ways to play")).first.click()
-    page.get_by_role("combobox", name="Your list").select_option(label="Kept for later")
-    page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("banner")).to_contain_text("Kept for later")
-
-    other = open_page("/build/pocketmodel")
-    other.locator("input[type=file]").set_input_files(file)
-    expect(other.get_by_role("textbox", name="Name your fleet")).to_have_value("Kept for later")
-    other.locator("input[type=file]").set_input_files(
-        FilePayload(name="no.json", mimeType="application/json", buffer=b'{"units": 3}')
-    )
-    expect(other.get_by_text("This file is not a list.")).to_be_visible()
-    expect(other.get_by_role("textbox", name="Name your fleet")).to_have_value("Kept for later")
-
-
 # Words ----------------------------------------------------------------------------------------------------------------
 
 

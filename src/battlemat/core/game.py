@@ -79,7 +79,7 @@ class Game(Generic[S]):
     draw_rule: ClassVar[str]
     """The rule by which players may agree on a draw."""
     tastes: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of question that the fuzzer's players answer at random even if they know better: all ways must be tried."""
+    """Kinds of question in which the fuzzer's players try whatever there is, even if they know better."""
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 

@@ -21,7 +21,7 @@ import msgspec
 from battlemat.bots import Bot, GreedyBot, RandomBot
 from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
-from battlemat.core.decision import Decision
+from battlemat.core.decision import Decision, Pick
 from battlemat.core.errors import BattlematError, BrokenRules
 from battlemat.core.match import Match
 from battlemat.games import game
@@ -33,6 +33,8 @@ KEEN = 0.6
 """The share of players, or of matters for some of them, who take what looks best; all others answer at random."""
 FICKLE = 0.5
 """The share of players who are keen in some matters only."""
+ENDS = frozenset({"pass", "stop"})
+"""Options by which a player takes nothing."""
 CLINGING = (0, 0, 160, 224)
 """How many times out of 256 a die of a match falls like the one before it."""
 ROUNDS = 10
@@ -40,17 +42,27 @@ AROUND = 0.8
 """The share of matches, from the second round on, that are played around something never used in earlier ones."""
 
 
+class CuriousBot:
+    """Takes anything rather than nothing."""
+
+    name = "curious"
+
+    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        tried = [name for name in decision.ids if name not in ENDS] if isinstance(decision, Pick) else []
+        return rng.choice(tried) if tried else match.random_answer(decision, rng)
+
+
 class FickleBot:
     """Takes what looks best in some matters and anything in others: a kind of question is the one or the other.
 
-    In matters of taste it takes anything.
+    In matters of taste it is curious.
     """
 
     name = "fickle"
 
     def __init__(self, keen: float, tastes: Iterable[str] = ()) -> None:
         self.keen = keen
-        self.ways: dict[str, Bot] = {kind: RandomBot() for kind in tastes}
+        self.ways: dict[str, Bot] = {kind: CuriousBot() for kind in tastes}
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         way = self.ways.get(decision.kind)
@@ -99,11 +111,12 @@ def fuzz_one(
     """
     rules = game(game_id)
     rng = Random(f"{seed}/{number}")
-    around = rng.random() < AROUND and wanted
+    around = bool(wanted) and rng.random() < AROUND
     setup = rules.sample_setup_with(rng, wanted) if around else rules.sample_setup(rng)
     match: Match[Any] = Match(rules, setup, key_from_seed(f"{seed}/{number}"))
     match.script(cling=rng.choice(CLINGING))
-    bots: list[Bot] = [some_bot(rng, keen, rules.tastes) for _ in range(match.players)]
+    share = 1.0 if around and keen else keen  # whoever tries something out must get there
+    bots: list[Bot] = [some_bot(rng, share, rules.tastes) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if _answers(match) >= limit:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.registry import Use
+from battlemat.games.shatterpoint.abilities.verbs import grant
 from battlemat.games.shatterpoint.content import ABILITIES
 from battlemat.games.shatterpoint.scenario import side, table
+from battlemat.games.shatterpoint.state import unit_of
 from tests.rule_marks import rule
+from tests.rules.shatterpoint.arranged import give_effect
 
 KRYZE = "clan-kryze-mandalorians at 400,400 and 460,400"
 MAUL = "lord-maul at 400,400"
@@ -105,6 +110,18 @@ def test_a_granted_action_is_extra_but_counts_as_taken() -> None:
     assert t.refused("a", "action:focus") == "SP-TRN-13"
     t.a("action:recover")
     assert t.refused("a", "action:combat") == "SP-TRN-11"
+
+
+@rule("SP-TRN-14", "SP-TRN-15")
+def test_an_action_granted_to_another_unit_is_not_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    def resolve(use: Use) -> Flow[None]:
+        yield from grant(use, unit_of(use.s, "a.cc-7567-captain-rex"), "focus")
+
+    give_effect(monkeypatch, "force-speed", resolve)
+    t = table(a=side(MAUL, "cc-7567-captain-rex at 600,600"), b=side()).picks("a", "force-speed").a("pay:force")
+    assert (t.character("rex").focus, t.character("maul").focus) == (1, 0)
+    t.a("action:focus")
+    assert t.character("maul").focus == 1
 
 
 @rule("SP-TRN-15")

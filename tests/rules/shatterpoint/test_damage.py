@@ -7,7 +7,7 @@ import pytest
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import deal, may_heal
-from battlemat.games.shatterpoint.conditions import gain_condition
+from battlemat.games.shatterpoint.conditions import gain_condition, strike_strained
 from battlemat.games.shatterpoint.damage import removals, remove_damage, suffer
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import unit_of
@@ -259,3 +259,6 @@ def test_strained_damage_is_dealt_by_nobody() -> None:
     t = table(a=side(f"{ANAKIN} at 400,400"), b=side(f"{ASAJJ} at 400,450 with strained, 6 damage"))
     t.a("action:combat").attacks("anakin", "asajj").picks("b", "riposte")
     assert (t.unit("asajj").wounded, t.token, t.momentum("a")) == (True, "0", 2)
+    t = table(a=side(f"{BO} at 400,400 with strained, 7 damage"), b=side())
+    strike_strained(t.match, t.unit("bo-katan"), t.unit("bo-katan").conditions["strained"])
+    assert [moment.by for moment in t.state.waiting if moment.kind == "unit-wounded"] == [""]

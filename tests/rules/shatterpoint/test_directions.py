@@ -86,15 +86,15 @@ def test_the_line_through_both_centres(at: str, east: float) -> None:
 @pytest.mark.parametrize(
     ("turn", "inside"), [(0, True), (44, True), (-44, True), (46, False), (-46, False), (180, False)]
 )
-def test_the_right_angle_opens_along_the_line(turn: float, inside: bool) -> None:
+@pytest.mark.parametrize("line", [0, 30, 90, 160, 255])
+def test_the_right_angle_opens_along_the_line(line: float, turn: float, inside: bool) -> None:
     """Both arms touch the base, so the base can leave the axis by 45 degrees on either side."""
     t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 500,400"))
-    maul = t.character("maul")
-    away = axis_between(maul, t.character("bo-katan"), away=True)
-    x, y = 500 + 60 * cos(radians(turn)), 400 + 60 * sin(radians(turn))
-    assert in_wedge(maul, x, y, away) is inside
-    toward = axis_between(maul, t.character("bo-katan"), away=False)
-    assert in_wedge(maul, 1000 - x, y, toward) is inside
+    bo, maul = t.character("bo-katan"), t.character("maul")
+    maul.x, maul.y = 400 + 100 * cos(radians(line)), 400 + 100 * sin(radians(line))
+    dx, dy = 60 * cos(radians(line + turn)), 60 * sin(radians(line + turn))
+    assert in_wedge(maul, maul.x + dx, maul.y + dy, axis_between(maul, bo, away=True)) is inside
+    assert in_wedge(maul, maul.x - dx, maul.y - dy, axis_between(maul, bo, away=False)) is inside
 
 
 def retreat(monkeypatch: pytest.MonkeyPatch, *, away: bool, wall: bool = False) -> ShatterScenario:

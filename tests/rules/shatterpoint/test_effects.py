@@ -167,6 +167,7 @@ def test_a_lasting_effect_is_there_once() -> None:
     unit = f"b.{KRYZE}"
     t.state.lasting += [(unit, "protection", 1), (unit, "protection", 1)]
     assert keyword(t.state, t.character("kryze.1"), "protection") == 1
+    assert keyword(t.state, t.character("maul"), "protection") == 0
     t.a("action:combat").attacks(MAUL, KRYZE, attack="SS", path="ab")
     assert t.damage(KRYZE) == 3
 

@@ -88,6 +88,12 @@ def test_control_is_decided_for_both_players() -> None:
     assert ending(side(), side(MAUL), "X at 400,450 a").controls("X") == "b"
 
 
+@rule("SP-MIS-21")
+def test_the_struggle_token_moves_for_what_was_just_taken() -> None:
+    t = ending(side(MAUL), side(), "X at 400,450")
+    assert (t.controls("X"), t.token) == ("a", "a1")
+
+
 @rule("SP-MIS-23")
 def test_a_tie_changes_nothing() -> None:
     foes = side("bo-katan-kryze at 400,520", "asajj-ventress-sith-assassin at 400,600,100")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from battlemat.games.shatterpoint.damage import defeat
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.rule_marks import rule
 
@@ -82,6 +83,13 @@ def test_cards_of_defeated_units_leave_the_game() -> None:
     assert t.last("order-removed")["card"] == f"a.{REX}"
     assert t.asked == "a order-card"
     assert len(t.state.players[0].deck) == 2
+
+
+@rule("SP-ORD-38")
+def test_the_card_of_a_defeated_unit_stays_in_the_deck_until_it_is_revealed() -> None:
+    t = table(a=side(*UNITS, deck=f"{REX} {BO} shatterpoint"), b=side())
+    defeat(t.match, t.unit(REX))
+    assert f"a.{REX}" in t.state.players[0].deck
 
 
 @rule("SP-ORD-44")
@@ -172,7 +180,8 @@ def test_the_shatterpoint_card_activates_any_unit() -> None:
     t = orders(f"shatterpoint {MAUL} {BO}", discard=REX)
     t.a("keep")
     assert t.options("a") == [f"activate:a.{unit}" for unit in (MAUL, BO, REX)]
-    t.a(f"activate:a.{MAUL}")
+    t.a(f"activate:a.{BO}")
+    assert t.last("activated")["unit"] == f"a.{BO}"
     player = t.state.players[0]
     assert (player.discard, sorted(player.deck)) == ([f"a.{REX}", "shatterpoint"], [f"a.{BO}", f"a.{MAUL}"])
 

@@ -121,6 +121,14 @@ def test_a_drop_onto_somebody_goes_back_along_the_path() -> None:
 
 
 @rule("SP-MOV-43")
+def test_a_drop_onto_a_token_goes_back_too_but_on_ones_own_level_tokens_do_not_matter() -> None:
+    platform = box(400, 340, 200, 180, 100)
+    t = scene("400,400,100", terrain=[platform], objectives="X at 400,540")
+    assert pushed(t, 152.4) == (round(140 - 20 - 12.7, 2), 0)
+    assert pushed(scene("400,400", objectives="X at 400,540"), 152.4) == (152.4, 0)
+
+
+@rule("SP-MOV-43")
 def test_without_a_landing_it_stays_on_its_terrain() -> None:
     platform = box(400, 340, 200, 180, 100)
     assert pushed(scene("400,400,100", "bo-katan-kryze at 400,480", terrain=[platform]), 76.2) == (10, 100)

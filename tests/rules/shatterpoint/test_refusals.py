@@ -123,6 +123,14 @@ def test_an_action_taken_twice() -> None:
     assert sentence(t, "a", "action:combat") == ("Combat was taken in this activation already.", "SP-TRN-13")
 
 
+def test_an_ability_that_costs_too_much_names_its_price_with_the_surcharge() -> None:
+    """Force Push is printed with 2 Force; one more for the injury."""
+    asajj = "asajj-ventress-sith-assassin"
+    t = table(a=side(f"{asajj} at 400,400 with 1 injured", force=2), b=side(f"{MAUL} at 400,480"))
+    found = sentence(t, "a", f"use:a.{asajj}>force-push")
+    assert found == ("That costs 3 Force, more than is ready.", "SP-UNI-24")
+
+
 def test_the_wrong_player() -> None:
     t = table(a=side(f"{REX} at 400,400"), b=side(f"{MAUL} at 800,800"))
     before = t.match.fingerprint()

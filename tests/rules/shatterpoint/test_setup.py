@@ -159,7 +159,7 @@ def test_the_primary_within_range_2_of_the_edge() -> None:
 def test_a_squad_is_deployed_where_everybody_can_stand() -> None:
     """On a platform, not over its edge, on nobody, and not where the others find no room."""
     deck = box(300, 70, 140, 100, 60)
-    walls = [box(x, y, *size, 90) for x, y, *size in ((672, 50, 60, 100), (776, 50, 60, 100), (724, 71, 60, 60))]
+    walls = [box(672, 50, 60, 100, 90), box(776, 50, 60, 100, 90), box(724, 71, 60, 60, 90)]
     t = table(a=side("lord-maul at 400,400", "bo-katan-kryze at 480,400"), b=side(), terrain=[deck, *walls])
     maul, bo = t.character("maul"), t.character("bo-katan")
     maul.on_field = False

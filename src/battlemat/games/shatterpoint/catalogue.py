@@ -74,6 +74,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "cost": ability.cost,
                 "action": ability.action,
                 "effect": teller.ability_text(ability.id),
+                "note": teller.find(f"note-{ability.id}") or "",
             }
             for ability in ABILITIES.values()
         },

@@ -138,8 +138,8 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """An ability. `trigger` and `effect` say in our words what it does, for whoever writes it in code.
 
     `ops` are operations that say all of it (`abilities/operations.py`), `like` names an ability that does the same (a
-    card printed again in other words); with neither the ability has a function. `note` says how we play what the card
-    leaves open.
+    card printed again in other words); with neither the ability has a function. How we play what the card
+    leaves open is said in `words/<language>/notes.ftl`.
     """
 
     id: str
@@ -152,7 +152,6 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
     effect: str
     ops: tuple[Op, ...] = ()
     like: str = ""
-    note: str = ""
     edition: str
 
     @property

@@ -83,11 +83,16 @@ def _one_of(rng: Random, units: Sequence[str], circle: AbstractSet[str], close: 
 def sample_force(rng: Random, wanted: Sequence[str] = ()) -> ForceList:
     """Any strike force of playable units that breaks no rule, of wanted units if there are such."""
     while True:
-        squads = [sample_squad(rng, wanted), sample_squad(rng, wanted)]
-        force = ForceList("Sampled", squads, rng.choice(list(MISSIONS)))
+        first = sample_squad(rng, wanted)
+        names = unique_names(first)
+        others = [unit for unit in wanted if names.isdisjoint(UNITS[unit].unique_names)]
+        force = ForceList("Sampled", [first, sample_squad(rng, others)], rng.choice(list(MISSIONS)))
         if not violations(force):
             return force
-        wanted = wanted if rng.random() < CLOSE else ()
+
+
+def unique_names(squad: SquadList) -> set[str]:
+    return {name for role in ROLES for name in UNITS[getattr(squad, role)].unique_names}
 
 
 def sample_setup(rng: Random, parts: Sequence[str] = ()) -> dict[str, Any]:

@@ -136,6 +136,8 @@ export interface AbilityEntry {
   cost: number;
   action: boolean;
   effect: string;
+  /** How we play what the card leaves open; empty where it leaves nothing open. */
+  note: string;
 }
 export interface UnitEntry {
   id: string;

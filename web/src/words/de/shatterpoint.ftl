@@ -89,6 +89,7 @@ sp-token-lost = − { $tag }
 sp-token-focus = Fokus: +{ $count } Würfel
 sp-token-sharpshooter = Scharfschütze [{ $count }]
 sp-token-impact = Wucht [{ $count }]
+sp-note = Unsere Lesart: { $note }
 sp-print = Druck von { $year }
 sp-base-assumed = Base { $base } mm, unsere Annahme
 sp-battlefield = Schlachtfeld: { $name }

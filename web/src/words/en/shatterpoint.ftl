@@ -89,6 +89,7 @@ sp-token-lost = − { $tag }
 sp-token-focus = Focus: +{ $count } dice
 sp-token-sharpshooter = Sharpshooter [{ $count }]
 sp-token-impact = Impact [{ $count }]
+sp-note = Our reading: { $note }
 sp-print = Printed { $year }
 sp-base-assumed = base { $base } mm, our assumption
 sp-battlefield = Battlefield: { $name }

@@ -91,6 +91,7 @@ sp-token-lost = − { $tag }
 sp-token-focus = Skupienie: +{ $count } kości
 sp-token-sharpshooter = Celność [{ $count }]
 sp-token-impact = Impet [{ $count }]
+sp-note = Nasza interpretacja: { $note }
 sp-print = Druk z { $year }
 sp-base-assumed = podstawka { $base } mm, nasze założenie
 sp-battlefield = Pole bitwy: { $name }

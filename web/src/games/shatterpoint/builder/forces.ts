@@ -53,6 +53,16 @@ export const craft: Craft<Force, ShatterCatalogue> = {
   variant: () => "refinery-crossing",
 };
 
+/** The force with a unit in a slot, or with an empty one; the era of another Primary must be chosen anew. */
+export function filled(force: Force, at: Slot, unit: string, book: ShatterCatalogue): Force {
+  const squads = force.squads.map((squad, index): Squad => {
+    if (index !== at.squad) return squad;
+    const next = { ...squad, [at.role]: unit };
+    return at.role === "primary" && !erasOf(book.units[unit]).includes(next.era) ? { ...next, era: "" } : next;
+  });
+  return { ...force, squads };
+}
+
 /** The eras of a unit and all that lie between them. */
 export function erasOf(unit: UnitEntry | undefined): string[] {
   const places = (unit?.eras ?? []).map((era) => ERAS.indexOf(era));

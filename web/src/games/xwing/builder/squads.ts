@@ -53,6 +53,15 @@ export function fromReady(entry: { name: string; faction: string; ships?: BuiltS
   return { name: entry.name, faction: entry.faction, ships: (entry.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: [...(ship.upgrades ?? [])] })), builds: [...(entry.builds ?? [])], obstacles: [...entry.obstacles] };
 }
 
+// Changing one ----------------------------------------------------------------------------------------------------------
+
+export function withoutShip(squad: Squad, at: number): Squad {
+  return { ...squad, ships: squad.ships.toSpliced(at, 1) };
+}
+export function withoutUpgrade(squad: Squad, at: number, upgrade: string): Squad {
+  return { ...squad, ships: squad.ships.map((one, index) => (index === at ? { ...one, upgrades: one.upgrades.toSpliced(one.upgrades.lastIndexOf(upgrade), 1) } : one)) };
+}
+
 // Points and slots -----------------------------------------------------------------------------------------------------
 
 export function upgradeCost(upgrade: UpgradeEntry | undefined, pilot: PilotEntry | undefined, book: XWingCatalogue): number {
@@ -67,8 +76,15 @@ export function shipCost(ship: SquadShip, book: XWingCatalogue): number {
   return (pilot?.points ?? 0) + ship.upgrades.reduce((sum, id) => sum + upgradeCost(book.upgrades[id], pilot, book), 0);
 }
 export function squadCost(squad: Squad, book: XWingCatalogue): number {
-  if (squad.builds.length && !squad.ships.length) return squad.builds.reduce((sum, id) => sum + (book.quick_builds[id]?.threat ?? 0), 0);
+  if (isThreat(squad)) return squad.builds.reduce((sum, id) => sum + (book.quick_builds[id]?.threat ?? 0), 0);
   return squad.ships.reduce((sum, ship) => sum + shipCost(ship, book), 0);
+}
+/** Made of quick builds alone: it costs threat, not points. */
+export function isThreat(squad: Squad): boolean {
+  return squad.builds.length > 0 && !squad.ships.length;
+}
+export function limitOf(squad: Squad, book: XWingCatalogue | null): number {
+  return isThreat(squad) ? (book?.formats["quick-build"]?.limit ?? 8) : (book?.formats["standard"]?.limit ?? 200);
 }
 /** All ships, those of quick builds too. */
 export function shipsOf(squad: Squad, book: XWingCatalogue): SquadShip[] {
