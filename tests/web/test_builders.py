@@ -151,6 +151,7 @@ def test_a_strike_force_is_mended(open_page: OpenPage) -> None:
     shelf(page).get_by_role("button", name=re.compile("^Clan Kryze Mandalorians .*2026")).click()
     expect(said(page)).to_contain_text("in the strike force twice")
     said(page).get_by_role("button", name="Remove Clan Kryze Mandalorians").first.click()
+    expect(page.get_by_role("main").get_by_role("button", name="Choose a Supporting unit for squad 1")).to_be_visible()
     shelf(page).get_by_role("button", name=re.compile("^501st Clone Troopers .*2023")).click()
     SHATTERPOINT.expect_legal(page)
     page.get_by_role("button", name="Card").first.click()

@@ -172,6 +172,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     if (shipOf(view, who) && card) return lookAtAbility(who, card, view, catalogue);
   }
   if (question.kind === "line") return { title: plain(option.text), icon: "ui-measure" };
+  if (question.kind === "take-damage") return { title: plain(option.text), icon: `xw-face-${option.id}`, small: t(`xw-take-${option.id}`) };
   if (question.kind === "face") return { title: plain(option.text), icon: `xw-face-${option.id}` };
   const device = catalogue.upgrades[/^(?:drop|launch|place):([a-z0-9-]+)>/.exec(option.id)?.[1] ?? ""];
   if (device) return { title: plain(option.text), small: device.text };
