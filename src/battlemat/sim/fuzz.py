@@ -23,6 +23,7 @@ from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision, Pick
 from battlemat.core.errors import BattlematError, BrokenRules
+from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.sim.work import check, in_pieces
@@ -37,19 +38,37 @@ ENDS = frozenset({"pass", "stop"})
 """Options by which a player takes nothing."""
 CLINGING = (0, 0, 160, 224)
 """How many times out of 256 a die of a match falls like the one before it."""
-ROUNDS = 10
+ROUNDS = 20
 AROUND = 0.8
 """The share of matches, from the second round on, that are played around something never used in earlier ones."""
 
 
 class CuriousBot:
-    """Takes anything rather than nothing."""
+    """Takes anything rather than nothing, and rather than anything what is wanted: it tries all options out."""
 
     name = "curious"
 
+    def __init__(self, wanted: Iterable[str] = ()) -> None:
+        self.wanted = frozenset(wanted)
+        self.named = {part.partition("/")[0] for part in self.wanted}
+
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
-        tried = [name for name in decision.ids if name not in ENDS] if isinstance(decision, Pick) else []
-        return rng.choice(tried) if tried else match.random_answer(decision, rng)
+        some = [name for name in decision.ids if name not in ENDS] if isinstance(decision, Pick) else []
+        if not some:
+            return match.random_answer(decision, rng)
+        return rng.choice([name for name in some if self._leads_there(match, decision, name)] or some)
+
+    def _leads_there(self, match: Match[Any], decision: Decision[Any], option: str) -> bool:
+        """Whether an option names something wanted, or makes it do something at once: dice fall the same in a fork."""
+        if option.partition(":")[2] in self.named:
+            return True
+        if not self.wanted:
+            return False
+        events: list[Event] = []
+        fork = match.fork()
+        fork.watch = events.append
+        fork.submit(decision.player, option)
+        return any(part in self.wanted for event in events for part in match.game.used(event))
 
 
 class FickleBot:
@@ -60,9 +79,10 @@ class FickleBot:
 
     name = "fickle"
 
-    def __init__(self, keen: float, tastes: Iterable[str] = ()) -> None:
+    def __init__(self, keen: float, tastes: Iterable[str] = (), wanted: Iterable[str] = ()) -> None:
         self.keen = keen
-        self.ways: dict[str, Bot] = {kind: CuriousBot() for kind in tastes}
+        curious = CuriousBot(wanted)
+        self.ways: dict[str, Bot] = dict.fromkeys(tastes, curious)
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         way = self.ways.get(decision.kind)
@@ -71,9 +91,9 @@ class FickleBot:
         return way.answer(match, decision, rng)
 
 
-def some_bot(rng: Random, keen: float, tastes: Iterable[str]) -> Bot:
+def some_bot(rng: Random, keen: float, tastes: Iterable[str], wanted: Iterable[str] = ()) -> Bot:
     """A player for a match: keen in some matters, in all, or in none."""
-    return FickleBot(keen if rng.random() < FICKLE else float(rng.random() < keen), tastes)
+    return FickleBot(keen if rng.random() < FICKLE else float(rng.random() < keen), tastes, wanted)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -116,7 +136,7 @@ def fuzz_one(
     match: Match[Any] = Match(rules, setup, key_from_seed(f"{seed}/{number}"))
     match.script(cling=rng.choice(CLINGING))
     share = 1.0 if around and keen else keen  # whoever tries something out must get there
-    bots: list[Bot] = [some_bot(rng, share, rules.tastes) for _ in range(match.players)]
+    bots: list[Bot] = [some_bot(rng, share, rules.tastes, wanted) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if _answers(match) >= limit:
