@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -11,8 +12,10 @@ import pytest
 
 import battlemat
 from battlemat.bots import GreedyBot
+from battlemat.core.decision import Pick
+from battlemat.core.match import Match
 from battlemat.games.pocketmodel import PocketModel, turn
-from battlemat.sim.fuzz import Fuzzed, fuzz, fuzz_one, never_used, write_fault
+from battlemat.sim.fuzz import CuriousBot, Fuzzed, fuzz, fuzz_one, never_used, write_fault
 
 
 def test_random_matches_are_sound_and_end() -> None:
@@ -61,6 +64,34 @@ def test_keen_players_get_where_chance_does_not(monkeypatch: pytest.MonkeyPatch)
     assert shares[0] == 0
     assert 0.2 < shares[1] < 0.8
     assert shares[2] == 1
+
+
+def test_curious_players_take_what_is_wanted_or_at_least_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(battlemat.game("pocketmodel"), "used", lambda event: [event.kind])
+    match = battlemat.new_match("pocketmodel", seed=7)
+    rng = Random(2)
+    while len(set(map(tuple, (leads := told_by_options(match)).values()))) < 3:
+        decision = match.pending[0]
+        match.submit(decision.player, match.random_answer(decision, rng))
+    decision = match.pending[0]
+    kinds = Counter(kind for told in leads.values() for kind in set(told))
+    option, kind = next((name, kind) for name, told in leads.items() for kind in told if kinds[kind] == 1)
+    assert {CuriousBot([kind]).answer(match, decision, rng) for _ in range(20)} == {option}
+    some = {CuriousBot().answer(match, decision, rng) for _ in range(60)}
+    assert some == set(decision.ids) - {"pass"}
+    assert "pass" in decision.ids
+
+
+def told_by_options(match: Match[Any]) -> dict[str, list[str]]:
+    """The kinds of event that follow each option of a question; none where it is no such question."""
+    decision = match.pending[0]
+    found = {}
+    for option in decision.ids if isinstance(decision, Pick) and "pass" in decision.ids else ():
+        fork = match.fork()
+        before = len(fork.events)
+        fork.submit(decision.player, option)
+        found[option] = [event.kind for event in fork.events[before:]]
+    return found
 
 
 class Wanting(PocketModel):
