@@ -74,6 +74,7 @@ def test_curious_players_take_what_is_wanted_or_at_least_something(monkeypatch: 
         decision = match.pending[0]
         match.submit(decision.player, match.random_answer(decision, rng))
     decision = match.pending[0]
+    assert isinstance(decision, Pick)
     kinds = Counter(kind for told in leads.values() for kind in set(told))
     option, kind = next((name, kind) for name, told in leads.items() for kind in told if kinds[kind] == 1)
     assert {CuriousBot([kind]).answer(match, decision, rng) for _ in range(20)} == {option}
