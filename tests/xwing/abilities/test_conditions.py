@@ -88,6 +88,14 @@ def test_rattled_ships_suffer_from_every_blast() -> None:
     assert conditions(t, "ship") == []
 
 
+def test_rattled_ships_suffer_where_somebody_measures_in_a_way_of_his_own() -> None:
+    """The mine is gone when the nerves fail, so nobody may ask then how near it was."""
+    stridan = "b.majorstridan@800,800,180#2-straight=stridan"
+    t = table(f"{X}@400,300#2-straight%rattled:b.x=ship", "b:proximitymine@400,400", stridan, phase="activation")
+    t.until("action", "stridan")
+    assert conditions(t, "ship") == []
+
+
 def test_rattled_ships_calm_down_away_from_bombs() -> None:
     t = table(f"{X}@400,300#2-straight%rattled:b.x=ship", "b.darthvader@800,800,180#2-straight")
     t.until("action", "ship").a("condition:rattled#1")

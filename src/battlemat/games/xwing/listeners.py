@@ -155,8 +155,10 @@ def credit_measuring(m: XMatch, possible: Callable[[], bool]) -> None:
         if waiting and possible():
             index = m.state.__dict__["listeners"]
             del index[window]
-            needed = not possible()
-            index[window] = waiting
+            try:
+                needed = not possible()
+            finally:
+                index[window] = waiting
             for listener in waiting if needed else ():
                 worked(m, listener.ship, listener.card, window)
 

@@ -50,7 +50,7 @@ def trigger(
     if batch is None:
         batch = new_batch(s)
     found = [
-        Waiting(listener.ship.id, listener.card, listener.number, moment, batch)
+        (listener, use)
         for listener, use in matching(s, moment, ship)
         if (player is None or listener.ship.owner == player)
         and (bonus_attack is None or listener.ability.bonus_attack == bonus_attack)
@@ -60,7 +60,11 @@ def trigger(
     if found:
         queue = s.queues[-1]
         place = _end_of_new(queue)
-        queue.waiting[place:place] = found
+        queue.waiting[place:place] = [
+            Waiting(listener.ship.id, listener.card, listener.number, moment, batch) for listener, _ in found
+        ]
+        for listener, use in found:
+            credit_measuring(m, partial(listener.ability.when, use))
 
 
 def _end_of_new(queue: Queue) -> int:
@@ -228,7 +232,7 @@ def resolve(m: XMatch, waiting: Waiting) -> Flow[None]:
 def use_ability(m: XMatch, ability: Ability, x: Use) -> Flow[object]:
     """Pay its cost and do what it says. If that fails, a cost that was for the effect is given back (XW-ACT-43)."""
     m.note("ability", "XW-ABL-15", ship=x.ship.id, card=x.card)
-    credit_measuring(m, lambda: ability.when(x) and ability.able(x))
+    credit_measuring(m, partial(ability.able, x))
     if ability.limit == "round":
         x.ship.did.append(f"used:{x.card}")
     if ability.cost is not None:
