@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 Question = dict[str, Any]
 
-# Keeps the last table the server told, so that a test knows when the next question has come: the words of two questions
-# in a row may be the same. Questions are answered through the page alone.
+# Keeps the last table the server told and the log of all, so that a test knows when the next question has come: the
+# words of two questions in a row may be the same. Questions are answered through the page alone.
 LISTENER = """
 (() => {
   const Real = window.WebSocket;
@@ -18,7 +18,9 @@ LISTENER = """
       super(...given);
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === "table") window.lastTable = message;
+        if (message.type !== "table") return;
+        window.lastTable = message;
+        window.told = [...(window.told ?? []), ...message.log];
       });
     }
   };
@@ -114,6 +116,11 @@ class Sitting:
 
     def table(self) -> dict[str, Any]:
         told: dict[str, Any] = self.page.evaluate("window.lastTable")
+        return told
+
+    def log(self) -> list[dict[str, Any]]:
+        """Everything that was told since this page was opened; one answer may be told in several messages."""
+        told: list[dict[str, Any]] = self.page.evaluate("window.told")
         return told
 
     def asked(self) -> Question | None:

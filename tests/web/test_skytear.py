@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from functools import cache
-from itertools import combinations
+from functools import cache, partial
+from itertools import combinations, count
 from typing import Any
-from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from battlemat.games.skytear.board import SIDES, Cells, board, cells
 from battlemat.games.skytear.content import CARDS, HEROES
 from battlemat.games.skytear.paths import shortest_path
 from tests.server.conftest import Server
-from tests.web.conftest import PATIENCE, OpenPage
+from tests.web.conftest import OpenPage
 from tests.web.sitting import Question, Sitting
+from tests.web.tables import open_where
 
 ALWAYS = {"battlemat.skytear.ask": "always", "battlemat.skytear.quiet": "none"}
 
@@ -62,38 +61,16 @@ WANTED: dict[str, Callable[[Question], bool]] = {
 }
 
 
-def play_until(site: Server, wanted: str, variant: str, players: int) -> str | None:
-    """Play by hints until a question is asked that is wanted: the address of the seat; None when the match ended."""
-    match, token = make(site, variant, players)
-    address = f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}&language=en"
-    with connect(address, max_size=None, open_timeout=PATIENCE / 1000, ping_interval=None) as line:
-        number = None
-        while True:
-            message = json.loads(line.recv(PATIENCE / 1000))
-            question = message.get("question")
-            if message["type"] == "table" and message["result"] is not None:
-                return None
-            if question and question["number"] != number:
-                if WANTED[wanted](question):
-                    return f"/t/{match}#seat={token}"
-                number = question["number"]
-                line.send(json.dumps({"type": "hint", "key": uuid4().hex}))
-            elif message["type"] == "hint-given":
-                answer = {"type": "answer", "key": uuid4().hex, "number": number, "answer": message["answer"]}
-                line.send(json.dumps(answer))
+def seat_asked(site: Server, wanted: str, variant: str = "first-game", players: int = 2) -> str:
+    """The address of a seat that is asked something, at a table of one's own."""
+    return open_where(site, "skytear", WANTED[wanted], variant=variant, players=players).seat
 
 
 @pytest.fixture(scope="module")
 def asked(site: Server) -> Callable[..., str]:
     """The address of a seat that is asked something; the same one for all who only look at it."""
 
-    @cache
-    def arrange(wanted: str, variant: str = "first-game", players: int = 2) -> str:
-        while (seat := play_until(site, wanted, variant, players)) is None:
-            pass  # that match ended before
-        return seat
-
-    return arrange
+    return cache(partial(seat_asked, site))
 
 
 def sit(open_page: OpenPage, address: str, settings: dict[str, str] | None = None, **options: Any) -> Sitting:
@@ -153,10 +130,7 @@ def test_part_of_a_match_by_keyboard(site: Server, open_page: OpenPage) -> None:
 
 
 def test_a_reaction_on_the_stack(site: Server, open_page: OpenPage) -> None:
-    address = play_until(site, "respond", "first-game", 2)
-    while address is None:
-        address = play_until(site, "respond", "first-game", 2)
-    me = sit(open_page, address, ALWAYS)
+    me = sit(open_page, seat_asked(site, "respond"), ALWAYS)
     question = me.asked()
     assert question is not None
     stack = me.page.get_by_role("list", name="The stack")
@@ -167,9 +141,10 @@ def test_a_reaction_on_the_stack(site: Server, open_page: OpenPage) -> None:
         me.option(card["id"]).click()
     expect(stack.get_by_text("would resolve first")).to_be_visible()
     expect(stack.get_by_text("your answer")).to_have_count(0)
+    before = len(me.log())
     me.confirm.click()
     me.asked()
-    played = [event for event in me.table()["log"] if event["kind"] == "played"]
+    played = [event for event in me.log()[before:] if event["kind"] == "played"]
     assert played
     assert played[0]["data"]["card"] == card["parts"][0]
 
@@ -188,10 +163,7 @@ class Until:
 
 def test_passing_by_hand_and_by_itself(site: Server, open_page: OpenPage) -> None:
     """With "ask me when I can respond" a question with nothing but "pass" answers itself; with "always" it waits."""
-    address = play_until(site, "nothing", "first-game", 2)
-    while address is None:
-        address = play_until(site, "nothing", "first-game", 2)
-    me = sit(open_page, address, ALWAYS)
+    me = sit(open_page, seat_asked(site, "nothing"), ALWAYS)
     before = me.asked()
     assert before is not None
     assert before["kind"] == "priority"
@@ -214,16 +186,21 @@ AT_REST = """() => {
 }"""
 
 
+def nth(wanted: Callable[[Question], bool], number: int) -> Callable[[Question], bool]:
+    """The question after so many that are wanted."""
+    seen = count()
+    return lambda question: wanted(question) and next(seen) == number
+
+
 def passed_by_itself(site: Server, open_page: OpenPage) -> Sitting:
     """At a seat that has just passed by itself and may take that back: nothing hidden has come to light since."""
-    while True:
-        address = play_until(site, "nothing", "first-game", 2)
-        if address is None:
-            continue  # that match ended before
+    for number in count():
+        address = open_where(site, "skytear", nth(WANTED["nothing"], number), variant="first-game").seat
         me = sit(open_page, address, {"battlemat.skytear.ask": "can", "battlemat.skytear.quiet": "none"})
         me.page.wait_for_function(AT_REST)
         if me.page.get_by_role("button", name="Take back").is_enabled():
             return me
+    raise AssertionError("there is always another question")
 
 
 def test_what_was_passed_by_itself_is_asked_again_after_undo(site: Server, open_page: OpenPage) -> None:
@@ -242,10 +219,7 @@ def test_what_was_passed_by_itself_is_asked_again_after_undo(site: Server, open_
 
 
 def test_card_hero_and_target_are_clicked_one_after_another(site: Server, open_page: OpenPage) -> None:
-    address = play_until(site, "aimed", "first-game", 2)
-    while address is None:
-        address = play_until(site, "aimed", "first-game", 2)
-    me = sit(open_page, address, ALWAYS)
+    me = sit(open_page, seat_asked(site, "aimed"), ALWAYS)
     question = me.asked()
     assert question is not None
     option = next(one for one in reversed(aimed(question)) if all(me.can_click(part) for part in one["parts"][1:]))
@@ -257,9 +231,10 @@ def test_card_hero_and_target_are_clicked_one_after_another(site: Server, open_p
         else:  # the card that was picked stands up before the lowest hexes; heroes are in the rail, too
             me.page.locator(f'aside [data-thing="{figure}"]').first.click()
     assert me.is_chosen(option["id"]), f"{option['id']} is not chosen after its card, its hero and its target"
+    before = len(me.log())
     me.confirm.click()
     me.asked()
-    played = next(event for event in me.table()["log"] if event["kind"] == "played")
+    played = next(event for event in me.log()[before:] if event["kind"] == "played")
     assert (played["data"]["card"], played["data"]["hero"]) == (card, hero)
 
 
@@ -283,10 +258,7 @@ def passable(view: dict[str, Any], figure: str) -> Cells:
 
 
 def test_the_way_shown_is_the_way_walked(site: Server, open_page: OpenPage) -> None:
-    address = play_until(site, "move", "first-game", 2)
-    while address is None:
-        address = play_until(site, "move", "first-game", 2)
-    me = sit(open_page, address, ALWAYS)
+    me = sit(open_page, seat_asked(site, "move"), ALWAYS)
     question = me.asked()
     assert question is not None
     hexes = [option["id"] for option in question["options"] if "," in option["id"]]
@@ -303,18 +275,16 @@ def test_the_way_shown_is_the_way_walked(site: Server, open_page: OpenPage) -> N
         assert ways[hex_] == [field.names[cell] for cell in walked]
         assert me.page.locator("svg.board .step").count() == len(walked)
     farthest = max(ways, key=lambda hex_: len(ways[hex_]))
+    before = len(me.log())
     me.by_mouse(question, [farthest])
     me.asked()
-    moved = next(event for event in me.table()["log"] if event["kind"] == "moved")
+    moved = next(event for event in me.log()[before:] if event["kind"] == "moved")
     assert moved["data"]["way"] == ways[farthest]
 
 
 def test_odds_are_those_of_the_own_deck(site: Server, open_page: OpenPage) -> None:
     """The mean loss shown, against every way in which the hidden cards of the attacker's deck can be turned over."""
-    address = play_until(site, "attack", "casual", 2)
-    while address is None:
-        address = play_until(site, "attack", "casual", 2)
-    me = sit(open_page, address, ALWAYS)
+    me = sit(open_page, seat_asked(site, "attack", "casual"), ALWAYS)
     question = me.asked()
     assert question is not None
     view = whole_view(me)

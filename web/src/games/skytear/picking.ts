@@ -26,6 +26,7 @@ export function pickPath(hover: Choosing, view: SkyView, thing: string, onpick: 
     if (ways.length === 1) {
       if (hover.isChosen(best.id)) onpick(best.id);
       else hover.toggle(best.id);
+      hover.touched = path;
       return;
     }
     if (!hover.isChosen(best.id)) hover.toggle(best.id);
@@ -34,7 +35,8 @@ export function pickPath(hover: Choosing, view: SkyView, thing: string, onpick: 
     return;
   }
   onpick(thing);
-  hover.touched = hover.from === null ? [] : [hover.from];
+  const only = hover.option(hover.chosen.at(-1) ?? null);
+  hover.touched = hover.from !== null ? [hover.from] : only?.parts.includes(thing) ? [thing] : [];
 }
 
 /** Where areas may lie, by the hexes they cover. */
