@@ -24,8 +24,8 @@ export function pickPath(hover: Choosing, view: SkyView, thing: string, onpick: 
       ways[0];
     if (!best) continue;
     if (ways.length === 1) {
-      if (hover.isChosen(best.id)) onpick(best.id);
-      else hover.toggle(best.id);
+      if (before.at(-1) === thing && hover.isChosen(best.id)) onpick(best.id);
+      else hover.touch(best.id);
       hover.touched = path;
       return;
     }
