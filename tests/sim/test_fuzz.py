@@ -13,9 +13,21 @@ import pytest
 import battlemat
 from battlemat.bots import GreedyBot
 from battlemat.core.decision import Pick
+from battlemat.core.errors import BrokenRules
 from battlemat.core.match import Match
 from battlemat.games.pocketmodel import PocketModel, turn
-from battlemat.sim.fuzz import CuriousBot, Fuzzed, fuzz, fuzz_one, never_used, write_fault
+from battlemat.sim.fuzz import (
+    CuriousBot,
+    FickleBot,
+    Fuzzed,
+    ReluctantBot,
+    Stumbled,
+    fuzz,
+    fuzz_one,
+    never_used,
+    verb_of,
+    write_fault,
+)
 
 
 def test_random_matches_are_sound_and_end() -> None:
@@ -68,6 +80,7 @@ def test_keen_players_get_where_chance_does_not(monkeypatch: pytest.MonkeyPatch)
 
 def test_curious_players_take_what_is_wanted_or_at_least_something(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(battlemat.game("pocketmodel"), "used", lambda event: [event.kind])
+    monkeypatch.setattr("battlemat.sim.fuzz.AHEAD", 0)
     match = battlemat.new_match("pocketmodel", seed=7)
     rng = Random(2)
     while len(set(map(tuple, (leads := told_by_options(match)).values()))) < 3:
@@ -77,10 +90,44 @@ def test_curious_players_take_what_is_wanted_or_at_least_something(monkeypatch: 
     assert isinstance(decision, Pick)
     kinds = Counter(kind for told in leads.values() for kind in set(told))
     option, kind = next((name, kind) for name, told in leads.items() for kind in told if kinds[kind] == 1)
-    assert {CuriousBot([kind]).answer(match, decision, rng) for _ in range(20)} == {option}
+    fickle = FickleBot(1.0, [decision.kind], [kind], rng)
+    assert {fickle.answer(match, decision, rng) for _ in range(20)} == {option}
+    assert {FickleBot(1.0, [], [kind], rng).answer(match, decision, rng) for _ in range(20)} != {option}
     some = {CuriousBot().answer(match, decision, rng) for _ in range(60)}
     assert some == set(decision.ids) - {"pass"}
     assert "pass" in decision.ids
+
+
+def test_reluctant_players_leave_an_option_alone_where_there_are_others() -> None:
+    match = battlemat.new_match("pocketmodel", seed=7)
+    rng = Random(2)
+    while not (isinstance(decision := match.pending[0], Pick) and len({verb_of(name) for name in decision.ids}) > 1):
+        match.submit(decision.player, match.random_answer(decision, rng))
+    best = GreedyBot().answer(match, decision, rng)
+    other = ReluctantBot([f"{decision.kind}:{verb_of(best)}"]).answer(match, decision, rng)
+    assert verb_of(other) != verb_of(best)
+    all_alone = ReluctantBot(f"{decision.kind}:{verb_of(name)}" for name in decision.ids)
+    assert all_alone.answer(match, decision, rng) in decision.ids
+
+
+def test_a_fault_met_by_looking_ahead_is_kept_with_the_answer_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is that of the fork: the answer that is named breaks it."""
+    match = battlemat.new_match("pocketmodel", seed=7)
+    while not isinstance(decision := match.pending[0], Pick):
+        match.submit(decision.player, match.random_answer(decision, Random(2)))
+    submit = Match.submit
+
+    def broken(self: Match[Any], player: int, answer: Any) -> None:
+        if self is not match:
+            raise BrokenRules("The second answer is wrong.")
+        submit(self, player, answer)
+
+    monkeypatch.setattr(Match, "submit", broken)
+    player = FickleBot(1.0, [decision.kind], ["paperweight"], Random(1))
+    with pytest.raises(Stumbled, match="second answer") as stumbled:
+        player.answer(match, decision, Random(1))
+    assert stumbled.value.match is not match
+    assert stumbled.value.answer.startswith(f"player {decision.player}: ")
 
 
 def told_by_options(match: Match[Any]) -> dict[str, list[str]]:

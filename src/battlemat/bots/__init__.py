@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
 from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError
+from battlemat.core.game import Appraisal
 from battlemat.core.match import Match
 
 
@@ -33,9 +35,13 @@ class GreedyBot:
     name = "greedy"
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
-        appraisals = match.appraise(decision)
+        appraisals = self.considered(match, decision)
         best = max(appraisal.value for appraisal in appraisals)
         return rng.choice([appraisal for appraisal in appraisals if appraisal.value >= best - 1e-9]).answer
+
+    def considered(self, match: Match[Any], decision: Decision[Any]) -> Sequence[Appraisal]:
+        """The answers it chooses among."""
+        return match.appraise(decision)
 
 
 BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}

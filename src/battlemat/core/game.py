@@ -79,7 +79,10 @@ class Game(Generic[S]):
     draw_rule: ClassVar[str]
     """The rule by which players may agree on a draw."""
     tastes: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of question in which the fuzzer's players try whatever there is, even if they know better."""
+    """Questions in which some of the fuzzer's players try whatever there is, even if they know better, by their kind.
+
+    Options that such players leave alone, so that something else gets its turn, are named `kind:verb`.
+    """
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 

@@ -9,9 +9,10 @@ And matches are played in rounds: most set-ups of the later ones are built aroun
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision, Pick
 from battlemat.core.errors import BattlematError, BrokenRules
 from battlemat.core.event import Event
+from battlemat.core.game import Appraisal
 from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.sim.work import check, in_pieces
@@ -34,6 +36,10 @@ KEEN = 0.6
 """The share of players, or of matters for some of them, who take what looks best; all others answer at random."""
 FICKLE = 0.5
 """The share of players who are keen in some matters only."""
+CURIOUS = 0.3
+"""The share of players who do not care what looks best in a matter of taste (`Game.tastes`)."""
+AHEAD = 12
+"""How many answers ahead a player looks for what is wanted."""
 ENDS = frozenset({"pass", "stop"})
 """Options by which a player takes nothing."""
 CLINGING = (0, 0, 160, 224)
@@ -44,56 +50,102 @@ AROUND = 0.8
 
 
 class CuriousBot:
-    """Takes anything rather than nothing, and rather than anything what is wanted: it tries all options out."""
+    """Takes anything rather than nothing."""
 
     name = "curious"
 
-    def __init__(self, wanted: Iterable[str] = ()) -> None:
-        self.wanted = frozenset(wanted)
-        self.named = {part.partition("/")[0] for part in self.wanted}
-
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         some = [name for name in decision.ids if name not in ENDS] if isinstance(decision, Pick) else []
-        if not some:
-            return match.random_answer(decision, rng)
-        return rng.choice([name for name in some if self._leads_there(match, decision, name)] or some)
+        return rng.choice(some) if some else match.random_answer(decision, rng)
 
-    def _leads_there(self, match: Match[Any], decision: Decision[Any], option: str) -> bool:
-        """Whether an option names something wanted, or makes it do something at once: dice fall the same in a fork."""
-        if option.partition(":")[2] in self.named:
-            return True
-        if not self.wanted:
-            return False
-        events: list[Event] = []
-        fork = match.fork()
-        fork.watch = events.append
-        fork.submit(decision.player, option)
-        return any(part in self.wanted for event in events for part in match.game.used(event))
+
+class ReluctantBot(GreedyBot):
+    """Takes what looks best, but leaves some options alone where there are others: those named `kind:verb`."""
+
+    name = "reluctant"
+
+    def __init__(self, left_alone: Iterable[str]) -> None:
+        self.left_alone = frozenset(left_alone)
+
+    def considered(self, match: Match[Any], decision: Decision[Any]) -> Sequence[Appraisal]:
+        found = super().considered(match, decision)
+        return [one for one in found if f"{decision.kind}:{verb_of(one.answer)}" not in self.left_alone] or found
+
+
+def verb_of(answer: Any) -> str:
+    return answer.partition(":")[0] if isinstance(answer, str) else ""
+
+
+class Stumbled(Exception):
+    """A match, or the fork of one that looked ahead, did not take an answer it had offered."""
+
+    def __init__(self, match: Match[Any], problem: str, answer: str) -> None:
+        super().__init__(problem)
+        self.match, self.problem, self.answer = match, problem, answer
+
+
+def take(match: Match[Any], decision: Decision[Any], answer: Any) -> None:
+    """Submit an answer that must be legal."""
+    try:
+        match.submit(decision.player, answer)
+    except BattlematError as fault:
+        cause = f" because of {fault.__cause__!r}" if isinstance(fault, BrokenRules) else ""
+        raise Stumbled(match, f"{fault}{cause}", f"player {decision.player}: {answer!r}") from fault
 
 
 class FickleBot:
     """Takes what looks best in some matters and anything in others: a kind of question is the one or the other.
 
-    In matters of taste it is curious.
+    In matters of taste it may be curious or reluctant, but whenever an option leads to what is wanted, it takes that.
     """
 
     name = "fickle"
 
-    def __init__(self, keen: float, tastes: Iterable[str] = (), wanted: Iterable[str] = ()) -> None:
+    def __init__(self, keen: float, tastes: Iterable[str], wanted: Iterable[str], rng: Random) -> None:
         self.keen = keen
-        curious = CuriousBot(wanted)
-        self.ways: dict[str, Bot] = dict.fromkeys(tastes, curious)
+        self.tastes = frozenset(tastes)
+        self.wanted = frozenset(wanted)
+        self.named = {part.partition("/")[0] for part in self.wanted}
+        carefree = [taste for taste in sorted(self.tastes) if rng.random() < CURIOUS]
+        self.curious, self.knowing = CuriousBot(), ReluctantBot(carefree)
+        self.ways: dict[str, Bot] = dict.fromkeys(carefree, self.curious)
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        for option in self._tried(decision, rng):
+            if self._leads_there(match, decision, option, rng):
+                return option
         way = self.ways.get(decision.kind)
         if way is None:
-            way = self.ways[decision.kind] = GreedyBot() if rng.random() < self.keen else RandomBot()
+            way = self.ways[decision.kind] = self.knowing if rng.random() < self.keen else RandomBot()
         return way.answer(match, decision, rng)
+
+    def _tried(self, decision: Decision[Any], rng: Random) -> Sequence[str]:
+        if self.wanted and decision.kind in self.tastes and isinstance(decision, Pick):
+            return rng.sample(decision.ids, len(decision.ids))
+        return ()
+
+    def _leads_there(self, match: Match[Any], decision: Decision[Any], option: str, rng: Random) -> bool:
+        """Whether an option names something wanted, or makes it do something soon: dice fall the same in a fork."""
+        if option.partition(":")[2] in self.named:
+            return True
+        events: list[Event] = []
+        fork = match.fork()
+        fork.watch = events.append
+        take(fork, decision, option)
+        for question in islice(questions(fork), AHEAD):
+            take(fork, question, self.curious.answer(fork, question, rng))
+        return any(part in self.wanted for event in events for part in match.game.used(event))
+
+
+def questions(match: Match[Any]) -> Iterator[Decision[Any]]:
+    """What a match asks, one question after another, as long as each is answered before the next."""
+    while not match.over:
+        yield match.pending[0]
 
 
 def some_bot(rng: Random, keen: float, tastes: Iterable[str], wanted: Iterable[str] = ()) -> Bot:
     """A player for a match: keen in some matters, in all, or in none."""
-    return FickleBot(keen if rng.random() < FICKLE else float(rng.random() < keen), tastes, wanted)
+    return FickleBot(keen if rng.random() < FICKLE else float(rng.random() < keen), tastes, wanted, rng)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -145,14 +197,11 @@ def fuzz_one(
             for examine in checks:
                 examine(match, rng)
             decision = conformance.random_question(match, rng)
-            answer = bots[decision.player].answer(match, decision, rng)
+            take(match, decision, bots[decision.player].answer(match, decision, rng))
+        except Stumbled as fault:
+            return _fault(fault.match, number, fault.problem, fault.answer)
         except (BattlematError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as fault:
             return _fault(match, number, repr(fault))
-        try:
-            match.submit(decision.player, answer)
-        except BattlematError as fault:
-            cause = f" because of {fault.__cause__!r}" if isinstance(fault, BrokenRules) else ""
-            return _fault(match, number, f"{fault}{cause}", f"player {decision.player}: {answer!r}")
     used = Counter(name for event in match.events for name in rules.used(event))
     return Fuzzed(1, _answers(match), _answers(match), None, used)
 

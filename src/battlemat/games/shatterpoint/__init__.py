@@ -25,7 +25,7 @@ class Shatterpoint(Game[Table]):
     id = "shatterpoint"
     rules_version = 1
     draw_rule = "SP-HSE-01"
-    tastes = frozenset({"attack", "stance", "tree"})
+    tastes = frozenset({"attack", "stance", "tree", "act", "act:flip"})
     state_type = Table
     steps: ClassVar = {
         "set-up": setup.set_up,

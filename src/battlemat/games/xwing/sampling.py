@@ -184,12 +184,22 @@ def hosts(upgrade: Upgrade) -> tuple[Pilot, ...]:
     return tuple(found)
 
 
-def company(card: Card) -> list[Card]:
-    """What a card has nothing to do without: for the title of a carrier what docks there, and the other way round."""
+def company(card: Card) -> list[tuple[Card, ...]]:
+    """What a card has nothing to do without, in each way it can have it.
+
+    That is for the title of a carrier what docks there, and the other way round; twins to coordinate, for Battle
+    Meditation; a talent with charges to recover, for Tomax Bren.
+    """
     if isinstance(card, Upgrade):
-        return [pilot for pilot in all_pilots() if {pilot.id, pilot.ship} & set(DOCKING.get(card.id, ()))]
+        if card.id == "battlemeditation":
+            factions = {pilot.faction for pilot in hosts(card)}
+            return [(pilot, pilot) for pilot in all_pilots() if pilot.faction in factions and not pilot.limited]
+        return [(pilot,) for pilot in all_pilots() if {pilot.id, pilot.ship} & set(DOCKING.get(card.id, ()))]
+    if card.id == "tomaxbren":
+        talents = [UPGRADES[name] for name in upgrades_for("talent")]
+        return [(talent,) for talent in talents if any(side.charges for side in talent.sides)]
     titles = [UPGRADES[title] for title, docking in DOCKING.items() if {card.id, card.ship} & set(docking)]
-    return [title for title in titles if title in drawn_cards()]
+    return [(title,) for title in titles if title in drawn_cards()]
 
 
 def squad_around(rng: Random, limit: int, *first: Card) -> SquadList:
@@ -203,9 +213,10 @@ def squad_around(rng: Random, limit: int, *first: Card) -> SquadList:
         before = len(squad.ships)
         if _add(rng, squad, card, limit, size):
             joined = [PILOTS[ship.pilot] for ship in squad.ships[before:]]
-            others = [other for one in dict.fromkeys((card, *joined)) for other in company(one)]
-            if others:
-                _add(rng, squad, rng.choice(others), limit, size + 1)
+            ways = [way for one in dict.fromkeys((card, *joined)) for way in company(one)]
+            way = rng.choice(ways) if ways else ()
+            for other in way:
+                _add(rng, squad, other, limit, size + len(way))
     loaded = rng.choice((0.3, 1.0))
     for ship in squad.ships:
         if rng.random() < loaded:
