@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 Question = dict[str, Any]
 
@@ -60,7 +61,21 @@ KEYS = """
 }
 """
 ON_BOARD = ("moves", "attacks", "strikers", "objective")
+HAIR = 0.5  # a pixel's half, for rounding
 ACTIONS = ("strike", "combat", "move", "pass")
+
+
+def overlapping(labels: Locator) -> list[tuple[FloatRect, FloatRect]]:
+    """The pairs of labels of which one hides a part of the other."""
+    boxes = [box for box in (label.bounding_box() for label in labels.all()) if box]
+    return [
+        (one, other)
+        for one, other in combinations(boxes, 2)
+        if all(
+            min(one[at] + one[far], other[at] + other[far]) - max(one[at], other[at]) > HAIR
+            for at, far in (("x", "width"), ("y", "height"))
+        )
+    ]
 
 
 def decide(question: Question) -> list[str]:

@@ -132,7 +132,7 @@ def set_table(site: Server, match: Match[Any]) -> Seat:
         rules=match.game.rules_version,
         setup=match.setup,
         key=match.key,
-        start=None,
+        start=match.start,
         hot_seat=False,
         status="over" if match.over else "running",
         turn=int(match.view(None).get("turn", 0)),

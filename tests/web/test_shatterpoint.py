@@ -26,13 +26,15 @@ from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.expertise import alter
 from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.pushing import pushed_to
+from battlemat.games.shatterpoint.scenario import side
+from battlemat.games.shatterpoint.scenario import table as scenario
 from battlemat.games.shatterpoint.state import Roll
 from battlemat.games.shatterpoint.state import characters as on_field
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from tests.server.conftest import Server
 from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.sitting import Question, Sitting
-from tests.web.tables import ME, Open, OpenAt, arranging, my_questions, open_where, opened, played_to
+from tests.web.sitting import Question, Sitting, overlapping
+from tests.web.tables import ME, Open, OpenAt, arranging, my_questions, open_where, opened, played_to, set_table
 
 View = dict[str, Any]
 
@@ -393,6 +395,33 @@ def test_hovering_shows_rings_and_the_card(open_page: OpenPage, looked_at: OpenA
     card = page.get_by_role("note")
     expect(card).to_contain_text(STANCES[unit["stance"]].name)
     expect(card.locator("svg.tree")).to_be_visible()
+
+
+def test_names_around_an_objective_can_be_read(open_page: OpenPage, site: Server) -> None:
+    crowd = scenario(
+        a=side(
+            "ahsoka-tano-jedi-no-more at 430,440 with 3 damage, strained",
+            "bo-katan-kryze at 485,440",
+            "clan-kryze-mandalorians at 400,500 and 460,495",
+            "501st-clone-troopers at 370,440 and 340,500",
+        ),
+        b=side(
+            "lord-maul at 460,385 with pinned",
+            "gar-saxon-merciless-commander at 540,500",
+            "mandalorian-super-commandos at 400,385 and 340,385",
+            "b1-battle-droids at 560,440 and 600,360",
+            "asajj-ventress-sith-assassin at 515,380",
+        ),
+        objectives="MC at 455,455 a",
+    )
+    page = open_page(set_table(site, crowd.match).seat)
+    Commander(page).asked()
+    names = page.locator("svg.board [data-name] rect")
+    assert names.count() > 5
+    assert overlapping(names) == []
+    for unit in ("lord-maul", "bo-katan", "asajj"):
+        page.locator(f'svg.board .character[data-unit*="{unit}"]').first.hover()
+        expect(page.locator(f'svg.board [data-name*="{unit}"]')).to_be_visible()
 
 
 def with_forces(*forces: ForceList, until: str) -> Match[Any]:

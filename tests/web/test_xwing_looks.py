@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.templates import deploy_start, execute
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
-from tests.web.sitting import Sitting
+from tests.web.sitting import Sitting, overlapping
 from tests.web.test_xwing_devices import seat_at
 
 WEB = Path(__file__).parents[2] / "web"
@@ -33,14 +32,35 @@ def test_shots_are_framed_labelled_and_refused(site: Server, open_page: OpenPage
     Sitting(page).asked()
     labels = page.locator("svg.board .measure rect")
     expect(labels).to_have_count(3)
-    boxes = [box for box in (label.bounding_box() for label in labels.all()) if box]
-    for one, other in combinations(boxes, 2):
-        apart_x = abs(one["x"] - other["x"]) >= min(one["width"], other["width"])
-        apart_y = abs(one["y"] - other["y"]) >= min(one["height"], other["height"])
-        assert apart_x or apart_y
+    assert overlapping(labels) == []
     page.locator('svg.board .ship[data-thing="b.darthvader"]').click()
     expect(page.get_by_role("form")).to_contain_text("Darth Vader is not in the weapon's arc.")
     expect(page.get_by_role("form").get_by_text("XW-ATK-09").first).to_be_visible()
+
+
+def test_in_a_melee_names_and_ranges_can_be_read(site: Server, open_page: OpenPage) -> None:
+    t = table(
+        "a.wedgeantilles@430,420,10+focus+stress",
+        "a.lukeskywalker@500,430,350",
+        "a.norrawexley-btla4ywing@400,480,30",
+        "a.garvendreis-t65xwing@470,490,20",
+        "b.darthvader@470,560,180+focus",
+        "b.soontirfel@540,500,230",
+        "b.academypilot@400,560,170",
+        "b.maulermithel@520,570,200",
+        "b.howlrunner@450,640,180",
+        phase="engagement",
+    )
+    page = open_page(seat_at(site, t))
+    Sitting(page).asked()
+    names, ranges = page.locator("svg.board [data-name] rect"), page.locator("svg.board .measure rect")
+    expect(ranges).to_have_count(5)
+    assert names.count() > 5
+    assert overlapping(names) == []
+    assert overlapping(ranges) == []
+    mauler = page.locator('svg.board [data-name="b.maulermithel"]')
+    page.locator('svg.board .ship[data-thing="b.maulermithel"]').hover()
+    expect(mauler).to_contain_text("Mithel")
 
 
 def test_an_ability_says_whose_it_is_and_what_it_does(site: Server, open_page: OpenPage) -> None:

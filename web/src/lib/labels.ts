@@ -1,46 +1,134 @@
-// Where labels on a board stand: near their pieces and, as far as there is room, not on each other or on a piece.
-import type { Point } from "../games/front";
+// Where words on a board stand: near what they name, and neither on each other nor on a piece. Where there is no room, a label says less, or nothing.
+import type { Box, Point } from "../games/front";
 
 export interface Labelled extends Point {
   id: string;
   /** How far the piece reaches around its middle, on the board. */
   half: number;
-  /** In pixels of the screen. */
-  width: number;
+  /** How wide the label is in pixels of the screen: in full, then each shorter wording. */
+  widths: readonly number[];
   /** Own pieces have their labels below, others above. */
   own: boolean;
+  /** What is talked about now chooses its place before all others. */
+  first?: boolean;
 }
-interface Box extends Point {
+/** The middle of a label on the board, and its width in units of the board. */
+export interface Spot extends Point {
   w: number;
-  h: number;
+  /** Which of its widths has room; -1: none has, and the place is the least bad for the first. */
+  wording: number;
+}
+
+/** How much of a name may lie on pieces, and how much of what a line says, as a part of its size. */
+const TOUCH = { name: 0.16, mark: 0.3 };
+
+export function boxAround({ x, y }: Point, w: number, h: number): Box {
+  return { x: x - w / 2, y: y - h / 2, w, h };
 }
 function overlap(a: Box, b: Box): number {
   return Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 }
-/** The middle of each label, as seen from its piece, in units of the board; `px` is the length of a pixel there, `height` in pixels. */
-export function placeLabels(things: readonly Labelled[], pieces: readonly (Point & { half: number })[], px: number, height: number): Map<string, Point> {
-  const around = pieces.map((one) => ({ x: one.x - one.half, y: one.y - one.half, w: one.half * 2, h: one.half * 2 }));
-  const taken: Box[] = [];
-  const found = new Map<string, Point>();
-  for (const thing of [...things].sort((a, b) => a.x - b.x)) {
-    const [w, h] = [thing.width * px, height * px];
-    const out = thing.half + h * 0.66;
-    const side = thing.half + w / 2 + 5 * px;
-    const first = thing.own ? 1 : -1;
-    const tries = [out, -out, out + h, -out - h].map((y) => ({ x: 0, y: first * y })).concat([{ x: -side, y: 0 }, { x: side, y: 0 }, { x: -side * 0.8, y: out * 0.7 }, { x: side * 0.8, y: out * 0.7 }]);
-    let best = tries[0]!;
-    let least = Infinity;
-    for (const [rank, spot] of tries.entries()) {
-      const box = { x: thing.x + spot.x - w / 2, y: thing.y + spot.y - h / 2, w, h };
-      const cost = rank * w * h * 0.03 + taken.reduce((sum, other) => sum + 4 * overlap(box, other), 0) + around.reduce((sum, other) => sum + overlap(box, other), 0);
-      if (cost < least) [least, best] = [cost, spot];
-    }
-    found.set(thing.id, best);
-    taken.push({ x: thing.x + best.x - w / 2, y: thing.y + best.y - h / 2, w, h });
+/** A line as small boxes along it: what should not lie on a line lies on none of them. */
+export function beads(from: Point, to: Point, size: number): Box[] {
+  const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / size));
+  return Array.from({ length: count + 1 }, (_, index) => boxAround({ x: from.x + ((to.x - from.x) * index) / count, y: from.y + ((to.y - from.y) * index) / count }, size, size));
+}
+const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
+
+interface Found extends Point {
+  /** How much of other labels, and of pieces, is hidden there. */
+  words: number;
+  pieces: number;
+}
+/** The best of some middles for a label; of two that are as good, the earlier. */
+function best(tries: readonly Point[], w: number, h: number, words: readonly Box[], pieces: readonly Box[]): Found {
+  let found: Found | null = null;
+  let least = Infinity;
+  for (const [rank, at] of tries.entries()) {
+    const box = boxAround(at, w, h);
+    const here = { ...at, words: covered(box, words), pieces: covered(box, pieces) };
+    const cost = rank * w * h * 0.02 + 4 * here.words + here.pieces;
+    if (cost < least) [least, found] = [cost, here];
+  }
+  return found!;
+}
+
+/** Below, above, beside, at the corners and a line further out. */
+function around({ x, y, half, own }: Labelled, w: number, h: number, px: number): Point[] {
+  const out = (half + h / 2 + 2 * px) * (own ? 1 : -1);
+  const side = half + w / 2 + 3 * px;
+  const slip = w * 0.36;
+  const further = out + h * Math.sign(out);
+  return [
+    [0, out], [0, -out], [-slip, out], [slip, out], [-slip, -out], [slip, -out], [-side, 0], [side, 0],
+    [-side, out * 0.6], [side, out * 0.6], [-side, -out * 0.6], [side, -out * 0.6], [0, further], [0, -further], [-slip, further], [slip, further],
+  ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }));
+}
+
+/** Where each label stands among pieces; `px` is the length of a pixel on the board, `height` that of a label in pixels. No two that have room overlap. */
+export function placeLabels(things: readonly Labelled[], pieces: readonly Box[], px: number, height: number, taken: readonly Box[] = []): Map<string, Spot> {
+  const words = [...taken];
+  const found = new Map<string, Spot>();
+  const h = height * px;
+  for (const thing of [...things].sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false) || a.x - b.x)) {
+    const spots = thing.widths.map((width) => best(around(thing, width * px, h, px), width * px, h, words, pieces));
+    const wording = spots.findIndex((spot, index) => spot.words === 0 && spot.pieces <= TOUCH.name * thing.widths[index]! * px * h);
+    const { x, y } = spots[Math.max(0, wording)]!;
+    const w = thing.widths[Math.max(0, wording)]! * px;
+    found.set(thing.id, { x, y, w, wording });
+    if (wording >= 0 || thing.first) words.push(boxAround({ x, y }, w, h));
   }
   return found;
 }
-/** The length of a pixel in steps of an eighth: while the camera glides, labels do not change their places with every picture. */
+
+export interface Measured {
+  from: Point;
+  to: Point;
+  /** As for names: in full, then shorter. */
+  widths: readonly number[];
+  /** Its label stands beside the line, not on it. */
+  beside?: boolean;
+}
+function along({ from, to, beside }: Measured, w: number, h: number, px: number): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const steep = Math.abs(dy) > 0.75 * Math.abs(dx);
+  const sides = beside ? [1, -1] : [0];
+  return [0.5, 0.62, 0.38, 0.74, 0.26, 0.86, 0.14].flatMap((part) =>
+    sides.map((side) => ({ x: from.x + dx * part + (steep ? side * (w / 2 + 8 * px) : 0), y: from.y + dy * part + (steep ? 0 : side * (h / 2 + 9 * px)) })),
+  );
+}
+/** Where the labels of measuring lines stand: on their lines or beside them, as far as can be not on other labels. */
+export function placeMarks(lines: readonly Measured[], words: readonly Box[], pieces: readonly Box[], px: number, height: number): Spot[] {
+  const taken = [...words];
+  const h = height * px;
+  return lines.map((line) => {
+    const spots = line.widths.map((width) => best(along(line, width * px, h, px), width * px, h, taken, pieces));
+    const free = spots.findIndex((spot, index) => spot.words === 0 && spot.pieces <= TOUCH.mark * line.widths[index]! * px * h);
+    const wording = free < 0 ? spots.length - 1 : free;
+    const { x, y } = spots[wording]!;
+    const w = line.widths[wording]! * px;
+    taken.push(boxAround({ x, y }, w, h));
+    return { x, y, w, wording };
+  });
+}
+
+/** The length of a pixel, up to the next of few steps: while the camera glides, labels do not change their places with every picture, and have room for the larger step. */
 export function steadily(px: number): number {
-  return Math.exp(Math.round(Math.log(px) * 8) / 8);
+  return Math.exp(Math.ceil(Math.log(px) * 8) / 8);
+}
+
+const widths = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null = null;
+/** How wide a text is in the face of numbers and labels, in pixels. */
+export function figureWidth(text: string): number {
+  let width = widths.get(text);
+  if (width === undefined) {
+    if (!pen) {
+      pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = `600 12.5px ${getComputedStyle(document.documentElement).getPropertyValue("--font-figure")}`;
+    }
+    width = pen.measureText(text).width;
+    widths.set(text, width);
+  }
+  return width;
 }

@@ -1,26 +1,68 @@
-// How large the labels of ships and measuring lines are, in pixels, and where on their lines the latter stand.
-import type { Point } from "../../front";
+// What is written beside ships and on measuring lines, how wide that is in pixels, and what it should not lie on.
+import { figureWidth, type Labelled, type Measured } from "../../../lib/labels";
+import { t } from "../../../lib/words";
+import type { Box } from "../../front";
+import type { Line } from "../geometry";
+import { mat } from "../mat.svelte";
 import type { ShipView } from "../types";
 
-export const LABEL_HEIGHT = 27;
+export const LABEL_HEIGHT = 26;
+export const MARK_HEIGHT = 22;
+/** Pixels of a token or a dial beside a ship. */
+const TOKEN = 19;
 
-/** The height of a measuring line's label in pixels, and its width: in full, and when only the range is said. */
-const MARK = { h: 26, full: 96, brief: 40 };
-
-/** Where on each of several measuring lines its label stands, from 0 to 1, so that none hides another. */
-export function placeMarks(lines: readonly { from: Point; to: Point }[], px: number, brief: boolean): number[] {
-  const width = brief ? MARK.brief : MARK.full;
-  const taken: Point[] = [];
-  return lines.map(({ from, to }) => {
-    const spots = [0.5, 0.66, 0.36, 0.8, 0.24].map((part) => ({ part, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
-    const free = spots.find((spot) => taken.every((other) => Math.abs(other.x - spot.x) > width * px || Math.abs(other.y - spot.y) > MARK.h * px));
-    const best = free ?? spots[taken.length % spots.length]!;
-    taken.push(best);
-    return best.part;
-  });
+/** A ship's name in full, and shortened to what tells ships of one name apart. */
+export function wordings(name: string): [string, string] {
+  return [name, / \d+$/.test(name) ? `…${name.split(" ").at(-1)}` : ""];
 }
-
 /** The width of a label in pixels: its name, or its shields and hull. */
 export function labelWidth(ship: ShipView, name: string): number {
-  return Math.max(name.length * 6.6 + 32, (ship.hull + ship.shields_limit) * 7 + 14);
+  const crit = ship.damage.some(Boolean) ? 14 : 0;
+  return Math.max(figureWidth(`${ship.initiative} ${name}`.trim()) + 25 + crit, (ship.hull + ship.shields_limit) * 7 + 10);
+}
+/** How far a turned base reaches upwards and sideways. */
+export function extent(ship: ShipView, half: number): number {
+  const angle = (mat.turn(ship.pose[2]) * Math.PI) / 180;
+  return half * (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
+}
+export function labelled(ship: ShipView, names: readonly string[], half: number, own: boolean, first: boolean): Labelled {
+  return { id: ship.id, ...mat.toBoard({ x: ship.pose[0], y: ship.pose[1] }), half: extent(ship, half) + (first ? 7 : 2), widths: names.map((name) => labelWidth(ship, name)), own, first };
+}
+/** The base of a ship, its tokens and its dial. */
+export function bodies(ship: ShipView, half: number, px: number): Box[] {
+  const { x, y } = mat.toBoard({ x: ship.pose[0], y: ship.pose[1] });
+  const reach = extent(ship, half) * 0.9;
+  const [side, size] = [half * 1.25, TOKEN * tokenScale(px)];
+  const tokens = tokensOf(ship).length;
+  return [
+    { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 },
+    ...(tokens ? [{ x: x + side + 1, y: y - side, w: size * Math.ceil(tokens / 4), h: size * Math.min(4, tokens) }] : []),
+    ...(ship.has_dial && !ship.activated ? [{ x: x - side - 4 * px - size / 2, y: y - side * 0.8 - size / 2, w: size, h: size }] : []),
+  ];
+}
+/** Tokens shrink less than the table when the camera is far away. */
+export const tokenScale = (px: number): number => Math.max(0.82, px * 0.86);
+
+/** The tokens beside a ship: which, and how many of each. */
+export function tokensOf(ship: ShipView): [string, number][] {
+  return [...Object.entries(ship.tokens).filter(([, count]) => count > 0), ...(ship.locked_by.length ? [["lock", ship.locked_by.length] as [string, number]] : [])];
+}
+
+/** A measuring line between two ships. */
+export interface Shot {
+  key: string;
+  line: Line;
+  range: number;
+  /** It is the one that is shot along, not only one that could be. */
+  decides: boolean;
+  obstructed: boolean;
+}
+/** What a measuring line says, from most to least. */
+export function marks({ line, range, decides, obstructed }: Shot): string[] {
+  const facts = { range, mm: Math.round(line.length) };
+  if (decides) return [`${t("xw-range-mm", facts)}${obstructed ? ` · ${t("xw-obstructed")}` : ""}`];
+  return [t("xw-range-short", facts), t("xw-range-brief", facts)];
+}
+export function marked({ line, decides }: Shot, texts: readonly string[]): Measured {
+  return { from: mat.toBoard(line.start), to: mat.toBoard(line.end), widths: texts.map((text) => figureWidth(text) + 16), beside: decides };
 }
