@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 Question = dict[str, Any]
 
@@ -65,16 +65,14 @@ HAIR = 0.5  # a pixel's half, for rounding
 ACTIONS = ("strike", "combat", "move", "pass")
 
 
-def overlapping(labels: Locator) -> list[tuple[FloatRect, FloatRect]]:
+def overlapping(labels: Locator) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:
     """The pairs of labels of which one hides a part of the other."""
-    boxes = [box for box in (label.bounding_box() for label in labels.all()) if box]
+    found = [box for box in (label.bounding_box() for label in labels.all()) if box]
+    boxes = [(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]) for box in found]
     return [
         (one, other)
         for one, other in combinations(boxes, 2)
-        if all(
-            min(one[at] + one[far], other[at] + other[far]) - max(one[at], other[at]) > HAIR
-            for at, far in (("x", "width"), ("y", "height"))
-        )
+        if min(one[2], other[2]) - max(one[0], other[0]) > HAIR and min(one[3], other[3]) - max(one[1], other[1]) > HAIR
     ]
 
 
