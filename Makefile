@@ -10,7 +10,7 @@ READY := $(VENV)/.ready
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test chromium lint bench bench-server bench-page fuzz golden clean help
+.PHONY: play web test chromium lint bench bench-server bench-page pictures fuzz golden clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -46,6 +46,9 @@ bench-server: $(READY) ## measure the server with 300 live matches (about a minu
 
 bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
 	$(BIN)/python bench/page.py
+
+pictures: $(READY) ## take the pictures of README.md anew, to be looked at
+	$(BIN)/python docs/pictures.py $(ARGS)
 
 fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes and dead ends
 	$(BIN)/battlemat fuzz --matches 10000 $(ARGS)

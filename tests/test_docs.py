@@ -10,7 +10,8 @@ import battlemat
 from battlemat.core.game import Game
 from battlemat.core.teller import Teller
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 FILES = DOCS / "shatterpoint-files.md"
 
 
@@ -22,6 +23,14 @@ def test_everything_a_game_has_is_described() -> None:
     text = (DOCS / "adding-a-game.md").read_text("utf-8")
     own = members(Game) | members(Teller) - {"say", "find"}
     assert {name for name in own if f"`{name}`" not in text and f"`Game.{name}(" not in text} == set()
+
+
+def test_the_readme_leads_to_files_that_are_there_and_to_light_pictures_of_every_game() -> None:
+    links = re.findall(r"\]\(([^):]+)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert [link for link in links if not (ROOT / link).is_file()] == []
+    pictures = {Path(link).stem: (ROOT / link).stat().st_size for link in links if link.endswith(".webp")}
+    assert set(pictures) == set(battlemat.game_ids())
+    assert max(pictures.values()) <= 250_000
 
 
 def test_the_files_of_shatterpoint_that_are_shown_can_be_read() -> None:
