@@ -24,17 +24,21 @@ BOOSTS: Final = ("1-straight", "1-bank-left", "1-bank-right")
 HANDS: Final = ("left", "right")
 
 
-def legal(s: Table, ship: Ship, move: Move, *, onto_obstacles: bool = False) -> bool:
-    """Whether a place avoids ships, obstacles and the edge (XW-ACT-65 to XW-ACT-68, XW-ACT-77 to XW-ACT-79)."""
-    if not in_play_area(move.base, s.width, s.length) or not templates.free_of(move.base, other_bases(s, ship)):
-        return False
-    return onto_obstacles or not obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
+def legal(s: Table, ship: Ship, ends: Sequence[Move], *, onto_obstacles: bool = False) -> list[Move]:
+    """The places that avoid ships, obstacles and the edge (XW-ACT-65 to XW-ACT-68, XW-ACT-77 to XW-ACT-79)."""
+    others = other_bases(s, ship)
+    found = [move for move in ends if in_play_area(move.base, s.width, s.length)]
+    found = [move for move in found if templates.free_of(move.base, others)]
+    if onto_obstacles or not found:
+        return found
+    rocks = obstacle_shapes(s)
+    return [move for move in found if not obstacles.affected(s, ship, templates.meets(move, rocks))]
 
 
 def legal_ends(s: Table, ship: Ship, ends: Sequence[Move], *, onto_obstacles: bool = False) -> dict[str, Move]:
     """The legal ones among the places of a move, by position."""
     onto = onto_obstacles or can(s, ship, "move-through-obstacles")
-    return {move.position: move for move in ends if legal(s, ship, move, onto_obstacles=onto)}
+    return {move.position: move for move in legal(s, ship, ends, onto_obstacles=onto)}
 
 
 def told(
@@ -61,7 +65,7 @@ def partial_boost(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
 def boost_ends(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     """Where a boost ends: as far as it goes for those who may boost partially."""
     ends = boost_moves(s, ship, template)
-    if can(s, ship, "boost-partially") and not legal(s, ship, ends[0]):
+    if can(s, ship, "boost-partially") and not legal(s, ship, ends):
         return partial_boost(s, ship, template)
     return ends
 
