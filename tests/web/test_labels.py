@@ -100,3 +100,11 @@ def test_lines_say_their_ranges_beside_names_and_each_other() -> None:
     assert [shared(one, other) for one, other in combinations(taken, 2) if shared(one, other)] == []
     (beside,) = ask("placeMarks", [{**fan[1], "beside": True}], [], [], 1, 22)
     assert beside["x"] - beside["w"] / 2 > 0
+
+
+def test_the_deciding_line_stays_free_of_names() -> None:
+    line = ask("beads", {"x": 0, "y": 0}, {"x": 0, "y": 300}, 8)
+    assert (line[0]["y"], line[-1]["y"]) == (-4, 296)
+    spots = ask("placeLabels", [thing(1, 0, 0, first=True), thing(2, 0, 300, own=False)], [], 1, HEIGHT, line)
+    assert [spot["wording"] for spot in spots.values()] == [0, 0]
+    assert [shared(box(spot), bead) for spot in spots.values() for bead in line if shared(box(spot), bead)] == []

@@ -65,7 +65,7 @@ function around({ x, y, half, own }: Labelled, w: number, h: number, px: number)
   ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }));
 }
 
-/** Where each label stands among pieces; `px` is the length of a pixel on the board, `height` that of a label in pixels. No two that have room overlap. */
+/** Where each label stands among pieces and on nothing that is taken; `px` is the length of a pixel on the board, `height` that of a label in pixels. No two that have room overlap. */
 export function placeLabels(things: readonly Labelled[], pieces: readonly Box[], px: number, height: number, taken: readonly Box[] = []): Map<string, Spot> {
   const words = [...taken];
   const found = new Map<string, Spot>();
