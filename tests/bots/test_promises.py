@@ -1,4 +1,4 @@
-"""What the greedy bot promises, whole: a hundred battles of each game. `make test-long` plays them, `make test` a few."""
+"""What the greedy bot promises, proven whole: a hundred battles of each game. Only `make test-long` plays them."""
 
 from __future__ import annotations
 
