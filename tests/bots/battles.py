@@ -15,7 +15,6 @@ from battlemat.sim.simulate import play_out, seating
 def winner(match: Match[Any], seated: Sequence[str], seed: int) -> str:
     """These bots play the match out: which of them won, or "draw"."""
     result = play_out(match, seated, Random(seed))
-    assert result is not None
     return seated[result.winners[0]] if result.winners else "draw"
 
 

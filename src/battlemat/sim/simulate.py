@@ -21,7 +21,8 @@ from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.sim.work import check, in_pieces, processes
 
-LONGEST = 100_000
+PATIENCE = 10_000
+"""After so many answers, several times the longest match seen, bots that block each other agree on a draw."""
 CHUNK = 20
 
 
@@ -82,8 +83,6 @@ def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -
     seated = seating(names, number)
     match = Match(rules, starter.setup, key_from_seed(f"{seed}/{number}"))
     result = play_out(match, seated, Random(f"{seed}/{number}"))
-    if result is None:
-        raise BattlematError(f"match {number} of seed {seed} did not end within {LONGEST} decisions")
     return Played(number, seated, starter.lists, result.winners, result.reason, len(match.journal))
 
 
@@ -96,14 +95,17 @@ def seating(names: Sequence[str], number: int) -> tuple[str, ...]:
     return tuple(names[(seat + number) % len(names)] for seat in range(len(names)))
 
 
-def play_out(match: Match[Any], seated: Sequence[str], rng: Random) -> Result | None:
-    """These bots answer until the match is over; None if it does not end."""
+def play_out(match: Match[Any], seated: Sequence[str], rng: Random) -> Result:
+    """These bots answer until the match is over."""
     players = [bots.make(name) for name in seated]
-    for _ in range(LONGEST):
-        if match.over:
+    while not match.over:
+        if len(match.journal) == PATIENCE:
+            for player in match.still_playing:
+                match.offer_draw(player)
             break
         decision = match.pending[0]
         match.submit(decision.player, players[decision.player].answer(match, decision, rng))
+    assert match.result is not None, "the match is over"
     return match.result
 
 
