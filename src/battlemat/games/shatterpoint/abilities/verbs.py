@@ -294,6 +294,11 @@ def in_remembered_attack(use: Use) -> bool:
     return use.unit.used.get(f"{use.ability.id}-attack") == use.attack.number
 
 
+def remembered_attack_failed(use: Use) -> bool:
+    """The attack in which the ability is at work failed in part: some of its dice did."""
+    return in_remembered_attack(use) and use.attack.attack.failure > 0
+
+
 def lend_for_turn(use: Use, unit: Unit, tag: str) -> None:
     unit.turn_tags.append(tag)
     use.m.note("tag-for-turn", RULE, unit=unit.id, tag=tag)
