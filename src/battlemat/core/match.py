@@ -328,36 +328,39 @@ class Match(Generic[S]):
         return decision
 
     def _run(self, value: Any) -> None:
-        """Send a value into the running flow, then take steps from the agenda until somebody is asked."""
+        """Send a value into the running flow and take steps until somebody is asked."""
         flow = self._flow
+        if flow is None:
+            flow, value = self._steps(), None
+            self._flow = flow
         try:
-            for _ in range(STEPS_WITHOUT_QUESTION):
-                if flow is None:
-                    flow = self._begin_step()
-                    value = None
-                    if flow is None:
-                        continue
-                try:
-                    asked = flow.send(value)
-                except StopIteration:
-                    flow = None
-                    continue
-                self._flow = flow
-                if isinstance(asked, tuple):
-                    self._together = True
-                    self.pending = tuple(sorted(asked, key=lambda d: d.player))
-                    for decision in asked:
-                        if decision.number < 0:
-                            self._number(decision)
-                else:
-                    self._together = False
-                    self.pending = (asked,)
-                    asked.number = self._questions
-                    self._questions += 1
-                return
-            raise BrokenRules(f"{self.game.id} takes steps for ever and asks nobody")
+            asked = flow.send(value)
         except Finished:
             self._end()
+            return
+        if isinstance(asked, tuple):
+            self._together = True
+            self.pending = tuple(sorted(asked, key=lambda d: d.player))
+            for decision in asked:
+                if decision.number < 0:
+                    self._number(decision)
+        else:
+            self._together = False
+            self.pending = (asked,)
+            asked.number = self._questions
+            self._questions += 1
+
+    def _steps(self) -> Flow[None]:
+        """Take one step after the other from the agenda, until the match is over."""
+        questions, idle = self._questions, 0
+        while idle < STEPS_WITHOUT_QUESTION:
+            flow = self._begin_step()
+            if flow is not None:
+                yield from flow
+            idle += 1
+            if questions != self._questions:
+                questions, idle = self._questions, 0
+        raise BrokenRules(f"{self.game.id} takes steps for ever and asks nobody")
 
     def _number(self, decision: Decision[Any]) -> None:
         """Questions are numbered as they are asked; a number is never used again, not even after an undo."""
