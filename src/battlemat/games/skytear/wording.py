@@ -37,6 +37,8 @@ class SkyTeller(Names):
         if self.find(key) is None:
             key = f"core-event-{event.kind}"
         facts = self.facts(data)
+        if event.kind == "joined":  # the sentence has the side; that the other side fields the same is not known yet
+            facts["hero"] = self.thing(data["hero"].partition(".")[2])
         return capital(self.find(f"{key}.{self._variant(data)}", **facts) or self.say(key, **facts))
 
     def _variant(self, data: Mapping[str, Any]) -> str:
