@@ -109,3 +109,18 @@ def test_options_say_how_they_combine() -> None:
     data = several().to_dict()
     assert data["form"] == "pick-some"
     assert (data["most"], data["budget"], data["ordered"]) == (3, 5, False)
+
+
+def test_facts_that_take_long_are_found_once_and_only_for_those_who_look() -> None:
+    looked = []
+
+    def facts() -> dict[str, Any]:
+        looked.append("once more")
+        return {"ship": "a"}
+
+    pick = Pick(0, "one", "R-1", ["x", "y"], facts)
+    assert pick.accept(pick.random(Random(1))) in pick.ids
+    assert not looked
+    assert pick.about == {"ship": "a"}
+    assert pick.to_dict()["about"] == {"ship": "a"}
+    assert looked == ["once more"]

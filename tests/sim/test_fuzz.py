@@ -12,7 +12,7 @@ import pytest
 
 import battlemat
 from battlemat.bots import GreedyBot
-from battlemat.core.decision import Pick
+from battlemat.core.decision import Decision, Pick
 from battlemat.core.errors import BrokenRules
 from battlemat.core.match import Match
 from battlemat.games.pocketmodel import PocketModel, turn
@@ -108,6 +108,15 @@ def test_reluctant_players_leave_an_option_alone_where_there_are_others() -> Non
     assert verb_of(other) != verb_of(best)
     all_alone = ReluctantBot(f"{decision.kind}:{verb_of(name)}" for name in decision.ids)
     assert all_alone.answer(match, decision, rng) in decision.ids
+
+
+def test_a_match_that_takes_too_long_is_ended_by_players_who_care_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(self: GreedyBot, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        raise AssertionError("nobody takes what looks best any more")
+
+    monkeypatch.setattr("battlemat.sim.fuzz.BORED", 0)
+    monkeypatch.setattr(GreedyBot, "answer", never)
+    assert fuzz("pocketmodel", 3, seed=2, keen=1.0).fault is None
 
 
 def test_a_fault_met_by_looking_ahead_is_kept_with_the_answer_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:

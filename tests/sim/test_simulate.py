@@ -63,6 +63,15 @@ def test_a_player_count_the_game_does_not_have_is_refused() -> None:
         battlemat.game("pocketmodel").starter_setup(9, 0)
 
 
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
+def test_bots_that_get_nowhere_agree_on_a_draw(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else of the simulation is lost: two large ships that keep each other in a corner may do so for ever."""
+    monkeypatch.setattr("battlemat.sim.simulate.PATIENCE", 10)
+    result = simulate(game_id, 2, ["random", "random"], 1)
+    assert result["draws"] == 2
+    assert result["reasons"] == {f"{game_id}-draw-agreed": 2}
+
+
 def test_progress_is_reported() -> None:
     seen: list[int] = []
     simulate("pocketmodel", 45, ["random", "random"], 1, progress=seen.append)

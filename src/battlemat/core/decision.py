@@ -43,13 +43,18 @@ class Option(msgspec.Struct, frozen=True):
     alone: bool = True
 
 
+About = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
+"""Facts about a question, or a function that finds them."""
+
+
 class Decision(Generic[A]):
     """A question to one player; `A` is what the flow that asks it receives.
 
-    `Pick`, `PickSome` and `Place` are its forms. `about` holds facts for those who put the question into words.
+    `Pick`, `PickSome` and `Place` are its forms. `about` holds facts for those who put the question into words; what
+    takes long to find out is given as a function, and found out when somebody looks, like what is `refused`.
     """
 
-    __slots__ = ("_refused", "about", "kind", "number", "player", "rule")
+    __slots__ = ("_about", "_refused", "kind", "number", "player", "rule")
     form = ""
 
     def __init__(
@@ -57,13 +62,13 @@ class Decision(Generic[A]):
         player: int,
         kind: str,
         rule: str,
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         refused: Callable[[], Mapping[str, Refusal]] | None = None,
     ) -> None:
         self.player = player
         self.kind = kind
         self.rule = rule
-        self.about = about or {}
+        self._about = about or {}
         self._refused = refused
         self.number = -1
 
@@ -71,6 +76,13 @@ class Decision(Generic[A]):
     def options(self) -> tuple[Option, ...]:
         """What can be answered: everything for picks, a sample for a `Place`. Each is a legal answer by itself."""
         raise NotImplementedError
+
+    @property
+    def about(self) -> Mapping[str, Any]:
+        """Facts about the question."""
+        if callable(self._about):
+            self._about = self._about()
+        return self._about
 
     @property
     def refused(self) -> Mapping[str, Refusal]:
@@ -146,14 +158,14 @@ class Pick(Decision[str]):
         kind: str,
         rule: str,
         ids: Sequence[str],
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         refused: Callable[[], Mapping[str, Refusal]] | None = None,
     ) -> None:
         self.player = player
         self.kind = kind
         self.rule = rule
         self.ids = tuple(ids)
-        self.about = about or {}
+        self._about = about or {}
         self._refused = refused
         self.number = -1
 
@@ -195,7 +207,7 @@ class PickSome(Decision[tuple[str, ...]]):
         kind: str,
         rule: str,
         ids: Sequence[str],
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         refused: Callable[[], Mapping[str, Refusal]] | None = None,
         *,
         most: int,
@@ -360,7 +372,7 @@ class Place(Decision[Pose | str]):
         poses: Sequence[Sequence[float]],
         check: Callable[[Pose], Refusal | None],
         sample: Callable[[Random], Sequence[float]],
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         refused: Callable[[], Mapping[str, Refusal]] | None = None,
         *,
         also: Sequence[str] = (),

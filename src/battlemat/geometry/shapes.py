@@ -236,12 +236,34 @@ def within(a: Shape, b: Shape, reach: float) -> bool:
     >>> within(circle(0.0, 0.0, 10.0), circle(0.0, 120.0, 10.0), 100.0)
     True
     """
-    dx = a.x - b.x
-    dy = a.y - b.y
-    most = reach + SLACK + a.radius + b.radius
+    dx = b.x - a.x
+    dy = b.y - a.y
+    limit = reach + SLACK
+    most = limit + a.radius + b.radius
     if dx * dx + dy * dy > most * most:
         return False
-    return distance(a, b) <= reach + SLACK
+    if isinstance(a, Box) and isinstance(b, Box):
+        return _box_distance(a, b) <= limit
+    rounding = a.rounding + b.rounding
+    least, most = _facing(a, b, dx, dy)
+    if least - rounding > limit:
+        return False
+    return most - rounding <= limit or _core_distance(a, b) - rounding <= limit
+
+
+def _facing(a: Shape, b: Shape, dx: float, dy: float) -> tuple[float, float]:
+    """Two limits of the distance of two shapes' parts: how far apart a direction from `a` to `b` shows them, and how
+    far the corners are that reach farthest towards the other one. Looking at every part with every other takes long.
+    """
+    ours = [corner for ring in a.parts for corner in ring]
+    theirs = [corner for ring in b.parts for corner in ring]
+    reached = [dx * x + dy * y for x, y in ours]
+    begun = [dx * x + dy * y for x, y in theirs]
+    front, rear = max(reached), min(begun)
+    ax, ay = ours[reached.index(front)]
+    bx, by = theirs[begun.index(rear)]
+    length = hypot(dx, dy)
+    return (rear - front) / length if length else 0.0, hypot(bx - ax, by - ay)
 
 
 def touches(a: Shape, b: Shape) -> bool:

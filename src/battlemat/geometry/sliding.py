@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import NamedTuple
 
 from battlemat.geometry.poses import Pose, shifted
@@ -39,6 +40,9 @@ def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float,
     """
     length = 2 * half_length
     allowed = [SLACK / 2] * len(others)
+    x, y, _ = shifted(start, *strip.middle)
+    farthest = strip.reach + length + hypot(half_width, half_length)
+    near = [(n, other) for n, other in enumerate(others) if hypot(other.x - x, other.y - y) < farthest + other.radius]
     last = -1
 
     def blocked(along: float) -> float:
@@ -46,7 +50,7 @@ def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float,
         nonlocal last
         box = Box(shifted(start, *strip.chord(along, length)), half_width, half_length)
         worst = 0.0
-        for number, other in enumerate(others):
+        for number, other in near:
             dx, dy, reach = box.x - other.x, box.y - other.y, box.radius + other.radius
             if dx * dx + dy * dy < reach * reach:
                 deep = depth(box, other)

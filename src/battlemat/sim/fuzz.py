@@ -40,6 +40,8 @@ CURIOUS = 0.3
 """The share of players who do not care what looks best in a matter of taste (`Game.tastes`)."""
 AHEAD = 12
 """How many answers ahead a player looks for what is wanted."""
+BORED = 4_000
+"""After so many answers in a match players care no more: two who both know best may block each other forever."""
 ENDS = frozenset({"pass", "stop"})
 """Options by which a player takes nothing."""
 CLINGING = (0, 0, 160, 224)
@@ -111,6 +113,8 @@ class FickleBot:
         self.ways: dict[str, Bot] = dict.fromkeys(carefree, self.curious)
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        if len(match.journal) > BORED:
+            return match.random_answer(decision, rng)
         for option in self._tried(decision, rng):
             if self._leads_there(match, decision, option, rng):
                 return option

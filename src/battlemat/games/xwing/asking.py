@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.decision import About, Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing.listeners import credit_measuring
 from battlemat.games.xwing.state import Ship, XMatch, ship_of
@@ -22,7 +22,7 @@ def pick(
     *,
     may: bool = False,
     forced: bool = True,
-    about: dict[str, Any] | None = None,
+    about: About | None = None,
     refused: Callable[[], Mapping[str, Refusal]] | None = None,
 ) -> Flow[str | None]:
     """One of several ids; with `may`, or none of them. Ids that depend on the state are given as a function of it.

@@ -6,7 +6,8 @@ They never flee and are never partial: without a legal end they fail (XW-MOV-26,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from functools import partial
+from typing import Any, Final, cast
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import crediting, devices, obstacles, queue, templates, tokens
@@ -24,25 +25,28 @@ BOOSTS: Final = ("1-straight", "1-bank-left", "1-bank-right")
 HANDS: Final = ("left", "right")
 
 
-def legal(s: Table, ship: Ship, move: Move, *, onto_obstacles: bool = False) -> bool:
-    """Whether a place avoids ships, obstacles and the edge (XW-ACT-65 to XW-ACT-68, XW-ACT-77 to XW-ACT-79)."""
-    if not in_play_area(move.base, s.width, s.length) or not templates.free_of(move.base, other_bases(s, ship)):
-        return False
-    return onto_obstacles or not obstacles.affected(s, ship, templates.meets(move, obstacle_shapes(s)))
+def legal(s: Table, ship: Ship, ends: Sequence[Move], *, onto_obstacles: bool = False) -> list[Move]:
+    """The places that avoid ships, obstacles and the edge (XW-ACT-65 to XW-ACT-68, XW-ACT-77 to XW-ACT-79)."""
+    others = other_bases(s, ship)
+    found = [move for move in ends if in_play_area(move.base, s.width, s.length)]
+    found = [move for move in found if templates.free_of(move.base, others)]
+    if onto_obstacles or not found:
+        return found
+    rocks = obstacle_shapes(s)
+    return [move for move in found if not obstacles.affected(s, ship, templates.meets(move, rocks))]
 
 
 def legal_ends(s: Table, ship: Ship, ends: Sequence[Move], *, onto_obstacles: bool = False) -> dict[str, Move]:
     """The legal ones among the places of a move, by position."""
     onto = onto_obstacles or can(s, ship, "move-through-obstacles")
-    return {move.position: move for move in ends if legal(s, ship, move, onto_obstacles=onto)}
+    return {move.position: move for move in legal(s, ship, ends, onto_obstacles=onto)}
 
 
-def told(
-    s: Table, ship: Ship, ways: Mapping[str, Sequence[Move]], *, onto_obstacles: bool = False
-) -> dict[str, list[list[float]]]:
+def told(s: Table, ship: Ship, ways: Mapping[str, Sequence[Move]], *, onto_obstacles: bool = False) -> dict[str, Any]:
     """Where a ship would end for each answer, so that nobody who draws it has to find out: nowhere if it would fail."""
     found = {way: legal_ends(s, ship, ends, onto_obstacles=onto_obstacles) for way, ends in ways.items()}
-    return {way: [list(move.end) for move in ends.values()] for way, ends in found.items()}
+    ends_told = {way: [list(move.end) for move in ends.values()] for way, ends in found.items()}
+    return {"ship": ship.id, "ends": ends_told}
 
 
 def boost_moves(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
@@ -61,7 +65,7 @@ def partial_boost(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
 def boost_ends(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     """Where a boost ends: as far as it goes for those who may boost partially."""
     ends = boost_moves(s, ship, template)
-    if can(s, ship, "boost-partially") and not legal(s, ship, ends[0]):
+    if can(s, ship, "boost-partially") and not legal(s, ship, ends):
         return partial_boost(s, ship, template)
     return ends
 
@@ -81,7 +85,7 @@ def boost(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a direction and boost (XW-ACT-75, XW-ACT-76); False if it fails."""
     s = m.state
     ways = {way: boost_ends(s, ship, way) for way in ways_with(s, ship, BOOST_TEMPLATES, BOOSTS)}
-    about = {"ship": ship.id, "ends": told(s, ship, ways)}
+    about = partial(told, s, ship, ways)
     way = yield from pick(m, ship.owner, "boost", "XW-ACT-76", list(ways), forced=False, about=about)
     return way is not None and (yield from finish(m, ship, "boost", way, ways[way], ship.owner))
 
@@ -90,7 +94,7 @@ def barrel_roll(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a side and roll (XW-ACT-60, XW-ACT-62); False if it fails."""
     s = m.state
     ways = {way: roll_moves(s, ship, way) for way in ways_with(s, ship, ROLL_TEMPLATES, HANDS)}
-    about = {"ship": ship.id, "ends": told(s, ship, ways)}
+    about = partial(told, s, ship, ways)
     way = yield from pick(m, ship.owner, "barrelroll", "XW-ACT-62", list(ways), forced=False, about=about)
     return way is not None and (yield from finish(m, ship, "barrelroll", way, ways[way], ship.owner))
 
@@ -123,7 +127,7 @@ def tractor_move(m: XMatch, ship: Ship, by: int) -> Flow[None]:
     s = m.state
     ways = {"boost": boost_moves(s, ship, "1-straight")}
     ways |= {f"roll-{way}": roll_moves(s, ship, way) for way in ways_with(s, ship, ROLL_TEMPLATES, HANDS)}
-    about = {"ship": ship.id, "ends": told(s, ship, ways, onto_obstacles=True)}
+    about = partial(told, s, ship, ways, onto_obstacles=True)
     way = yield from pick(m, by, "tractor", "XW-TOK-87", list(ways), may=True, about=about)
     if way is not None:
         kind = "boost" if way == "boost" else "barrelroll"

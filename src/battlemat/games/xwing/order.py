@@ -28,24 +28,26 @@ def initiative(s: Table, taker: Taker) -> int:
 
 def current(s: Table, takers: Sequence[Taker], *, descending: bool = False) -> int:
     """The initiative value being resolved: one that has passed does not come again (XW-PHA-44)."""
-    values = [initiative(s, taker) for taker in takers]
+    return _resolved(s, [initiative(s, taker) for taker in takers], descending)
+
+
+def _resolved(s: Table, initiatives: Sequence[int], descending: bool) -> int:
     if s.initiative < 0:
-        return max(values) if descending else min(values)
-    return min(s.initiative, max(values)) if descending else max(s.initiative, min(values))
+        return max(initiatives) if descending else min(initiatives)
+    return min(s.initiative, max(initiatives)) if descending else max(s.initiative, min(initiatives))
 
 
-def due(s: Table, takers: Sequence[Taker], *, descending: bool = False) -> list[Taker]:
-    """Those of one player who may go now: the first player's before the others' (XW-PHA-48)."""
-    now = current(s, takers, descending=descending)
-    if descending:
-        turn = [taker for taker in takers if initiative(s, taker) >= now]
-    else:
-        turn = [taker for taker in takers if initiative(s, taker) <= now]
+def due(s: Table, takers: Sequence[Taker], *, descending: bool = False) -> tuple[int, list[Taker]]:
+    """The initiative value being resolved and who may go now, the first player's before the others' (XW-PHA-48)."""
+    initiatives = [initiative(s, taker) for taker in takers]
+    now = _resolved(s, initiatives, descending)
+    both = zip(takers, initiatives, strict=True)
+    turn = [taker for taker, value in both if (value >= now if descending else value <= now)]
     for player in s.order:
         own = [taker for taker in turn if taker.owner == player]
         if own:
-            return own
-    return []
+            return now, own
+    return now, []
 
 
 def next_turn(
@@ -56,12 +58,11 @@ def next_turn(
     waiting = takers()
     if not waiting:
         return None
-    s.initiative = current(s, waiting, descending=descending)
-    own = due(s, waiting, descending=descending)
+    s.initiative, own = due(s, waiting, descending=descending)
 
     def ids() -> list[str]:
         left = takers()
-        return [taker.id for taker in due(s, left, descending=descending)] if left else []
+        return [taker.id for taker in due(s, left, descending=descending)[1]] if left else []
 
     about = {"phase": s.phase, "initiative": s.initiative}
     chosen = yield from pick(m, own[0].owner, "order", rule, ids, about=about)

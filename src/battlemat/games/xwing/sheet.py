@@ -6,6 +6,7 @@ go are no part of it (see `listeners.py`).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from battlemat.games.xwing import content
@@ -80,7 +81,13 @@ def sheet(s: Table, ship: Ship) -> Sheet:
 
 
 def make_sheet(pilot_id: str, upgrades: list[Card], heir_to: str = "") -> Sheet:
-    """`heir_to`: initiative, ability and charges are those of another pilot."""
+    """`heir_to`: initiative, ability and charges are those of another pilot. The same cards make the same sheet."""
+    return _put_together(pilot_id, tuple([(card.id, card.back) for card in upgrades]), heir_to)
+
+
+@lru_cache(maxsize=1024)
+def _put_together(pilot_id: str, cards: tuple[tuple[str, bool], ...], heir_to: str) -> Sheet:
+    upgrades = [Card(name, back=back) for name, back in cards]
     pilot = content.PILOTS[pilot_id]
     person = content.PILOTS[heir_to] if heir_to else pilot
     chassis = content.SHIPS[pilot.ship]

@@ -99,8 +99,8 @@ def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
             yield from _resolve(m, ship, listener.card)
     while True:
         answer = yield from pick(
-            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True, about=_about(m.state, ship),
-            refused=lambda: refused(m.state, ship),
+            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True,
+            about=lambda: _about(m.state, ship), refused=lambda: refused(m.state, ship),
         )  # fmt: skip
         if answer is None:
             break
@@ -111,11 +111,10 @@ def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
 
 def _about(s: Table, ship: Ship) -> dict[str, Any]:
     """The ship, and where it would end if it decloaked."""
-    about: dict[str, Any] = {"ship": ship.id}
-    if tokens.has(ship, "cloak"):
-        ways = {f"decloak:{way}": moves.decloak_moves(s, ship, way) for way in moves.decloak_ways(s, ship)}
-        about["ends"] = moves.told(s, ship, ways)
-    return about
+    if not tokens.has(ship, "cloak"):
+        return {"ship": ship.id}
+    ways = {f"decloak:{way}": moves.decloak_moves(s, ship, way) for way in moves.decloak_ways(s, ship)}
+    return moves.told(s, ship, ways)
 
 
 def _resolve(m: XMatch, ship: Ship, answer: str) -> Flow[None]:

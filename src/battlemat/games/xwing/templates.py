@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import hypot
 from typing import Literal, NamedTuple, TypeVar
 
 from battlemat.core.decision import Pose, on_grid
@@ -268,8 +269,21 @@ def meets(move: Move, things: Mapping[K, Shape]) -> list[K]:
     """
     if move.strip is None:
         return [key for key, thing in things.items() if touches(move.base, thing)]
-    found = [(along, key) for key, thing in things.items() if (along := _along(move, thing)) is not None]
+    x, y, reach = _circle_around(move, move.strip)
+    found = [
+        (along, key)
+        for key, thing in things.items()
+        if (thing.x - x) ** 2 + (thing.y - y) ** 2 < (reach + thing.radius) ** 2
+        and (along := _along(move, thing)) is not None
+    ]
     return [key for _, key in sorted(found, key=lambda pair: pair[0])]
+
+
+def _circle_around(move: Move, strip: Strip) -> tuple[float, float, float]:
+    """A circle around the template and the base at the end of a move: what lies outside of it is not met."""
+    x, y, _ = shifted(move.laid, *strip.middle)
+    ship = move.base
+    return x, y, max(strip.reach, hypot(ship.x - x, ship.y - y) + ship.radius)
 
 
 def _along(move: Move, thing: Shape) -> float | None:

@@ -84,7 +84,7 @@ def _best_end(around: Situation, ways: Iterable[str], name: str, now: float) -> 
 
 
 def _end(around: Situation, way: str, name: str = "") -> float:
-    ends = [move for move in ends_of(around.s, around.ship, way) if moves.legal(around.s, around.ship, move)]
+    ends = moves.legal(around.s, around.ship, ends_of(around.s, around.ship, way))
     return max((_there(around, move, name) for move in ends), default=FAILS)
 
 

@@ -89,7 +89,7 @@ def _decloak(s: Table, ship: Ship, rest: str, foes: Sequence[Foe]) -> float:
     """A cloaked ship cannot attack: decloak where the fight is, and only to a free place."""
     around = Situation(s, ship, foes)
     way = rest.partition(":")[2]
-    ends = [move for move in ends_of(s, ship, way) if moves.legal(s, ship, move)]
+    ends = moves.legal(s, ship, ends_of(s, ship, way))
     armed = fighter(s, _uncloaked(ship))
     best = max((around.value(move.end, armed) for move in ends), default=-50.0)
     return best - around.value(ship.pose) + CARD

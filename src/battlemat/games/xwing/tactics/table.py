@@ -6,13 +6,12 @@ Nothing in it is secret: what a view hides (decks, facedown cards, dials that ar
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Pose
 from battlemat.games.xwing.damage import BLANK
-from battlemat.games.xwing.sheet import Sheet, make_sheet
+from battlemat.games.xwing.sheet import make_sheet
 from battlemat.games.xwing.state import (
     Attack,
     Card,
@@ -60,21 +59,13 @@ def imagined(view: View) -> Table:
         initiative=view["initiative"],
         active=view["active"],
     )
-    table.__dict__["sheets"] = {
-        ship.id: _sheet(ship.pilot, tuple((card.id, card.back) for card in ship.upgrades), ship.heir_to)
-        for ship in table.ships
-    }
+    table.__dict__["sheets"] = {ship.id: make_sheet(ship.pilot, ship.upgrades, ship.heir_to) for ship in table.ships}
     return table
 
 
 def pose_of(numbers: Any) -> Pose:
     x, y, heading = numbers
     return (x, y, heading)
-
-
-@lru_cache(maxsize=256)
-def _sheet(pilot: str, upgrades: tuple[tuple[str, bool], ...], heir_to: str) -> Sheet:
-    return make_sheet(pilot, [Card(name, 0, back) for name, back in upgrades], heir_to)
 
 
 def _ship(seen: View) -> Ship:
