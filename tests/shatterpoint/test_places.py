@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,13 +15,13 @@ import pytest
 import battlemat
 from battlemat.bots import make
 from battlemat.core.decision import Pick
-from battlemat.core.errors import Refusal
+from battlemat.core.errors import ContentError, Refusal
 from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.build import STARTER
-from battlemat.games.shatterpoint.content import FORCES, MISSIONS
+from battlemat.games.shatterpoint.content import FOLDER, FORCES, MISSIONS, _mission
 from battlemat.games.shatterpoint.places import PLACES, place_of
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.terrain import SIDE
@@ -68,6 +69,14 @@ def test_the_board_is_told_a_different_place_for_each_mark_and_side(language: st
     assert first["FL"] == across["NR"] != first["NR"] == across["FL"]
     assert len(set(first.values())) == len(set(PLACES.values()))
     assert not any(MARK.search(place) for place in first.values())
+
+
+def test_a_mission_with_a_mark_nobody_can_read_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mission.toml"
+    known = (FOLDER / "missions" / "sabotage-showdown.toml").read_text("utf-8")
+    file.write_text(known.replace('"ML"', '"QQ"'), "utf-8")
+    with pytest.raises(ContentError, match="QQ"):
+        _mission(file)
 
 
 # What is said at the table

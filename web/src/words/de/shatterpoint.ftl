@@ -17,6 +17,7 @@ sp-other-elevation = andere Höhe
 sp-character-label = { $name }, { $stance }, Ausdauer { $left } von { $stamina }, bei { $x }, { $y }, Ebene { $level }; { $state }
 sp-objective = Ziel { $place }
 sp-objective-label = Ziel { $place }: { $state }
+sp-map = Plan { $map }
 sp-held-by = von Spieler { $seat } kontrolliert
 sp-open = aktiv, von niemandem kontrolliert
 sp-inactive = nicht aktiv

@@ -17,6 +17,7 @@ sp-other-elevation = other elevation
 sp-character-label = { $name }, { $stance }, stamina { $left } of { $stamina }, at { $x }, { $y }, level { $level }; { $state }
 sp-objective = Objective { $place }
 sp-objective-label = Objective { $place }: { $state }
+sp-map = Map { $map }
 sp-held-by = held by player { $seat }
 sp-open = active, held by nobody
 sp-inactive = not active

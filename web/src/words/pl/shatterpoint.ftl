@@ -17,6 +17,7 @@ sp-other-elevation = inny poziom
 sp-character-label = { $name }, { $stance }, wytrzymałość { $left } z { $stamina }, na { $x }, { $y }, poziom { $level }; { $state }
 sp-objective = Cel { $place }
 sp-objective-label = Cel { $place }: { $state }
+sp-map = Mapa { $map }
 sp-held-by = kontroluje gracz { $seat }
 sp-open = aktywny, niczyj
 sp-inactive = nieaktywny
