@@ -39,10 +39,6 @@ def signed(amount: int) -> str:
     return f"{amount:+d}"
 
 
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 # Names ----------------------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
-from battlemat.core.event import Event
 from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller, View
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
@@ -88,21 +87,17 @@ class ShatterTeller(Teller):
 
     # Events, questions and options
 
-    def event(self, event: Event) -> str:
-        data = event.seen_by(self.viewer).data
-        key = f"shatterpoint-event-{event.kind}"
-        if self.find(key) is None:
-            key = f"core-event-{event.kind}"
+    def event_facts(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
         facts = self.facts(data)
-        if event.kind == "over":
+        if kind == "over":
             facts["reason"] = self.say(data["reason"])
             facts["winners"] = ", ".join(map(self.player_name, data["winners"]))
-        if event.kind == "token-moved":
+        if kind == "token-moved":
             facts |= {"start": self.space(data["start"]), "to": self.space(data["to"])}
-        return self.find(f"{key}.{self.form(event.kind, data)}", **facts) or self.say(key, **facts)
+        return facts
 
-    def form(self, kind: str, data: Mapping[str, Any]) -> str:
-        """Which form of an event's sentence fits: a draw, told to the player it is about, or to anybody else."""
+    def variant(self, kind: str, data: Mapping[str, Any]) -> str:
+        """A draw, told to the player it is about, or to anybody else."""
         if kind == "over" and not data["winners"]:
             return "draw"
         about = data["winners"] if kind == "over" else (data.get("player"),)

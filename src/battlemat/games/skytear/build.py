@@ -270,7 +270,7 @@ def normal_setup(setup: Any) -> dict[str, Any]:
         raise BadSetup(*faults)
     heroes = board(wanted.battlefield).heroes_per_side
     entries = [_brought(wanted.variant, entry, heroes, seat) for seat, entry in enumerate(players)]
-    return msgspec.to_builtins(wanted) | {"players": entries}  # type: ignore[no-any-return]
+    return _plain(wanted) | {"players": entries}
 
 
 def _setup_faults(wanted: Setup, players: int) -> list[Refusal]:
@@ -292,11 +292,17 @@ def _brought(variant: str, entry: Any, heroes: int, seat: int) -> dict[str, Any]
             raise BadSetup(Refusal("skytear-first-game-starter-lists", "SK-SET-14"))
         return {}
     if variant == "casual":
-        return msgspec.to_builtins(_read(entry or {}, Decks))  # type: ignore[no-any-return]
+        return _plain(_read(entry or {}, Decks))
     pool = default_pool(heroes, seat) if not entry else read_pool(entry)
     if faults := pool_violations(pool, heroes):
         raise BadSetup(*faults)
-    return msgspec.to_builtins(pool)  # type: ignore[no-any-return]
+    return _plain(pool)
+
+
+def _plain(record: msgspec.Struct) -> dict[str, Any]:
+    """A record as it stands in a set-up."""
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return plain
 
 
 def default_pool(heroes: int, seat: int) -> Pool:

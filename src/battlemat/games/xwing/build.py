@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from math import ceil
 from typing import Annotated, Any, NamedTuple
 
@@ -363,10 +364,18 @@ def edge_needed(entry: SquadList) -> float:
     return sizes["large"] * large + front + ceil(left / 2) * small
 
 
+@cache
+def _starter(playable: Playable) -> bytes:
+    return msgspec.msgpack.encode(normal_setup({}, playable))
+
+
 def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
     """A set-up written out in full and checked; None is the starter battle."""
+    if setup is None:
+        starter: dict[str, Any] = msgspec.msgpack.decode(_starter(playable))  # whoever changes it changes nobody else's
+        return starter
     try:
-        given = msgspec.convert({} if setup is None else setup, Setup)
+        given = msgspec.convert(setup, Setup)
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("xwing-not-a-setup", "", {"problem": str(fault)})) from fault
     if given.format_ not in FORMATS:
