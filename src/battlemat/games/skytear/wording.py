@@ -31,6 +31,11 @@ class SkyTeller(Names):
 
     # Events
 
+    def event_facts(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Who joins is told without the side: the sentence has it, and nobody knows yet who else fields the same."""
+        facts = self.facts(data)
+        return facts | {"hero": self.thing(data["hero"].partition(".")[2])} if kind == "joined" else facts
+
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of an event or question as words; fields that nobody knows how to say stay as they are."""
         facts = {field: _FACTS[field](self, value) if field in _FACTS else value for field, value in data.items()}

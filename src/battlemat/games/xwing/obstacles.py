@@ -11,7 +11,7 @@ from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.listeners import can, listeners
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import base_of, obstacle_shape, obstacle_shapes, size_of
-from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of
+from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of, placed
 from battlemat.games.xwing.windows import MEETS
 from battlemat.geometry import overlaps, touches
 
@@ -20,8 +20,8 @@ HURT_BY_OBSTACLE: Final = "hurt-by-obstacle"
 
 
 def kind_of(s: Table, thing: str) -> str:
-    """asteroid, debris or gas_cloud; empty for what is no obstacle (XW-OBS-02)."""
-    for obstacle in s.obstacles:
+    """asteroid, debris or gas_cloud; empty for what is no obstacle in the play area (XW-OBS-02)."""
+    for obstacle in placed(s):
         if obstacle.id == thing:
             return OBSTACLES[obstacle.outline].kind
     return ""
@@ -132,6 +132,6 @@ def _next_number(s: Table) -> int:
 
 def remove(m: XMatch, obstacle: Obstacle, rule: str) -> None:
     """Out of the play area, with the locks on it (XW-OBS-44)."""
-    m.state.obstacles.remove(obstacle_of(m.state, obstacle.id))
+    obstacle_of(m.state, obstacle.id).placed = False
     tokens.forget_locks_on(m.state, obstacle.id)
     m.note("obstacle-removed", rule, object=obstacle.id)

@@ -103,7 +103,10 @@ class Ship(Struct, array_like=True):
 
 
 class Obstacle(Struct, array_like=True):
-    """`outline` names its shape and type in the content; it lies at `pose` once it is placed."""
+    """`outline` names its shape and type in the content; it lies at `pose` once it is placed.
+
+    One that has left the play area is not placed any more, but stays known: people still read what happened to it.
+    """
 
     id: str
     outline: str
