@@ -9,7 +9,7 @@ overlap if they reach into each other by more than that. Touching is never overl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import hypot, inf, sqrt
 
 from battlemat.geometry.convex import closest_points, penetration, signed_distance
@@ -90,6 +90,15 @@ class Box(Shape):
             self._parts = (self._corners(),)
         return self._parts
 
+    @property
+    def circles(self) -> tuple[tuple[float, float, float], ...]:
+        return ((self.x, self.y, self.radius),)
+
+    def bounds(self) -> tuple[float, float, float, float]:
+        east = self.half_width * abs(self.cos) + self.half_length * abs(self.sin)
+        north = self.half_width * abs(self.sin) + self.half_length * abs(self.cos)
+        return self.x - east, self.y - north, self.x + east, self.y + north
+
     def _corners(self) -> Ring:
         x, y = self.x, self.y
         right_x, right_y = self.half_width * self.cos, -self.half_width * self.sin
@@ -140,7 +149,17 @@ def overlaps(a: Shape, b: Shape) -> bool:
     reach = a.radius + b.radius
     if dx * dx + dy * dy >= reach * reach:
         return False
-    return depth(a, b) > SLACK
+    if a.rounding or b.rounding or (isinstance(a, Box) and isinstance(b, Box)):
+        return depth(a, b) > SLACK
+    return any(penetration(p, q) > SLACK for p, q in _near_parts(a, b))
+
+
+def _near_parts(a: Shape, b: Shape) -> Iterator[tuple[Ring, Ring]]:
+    """The parts of two shapes that may lie on each other."""
+    for p, (ax, ay, ar) in zip(a.parts, a.circles, strict=True):
+        for q, (bx, by, br) in zip(b.parts, b.circles, strict=True):
+            if (ax - bx) ** 2 + (ay - by) ** 2 < (ar + br) ** 2:
+                yield p, q
 
 
 def depth(a: Shape, b: Shape) -> float:

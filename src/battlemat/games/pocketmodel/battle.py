@@ -89,17 +89,21 @@ def can_attack(s: Table, player: int) -> bool:
 
 
 def attacks(s: Table, player: int) -> Iterator[tuple[Unit, Unit]]:
-    """Every legal pair of attacker and defender."""
+    """Every legal pair of attacker and defender: those that `refuse_attack` does not refuse."""
     mine = s.players[player]
-    zones = {unit.zone for other in s.players if other is not mine for unit in other.units}
+    enemies: dict[int, list[Unit]] = {}
+    for other in s.players:
+        if other is not mine:
+            for unit in other.units:
+                if unit.zone >= 0:
+                    enemies.setdefault(unit.zone, []).append(unit)
     for unit in mine.units:
-        zone = unit.zone
-        if zone >= 0 and zone in zones:
-            for other in s.players:
-                if other is not mine:
-                    for target in other.units:
-                        if target.zone == zone and refuse_attack(s, unit, target) is None:
-                            yield unit, target
+        targets = enemies.get(unit.zone)
+        if targets:
+            if UNITS[unit.kind].domain == "ground" and refuse_ground_attack(s, unit) is not None:
+                targets = [target for target in targets if UNITS[target.kind].domain == "ground"]
+            for target in targets:
+                yield unit, target
 
 
 def _refused_attacks(s: Table, player: int) -> dict[str, Refusal]:

@@ -130,6 +130,7 @@ def concede(m: PocketMatch, player: int) -> None:
 def count_idle_turn(m: PocketMatch) -> None:
     """Ten complete rounds without any action are a draw (PM-ELM-17)."""
     s = m.state
-    s.players[s.active].idle += 1
-    if all(s.players[player].idle >= IDLE_ROUNDS for player in still_in(s)):
+    mine = s.players[s.active]
+    mine.idle += 1
+    if mine.idle >= IDLE_ROUNDS and all(s.players[player].idle >= IDLE_ROUNDS for player in still_in(s)):
         m.finish((), "pocketmodel-nobody-acts", "PM-ELM-17")

@@ -192,7 +192,8 @@ def _ask_action(s: Table, player: int) -> Pick | None:
     away = strikers(s, player)
     if away:
         ids.append("strike")
-        ids += [f"carrier:{unit.id}" for unit in away if refuse_carrier(s, unit) is None]
+        carriers = [unit for unit in away if "carrier" in unit.face.icons]
+        ids += [f"carrier:{unit.id}" for unit in carriers if refuse_carrier(s, unit) is None]
     return Pick(player, "action", "PM-TRN-07", ids, None, lambda: _refused_actions(s, player))
 
 

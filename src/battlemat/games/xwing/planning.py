@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from battlemat.core.decision import Again, Flow, Pick
 from battlemat.core.errors import IllegalAnswer
@@ -74,8 +75,8 @@ def ask(s: Table, player: int) -> Pick | None:
     own = [ship for ship in s.ships if ship.owner == player and gets_dial(s, ship)]
     unset = [ship for ship in own if not ship.dial]
     if unset:
-        ids = [option for ship in unset for option in dial_options(s, ship)]
-        return DialPick(player, "dial", "XW-PHA-03", ids)
+        ids = chain.from_iterable([dial_options(s, ship) for ship in unset])
+        return DialPick(player, "dial", "XW-PHA-03", tuple(ids))
     return Pick(player, "ready", "XW-PHA-08", (READY, *(f"change:{ship.id}" for ship in own)))
 
 
