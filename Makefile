@@ -10,7 +10,7 @@ READY := $(VENV)/.ready
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test chromium lint bench bench-server bench-page fuzz golden clean help
+.PHONY: play web test test-long chromium lint bench bench-server bench-page fuzz golden clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -20,6 +20,9 @@ web: $(READY) ## build the page anew
 
 test: $(if $(ARGS),,chromium) lint ## lint, then all tests, those in a real browser too; some of them: ARGS=tests/web
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-long: $(READY) ## what takes longer to prove: how the greedy bot plays, a hundred battles of each game (about a minute)
+	$(BIN)/python -m pytest -v -m long $(ARGS)
 
 # The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
 chromium:

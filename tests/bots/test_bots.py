@@ -11,27 +11,21 @@ import pytest
 import battlemat
 from battlemat import bots
 from battlemat.core.errors import BattlematError
+from tests.bots.battles import winner
 
 FLEETS = ("iron-fist", "dawn-offensive", "spark-and-tide", "endless-ranks")
 GAMES = 100
 
 
-def winner(fleets: tuple[str, str], seats: tuple[str, str], seed: int) -> str:
-    m = battlemat.new_match("pocketmodel", {"players": list(fleets)}, seed)
-    rng = Random(seed)
-    players = [bots.make(name) for name in seats]
-    while not m.over:
-        decision = m.pending[0]
-        m.submit(decision.player, players[decision.player].answer(m, decision, rng))
-    assert m.result is not None
-    return seats[m.result.winners[0]] if m.result.winners else "draw"
+def battle(fleets: tuple[str, str], seats: tuple[str, str], seed: int) -> str:
+    return winner(battlemat.new_match("pocketmodel", {"players": list(fleets)}, seed), seats, seed)
 
 
 @pytest.mark.parametrize(("one", "two"), list(product(FLEETS, repeat=2)))
 def test_greedy_beats_random_in_at_least_90_of_100(one: str, two: str) -> None:
     """Greedy plays `one`, random plays `two`, half of the games from each seat."""
     won = Counter(
-        winner((one, two), ("greedy", "random"), seed) if seed % 2 else winner((two, one), ("random", "greedy"), seed)
+        battle((one, two), ("greedy", "random"), seed) if seed % 2 else battle((two, one), ("random", "greedy"), seed)
         for seed in range(GAMES)
     )
     assert won["greedy"] >= 90, won
@@ -39,7 +33,7 @@ def test_greedy_beats_random_in_at_least_90_of_100(one: str, two: str) -> None:
 
 def test_greedy_matches_are_decided() -> None:
     """Greedy against itself plays matches that end by victory, not by inactivity."""
-    ends = Counter(winner((one, two), ("greedy", "greedy"), 1) for one, two in product(FLEETS, repeat=2))
+    ends = Counter(battle((one, two), ("greedy", "greedy"), 1) for one, two in product(FLEETS, repeat=2))
     assert ends["draw"] <= 2
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from battlemat.core import conformance
+from battlemat.core.acts import NOBODY
 from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision, Flow, Pick, Place, choose, pose_id
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer
-from battlemat.core.match import NOBODY, Match, start_from
+from battlemat.core.match import Match, start_from
 from tests.core.toy import TOY, Toy, ToyMatch, new_toy
 
 

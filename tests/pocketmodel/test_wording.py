@@ -99,6 +99,19 @@ def test_equal_units_of_several_players_carry_the_seat() -> None:
     assert teller(t, "b").name("a.cinder-flight") == "Cinder Flight"
 
 
+def test_units_that_left_with_their_player_keep_their_names() -> None:
+    t = table("cinder-flight cinder-flight needle-flight", "needle-flight")
+    t.match.concede(0)
+    assert t.view("b")["players"][0]["units"] == []
+    names = ("a.cinder-flight", "a.cinder-flight-2", "a.needle-flight", "b.needle-flight")
+    assert [teller(t, "b").name(name) for name in names] == [
+        "Cinder Flight 1",
+        "Cinder Flight 2",
+        "Needle Flight (A)",
+        "Needle Flight (B)",
+    ]
+
+
 def test_what_is_ones_own_is_called_so() -> None:
     t = table("needle-flight", "dawn-arrow")
     things = ("home-b", "home-a", "b.objective-1", "player-1", "player-0")

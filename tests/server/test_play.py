@@ -43,6 +43,27 @@ def test_a_whole_match_against_the_bot(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_whoever_comes_back_reads_the_log_of_the_replay(server: Server) -> None:
+    """The units of a player who is out are gone, but what they did is told by the names they had."""
+
+    async def play() -> None:
+        made = server.post("/api/matches", BOT_GAME)
+        match, token = made["match"], made["links"][0]["token"]
+        async with Player(server, match, token) as me:
+            for _ in range(8):
+                question = await me.asked()
+                assert question is not None
+                await me.reply(type="answer", number=question["number"], answer=question["options"][0]["id"])
+            await me.reply(type="concede")
+        async with Player(server, match, token) as me:
+            told = [line["text"] for line in (await me.receive())["log"]]
+        replay = server.get(f"/api/matches/{match}/moments?token={token}")
+        assert told == [moment["event"]["text"] for moment in replay]
+        assert any("Cinder Flight 1" in line for line in told)
+
+    asyncio.run(play())
+
+
 def test_two_people_and_a_spectator(server: Server) -> None:
     async def play() -> None:
         made = server.post("/api/matches", TWO_PEOPLE)

@@ -209,11 +209,13 @@ def test_tampered_match_files_are_refused(server: Server) -> None:
         assert server.http.post("/api/files", content=bad).status_code in (400, 422)
 
 
-def test_too_many_copies_name_the_card(server: Server) -> None:
+def test_a_violation_says_which_entry_of_the_list_it_is_about(server: Server) -> None:
     entry = {"name": "Bad", "units": {"iron-edict": 7}, "deck": {"linked-cannons": 40}}
     checked = server.post("/api/lists/pocketmodel/check", entry)
-    ids = {violation["rule"]: violation["id"] for violation in checked["violations"]}
-    assert (ids["PM-BLD-11"], ids["PM-BLD-04"]) == ("iron-edict", "linked-cannons")
+    where = {violation["rule"]: violation["where"] for violation in checked["violations"]}
+    assert where["PM-BLD-11"] == [["units", "iron-edict"]]
+    assert where["PM-BLD-04"] == [["deck", "linked-cannons"]]
+    assert where["PM-BLD-08"] == [["units"]]
 
 
 def test_topics_come_in_the_order_of_the_rulebook(server: Server) -> None:

@@ -12,6 +12,7 @@ import pytest
 import battlemat
 from battlemat import bots
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from tests.bots.battles import starter_battle
 
 REX, MAUL, AHSOKA, BO = "cc-7567-captain-rex", "lord-maul", "ahsoka-tano-jedi-no-more", "bo-katan-kryze"
 
@@ -140,17 +141,6 @@ def test_an_enemy_is_pushed_away_from_the_objective() -> None:
 # Matches
 
 
-def winner(seats: tuple[str, str], seed: int) -> str:
-    m = battlemat.new_match("shatterpoint", None, seed)
-    rng = Random(seed)
-    players = [bots.make(name) for name in seats]
-    while not m.over:
-        decision = m.pending[0]
-        m.submit(decision.player, players[decision.player].answer(m, decision, rng))
-    assert m.result is not None
-    return seats[m.result.winners[0]] if m.result.winners else "draw"
-
-
 def test_a_unit_is_not_given_up_for_two_spaces() -> None:
     droid = "k-2so-outspoken-enforcer at 400,400 with 1 injured"
     assert advice(table(a=side(f"{REX} at 100,100", droid), step="end-turn")) == "pass"
@@ -158,9 +148,8 @@ def test_a_unit_is_not_given_up_for_two_spaces() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_at_least_38_of_40() -> None:
-    """Starter forces, half of the matches from each seat."""
-    seats = (("greedy", "random"), ("random", "greedy"))
-    won = Counter(winner(seats[seed % 2], seed) for seed in range(40))
+    """Starter forces, half of the matches from each seat; tests/bots/test_promises.py plays a hundred."""
+    won = Counter(starter_battle("shatterpoint", number, ("greedy", "random"))[0] for number in range(40))
     assert won["greedy"] >= 38, won
 
 

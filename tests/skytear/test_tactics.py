@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 
 import battlemat
-from battlemat import bots
 from battlemat.games.skytear.scenario import SkyScenario, north, south, table
+from tests.bots.battles import starter_battle
 
 
 def advice(t: SkyScenario, seat: str = "a") -> str:
@@ -374,26 +373,14 @@ def test_domes_count_when_a_victory_card_wants_them() -> None:
 # Matches --------------------------------------------------------------------------------------------------------------
 
 
-def winner(seats: tuple[str, str], seed: int) -> str:
-    m = battlemat.new_match("skytear", None, seed)
-    rng = Random(seed)
-    players = [bots.make(name) for name in seats]
-    while not m.over:
-        decision = m.pending[0]
-        m.submit(decision.player, players[decision.player].answer(m, decision, rng))
-    assert m.result is not None
-    return seats[m.result.winners[0]] if m.result.winners else "draw"
-
-
 @pytest.mark.slow
 def test_greedy_beats_random_in_at_least_95_of_100() -> None:
     """The first game, half of the matches from each seat."""
-    seats = (("greedy", "random"), ("random", "greedy"))
-    won = Counter(winner(seats[seed % 2], seed) for seed in range(100))
+    won = Counter(starter_battle("skytear", number, ("greedy", "random"))[0] for number in range(100))
     assert won["greedy"] >= 95, won
 
 
 def test_greedy_matches_are_decided() -> None:
     """Greedy against itself plays for victory: most matches end before the mana track does."""
-    won = Counter(winner(("greedy", "greedy"), seed) for seed in range(12))
+    won = Counter(starter_battle("skytear", number, ("greedy", "greedy"))[0] for number in range(12))
     assert won["draw"] <= 2, won

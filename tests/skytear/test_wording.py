@@ -6,6 +6,7 @@ import doctest
 
 import pytest
 
+from battlemat.core.event import Event
 from battlemat.core.words import LANGUAGES
 from battlemat.games.skytear import GAME, draft, hexes, names
 from battlemat.games.skytear.scenario import SkyScenario, north, south, table
@@ -24,6 +25,14 @@ def option(t: SkyScenario, seat: str, name: str) -> str:
 def test_the_examples_in_the_code() -> None:
     for module in (names, hexes, draft):
         assert doctest.testmod(module).failed == 0
+
+
+def test_a_hero_joins_by_name_whoever_fields_the_same_later() -> None:
+    t = table(south("yami"), north("yami"))
+    joined = Event("joined", "SK-DEK-03", {"side": "north", "player": 1, "hero": "north.yami"})
+    assert teller(t, None).name("north.yami") == "Yami (north)"
+    assert teller(t, None).event(joined) == "Yami joins the north (player B)."
+    assert teller(t, "b").event(joined) == "Yami joins you."
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Page, Request, Route, expect
@@ -182,6 +183,61 @@ def test_a_squad_is_mended_and_travels_as_xws(open_page: OpenPage, tmp_path: Pat
     squad = json.loads((tmp_path / "squad.xws").read_text())
     assert squad["faction"] == "rebelalliance"
     assert {pilot["id"] for pilot in squad["pilots"]} == {"lukeskywalker", "wedgeantilles", "biggsdarklighter"}
+
+
+ESCORT = {"pilot": "bluesquadronescort", "upgrades": ["r4astromech"]}
+TWICE = {
+    "primary": "general-anakin-skywalker",
+    "secondary": "cc-7567-captain-rex",
+    "supporting": "501st-clone-troopers",
+}
+RUSE = {"shuriken-storm": 1, "ruse": 2, "life-steal": 2, "crippling-precision": 3}
+MARKED: dict[str, tuple[dict[str, Any], list[bool]]] = {
+    "pocketmodel": ({"units": {"iron-edict": 1, "unbroken": 4}, "deck": {}}, [False, True]),
+    "shatterpoint": (
+        {"squads": [TWICE, {**TWICE, "primary": "ahsoka-tano-jedi-no-more", "secondary": "bo-katan-kryze"}]},
+        [False, False, False, False, False, True],
+    ),
+    "skytear": ({"decks": {"yami": {"bow-to-me": 1, "ruse": 2}, "sakoshi": RUSE}}, [True, False]),
+    "xwing": (
+        {"faction": "rebelalliance", "ships": [ESCORT, {**ESCORT, "upgrades": ["r4astromech", "ruthless"]}, ESCORT]},
+        [False, True, False],
+    ),
+}
+"""Lists with one thing wrong among others that are called the same, and which of the cards shown are marked for it."""
+
+
+@pytest.mark.parametrize("builder", BUILDERS, ids=lambda builder: builder.game)
+def test_the_card_that_is_wrong_is_marked_and_no_other(builder: Builder, open_page: OpenPage) -> None:
+    entry, marks = MARKED[builder.game]
+    page = open_page(f"/build/{builder.game}")
+    text = json.dumps({"name": "Odd one out", **entry}).encode()
+    page.locator("input[type=file]").set_input_files(
+        FilePayload(name="odd.json", mimeType="application/json", buffer=text)
+    )
+    builder.expect_illegal(page)
+    cards = page.get_by_role("main").locator("article")
+    expect(cards).to_have_count(len(marks))
+    for place, marked in enumerate(marks):
+        reasons = cards.nth(place).locator(".reason")
+        if marked:
+            expect(reasons.first).to_be_visible()
+        else:
+            expect(reasons).to_have_count(0)
+        assert ("bad" in (cards.nth(place).get_attribute("class") or "").split()) is marked, place
+
+
+def test_the_upgrade_that_is_wrong_is_marked_and_dropped(open_page: OpenPage) -> None:
+    """Three ships are called the same; the way out is for the one that is wrong."""
+    page = open_page("/build/xwing")
+    text = json.dumps({"name": "Odd one out", **MARKED["xwing"][0]}).encode()
+    page.locator("input[type=file]").set_input_files(
+        FilePayload(name="odd.json", mimeType="application/json", buffer=text)
+    )
+    expect(page.get_by_role("main").locator(".up.bad")).to_have_text(re.compile("^ *Ruthless"))
+    said(page).get_by_role("button", name=re.compile("^Drop Ruthless")).first.click()
+    expect(said(page).locator(".viol")).to_have_count(0)
+    expect(page.get_by_role("main").get_by_role("button", name=re.compile("^R4 Astromech"))).to_have_count(3)
 
 
 # From the builder to the start page -----------------------------------------------------------------------------------

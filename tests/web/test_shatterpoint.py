@@ -14,7 +14,7 @@ from uuid import uuid4
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from websockets.sync.client import ClientConnection, connect
 
 from battlemat.core.chance import key_from_seed
@@ -433,6 +433,33 @@ def test_a_map_is_shown_on_the_battlefield(open_page: OpenPage, site: Server) ->
         for objective in table.view["objectives"]:
             lit = page.locator(f'svg.board [data-thing="{objective["id"]}"] .corners')
             expect(lit).to_have_count(int(objective["id"] in chart["active"]))
+
+
+def test_objectives_are_called_after_where_one_sees_them(open_page: OpenPage, looked_at: OpenAt) -> None:
+    """On the board, on the card under the pointer and in the log; never by the marks of the mission's chart."""
+    table = looked_at("tree")
+    page = open_page(table.seat)
+    me = Commander(page)
+    me.asked()
+    centre = me.at(table.view, SIDE / 2, SIDE / 2)
+    for objective in table.view["objectives"]:
+        token = page.locator(f'svg.board [data-thing="{objective["id"]}"]')
+        called = token.get_attribute("aria-label") or ""
+        assert not re.search(rf"\b{objective['id']}\b", called)
+        right, down = (round((at - half) / 20) for at, half in zip(middle(token), centre, strict=True))
+        assert ("left" in called, "right" in called) == (right < 0, right > 0)
+        assert ("far" in called, "near" in called) == (down < 0, down > 0)
+    token.dispatch_event("pointerenter")
+    expect(page.get_by_role("note")).to_contain_text(called.partition(":")[0])
+    active = page.locator(".log", has_text="Active objectives: ")
+    expect(active).to_have_text(re.compile(r"Active objectives: ([a-z ]+, )+[a-z ]+\."))
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_the_struggle_card_unfolds(open_page: OpenPage, looked_at: OpenAt) -> None:

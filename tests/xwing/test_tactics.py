@@ -22,6 +22,7 @@ from battlemat.games.xwing.tactics.forces import fighter, spot, threat
 from battlemat.games.xwing.tactics.standing import Situation
 from battlemat.games.xwing.tactics.table import imagined
 from battlemat.games.xwing.templates import fly
+from tests.bots.battles import fled, starter_battle
 
 
 def advice(t: XWingScenario, seat: str = "a") -> Any:
@@ -359,27 +360,12 @@ def test_closed_foils_are_opened_and_open_ones_stay_open() -> None:
 # Whole matches --------------------------------------------------------------------------------------------------------
 
 
-def play(number: int, names: tuple[str, str]) -> tuple[str, Match[Any]]:
-    """Match `number`: the starter squads take turns, each pairing from both seats. Who won, and the match."""
-    seated = names if number % 2 == 0 else names[::-1]
-    m = Match(GAME, GAME.starter_setup(2, number // 2).setup, key_from_seed(f"tactics/{number}"))
-    rng, players = Random(number), [bots.make(name) for name in seated]
-    while not m.over:
-        decision = m.pending[0]
-        m.submit(decision.player, players[decision.player].answer(m, decision, rng))
-    assert m.result is not None
-    return (seated[m.result.winners[0]] if m.result.winners else "draw"), m
-
-
-def fled(m: Match[Any], seat: str) -> list[str]:
-    return [e.data["ship"] for e in m.events if e.kind == "fled" and e.data["ship"].startswith(seat)]
-
-
 @pytest.mark.slow
 def test_greedy_beats_random_and_never_flees() -> None:
+    """A sample; tests/bots/test_promises.py plays a hundred battles."""
     won: Counter[str] = Counter()
     for number in range(40):
-        winner, m = play(number, ("greedy", "random"))
+        winner, m = starter_battle("xwing", number, ("greedy", "random"))
         won[winner] += 1
         assert not fled(m, "ab"[number % 2])
     assert won["greedy"] >= 39, won
@@ -387,9 +373,9 @@ def test_greedy_beats_random_and_never_flees() -> None:
 
 def test_greedy_against_itself_comes_to_an_end() -> None:
     for number in range(4):
-        _, m = play(number, ("greedy", "greedy"))
+        _, m = starter_battle("xwing", number, ("greedy", "greedy"))
         assert m.state.round < 60
-        assert not fled(m, "")
+        assert not fled(m, "ab")
 
 
 @pytest.mark.parametrize(("face", "again"), [("crit", True), ("blank", False)])

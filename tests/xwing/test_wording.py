@@ -13,7 +13,7 @@ from battlemat.core.decision import Pick
 from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES, find_words, message_ids
-from battlemat.games.xwing import GAME, wording
+from battlemat.games.xwing import GAME, obstacles, wording
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.scenario import table
 
@@ -108,3 +108,13 @@ def test_a_result_to_change_is_not_told_as_a_token_to_spend(language: str, words
     t = table("a.fennrau@457,100", "b.academypilot@457,600,180", phase="engagement")
     decision = asked("face", "blank", "focus")
     assert GAME.teller(t.match.view(0), language).option("focus", decision) == words
+
+
+def test_an_obstacle_that_is_gone_keeps_its_name_and_its_number() -> None:
+    t = table("a.redsquadronveteran@100,100=x", "asteroid@400,400", "debris@600,400")
+    met = Event("met-obstacle", "XW-OBS-09", {"ship": t.ship("x").id, "object": "obstacle-2"})
+    before = GAME.teller(t.view("a"), "en").event(met)
+    obstacles.remove(t.match, t.state.obstacles[1], "XW-OBS-44")
+    assert GAME.teller(t.view("a"), "en").event(met) == before
+    assert obstacles.kind_of(t.state, "obstacle-2") == ""
+    assert [thing["id"] for thing in t.view("a")["obstacles"] if thing["placed"]] == ["obstacle-1"]

@@ -1,8 +1,4 @@
-"""The table in the terminal: a picture, sentences, a question, numbered options.
-
-It knows no game: whatever is on the table, the game itself draws it and puts it into words, from what the player at
-this seat may see and nothing else.
-"""
+"""The table in the terminal: what a person types there, until the match is over. `screen.py` has what they see."""
 
 from __future__ import annotations
 
@@ -11,27 +7,22 @@ import re
 import shlex
 import signal
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from textwrap import wrap
 from typing import Any, Final
-
-from rich.text import Text
 
 from battlemat.bots import Bot
 from battlemat.cli.files import problem
-from battlemat.cli.rules import plain_console, print_rules
+from battlemat.cli.rules import print_rules
 from battlemat.cli.saves import autosaves, write_save
+from battlemat.cli.screen import Screen
 from battlemat.cli.streams import complain, printable
 from battlemat.core.decision import Decision, PickSome, Place
 from battlemat.core.errors import IllegalAnswer, SaveError
-from battlemat.core.event import Event
-from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.rules import find, find_id
-from battlemat.core.teller import Teller
-from battlemat.core.words import LANGUAGES, say
+from battlemat.core.words import LANGUAGES
 
 LOG_LINES: Final = 40
 RULES_SHOWN: Final = 5
@@ -85,8 +76,8 @@ def _hanging_up_is_leaving() -> Iterator[None]:
             signal.signal(name, handler)
 
 
-class Seat:
-    """One person at the table. `heard` events have been told; `chosen` options wait to be confirmed."""
+class Seat(Screen):
+    """One person at the table: understands what they type, and lets everybody else answer meanwhile."""
 
     def __init__(
         self,
@@ -98,104 +89,13 @@ class Seat:
         save: Path | None = None,
     ) -> None:
         """Without a file to save to there is one for when the person leaves, but the end of the match is not saved."""
-        self.match = match
-        self.game = match.game
-        self.number = number
+        super().__init__(match, number, language)
         self.bot = bot
-        self.language = language
         self.rng = Random() if seed is None else Random(f"bots {seed}")
         self.save_at_end = save is not None
         self.save_files = autosaves(match.game.id) if save is None else [save, *autosaves(match.game.id)]
-        self.console = plain_console()
-        self.heard = 0
-        self.seen = ""
-        self.chosen: list[str] = []
         self.watching = False
         self.conceding = False
-
-    @property
-    def letter(self) -> str:
-        return SEATS[self.number].upper()
-
-    # Talking
-
-    def teller(self) -> Teller:
-        """Who tells what this seat may see of the table as it is now."""
-        return self.game.teller(_printable_data(self.match.view(self.number)), self.language)
-
-    def say(self, key: str, **facts: Any) -> str:
-        return say(key, facts, self.language, self.game.id)
-
-    def tell(self, key: str, **facts: Any) -> None:
-        self.write(self.say(key, **facts))
-
-    def write(self, text: str, *, hang: int = 0, style: str = "", rule: str = "") -> None:
-        """Print a text folded to the width of the terminal, with the rule it follows from behind it."""
-        mark = f"[{rule}]" if rule else ""
-        for line in wrap(
-            printable(f"{text} {mark}").rstrip(),
-            self.console.width,
-            subsequent_indent=" " * hang,
-            break_on_hyphens=False,
-            break_long_words=False,
-        ):
-            words = Text(line, style)
-            if mark and line.endswith(mark):
-                words.stylize("dim", len(line) - len(mark))
-            self.console.print(words, soft_wrap=True)
-
-    # What there is to see
-
-    def look(self, *, again: bool = False) -> None:
-        """Draw the table, unless nothing but its heading has changed."""
-        picture = self.teller().picture()
-        if picture is None:
-            return
-        table = picture.partition("\n")[2]
-        if again or table != self.seen:
-            self.console.print()
-            self.console.print(Text(picture), soft_wrap=True)
-            self.seen = table
-
-    def listen(self) -> None:
-        """Tell what has happened since the last time."""
-        news = self.match.events_for(self.number, self.heard)
-        self.heard = len(self.match.events)
-        self.recount([event for event in news if event.kind != "over"])
-
-    def recount(self, events: Sequence[Event]) -> None:
-        teller = self.teller()
-        if events:
-            self.console.print()
-        for event in events:
-            self.write(f"· {teller.event(event)}", hang=2, rule=event.rule)
-
-    def put(self, decision: Decision[Any]) -> None:
-        """Print the question and its options."""
-        teller = self.teller()
-        self.console.print()
-        self.write(teller.question(decision), style="bold", rule=decision.rule)
-        budget = decision.budget if isinstance(decision, PickSome) else None
-        for number, option in enumerate(decision.options, 1):
-            weight = "" if budget is None or not option.weight else f"[{option.weight}] "
-            mark = "+" if option.id in self.chosen else " "
-            self.write(f"{mark}{number:>3}  {weight}{teller.option(option.id, decision)}", hang=6 + len(weight))
-        hints = self.hints(decision)
-        if hints:
-            self.write(hints, style="dim")
-
-    def hints(self, decision: Decision[Any]) -> str:
-        """What may be chosen together."""
-        if len(decision.options) == 1:
-            return self.say("play-only-option")
-        if not isinstance(decision, PickSome):
-            return ""
-        parts = [self.say("play-several")]
-        if decision.budget is not None:
-            parts.append(self.say("play-budget", budget=decision.budget))
-        if decision.ordered:
-            parts.append(self.say("play-ordered"))
-        return " ".join(parts)
 
     # Taking turns
 
@@ -304,18 +204,6 @@ class Seat:
             if sign == "+":
                 self.chosen.append(option)
         self.tell_choice(decision)
-
-    def tell_choice(self, decision: PickSome) -> None:
-        if not self.chosen:
-            self.tell("play-chosen-nothing")
-            return
-        teller = self.teller()
-        names = "; ".join(teller.option(option, decision) for option in self.chosen)
-        if decision.budget is None:
-            self.tell("play-chosen", options=names)
-            return
-        total = sum(option.weight for option in decision.options if option.id in self.chosen)
-        self.tell("play-chosen-total", options=names, total=total, budget=decision.budget)
 
     # Commands
 
@@ -471,14 +359,3 @@ def _short(file: Path | str) -> str:
     """A file in a sentence: Fluent says nothing at all in place of a text of thousands of characters."""
     name = str(file)
     return name if len(name) <= 1000 else f"{name[:1000]}…"
-
-
-def _printable_data(data: Any) -> Any:
-    """Plain data in which no name, wherever it came from, can draw on the terminal or end a line."""
-    if isinstance(data, str):
-        return printable(data)
-    if isinstance(data, Mapping):
-        return {_printable_data(key): _printable_data(value) for key, value in data.items()}
-    if isinstance(data, list | tuple):
-        return type(data)(map(_printable_data, data))
-    return data

@@ -1,10 +1,20 @@
-"""Journal entries that answer no question."""
+"""Journal entries that answer no question: what they are, and what each of them does to a match."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final
 
 import msgspec
+
+from battlemat.core.chance import Chance, key_from_seed
+from battlemat.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from battlemat.core.match import Match
+
+NOBODY: Final = -1
+"""In the journal, no player's seat: a redraw for a spectator, a scripted die."""
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -12,9 +22,22 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     by_player: ClassVar[bool] = False
 
+    def refusal(self, m: Match[Any], player: int) -> Refusal | None:
+        """Why somebody still playing may not do it now."""
+        return None
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Do it. True if the question that is open must be made anew, because the state under it is another."""
+        raise NotImplementedError
+
 
 class Concede(Act, frozen=True, tag="concede"):
     by_player: ClassVar[bool] = True
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        m.game.concede(m, player)
+        _draw_if_agreed(m)
+        return True
 
 
 class OutOfTime(Act, frozen=True, tag="out-of-time"):
@@ -22,19 +45,54 @@ class OutOfTime(Act, frozen=True, tag="out-of-time"):
 
     by_player: ClassVar[bool] = True
 
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        m.note("out-of-time", "", player=player)
+        m.game.concede(m, player)
+        _draw_if_agreed(m)
+        return True
+
 
 class OfferDraw(Act, frozen=True, tag="offer-draw"):
     by_player: ClassVar[bool] = True
 
+    def refusal(self, m: Match[Any], player: int) -> Refusal | None:
+        return Refusal("core-already-offered", m.game.draw_rule) if player in m.state.offers else None
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        m.state.offers.append(player)
+        m.note("draw-offered", m.game.draw_rule, player=player)
+        _draw_if_agreed(m)
+        return False
+
 
 class DeclineDraw(Act, frozen=True, tag="decline-draw"):
     by_player: ClassVar[bool] = True
+
+    def refusal(self, m: Match[Any], player: int) -> Refusal | None:
+        return None if m.state.offers else Refusal("core-nothing-offered", m.game.draw_rule)
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        m.state.offers.clear()
+        m.note("draw-declined", m.game.draw_rule, player=player)
+        return False
+
+
+def _draw_if_agreed(m: Match[Any]) -> None:
+    if m.draw_offers >= set(m.still_playing):
+        m.game.agree_draw(m)
 
 
 class Redraw(Act, frozen=True, tag="redraw"):
     """Everything the player of the entry cannot know was dealt anew."""
 
     seed: int
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        viewer = None if player == NOBODY else player
+        m.game.redraw(m.state, viewer, Chance(key_from_seed(f"redraw {self.seed}")))
+        m.state.chance = Chance(key_from_seed(f"after redraw {self.seed}"))
+        m.events = m.events_for(viewer)
+        return True
 
 
 class Script(Act, frozen=True, tag="script"):
@@ -44,12 +102,26 @@ class Script(Act, frozen=True, tag="script"):
     orders: tuple[tuple[Any, ...], ...] = ()
     cling: Annotated[int, msgspec.Meta(ge=0, le=255)] | None = None
 
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        chance = m.state.chance
+        chance.dice.extend(self.dice)
+        chance.orders.extend(list(order) for order in self.orders)
+        if self.cling is not None:
+            chance.cling = self.cling
+        return False
+
 
 class TakeBack(Act, frozen=True, tag="take-back"):
     """So many entries were taken back here; the serial number makes chance fall anew."""
 
     entries: int
     serial: int
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        chance = m.state.chance
+        chance.key = blake2b(chance.key + self.serial.to_bytes(8, "big"), digest_size=32).digest()
+        chance.position = 0
+        return False
 
 
 AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack

@@ -9,16 +9,21 @@ import msgspec
 from battlemat.core.teller import teller_of
 from battlemat.core.words import game_of
 
+Path = tuple[str | int, ...]
+"""The way to an entry of plain data: keys of objects, places in lists."""
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why something is not allowed: a message key with its facts, and the rule that forbids it.
 
-    The sentence is made only when somebody reads it, in the reader's language.
+    The sentence is made only when somebody reads it, in the reader's language. A refusal of a list says in `where`
+    which of its entries it is about, those that are missing too; none: the list as a whole.
     """
 
     key: str
     rule: str = ""
     facts: dict[str, Any] = {}
+    where: tuple[Path, ...] = ()
 
     @property
     def reason(self) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Generic, NoReturn
 
 import msgspec
 
-from battlemat.core.acts import Act, Concede, DeclineDraw, OfferDraw, OutOfTime, Redraw, Script, TakeBack
+from battlemat.core.acts import NOBODY, Act, Concede, DeclineDraw, OfferDraw, OutOfTime, Redraw, Script, TakeBack
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
@@ -29,9 +29,6 @@ STEPS_WITHOUT_QUESTION = 10_000
 
 ANSWERS_PER_CHECKPOINT = 4
 """A checkpoint is made at the first step after so many answers: seldom enough to play, often enough to fork fast."""
-
-NOBODY = -1
-"""In the journal, no player's seat: a redraw for a spectator, a scripted die."""
 
 Entry = tuple[int, Any]
 """Who, and what was answered (an option id, a tuple of ids, a pose), or an `Act`."""
@@ -434,80 +431,23 @@ class Match(Generic[S]):
             self._give_up(fault)
 
     def _check_act(self, player: int, act: Act) -> None:
-        """Only somebody still playing may act, and talk about a draw must say something new."""
+        """Only somebody still playing may act."""
         if self.state.result is not None:
             raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
         if type(player) is not int or player not in self.still_playing:
             raise IllegalAnswer(Refusal("core-not-playing", "", {"player": _seat(player)}))
-        if isinstance(act, OfferDraw) and player in self.state.offers:
-            raise IllegalAnswer(Refusal("core-already-offered", self.game.draw_rule))
-        if isinstance(act, DeclineDraw) and not self.state.offers:
-            raise IllegalAnswer(Refusal("core-nothing-offered", self.game.draw_rule))
+        refusal = act.refusal(self, player)
+        if refusal is not None:
+            raise IllegalAnswer(refusal)
 
     def _carry_out(self, player: int, act: Act) -> None:
         try:
-            changed = self._ACTS[type(act)](self, player, act)
+            changed = act.carry_out(self, player)
         except Finished:
             self._end()
             return
         if changed and self._flow is not None:
             self._run(AGAIN)
-
-    def _concede(self, player: int, act: Concede) -> bool:
-        self.game.concede(self, player)
-        self._draw_if_agreed()
-        return True
-
-    def _out_of_time(self, player: int, act: OutOfTime) -> bool:
-        self.note("out-of-time", "", player=player)
-        self.game.concede(self, player)
-        self._draw_if_agreed()
-        return True
-
-    def _offer_draw(self, player: int, act: OfferDraw) -> bool:
-        self.state.offers.append(player)
-        self.note("draw-offered", self.game.draw_rule, player=player)
-        self._draw_if_agreed()
-        return False
-
-    def _decline_draw(self, player: int, act: DeclineDraw) -> bool:
-        self.state.offers.clear()
-        self.note("draw-declined", self.game.draw_rule, player=player)
-        return False
-
-    def _draw_if_agreed(self) -> None:
-        if self.draw_offers >= set(self.still_playing):
-            self.game.agree_draw(self)
-
-    def _redraw(self, viewer: int, act: Redraw) -> bool:
-        player = None if viewer == NOBODY else viewer
-        self.game.redraw(self.state, player, Chance(key_from_seed(f"redraw {act.seed}")))
-        self.state.chance = Chance(key_from_seed(f"after redraw {act.seed}"))
-        self.events = self.events_for(player)
-        return True
-
-    def _script(self, player: int, act: Script) -> bool:
-        self.state.chance.dice.extend(act.dice)
-        self.state.chance.orders.extend(list(order) for order in act.orders)
-        if act.cling is not None:
-            self.state.chance.cling = act.cling
-        return False
-
-    def _take_back(self, player: int, act: TakeBack) -> bool:
-        chance = self.state.chance
-        chance.key = blake2b(chance.key + act.serial.to_bytes(8, "big"), digest_size=32).digest()
-        chance.position = 0
-        return False
-
-    _ACTS: dict[type, Callable[..., bool]] = {  # noqa: RUF012 - a constant
-        Concede: _concede,
-        OutOfTime: _out_of_time,
-        OfferDraw: _offer_draw,
-        DeclineDraw: _decline_draw,
-        Redraw: _redraw,
-        Script: _script,
-        TakeBack: _take_back,
-    }
 
     def _give_up(self, fault: BaseException) -> NoReturn:
         """Go back to before the last entry, so that a fault in the rules loses nothing."""

@@ -54,8 +54,27 @@ class Teller:
         return self.called[player] if self.called else self.say("player-name", player=SEATS[player].upper())
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence to the viewer."""
-        raise NotImplementedError
+        """What happened, as a sentence to the viewer: in words of the game or, where it has none, of all games."""
+        data = event.seen_by(self.viewer).data
+        key = f"{self.game}-event-{event.kind}"
+        if self.find(key) is None:
+            key = f"core-event-{event.kind}"
+        facts = self.event_facts(event.kind, data)
+        return capital(self.find(f"{key}.{self.variant(event.kind, data)}", **facts) or self.say(key, **facts))
+
+    def variant(self, kind: str, data: Mapping[str, Any]) -> str:
+        """Which form of an event's sentence fits: how the match ended, or that it is told to the player it is about."""
+        if "winners" in data:
+            return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
+        return "you" if self.viewer is not None and data.get("player") == self.viewer else ""
+
+    def event_facts(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The facts of one kind of event, as words."""
+        return self.facts(data)
+
+    def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The data of an event or question as words; fields that nobody knows how to say stay as they are."""
+        return dict(data)
 
     def question(self, decision: Decision[Any]) -> str:
         """What is asked, as one line to the player who is asked."""
@@ -80,6 +99,14 @@ class Teller:
     def picture(self) -> str | None:
         """The table as text, under a line that says whose turn it is; None when the game has no such picture."""
         return None
+
+
+def capital(sentence: str) -> str:
+    """
+    >>> capital("you win")
+    'You win'
+    """
+    return sentence[:1].upper() + sentence[1:]
 
 
 def teller_of(game: str, language: str) -> Teller:

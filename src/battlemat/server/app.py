@@ -277,10 +277,7 @@ async def post_list_check(request: Request) -> msg.ListCheck:
         summary = rules_of_game.list_summary(entry)
     except BadSetup as fault:
         found, summary = list(fault.refusals), {}
-    violations = [
-        msg.TellRefusal(str(refusal.facts.get("id", "")), "", teller.refusal(refusal), refusal.rule)
-        for refusal in found
-    ]
+    violations = [msg.TellViolation(teller.refusal(refusal), refusal.rule, list(refusal.where)) for refusal in found]
     variants = [] if found else rules_of_game.variants_for(entry)
     return msg.ListCheck(not found, violations, variants, summary)
 

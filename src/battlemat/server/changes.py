@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from battlemat.core.errors import Path
 from battlemat.server.messages import Change
-
-Path = tuple[str | int, ...]
 
 
 def changes_between(old: Any, new: Any) -> list[Change]:

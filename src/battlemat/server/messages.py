@@ -10,6 +10,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from battlemat.core.errors import Path
+
 MOST_TEXT = 500
 """Characters of a chat line."""
 
@@ -148,7 +150,7 @@ class TellEvent(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """Put a value at a path of a view (keys of objects, places in lists); the empty path replaces everything."""
 
-    path: tuple[str | int, ...]
+    path: Path
     value: Any
 
 
@@ -355,11 +357,19 @@ class MatchInfo(msgspec.Struct, frozen=True):
     clock: WishedClock | None
 
 
+class TellViolation(msgspec.Struct, frozen=True):
+    """Something wrong with a list. `where` are the paths of the entries it is about; none: the list as a whole."""
+
+    reason: str
+    rule: str
+    where: list[Path]
+
+
 class ListCheck(msgspec.Struct, frozen=True):
     """What is wrong with a list; legal when nothing is. `variants` are those of the game it may be played in."""
 
     legal: bool
-    violations: list[TellRefusal]
+    violations: list[TellViolation]
     variants: list[str]
     summary: dict[str, Any]
 

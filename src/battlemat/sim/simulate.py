@@ -16,6 +16,7 @@ import msgspec
 from battlemat import bots
 from battlemat.core.chance import key_from_seed
 from battlemat.core.errors import BattlematError
+from battlemat.core.game import Result
 from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.sim.work import check, in_pieces, processes
@@ -79,10 +80,24 @@ def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -
     rules = game(game_id)
     count = len(names)
     starter = rules.starter_setup(count, number // count)
-    seated = [names[(seat + number) % count] for seat in range(count)]
-    players = [bots.make(name) for name in seated]
-    rng = Random(f"{seed}/{number}")
+    seated = seating(names, number)
     match = Match(rules, starter.setup, key_from_seed(f"{seed}/{number}"))
+    result = play_out(match, seated, Random(f"{seed}/{number}"))
+    return Played(number, seated, starter.lists, result.winners, result.reason, len(match.journal))
+
+
+def seating(names: Sequence[str], number: int) -> tuple[str, ...]:
+    """Who sits where in match `number`: everybody one seat further than in the last one.
+
+    >>> seating(["greedy", "random"], 1)
+    ('random', 'greedy')
+    """
+    return tuple(names[(seat + number) % len(names)] for seat in range(len(names)))
+
+
+def play_out(match: Match[Any], seated: Sequence[str], rng: Random) -> Result:
+    """These bots answer until the match is over."""
+    players = [bots.make(name) for name in seated]
     while not match.over:
         if len(match.journal) == PATIENCE:
             for player in match.still_playing:
@@ -90,9 +105,8 @@ def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -
             break
         decision = match.pending[0]
         match.submit(decision.player, players[decision.player].answer(match, decision, rng))
-    result = match.result
-    assert result is not None, "the match is over"
-    return Played(number, tuple(seated), starter.lists, result.winners, result.reason, len(match.journal))
+    assert match.result is not None, "the match is over"
+    return match.result
 
 
 def _play_chunk(game_id: str, names: tuple[str, ...], seed: int | str, numbers: range) -> list[Played]:

@@ -29,16 +29,23 @@ def on_destruction(card: str, moment: str, effect: dict[str, Any]) -> Card:
     return new_card(card, type="objective", effects=[effect | {"when": moment}])
 
 
+def cards_that_draw() -> tuple[Card, ...]:
+    """A card for either side and two objectives: each moment draws another number of cards, 1 to 10."""
+    return (
+        every_moment("first", on_hit=1, on_destroy=2, when_destroyed=3, end_of_battle=4),
+        every_moment("second", on_hit=5, on_destroy=6, when_destroyed=7, end_of_battle=8),
+        on_destruction("reward", "opposing_unit_destroyed", draw("", 9)),
+        on_destruction("grief", "friendly_unit_destroyed", draw("", 10)),
+    )
+
+
 @rule("PM-CRD-44", "PM-BTL-36", "PM-BTL-39")
 def test_order_when_both_units_destroy_each_other(add: Add) -> None:
     """The attacker sits in the second seat: it is first because it attacks and because it is its turn."""
     add(
         new_unit("x"),
         new_unit("y"),
-        every_moment("first", on_hit=1, on_destroy=2, when_destroyed=3, end_of_battle=4),
-        every_moment("second", on_hit=5, on_destroy=6, when_destroyed=7, end_of_battle=8),
-        on_destruction("reward", "opposing_unit_destroyed", draw("", 9)),
-        on_destruction("grief", "friendly_unit_destroyed", draw("", 10)),
+        *cards_that_draw(),
     )
     t = table(
         side("y@contested cinder-flight", hand="second", objectives="grief! - -", deck=LONG_DECK),
@@ -74,10 +81,7 @@ def test_order_when_a_veteran_destroys_the_last_unit_of_a_player(add: Add) -> No
     add(
         new_unit("x", icons=["veteran"], back=back),
         new_unit("y"),
-        every_moment("first", on_hit=1, on_destroy=2, when_destroyed=3, end_of_battle=4),
-        every_moment("second", on_hit=5, on_destroy=6, when_destroyed=7, end_of_battle=8),
-        on_destruction("reward", "opposing_unit_destroyed", draw("", 9)),
-        on_destruction("grief", "friendly_unit_destroyed", draw("", 10)),
+        *cards_that_draw(),
     )
     t = table(
         side("x@contested", hand="first", objectives="reward! - -", deck=LONG_DECK),

@@ -12,7 +12,7 @@ from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.measures import base
 from battlemat.games.xwing.objects import obstacle_shape
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.state import XMatch, placed
 from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_ENGAGES
 from battlemat.geometry import overlaps
 from tests.rule_marks import rule
@@ -258,7 +258,7 @@ def test_the_lock_on_an_obstacle_goes_with_it() -> None:
     t = table(f"a.{X}@100,100>obstacle-1=x", "asteroid@400,400", "a.graysquadronbomber@400,560=y", phase="planning")
     assert t.locks("x") == ["obstacle-1"]
     obstacles.remove(t.match, t.state.obstacles[0], "XW-OBS-44")
-    assert (t.locks("x"), t.state.obstacles) == ([], [])
+    assert (t.locks("x"), list(placed(t.state))) == ([], [])
     burst = table(f"a.{X}@100,100#1-straight>obstacle-1=x", "asteroid@400,400", "b:seismiccharge@400,450", LATER)
     burst.until_phase("engagement")
-    assert (burst.locks("x"), burst.state.obstacles) == ([], [])
+    assert (burst.locks("x"), list(placed(burst.state))) == ([], [])

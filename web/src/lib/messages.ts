@@ -271,9 +271,15 @@ export interface MatchInfo {
   clock: WishedClock | null;
 }
 
+export interface TellViolation {
+  reason: string;
+  rule: string;
+  where: ((string | number)[])[];
+}
+
 export interface ListCheck {
   legal: boolean;
-  violations: TellRefusal[];
+  violations: TellViolation[];
   variants: string[];
   summary: Record<string, any>;
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
@@ -22,6 +21,8 @@ STARTER_PACKS = ("empire-pack", "rebel-pack")
 VARIANTS = ("standard", "two-pack")
 LARGEST_COUNT = 500
 """More copies of one thing than any list needs: stops absurd input early."""
+_UNITS, _DECK = (("units",),), (("deck",),)
+"""What a refusal of a fleet or a deck as a whole is about."""
 
 
 Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
@@ -75,49 +76,67 @@ def violations(entry: FleetList, stars: int = STANDARD_STARS) -> list[Refusal]:
     found = unknown_ids(entry)
     cost = fleet_stars(entry)
     if cost > stars:
-        found.append(Refusal("pocketmodel-fleet-too-big", "PM-BLD-08", {"total": cost, "limit": stars}))
+        found.append(Refusal("pocketmodel-fleet-too-big", "PM-BLD-08", {"total": cost, "limit": stars}, _UNITS))
     if not entry.units:
-        found.append(Refusal("pocketmodel-fleet-empty", "PM-BLD-17"))
+        found.append(Refusal("pocketmodel-fleet-empty", "PM-BLD-17", where=_UNITS))
     smallest = min((UNITS[unit].stars for unit in entry.units if unit in UNITS), default=0)
     if smallest > deploy_limit(stars):
         facts = {"stars": smallest, "limit": deploy_limit(stars)}
-        found.append(Refusal("pocketmodel-nothing-deployable", "PM-VAR-22", facts))
+        found.append(Refusal("pocketmodel-nothing-deployable", "PM-VAR-22", facts, _UNITS))
     size = sum(entry.deck.values())
     if size < DECK_MINIMUM:
-        found.append(Refusal("pocketmodel-deck-too-small", "PM-BLD-01", {"count": size, "least": DECK_MINIMUM}))
-    found += _copies(entry.units, UNITS, unit_copies(stars), "pocketmodel-too-many-units", "PM-BLD-11")
-    found += _copies(entry.deck, CARDS, CARD_COPIES, "pocketmodel-too-many-cards", "PM-BLD-04")
+        facts = {"count": size, "least": DECK_MINIMUM}
+        found.append(Refusal("pocketmodel-deck-too-small", "PM-BLD-01", facts, _DECK))
+    found += _copies("units", entry.units, UNITS, unit_copies(stars), "pocketmodel-too-many-units", "PM-BLD-11")
+    found += _copies("deck", entry.deck, CARDS, CARD_COPIES, "pocketmodel-too-many-cards", "PM-BLD-04")
     return found
 
 
 def unknown_ids(entry: FleetList) -> list[Refusal]:
     """Ids nobody knows, counts that make no sense, and a proposed deployment of units the fleet lacks."""
-    found = [Refusal("pocketmodel-unknown-unit", "", {"id": unit[:80]}) for unit in entry.units if unit not in UNITS]
-    found += [Refusal("pocketmodel-unknown-card", "", {"id": card[:80]}) for card in entry.deck if card not in CARDS]
-    for name, count in [*entry.units.items(), *entry.deck.items()]:
-        if not 1 <= count <= LARGEST_COUNT:
-            found.append(Refusal("pocketmodel-bad-count", "", {"id": name[:80], "count": count}))
+    parts = (("units", entry.units, UNITS, "unknown-unit"), ("deck", entry.deck, CARDS, "unknown-card"))
+    found = [
+        Refusal(f"pocketmodel-{key}", "", {"id": name[:80]}, ((part, name),))
+        for part, counts, known, key in parts
+        for name in counts
+        if name not in known
+    ]
+    found += [
+        Refusal("pocketmodel-bad-count", "", {"id": name[:80], "count": count}, ((part, name),))
+        for part, counts, _, _ in parts
+        for name, count in counts.items()
+        if not 1 <= count <= LARGEST_COUNT
+    ]
     for unit, count in entry.deploy.items():
         if not 0 <= count <= entry.units.get(unit, 0):
-            found.append(Refusal("pocketmodel-deploys-foreign-unit", "PM-SET-17", {"id": unit[:80]}))
+            where = (("deploy", unit),)
+            found.append(Refusal("pocketmodel-deploys-foreign-unit", "PM-SET-17", {"id": unit[:80]}, where))
     return found
 
 
 def _copies(
-    counts: Mapping[str, int], known: Mapping[str, UnitKind] | Mapping[str, Card], limit: int, key: str, rule: str
+    part: str,
+    counts: Mapping[str, int],
+    known: Mapping[str, UnitKind] | Mapping[str, Card],
+    limit: int,
+    key: str,
+    rule: str,
 ) -> list[Refusal]:
-    """Copies are counted by printed name; a refusal names the first id that has it."""
-    copies = Counter[str]()
-    first: dict[str, str] = {}
-    for id_, count in counts.items():
+    """Copies are counted by printed name; a refusal is about all ids that have it and names the first."""
+    named: dict[str, list[str]] = {}
+    for id_ in counts:
         if id_ in known:
-            name = known[id_].name
-            copies[name] += count
-            first.setdefault(name, id_)
+            named.setdefault(known[id_].name, []).append(id_)
+    copies = {name: sum(counts[id_] for id_ in ids) for name, ids in named.items()}
     return [
-        Refusal(key, rule, {"id": first[name], "name": name, "count": count, "limit": limit})
-        for name, count in copies.items()
-        if count > limit
+        Refusal(
+            key,
+            rule,
+            {"id": ids[0], "name": name, "count": copies[name], "limit": limit},
+            tuple((part, id_) for id_ in ids),
+        )
+        for name, ids in named.items()
+        if copies[name] > limit
     ]
 
 

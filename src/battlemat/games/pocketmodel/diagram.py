@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
-from battlemat.core.teller import View
+from battlemat.core.teller import View, capital
 from battlemat.games.pocketmodel.content import CARDS, UNITS
-from battlemat.games.pocketmodel.names import Names, capital, shields, stars, values
+from battlemat.games.pocketmodel.names import Names, shields, stars, values
 
 WIDTH: Final = 80
 OWN, OTHER = "▲", "▽"

@@ -39,10 +39,6 @@ def signed(amount: int) -> str:
     return f"{amount:+d}"
 
 
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 # Names ----------------------------------------------------------------------------------------------------------------
 
 
@@ -116,7 +112,11 @@ class Names(Teller):
 
     @cached_property
     def _copies(self) -> Counter[tuple[int, str]]:
-        return Counter((unit["owner"], unit["kind"]) for player in self.players for unit in player["units"])
+        """How many of a kind each player has brought; what was removed with its player is still told by its name."""
+        ids = (
+            id_ for player in self.players for id_ in (*(unit["id"] for unit in player["units"]), *player["removed"])
+        )
+        return Counter((SEATS.index(id_[0]), found[0]) for id_ in ids if (found := _kind_and_copy(id_[2:])))
 
     def units(self, ids: Iterable[str]) -> str:
         return ", ".join(self.unit(unit) for unit in ids) or self.say("nothing")

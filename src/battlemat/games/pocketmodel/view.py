@@ -59,6 +59,7 @@ def player_view(s: Table, number: int, player: Player, viewer: int | None, stand
             objective_view(s, number, place, objective, viewer) for place, objective in enumerate(player.objectives)
         ],
         "units": [] if player.out else [unit_view(unit, standing) for unit in player.units],
+        "removed": [unit.id for unit in player.units] if player.out else [],
     }
 
 

@@ -7,11 +7,10 @@ from functools import cached_property
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
-from battlemat.core.event import Event
-from battlemat.core.teller import View
+from battlemat.core.teller import View, capital
 from battlemat.games.pocketmodel.content import CARDS
 from battlemat.games.pocketmodel.diagram import draw
-from battlemat.games.pocketmodel.names import PLACE, Names, capital, shields, stars, values
+from battlemat.games.pocketmodel.names import PLACE, Names, shields, stars, values
 from battlemat.games.pocketmodel.values import can_use
 
 _ACTION_RULES: Final = {
@@ -31,23 +30,12 @@ class PocketTeller(Names):
 
     # Events
 
-    def event(self, event: Event) -> str:
-        data = event.seen_by(self.viewer).data
-        key = f"pocketmodel-event-{event.kind}"
-        if self.find(key) is None:
-            key = f"core-event-{event.kind}"
-        facts = self.facts(data)
-        return capital(self.find(f"{key}.{self._variant(data)}", **facts) or self.say(key, **facts))
-
-    def _variant(self, data: Mapping[str, Any]) -> str:
-        """Which form of an event's sentence fits: told to the player it is about, caused by a card, a draw."""
-        if "winners" in data:
-            return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
-        if self.viewer is not None:
-            if data.get("player") == self.viewer:
-                return "you"
-            if data.get("of") == self.viewer:
-                return "yours"
+    def variant(self, kind: str, data: Mapping[str, Any]) -> str:
+        """Also: that it is about something of the viewer's, or caused by a card."""
+        if usual := super().variant(kind, data):
+            return usual
+        if self.viewer is not None and data.get("of") == self.viewer:
+            return "yours"
         return "card" if "card" in data else ""
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
@@ -64,7 +66,7 @@ def _tactics(m: ShatterMatch, unit: Unit) -> Flow[None]:
     waiting = {ability.id: ability for ability in unit.abilities if ability.kind == "tactic"}
     while waiting and may_go_on(s, unit):
         ids = [f"use:{unit.id}>{name}" for name in waiting]
-        answer = yield from choose(lambda ids=ids: Pick(unit.owner, "tactic", "SP-ABL-11", ids), forced=True)  # type: ignore[misc]
+        answer = yield from choose(partial(Pick, unit.owner, "tactic", "SP-ABL-11", ids), forced=True)
         ability = waiting.pop((answer or ids[0]).partition(">")[2])
         m.note("ability", "SP-ABL-11", unit=unit.id, ability=ability.id)
         yield from resolve(m, Use(m, unit, ability))

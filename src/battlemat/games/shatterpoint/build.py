@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 from typing import Annotated, Any, get_args
 
 import msgspec
 
-from battlemat.core.errors import BadSetup, Refusal
+from battlemat.core.errors import BadSetup, Path, Refusal
 from battlemat.games.shatterpoint.abilities.registry import is_written
 from battlemat.games.shatterpoint.battlefield import read_battlefield
 from battlemat.games.shatterpoint.content import FORCES, MISSIONS, UNITS, era_of
@@ -73,12 +74,12 @@ def violations(force: ForceList) -> list[Refusal]:
 
 def _force_faults(force: ForceList) -> Iterator[Refusal]:
     if len(force.squads) != 2:
-        yield Refusal("shatterpoint-two-squads", "SP-BLD-01", {"count": len(force.squads)})
+        yield Refusal("shatterpoint-two-squads", "SP-BLD-01", {"count": len(force.squads)}, (("squads",),))
     if not force.mission:
-        yield Refusal("shatterpoint-no-mission", "SP-BLD-18")
+        yield Refusal("shatterpoint-no-mission", "SP-BLD-18", where=(("mission",),))
     elif force.mission not in MISSIONS:
         facts = {"id": force.mission[:80], "missions": ", ".join(MISSIONS)}
-        yield Refusal("shatterpoint-unknown-mission", "SP-BLD-18", facts)
+        yield Refusal("shatterpoint-unknown-mission", "SP-BLD-18", facts, (("mission",),))
 
 
 def squad_faults(number: int, squad: SquadList) -> Iterator[Refusal]:
@@ -86,42 +87,57 @@ def squad_faults(number: int, squad: SquadList) -> Iterator[Refusal]:
     units: dict[str, UnitCard] = {}
     for role in ROLES:
         name = getattr(squad, role)
+        where = (_slot(number, role),)
         if not name:
-            yield Refusal("shatterpoint-role-missing", "SP-BLD-03", {"squad": number, "role": role})
+            yield Refusal("shatterpoint-role-missing", "SP-BLD-03", {"squad": number, "role": role}, where)
         elif name not in UNITS:
-            yield Refusal("shatterpoint-unknown-unit", "", {"id": name[:80]})
+            yield Refusal("shatterpoint-unknown-unit", "", {"id": name[:80]}, where)
         else:
             unit = units[role] = UNITS[name]
             if unit.type != role:
-                yield Refusal("shatterpoint-wrong-role", "SP-BLD-03", {"unit": name, "role": role})
+                yield Refusal("shatterpoint-wrong-role", "SP-BLD-03", {"unit": name, "role": role}, where)
             if not is_playable(unit):
-                yield Refusal("shatterpoint-not-playable", "SP-HSE-03", {"unit": name})
-    leader = units.get("primary")
-    if leader is None:
-        return
-    era = era_of(squad.era) or eras_of(leader)[0]
-    if era not in eras_of(leader):
-        yield Refusal("shatterpoint-wrong-era", "SP-BLD-16", {"unit": leader.id, "era": era[:80]})
-    for role in ROLES[1:]:
-        if role in units and era not in eras_of(units[role]):
-            yield Refusal("shatterpoint-wrong-era", "SP-BLD-09", {"unit": units[role].id, "era": era[:80]})
+                yield Refusal("shatterpoint-not-playable", "SP-HSE-03", {"unit": name}, where)
+    if "primary" in units:
+        yield from _era_faults(number, squad, units)
+        yield from _point_faults(number, units)
+
+
+def _slot(number: int, role: str) -> Path:
+    """Where a unit stands in a strike force; squads are counted from 1."""
+    return ("squads", number - 1, role)
+
+
+def _era_faults(number: int, squad: SquadList, units: Mapping[str, UnitCard]) -> Iterator[Refusal]:
+    era = era_of(squad.era) or eras_of(units["primary"])[0]
+    for role, unit in units.items():
+        if era not in eras_of(unit):
+            rule = "SP-BLD-16" if role == "primary" else "SP-BLD-09"
+            facts = {"unit": unit.id, "era": era[:80]}
+            yield Refusal("shatterpoint-wrong-era", rule, facts, (_slot(number, role),))
+
+
+def _point_faults(number: int, units: Mapping[str, UnitCard]) -> Iterator[Refusal]:
     cost = sum(units[role].point_cost or 0 for role in ROLES[1:] if role in units)
-    points = leader.squad_points or 0
+    points = units["primary"].squad_points or 0
     if cost > points:
-        yield Refusal("shatterpoint-too-many-points", "SP-BLD-11", {"squad": number, "cost": cost, "points": points})
+        facts = {"squad": number, "cost": cost, "points": points}
+        yield Refusal("shatterpoint-too-many-points", "SP-BLD-11", facts, (("squads", number - 1),))
 
 
 def _name_faults(force: ForceList) -> Iterator[Refusal]:
-    """No unit name and no unique name twice in a strike force (SP-BLD-04, SP-BLD-05)."""
-    units = [UNITS[n] for squad in force.squads for r in ROLES if (n := getattr(squad, r)) in UNITS]
+    """No unit name and no unique name twice in a strike force (SP-BLD-04, SP-BLD-05); the later one is at fault."""
     names: set[str] = set()
     unique: set[str] = set()
-    for unit in units:
+    for number, role in product(range(1, len(force.squads) + 1), ROLES):
+        unit = UNITS.get(getattr(force.squads[number - 1], role))
+        if unit is None:
+            continue
+        where = (_slot(number, role),)
         if unit.name in names:
-            yield Refusal("shatterpoint-unit-twice", "SP-BLD-05", {"unit": unit.id})
-        elif unique.intersection(unit.unique_names):
-            shared = sorted(unique.intersection(unit.unique_names))[0]
-            yield Refusal("shatterpoint-name-twice", "SP-BLD-04", {"unit": unit.id, "name": shared})
+            yield Refusal("shatterpoint-unit-twice", "SP-BLD-05", {"unit": unit.id}, where)
+        elif shared := sorted(unique.intersection(unit.unique_names)):
+            yield Refusal("shatterpoint-name-twice", "SP-BLD-04", {"unit": unit.id, "name": shared[0]}, where)
         names.add(unit.name)
         unique.update(unit.unique_names)
 

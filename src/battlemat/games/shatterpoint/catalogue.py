@@ -17,6 +17,7 @@ from battlemat.games.shatterpoint.content import (
     UNITS,
     battlefield_plans,
 )
+from battlemat.games.shatterpoint.places import PLACES, place_of
 from battlemat.games.shatterpoint.records import Condition, Effect
 from battlemat.games.shatterpoint.view import terrain_of
 from battlemat.games.shatterpoint.wording import ShatterTeller
@@ -85,6 +86,9 @@ def catalogue(language: str) -> dict[str, Any]:
         "specials": {
             name: teller.say(f"special-{name}") for struggle in STRUGGLES.values() for name in struggle.special
         },
+        "places": [
+            {mark: teller.say(f"place-{place_of(mark, across=across)}") for mark in PLACES} for across in (False, True)
+        ],
         "words": {word: teller.name(word) for word in _WORDS},
         "battlefields": {name: terrain_of(name) for name in battlefield_plans()},
         "forces": {force.id: msgspec.to_builtins(force) for force in FORCES.values()},

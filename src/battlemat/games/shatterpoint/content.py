@@ -18,6 +18,7 @@ import msgspec
 
 from battlemat.core.content import content_folder, load_records, read_toml, to_record
 from battlemat.core.errors import ContentError
+from battlemat.games.shatterpoint.places import PLACES
 from battlemat.games.shatterpoint.records import (
     AbilityCard,
     BattlefieldPlan,
@@ -53,6 +54,9 @@ def _all(folder: str, table: str, record: type[R]) -> dict[str, R]:
 def _mission(file: Traversable) -> Mission:
     card = to_record(file.name, "mission", read_toml(file).get("mission"), MissionCard)
     objectives = load_records(file, "objective", ObjectiveSpot)
+    for mark in objectives:
+        if mark not in PLACES:
+            raise ContentError(file.name, mark, "field id: nobody would know where this is; see places.py")
     struggles = dict(load_records(file, "struggle", Struggle))
     for struggle in struggles.values():
         for chart in struggle.maps:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
-from typing import Final
+from typing import Final, overload
 
 from msgspec.structs import replace
 
@@ -59,7 +59,13 @@ class Outlines(Sequence[list[Point]]):
     def _made(self) -> list[list[Point]]:
         return self._make()
 
-    def __getitem__(self, index: int) -> list[Point]:  # type: ignore[override]
+    @overload
+    def __getitem__(self, index: int) -> list[Point]: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[list[Point]]: ...
+
+    def __getitem__(self, index: int | slice) -> list[Point] | list[list[Point]]:
         return self._made[index]
 
     def __len__(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from math import cos, hypot, pi, sin
 from random import Random
 from typing import Any
@@ -285,9 +285,7 @@ def choose_stances(m: ShatterMatch, player: int) -> Flow[None]:
         if len(unit.card.stances) == 2:
             ids = [f"stance:{stance}" for stance in unit.card.stances]
             about = {"unit": unit.id}
-            answer = yield from choose(
-                lambda ids=ids, about=about: Pick(player, "stance", "SP-SET-25", ids, about)  # type: ignore[misc]
-            )
+            answer = yield from choose(partial(Pick, player, "stance", "SP-SET-25", ids, about))
             unit.side = ids.index(answer) if answer is not None else 0
             m.note("stance", "SP-SET-25", unit=unit.id, stance=unit.stance.id)
 

@@ -115,7 +115,7 @@ def mission_window(
         if len(ready) > 1:
             ids = _ids(ready)
             player = m.state.active if orderer is None else orderer
-            answer = yield from choose(lambda ids=ids, player=player: Pick(player, "order", "SP-SEQ-02", ids))  # type: ignore[misc]
+            answer = yield from choose(partial(Pick, player, "order", "SP-SEQ-02", ids))
             effect = ready[ids.index(answer)] if answer in ids else effect
         waiting.remove(effect)
         flow = effect.resolve()

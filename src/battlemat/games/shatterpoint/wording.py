@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
-from battlemat.core.event import Event
 from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller, View
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
 from battlemat.games.shatterpoint.diagram import draw
+from battlemat.games.shatterpoint.places import PLACES, looks_across, place_of
 
 _THING: Final = re.compile(r"[ab]\.([a-z0-9-]+?)(?:\.([0-9]+))?")
 _POSE: Final = re.compile(r"(-?[0-9.]+),(-?[0-9.]+),([0-9.]+)")
@@ -29,6 +29,7 @@ class ShatterTeller(Teller):
 
     def __init__(self, language: str, view: View | None = None) -> None:
         super().__init__("shatterpoint", language, view)
+        self.across = view is not None and looks_across(view)
 
     def picture(self) -> str | None:
         return None if self.view is None else draw(self, self.view)
@@ -39,6 +40,8 @@ class ShatterTeller(Teller):
         verb, colon, rest = thing.partition(":")
         if colon:
             return self.option_words(verb, rest)
+        if thing in PLACES:
+            return self.say(f"place-{place_of(thing, across=self.across)}")
         found = _THING.fullmatch(thing)
         if found and found[1] in UNITS:
             name = self.name(found[1])
@@ -84,21 +87,17 @@ class ShatterTeller(Teller):
 
     # Events, questions and options
 
-    def event(self, event: Event) -> str:
-        data = event.seen_by(self.viewer).data
-        key = f"shatterpoint-event-{event.kind}"
-        if self.find(key) is None:
-            key = f"core-event-{event.kind}"
+    def event_facts(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
         facts = self.facts(data)
-        if event.kind == "over":
+        if kind == "over":
             facts["reason"] = self.say(data["reason"])
             facts["winners"] = ", ".join(map(self.player_name, data["winners"]))
-        if event.kind == "token-moved":
+        if kind == "token-moved":
             facts |= {"start": self.space(data["start"]), "to": self.space(data["to"])}
-        return self.find(f"{key}.{self.form(event.kind, data)}", **facts) or self.say(key, **facts)
+        return facts
 
-    def form(self, kind: str, data: Mapping[str, Any]) -> str:
-        """Which form of an event's sentence fits: a draw, told to the player it is about, or to anybody else."""
+    def variant(self, kind: str, data: Mapping[str, Any]) -> str:
+        """A draw, told to the player it is about, or to anybody else."""
         if kind == "over" and not data["winners"]:
             return "draw"
         about = data["winners"] if kind == "over" else (data.get("player"),)
@@ -116,6 +115,9 @@ class ShatterTeller(Teller):
         if place:
             return self.say("shatterpoint-option-place", x=place[1], y=place[2], height=place[3])
         verb, _, rest = option_id.partition(":")
+        if verb == "map":
+            chart = next(chart for chart in decision.about["maps"] if chart["id"] == rest)
+            return self.say("shatterpoint-option-map", subject=rest, places=self.fact("places", chart["active"]))
         if verb == "option":
             stance = STANCES[decision.about["stance"]]
             effects = [self.name(effect) or effect for effect in stance.option(rest).effects]

@@ -7,12 +7,12 @@ of chosen factions. For a tournament a team brings a pool of heroes, each with a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from battlemat.core.errors import BadSetup, Refusal
+from battlemat.core.errors import BadSetup, Path, Refusal
 from battlemat.games.skytear.board import BOARDS, board
 from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES, PowerCard, content
 
@@ -29,6 +29,8 @@ Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """A number that can still be named in a sentence; whether it makes sense is for the rules to say."""
 Name = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[^\ud800-\udfff]*$")]
 """A name or id that can be shown and saved: not endless, no broken characters."""
+_DECK: Path = ("deck",)
+"""Where the cards of a casual deck are written."""
 L = TypeVar("L", "DeckList", "Pool", "Decks")
 
 
@@ -83,45 +85,47 @@ def starter_deck(heroes: Iterable[str]) -> dict[str, int]:
 def violations(entry: DeckList, factions: Sequence[str]) -> list[Refusal]:
     """Every rule of casual deck building that a deck breaks; empty when it is legal (SK-DEK-25)."""
     return [
-        *_bad_ids(entry.heroes, entry.deck),
+        *(_unknown_hero(hero, ("heroes", place)) for place, hero in enumerate(entry.heroes) if hero not in HEROES),
+        *_bad_cards(entry.deck, _DECK),
         *_hero_faults(entry.heroes, factions),
         *_size_faults(entry.deck, len(entry.heroes)),
         *_faction_faults(entry.deck, factions),
-        *_ultimate_faults(entry.deck, entry.heroes),
-        *_copy_faults(entry.deck, "SK-DEK-13"),
+        *_ultimate_faults(entry.deck, entry.heroes, _DECK),
+        *_copy_faults(entry.deck, {card: [(*_DECK, card)] for card in entry.deck}, "SK-DEK-13"),
     ]
 
 
-def _bad_ids(heroes: Iterable[str], deck: Mapping[str, int]) -> list[Refusal]:
+def _unknown_hero(hero: str, at: Path) -> Refusal:
+    return Refusal("skytear-unknown-hero", "", {"id": hero[:80]}, (at,))
+
+
+def _bad_cards(deck: Mapping[str, int], at: Path) -> Iterator[Refusal]:
     """Ids nobody knows, counts that make no sense, and the card that is never in a deck."""
-    found = [Refusal("skytear-unknown-hero", "", {"id": hero[:80]}) for hero in heroes if hero not in HEROES]
     for card, count in deck.items():
+        where = ((*at, card),)
         if card not in CARDS:
-            found.append(Refusal("skytear-unknown-card", "", {"id": card[:80]}))
+            yield Refusal("skytear-unknown-card", "", {"id": card[:80]}, where)
         elif CARDS[card].first_player:
-            found.append(Refusal("skytear-not-for-decks", "SK-POW-33", {"card": card}))
+            yield Refusal("skytear-not-for-decks", "SK-POW-33", {"card": card}, where)
         if count < 1:
-            found.append(Refusal("skytear-bad-count", "", {"id": card[:80], "count": count}))
-    return found
+            yield Refusal("skytear-bad-count", "", {"id": card[:80], "count": count}, where)
 
 
-def _hero_faults(heroes: Sequence[str], factions: Sequence[str]) -> list[Refusal]:
-    found = [
-        Refusal("skytear-hero-of-other-faction", "SK-DEK-03", {"hero": hero, "faction": HEROES[hero].faction})
-        for hero in heroes
-        if hero in HEROES and HEROES[hero].faction not in factions
-    ]
+def _hero_faults(heroes: Sequence[str], factions: Sequence[str]) -> Iterator[Refusal]:
+    for place, hero in enumerate(heroes):
+        if hero in HEROES and HEROES[hero].faction not in factions:
+            facts = {"hero": hero, "faction": HEROES[hero].faction}
+            yield Refusal("skytear-hero-of-other-faction", "SK-DEK-03", facts, (("heroes", place),))
     for hero, count in Counter(heroes).items():
         if count > 1:
-            found.append(Refusal("skytear-hero-twice", "SK-DEK-07", {"hero": hero[:80]}))
-    return found
+            where = tuple(("heroes", place) for place, other in enumerate(heroes) if other == hero)
+            yield Refusal("skytear-hero-twice", "SK-DEK-07", {"hero": hero[:80]}, where[1:])
 
 
-def _size_faults(deck: Mapping[str, int], heroes: int) -> list[Refusal]:
+def _size_faults(deck: Mapping[str, int], heroes: int) -> Iterator[Refusal]:
     size, due = sum(deck.values()), CARDS_PER_HERO * heroes
-    if size == due:
-        return []
-    return [Refusal("skytear-deck-size", "SK-DEK-01", {"count": size, "due": due, "heroes": heroes})]
+    if size != due:
+        yield Refusal("skytear-deck-size", "SK-DEK-01", {"count": size, "due": due, "heroes": heroes}, (_DECK,))
 
 
 def card_factions(card: PowerCard) -> list[str]:
@@ -129,32 +133,29 @@ def card_factions(card: PowerCard) -> list[str]:
     return [faction.id for faction in FACTIONS.values() if faction.rune in card.runes]
 
 
-def _faction_faults(deck: Mapping[str, int], factions: Sequence[str]) -> list[Refusal]:
-    found = []
+def _faction_faults(deck: Mapping[str, int], factions: Sequence[str]) -> Iterator[Refusal]:
     for card in _known(deck):
         of_card = card_factions(card)
         foreign = [faction for faction in of_card if faction not in factions]
         if foreign:
             rule = "SK-DEK-10" if len(of_card) > 1 else "SK-DEK-09"
-            found.append(Refusal("skytear-card-of-other-faction", rule, {"card": card.id, "faction": foreign[0]}))
-    return found
+            facts = {"card": card.id, "faction": foreign[0]}
+            yield Refusal("skytear-card-of-other-faction", rule, facts, ((*_DECK, card.id),))
 
 
-def _ultimate_faults(deck: Mapping[str, int], heroes: Sequence[str], rule: str = "SK-DEK-11") -> list[Refusal]:
-    found = [
-        Refusal("skytear-ultimate-missing", rule, {"card": card, "hero": hero})
-        for hero in dict.fromkeys(heroes)
-        for card in ultimates_of(hero)
-        if card not in deck
-    ]
+def _ultimate_faults(
+    deck: Mapping[str, int], heroes: Sequence[str], at: Path, rule: str = "SK-DEK-11"
+) -> Iterator[Refusal]:
+    for hero in dict.fromkeys(heroes):
+        for missing in ultimates_of(hero):
+            if missing not in deck:
+                yield Refusal("skytear-ultimate-missing", rule, {"card": missing, "hero": hero}, ((*at, missing),))
     for card in _known(deck):
-        if not card.ultimate:
-            continue
-        if card.only_hero not in heroes:
-            found.append(Refusal("skytear-ultimate-of-other-hero", rule, {"card": card.id, "hero": card.only_hero}))
-        if deck[card.id] > 1:
-            found.append(Refusal("skytear-ultimate-copies", "SK-DEK-12", {"card": card.id, "count": deck[card.id]}))
-    return found
+        where = ((*at, card.id),)
+        if card.ultimate and card.only_hero not in heroes:
+            yield Refusal("skytear-ultimate-of-other-hero", rule, {"card": card.id, "hero": card.only_hero}, where)
+        if card.ultimate and deck[card.id] > 1:
+            yield Refusal("skytear-ultimate-copies", "SK-DEK-12", {"card": card.id, "count": deck[card.id]}, where)
 
 
 def ultimates_of(hero: str) -> list[str]:
@@ -162,12 +163,11 @@ def ultimates_of(hero: str) -> list[str]:
     return [card.id for card in CARDS.values() if card.only_hero == hero]
 
 
-def _copy_faults(deck: Mapping[str, int], rule: str) -> list[Refusal]:
-    return [
-        Refusal("skytear-too-many-copies", rule, {"card": card.id, "count": deck[card.id], "limit": MOST_COPIES})
-        for card in _known(deck)
-        if deck[card.id] > MOST_COPIES and not card.ultimate
-    ]
+def _copy_faults(copies: Mapping[str, int], where: Mapping[str, Sequence[Path]], rule: str) -> Iterator[Refusal]:
+    for card in _known(copies):
+        if copies[card.id] > MOST_COPIES and not card.ultimate:
+            facts = {"card": card.id, "count": copies[card.id], "limit": MOST_COPIES}
+            yield Refusal("skytear-too-many-copies", rule, facts, tuple(where[card.id]))
 
 
 def _known(deck: Mapping[str, int]) -> list[PowerCard]:
@@ -186,19 +186,31 @@ def pool_violations(entry: Pool, heroes: int, registered: Pool | None = None) ->
     found: list[Refusal] = []
     due = POOL_SIZES[heroes]
     if len(entry.decks) != due:
-        found.append(Refusal("skytear-pool-size", "SK-DEK-15", {"count": len(entry.decks), "due": due}))
+        facts = {"count": len(entry.decks), "due": due}
+        found.append(Refusal("skytear-pool-size", "SK-DEK-15", facts, (("decks",),)))
     everything = Counter[str]()
+    where: dict[str, list[Path]] = {}
     for hero, deck in entry.decks.items():
         everything.update(deck)
-        found += _bad_ids([hero], deck)
-        if (size := sum(deck.values())) != CARDS_PER_HERO:
-            facts = {"hero": hero[:80], "count": size, "due": CARDS_PER_HERO}
-            found.append(Refusal("skytear-hero-deck-size", "SK-DEK-16", facts))
-        found += _ultimate_faults(deck, [hero], "SK-DEK-17")
-    found += _copy_faults(everything, "SK-DEK-18")
+        for card in deck:
+            where.setdefault(card, []).append(("decks", hero, card))
+        found += _hero_deck_faults(hero, deck)
+    found += _copy_faults(everything, where, "SK-DEK-18")
     if registered is not None and entry.decks != registered.decks:
         found.append(Refusal("skytear-pool-changed", "SK-DEK-22"))
     return found
+
+
+def _hero_deck_faults(hero: str, deck: Mapping[str, int]) -> Iterator[Refusal]:
+    """What is wrong with the deck of one hero of a pool (SK-DEK-16, SK-DEK-17)."""
+    at: Path = ("decks", hero)
+    if hero not in HEROES:
+        yield _unknown_hero(hero, at)
+    yield from _bad_cards(deck, at)
+    if (size := sum(deck.values())) != CARDS_PER_HERO:
+        facts = {"hero": hero[:80], "count": size, "due": CARDS_PER_HERO}
+        yield Refusal("skytear-hero-deck-size", "SK-DEK-16", facts, (at,))
+    yield from _ultimate_faults(deck, [hero], at, "SK-DEK-17")
 
 
 def starter_pool(heroes: Iterable[str], name: str) -> Pool:
@@ -258,7 +270,7 @@ def normal_setup(setup: Any) -> dict[str, Any]:
         raise BadSetup(*faults)
     heroes = board(wanted.battlefield).heroes_per_side
     entries = [_brought(wanted.variant, entry, heroes, seat) for seat, entry in enumerate(players)]
-    return msgspec.to_builtins(wanted) | {"players": entries}  # type: ignore[no-any-return]
+    return _plain(wanted) | {"players": entries}
 
 
 def _setup_faults(wanted: Setup, players: int) -> list[Refusal]:
@@ -280,11 +292,17 @@ def _brought(variant: str, entry: Any, heroes: int, seat: int) -> dict[str, Any]
             raise BadSetup(Refusal("skytear-first-game-starter-lists", "SK-SET-14"))
         return {}
     if variant == "casual":
-        return msgspec.to_builtins(_read(entry or {}, Decks))  # type: ignore[no-any-return]
+        return _plain(_read(entry or {}, Decks))
     pool = default_pool(heroes, seat) if not entry else read_pool(entry)
     if faults := pool_violations(pool, heroes):
         raise BadSetup(*faults)
-    return msgspec.to_builtins(pool)  # type: ignore[no-any-return]
+    return _plain(pool)
+
+
+def _plain(record: msgspec.Struct) -> dict[str, Any]:
+    """A record as it stands in a set-up."""
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return plain
 
 
 def default_pool(heroes: int, seat: int) -> Pool:

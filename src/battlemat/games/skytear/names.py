@@ -20,10 +20,6 @@ _SHELVES: Final = ("skill", "victory", "faction", "condition", "area", "board", 
 """The beginnings of message keys under which ids of content have their names."""
 
 
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 class Names(Teller):
     """Knows what everything is called; with a view, also which of two equal heroes is meant and who the viewer is.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.skytear.asking import DONE
 from battlemat.games.skytear.state import Looking, SkyMatch, pile_of
@@ -32,9 +34,7 @@ def _put_back(m: SkyMatch, player: int, source: str) -> Flow[None]:
     pile = pile_of(s, player)
     bottom = len(pile.deck) - s.looking.count
     for left in range(s.looking.count, 1, -1):
-        chosen = yield from choose(
-            lambda left=left: _ask(m, player, "predict-order", source, left)  # type: ignore[misc]
-        )
+        chosen = yield from choose(partial(_ask, m, player, "predict-order", source, left))
         if chosen is None:
             break
         place = _place(m, player, chosen, left)

@@ -71,8 +71,8 @@ def works_for(s: Table, hero: Hero, op: type[O]) -> Iterator[tuple[str, O]]:
         return
     for other in heroes_of(s, hero.side):  # all different, so no skill comes twice
         for skill, icon, found in standing_skills(other.kind, op):
-            if _reaches(s, other, hero, icon, getattr(found, "who", "caster")):
-                yield skill, found  # type: ignore[misc]
+            if isinstance(found, op) and _reaches(s, other, hero, icon, getattr(found, "who", "caster")):
+                yield skill, found
 
 
 def _reaches(s: Table, owner: Hero, hero: Hero, icon: Icon, who: str) -> bool:

@@ -6,6 +6,8 @@ In the Heroes Phase an effect is put on the stack and everybody may respond; the
 
 from __future__ import annotations
 
+from functools import partial
+
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.game import Step
 from battlemat.games.skytear import cards
@@ -28,7 +30,7 @@ def priority(m: SkyMatch) -> Flow[None]:
     while passed < len(order):
         player = order[at]
         if may_react(s, player):
-            answer = yield from choose(lambda player=player: ask_reaction(s, player))  # type: ignore[misc]
+            answer = yield from choose(partial(ask_reaction, s, player))
             if answer is not None and answer != PASS:
                 yield from play(m, player, answer)
                 passed = 0  # all must pass again; whoever played keeps priority (SK-STK-07, SK-STK-08)

@@ -251,7 +251,8 @@ def _index(s: Table) -> dict[str, Figure]:
 def figure_of(s: Table, figure_id: str) -> Figure:
     """The miniature with this id. Nobody joins after set-up, so an index is made once per copy of the state."""
     try:
-        return s.__dict__["index"][figure_id]  # type: ignore[no-any-return]
+        found: Figure = s.__dict__["index"][figure_id]
+        return found
     except KeyError:
         return _index(s)[figure_id]
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
-from battlemat.core.event import Event
+from battlemat.core.teller import capital
 from battlemat.games.skytear.content import CARDS
 from battlemat.games.skytear.diagram import draw
-from battlemat.games.skytear.names import Names, capital
+from battlemat.games.skytear.names import Names
 
 _RULES: Final = {
     "move": "SK-HPH-19",
@@ -31,19 +31,10 @@ class SkyTeller(Names):
 
     # Events
 
-    def event(self, event: Event) -> str:
-        data = event.seen_by(self.viewer).data
-        key = f"skytear-event-{event.kind}"
-        if self.find(key) is None:
-            key = f"core-event-{event.kind}"
+    def event_facts(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Who joins is told without the side: the sentence has it, and nobody knows yet who else fields the same."""
         facts = self.facts(data)
-        return capital(self.find(f"{key}.{self._variant(data)}", **facts) or self.say(key, **facts))
-
-    def _variant(self, data: Mapping[str, Any]) -> str:
-        """Which form of an event's sentence fits: told to the player it is about, or how the match ended."""
-        if "winners" in data:
-            return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
-        return "you" if self.viewer is not None and data.get("player") == self.viewer else ""
+        return facts | {"hero": self.thing(data["hero"].partition(".")[2])} if kind == "joined" else facts
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of an event or question as words; fields that nobody knows how to say stay as they are."""

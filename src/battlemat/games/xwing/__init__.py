@@ -23,7 +23,18 @@ class XWing(Game[Table]):
     rules_version: ClassVar[int] = 1
     draw_rule: ClassVar[str] = "XW-VIC-05"
     state_type = Table
-    tastes = frozenset({"ability", "action", "coordinate", "modify-defense", "start-docked", "system:deploy"})
+    tastes = frozenset(
+        {
+            "ability",
+            "action",
+            "coordinate",
+            "modify-attack",
+            "modify-defense",
+            "place-ship",
+            "start-docked",
+            "system:deploy",
+        }
+    )
     steps = {  # noqa: RUF012 - a constant
         "first-player": setup.first_player,
         "edges": setup.edges,

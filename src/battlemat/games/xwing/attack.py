@@ -166,7 +166,7 @@ def measure(m: XMatch, attack: Attack, ship: Ship) -> Flow[None]:
     things = all_shapes(s)
     del things[attack.attacker]
     defender = things.pop(attack.defender)
-    lines = measuring_lines(base_of(s, ship), attack.arc, defender, things)  # type: ignore[arg-type]
+    lines = measuring_lines(base_of(s, ship), attack.arc, defender, things)
     by_id = {f"line-{number}": sorted(across) for number, (_, across) in enumerate(lines, 1)}
     about = {
         "ship": ship.id,

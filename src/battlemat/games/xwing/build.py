@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from math import ceil
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from battlemat.core.errors import BadSetup, Refusal
+from battlemat.core.errors import BadSetup, Path, Refusal
 from battlemat.games.xwing.content import FORMATS, PILOTS, SHIPS, UPGRADES, Card, is_huge, quick_builds, squads
 from battlemat.games.xwing.figures import FIGURES, OBSTACLES
 from battlemat.games.xwing.fitting import (
@@ -111,19 +111,40 @@ def format_of(entry: SquadList) -> Format:
     return FORMATS["quick-build" if entry.builds and not entry.ships else STANDARD]
 
 
+class Listed(NamedTuple):
+    """A ship of a squad, and where the list has it and each of its upgrades."""
+
+    ship: Fitted
+    at: Path
+    upgrades: tuple[Path, ...]
+
+
+def _written(entry: SquadList) -> Iterator[tuple[Path, ShipList]]:
+    """All ships of a squad, those of its quick builds included, each with the entry that brings it."""
+    for place, ship in enumerate(entry.ships):
+        yield ("ships", place), ship
+    for place, build in enumerate(entry.builds):
+        for built in quick_builds()[build].ships if build in quick_builds() else ():
+            yield ("builds", place), ShipList(built.pilot, list(built.upgrades))
+
+
+def _listed(entry: SquadList) -> Iterator[Listed]:
+    """The ships of a squad as far as their cards exist."""
+    for at, ship in _written(entry):
+        if ship.pilot in PILOTS:
+            known = [(name, place) for place, name in enumerate(ship.upgrades) if name in UPGRADES]
+            paths = tuple(at if at[0] == "builds" else (*at, "upgrades", place) for _, place in known)
+            yield Listed(Fitted(PILOTS[ship.pilot], tuple(UPGRADES[name] for name, _ in known)), at, paths)
+
+
 def ships_of(entry: SquadList) -> list[ShipList]:
     """All ships of a squad, those of its quick builds included."""
-    built = [ship for name in entry.builds if name in quick_builds() for ship in quick_builds()[name].ships]
-    return entry.ships + [ShipList(ship.pilot, list(ship.upgrades)) for ship in built]
+    return [ship for _, ship in _written(entry)]
 
 
 def fitted_ships(entry: SquadList) -> list[Fitted]:
     """The ships of a squad as far as their cards exist."""
-    return [
-        Fitted(PILOTS[ship.pilot], tuple(UPGRADES[upgrade] for upgrade in ship.upgrades if upgrade in UPGRADES))
-        for ship in ships_of(entry)
-        if ship.pilot in PILOTS
-    ]
+    return [listed.ship for listed in _listed(entry)]
 
 
 def squad_cost(entry: SquadList, format_: Format = FORMATS[STANDARD]) -> int:
@@ -143,49 +164,52 @@ def violations(
     playable: Playable = everything,
 ) -> list[Refusal]:
     """Every rule of building that a squad breaks; empty when it is legal. A `limit` replaces that of the format."""
-    squad = fitted_ships(entry)
+    squad = list(_listed(entry))
     return [
         *_unknown_ids(entry),
         *_whole_squad(entry, squad, format_, format_.limit if limit is None else limit),
         *_unavailable(squad, format_, playable),
         *_too_many_limited(squad),
         *_too_many_solitary(squad),
-        *(refusal for ship in squad if not format_.threat for refusal in _ship(ship, squad)),
+        *(refusal for listed in squad if not format_.threat for refusal in _ship(listed, squad)),
         *_obstacles(entry),
     ]
 
 
 def _unknown_ids(entry: SquadList) -> Iterator[Refusal]:
     if entry.faction not in FACTIONS:
-        yield Refusal("xwing-unknown-faction", "XW-BLD-07", {"id": entry.faction[:80]})
-    for build in entry.builds:
+        yield Refusal("xwing-unknown-faction", "XW-BLD-07", {"id": entry.faction[:80]}, (("faction",),))
+    for place, build in enumerate(entry.builds):
         if build not in quick_builds():
-            yield Refusal("xwing-unknown-build", "", {"id": build[:80]})
-    for ship in entry.ships:
+            yield Refusal("xwing-unknown-build", "", {"id": build[:80]}, (("builds", place),))
+    for place, ship in enumerate(entry.ships):
         if ship.pilot not in PILOTS:
-            yield Refusal("xwing-unknown-pilot", "", {"id": ship.pilot[:80]})
-        for upgrade in ship.upgrades:
+            yield Refusal("xwing-unknown-pilot", "", {"id": ship.pilot[:80]}, (("ships", place),))
+        for slot, upgrade in enumerate(ship.upgrades):
             if upgrade not in UPGRADES:
-                yield Refusal("xwing-unknown-upgrade", "", {"id": upgrade[:80]})
+                where = (("ships", place, "upgrades", slot),)
+                yield Refusal("xwing-unknown-upgrade", "", {"id": upgrade[:80]}, where)
 
 
-def _whole_squad(entry: SquadList, squad: Sequence[Fitted], format_: Format, limit: int) -> Iterator[Refusal]:
+def _whole_squad(entry: SquadList, squad: Sequence[Listed], format_: Format, limit: int) -> Iterator[Refusal]:
     if not entry.ships and not entry.builds:
         yield Refusal("xwing-squad-empty", "XW-VIC-04")
     if format_.threat and entry.ships:
-        yield Refusal("xwing-builds-only", "XW-BLD-04", {"format": f"format:{format_.id}"})
+        yield Refusal("xwing-builds-only", "XW-BLD-04", {"format": f"format:{format_.id}"}, (("ships",),))
     if not format_.threat and entry.builds:
-        yield Refusal("xwing-no-builds", "XW-BLD-04", {"format": f"format:{format_.id}"})
+        yield Refusal("xwing-no-builds", "XW-BLD-04", {"format": f"format:{format_.id}"}, (("builds",),))
     cost = squad_cost(entry, format_)
     if cost > limit:
         key = "xwing-too-much-threat" if format_.threat else "xwing-too-many-points"
         yield Refusal(key, "XW-BLD-01", {"total": cost, "limit": limit})
-    for pilot in dict.fromkeys(ship.pilot for ship in squad):
+    for pilot in dict.fromkeys(listed.ship.pilot for listed in squad):
         if entry.faction in FACTIONS and pilot.faction != entry.faction:
             facts = {"card": card_key(pilot), "faction": f"faction:{entry.faction}"}
-            yield Refusal("xwing-wrong-faction", "XW-BLD-08", facts)
-    for upgrade in entry.upgrades:
-        yield Refusal("xwing-upgrade-without-ship", "XW-BLD-06", {"upgrade": f"upgrade:{upgrade[:80]}"})
+            where = tuple(listed.at for listed in squad if listed.ship.pilot is pilot)
+            yield Refusal("xwing-wrong-faction", "XW-BLD-08", facts, where)
+    for place, upgrade in enumerate(entry.upgrades):
+        facts = {"upgrade": f"upgrade:{upgrade[:80]}"}
+        yield Refusal("xwing-upgrade-without-ship", "XW-BLD-06", facts, (("upgrades", place),))
 
 
 def available(card: Card, format_: Format) -> bool:
@@ -193,77 +217,99 @@ def available(card: Card, format_: Format) -> bool:
     return (format_.huge or not is_huge(card)) and (card.hyperspace or not format_.hyperspace)
 
 
-def _unavailable(squad: Sequence[Fitted], format_: Format, playable: Playable) -> Iterator[Refusal]:
+def _unavailable(squad: Sequence[Listed], format_: Format, playable: Playable) -> Iterator[Refusal]:
     """Cards the format does not have, and cards that do not work yet, each named once."""
-    for key, card in {card_key(card): card for card in _cards(squad)}.items():
+    copies: dict[str, list[tuple[Card, Path]]] = {}
+    for card, at in _cards(squad):
+        copies.setdefault(card_key(card), []).append((card, at))
+    for key, found in copies.items():
+        card, where = found[0][0], _paths(found)
         if not available(card, format_):
-            yield Refusal("xwing-not-in-format", "XW-BLD-04", {"card": key, "format": f"format:{format_.id}"})
+            yield Refusal("xwing-not-in-format", "XW-BLD-04", {"card": key, "format": f"format:{format_.id}"}, where)
         elif not playable(card):
-            yield Refusal("xwing-not-yet-playable", "", {"card": key})
+            yield Refusal("xwing-not-yet-playable", "", {"card": key}, where)
 
 
-def _cards(squad: Sequence[Fitted]) -> Iterator[Card]:
-    for ship in squad:
-        yield ship.pilot
-        yield from ship.upgrades
+def _cards(squad: Sequence[Listed]) -> Iterator[tuple[Card, Path]]:
+    """Every card of a squad, and where the list has it."""
+    for listed in squad:
+        yield listed.ship.pilot, listed.at
+        yield from zip(listed.ship.upgrades, listed.upgrades, strict=True)
 
 
-def _too_many_limited(squad: Sequence[Fitted]) -> Iterator[Refusal]:
+def _paths(found: Iterable[tuple[Card, Path]]) -> tuple[Path, ...]:
+    """Where the list has these cards; a quick build may bring several of them."""
+    return tuple(dict.fromkeys(at for _, at in found))
+
+
+def _too_many_limited(squad: Sequence[Listed]) -> Iterator[Refusal]:
     """Ship and upgrade cards of one name count together (XW-BLD-22 to XW-BLD-24, XW-BLD-26)."""
-    by_name: dict[str, list[Card]] = {}
-    for card in _cards(squad):
-        by_name.setdefault(card.name, []).append(card)
-    for cards in by_name.values():
-        limit = min((card.limited for card in cards if card.limited), default=len(cards))
-        if len(cards) > limit:
-            mixed = len({type(card) for card in cards}) > 1
-            facts = {"card": card_key(cards[0]), "count": len(cards), "limit": limit}
-            yield Refusal("xwing-too-many-limited", "XW-BLD-23" if mixed else "XW-BLD-22", facts)
+    by_name: dict[str, list[tuple[Card, Path]]] = {}
+    for card, at in _cards(squad):
+        by_name.setdefault(card.name, []).append((card, at))
+    for found in by_name.values():
+        limit = min((card.limited for card, _ in found if card.limited), default=len(found))
+        if len(found) > limit:
+            mixed = len({type(card) for card, _ in found}) > 1
+            facts = {"card": card_key(found[0][0]), "count": len(found), "limit": limit}
+            yield Refusal("xwing-too-many-limited", "XW-BLD-23" if mixed else "XW-BLD-22", facts, _paths(found))
 
 
-def _too_many_solitary(squad: Sequence[Fitted]) -> Iterator[Refusal]:
-    solitary = Counter(upgrade.type for ship in squad for upgrade in ship.upgrades if upgrade.solitary)
-    for slot, count in solitary.items():
-        if count > 1:
-            yield Refusal("xwing-too-many-solitary", "XW-BLD-27", {"slot": f"slot:{slot}", "count": count})
+def _too_many_solitary(squad: Sequence[Listed]) -> Iterator[Refusal]:
+    by_slot: dict[Slot, list[tuple[Card, Path]]] = {}
+    for card, at in _cards(squad):
+        if isinstance(card, Upgrade) and card.solitary:
+            by_slot.setdefault(card.type, []).append((card, at))
+    for slot, found in by_slot.items():
+        if len(found) > 1:
+            facts = {"slot": f"slot:{slot}", "count": len(found)}
+            yield Refusal("xwing-too-many-solitary", "XW-BLD-27", facts, _paths(found))
 
 
 def _obstacles(entry: SquadList) -> Iterator[Refusal]:
     """Three obstacles of any types, or none for the usual ones (XW-SET-18)."""
     if entry.obstacles and len(entry.obstacles) != OBSTACLE_COUNT:
         facts = {"count": len(entry.obstacles), "needed": OBSTACLE_COUNT}
-        yield Refusal("xwing-obstacle-count", "XW-SET-18", facts)
-    for name in entry.obstacles:
+        yield Refusal("xwing-obstacle-count", "XW-SET-18", facts, (("obstacles",),))
+    for place, name in enumerate(entry.obstacles):
         if name not in OBSTACLES or OBSTACLES[name].guide is not None:  # those are placed by cards
-            yield Refusal("xwing-unknown-obstacle", "XW-SET-18", {"id": name[:80]})
+            yield Refusal("xwing-unknown-obstacle", "XW-SET-18", {"id": name[:80]}, (("obstacles", place),))
 
 
 # One ship -------------------------------------------------------------------------------------------------------------
 
 
-def _ship(ship: Fitted, squad: Sequence[Fitted]) -> Iterator[Refusal]:
-    yield from _slots(ship)
+def _ship(listed: Listed, squad: Sequence[Listed]) -> Iterator[Refusal]:
+    ship = listed.ship
+    yield from _slots(listed)
     for name, count in Counter(upgrade.name for upgrade in ship.upgrades).items():
         if count > 1:
-            upgrade = next(upgrade for upgrade in ship.upgrades if upgrade.name == name)
-            yield Refusal("xwing-upgrade-twice", "XW-BLD-21", _on_ship(upgrade, ship.pilot))
+            same = [upgrade for upgrade in ship.upgrades if upgrade.name == name]
+            yield Refusal("xwing-upgrade-twice", "XW-BLD-21", _on_ship(same[0], ship.pilot), _on(listed, same))
     for upgrade in dict.fromkeys(ship.upgrades):
-        for line in unmet(upgrade, ship, squad):
+        for line in unmet(upgrade, ship, [other.ship for other in squad]):
             facts = {**_on_ship(upgrade, ship.pilot), "needed": "|".join(needed(line))}
-            yield Refusal("xwing-restricted", restriction_rule(line, upgrade), facts)
+            yield Refusal("xwing-restricted", restriction_rule(line, upgrade), facts, _on(listed, [upgrade]))
 
 
 def _on_ship(upgrade: Upgrade, pilot: Pilot) -> dict[str, Any]:
     return {"upgrade": card_key(upgrade), "pilot": card_key(pilot)}
 
 
-def _slots(ship: Fitted) -> Iterator[Refusal]:
+def _on(listed: Listed, upgrades: Sequence[Upgrade]) -> tuple[Path, ...]:
+    """Where the list has these upgrades of a ship."""
+    return tuple(at for upgrade, at in zip(listed.ship.upgrades, listed.upgrades, strict=True) if upgrade in upgrades)
+
+
+def _slots(listed: Listed) -> Iterator[Refusal]:
     """More upgrades of a type than there are slots (XW-BLD-11 to XW-BLD-14)."""
+    ship = listed.ship
     bar = upgrade_bar(ship)
     for slot, used in Counter(slot for upgrade in ship.upgrades for slot in upgrade.slots).items():
         if used > bar[slot]:
             facts = {"pilot": card_key(ship.pilot), "slot": f"slot:{slot}", "count": used, "limit": bar[slot]}
-            yield Refusal("xwing-no-slot", _slot_rule(ship, slot, used, bar[slot]), facts)
+            where = _on(listed, [upgrade for upgrade in ship.upgrades if slot in upgrade.slots])
+            yield Refusal("xwing-no-slot", _slot_rule(ship, slot, used, bar[slot]), facts, where)
 
 
 def _slot_rule(ship: Fitted, slot: Slot, used: int, there: int) -> str:

@@ -14,7 +14,7 @@ from battlemat.games.xwing.abilities.declare import DEVICES
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, listeners, matching
-from battlemat.games.xwing.measures import Side, at_range, base, device, in_arc, in_play_area
+from battlemat.games.xwing.measures import ShipArc, Side, at_range, base, device, in_arc, in_play_area
 from battlemat.games.xwing.measures import side_of as side_of_base
 from battlemat.games.xwing.objects import all_shapes, base_of, device_shape, size_of
 from battlemat.games.xwing.records import Device as DeviceRecord
@@ -89,7 +89,7 @@ def _other_speeds(way: str) -> Iterator[str]:
     if not number.isdigit():
         return
     for speed in (int(number) - 1, int(number) + 1):
-        if speed in templates.speeds(bearing.replace("-", "_")):  # type: ignore[arg-type]
+        if speed in templates.speeds(templates.NAMED[bearing]):
             yield f"{verb}:{speed}-{bearing}"
 
 
@@ -135,9 +135,8 @@ def read_way(option: str) -> Way:
 
 
 def pose_of(s: Table, ship: Ship, verb: str, kind: str, template: str) -> Pose:
-    speed, _, bearing = template.partition("-")
     lay = templates.drop if verb == "drop" else templates.launch
-    return lay(size_of(s, ship), ship.pose, kind, bearing.replace("-", "_"), int(speed))  # type: ignore[arg-type]
+    return lay(size_of(s, ship), ship.pose, kind, *templates.by_name(template))
 
 
 def place(m: XMatch, ship: Ship, option: str, usual: Sequence[str] = USUAL) -> Flow[None]:
@@ -316,9 +315,9 @@ def free(s: Table, thing: Device, pose: Pose) -> bool:
     return in_play_area(shape, s.width, s.length) and not any(overlaps(shape, other) for other in others)
 
 
-def in_arc_of(s: Table, thing: Device, ship: Ship, arc: str) -> bool:
+def in_arc_of(s: Table, thing: Device, ship: Ship, arc: ShipArc) -> bool:
     """Whether a ship is in an arc printed on a remote, which reaches as far as a ship's (XW-DEV-51, XW-DEV-53)."""
-    return arc in record_of(thing.kind).arcs and in_arc(base("small", thing.pose), arc, base_of(s, ship))  # type: ignore[arg-type]
+    return arc in record_of(thing.kind).arcs and in_arc(base("small", thing.pose), arc, base_of(s, ship))
 
 
 def outside_arcs_of(s: Table, thing: Device, ship: Ship) -> bool:

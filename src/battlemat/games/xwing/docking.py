@@ -92,7 +92,8 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
     carrier = ship_of(s, ship.carrier)
     end, _, name = option.removeprefix("deploy:").partition(">")
     chosen = sheet(s, ship).dial[name]
-    start = templates.deploy_start(size_of(s, carrier), carrier.pose, size_of(s, ship), end)  # type: ignore[arg-type]
+    assert end in templates.GUIDES
+    start = templates.deploy_start(size_of(s, carrier), carrier.pose, size_of(s, ship), end)
     if not _fits(s, ship, maneuver.as_executed(s, ship, chosen), start):
         m.note("failed", "XW-DOC-18" if emergency else "XW-DOC-11", ship=ship.id, what="deploy")
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import crediting, devices, obstacles, queue, removal, templates, tokens
@@ -40,8 +40,8 @@ def read(code: str) -> Maneuver:
     Maneuver(id='2-bank-left', speed=2, bearing='bank_left', difficulty='white')
     """
     name, _, colour = code.partition("/")
-    speed, _, bearing = name.partition("-")
-    return Maneuver(name, int(speed), cast(Bearing, bearing.replace("-", "_")), colour)
+    bearing, speed = templates.by_name(name)
+    return Maneuver(name, speed, bearing, colour)
 
 
 def code(maneuver: Maneuver) -> str:
@@ -134,12 +134,12 @@ def _template(m: XMatch, ship: Ship, maneuver: Maneuver) -> Flow[Bearing]:
     """The bearing whose template is used: its own, or one that a card allows instead."""
     if not listeners(m.state, MANEUVER_TEMPLATES):
         return maneuver.bearing
-    others = [way for ways in values(m.state, MANEUVER_TEMPLATES, ship, maneuver.id) for way in ways]
+    others: list[Bearing] = [way for ways in values(m.state, MANEUVER_TEMPLATES, ship, maneuver.id) for way in ways]
     if not others:
         return maneuver.bearing
     by_name = {f"template-{templates.ALL_WAYS[way].template}": way for way in (maneuver.bearing, *others)}
     chosen = yield from pick(m, ship.owner, "template", "XW-MAN-31", list(by_name), about={"ship": ship.id})
-    bearing = cast(Bearing, by_name.get(chosen or "", maneuver.bearing))
+    bearing = by_name.get(chosen or "", maneuver.bearing)
     if bearing != maneuver.bearing:
         credit(m, MANEUVER_TEMPLATES, ship, maneuver.id)
     return bearing

@@ -34,7 +34,7 @@ from battlemat.geometry.convex import Plane, clip, closest_points
 
 K = TypeVar("K")
 StandardArc = Literal["front", "right", "rear", "left"]
-ShipArc = Literal["front", "right", "rear", "left", "bullseye", "full_front", "full_rear"]
+ShipArc = Literal[StandardArc, "bullseye", "full_front", "full_rear"]
 Side = Literal["in_front", "behind", "flanking"]
 
 STANDARD_ARCS: tuple[StandardArc, ...] = ("front", "right", "rear", "left")

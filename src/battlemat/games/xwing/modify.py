@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, Literal
 
 from battlemat.core.decision import Flow, Pick, choose
@@ -61,7 +62,7 @@ def modify(m: XMatch, attack: Attack, dice: Dice) -> Flow[None]:
     crediting.prohibitions(m, attack, dice)
     for side in ORDER[dice]:
         while True:
-            answer = yield from choose(lambda side=side: ask(m, attack, dice, side))  # type: ignore[misc]
+            answer = yield from choose(partial(ask, m, attack, dice, side))
             if answer is None or answer == PASS:
                 forced = yield from use_mandatory(m, attack, dice, side)
                 if answer == PASS or not forced:

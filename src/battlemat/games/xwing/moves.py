@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import crediting, devices, obstacles, queue, templates, tokens
@@ -15,14 +15,12 @@ from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.listeners import can, ways_with
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import device_shapes, obstacle_shapes, other_bases, size_of
-from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.state import Ship, Table, XMatch
-from battlemat.games.xwing.templates import Move
+from battlemat.games.xwing.templates import BENT, HANDS, Move
 from battlemat.games.xwing.windows import AFTER_MOVE, BOOST_TEMPLATES, DECLOAK_TEMPLATES, ROLL_TEMPLATES
 
 BOOSTS: Final = ("1-straight", "1-bank-left", "1-bank-right")
 """XW-ACT-75."""
-HANDS: Final = ("left", "right")
 
 
 def legal(s: Table, ship: Ship, ends: Sequence[Move], *, onto_obstacles: bool = False) -> list[Move]:
@@ -51,15 +49,12 @@ def told(s: Table, ship: Ship, ways: Mapping[str, Sequence[Move]], *, onto_obsta
 
 def boost_moves(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     """Where a boost with a template (`1-bank-left`) may end."""
-    speed, _, bearing = template.partition("-")
-    return (templates.boost(size_of(s, ship), ship.pose, bearing.replace("-", "_"), int(speed)),)  # type: ignore[arg-type]
+    return (templates.boost(size_of(s, ship), ship.pose, *templates.by_name(template)),)
 
 
 def partial_boost(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
     """Where a boost ends that is carried out like a maneuver: before the ship in its way."""
-    speed, _, name = template.partition("-")
-    bearing = cast(Bearing, name.replace("-", "_"))
-    return templates.execute(size_of(s, ship), ship.pose, bearing, int(speed), other_bases(s, ship))
+    return templates.execute(size_of(s, ship), ship.pose, *templates.by_name(template), other_bases(s, ship))
 
 
 def boost_ends(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
@@ -73,12 +68,14 @@ def boost_ends(s: Table, ship: Ship, template: str) -> tuple[Move, ...]:
 def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
     """The three places of a barrel roll: `left`, `right-2` (speed 2), `left-bank-forward`, `left-bank2-forward` …"""
     hand, _, rest = way.partition("-")
+    assert hand in HANDS
     size = size_of(s, ship)
     if rest.startswith("bank"):
         bank, _, bend = rest.partition("-")
+        assert bend in BENT
         speed = int(bank.removeprefix("bank") or 1)
-        return templates.bank_roll(size, ship.pose, hand, bend, speed)  # type: ignore[arg-type]
-    return templates.barrel_roll(size, ship.pose, hand, int(rest or 1))  # type: ignore[arg-type]
+        return templates.bank_roll(size, ship.pose, hand, bend, speed)
+    return templates.barrel_roll(size, ship.pose, hand, int(rest or 1))
 
 
 def boost(m: XMatch, ship: Ship) -> Flow[bool]:

@@ -7,7 +7,18 @@ from typing import Final, Literal
 
 from battlemat.games.xwing.figures import BaseSize
 from battlemat.games.xwing.listeners import values
-from battlemat.games.xwing.measures import Base, at_range, base, device, in_arc, obstacle, range_between, turret_arcs
+from battlemat.games.xwing.measures import (
+    Base,
+    ShipArc,
+    at_range,
+    base,
+    device,
+    in_arc,
+    obstacle,
+    range_between,
+    turret_arcs,
+)
+from battlemat.games.xwing.records import Arc
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship
 from battlemat.games.xwing.windows import AHEAD, CLOSE, EXTRA_WEAPONS
@@ -19,7 +30,10 @@ Side = Literal["friend", "other friend", "enemy", "any", "other"]
 
 
 def size_of(s: Table, ship: Ship) -> BaseSize:
-    return sheet(s, ship).size  # type: ignore[return-value]
+    """The size of its base; a huge ship, which no format allows, has none."""
+    size = sheet(s, ship).size
+    assert size != "huge"
+    return size
 
 
 def base_of(s: Table, ship: Ship) -> Base:
@@ -97,21 +111,21 @@ def treated_as_close(s: Table, you: Ship, other: Ship) -> bool:
     return you.owner == other.owner and _reaches_out(s, you) and at_range(base_of(s, you), base_of(s, other), 2, 3)
 
 
-def is_in_arc(s: Table, you: Ship, arc: str, other: Ship) -> bool:
+def is_in_arc(s: Table, you: Ship, arc: ShipArc, other: Ship) -> bool:
     """Whether another ship is in an arc of this one; no ship is in its own (XW-ARC-45)."""
     if you is other:
         return False
-    if in_arc(base_of(s, you), arc, base_of(s, other)):  # type: ignore[arg-type]
+    if in_arc(base_of(s, you), arc, base_of(s, other)):
         return True
     return arc == "bullseye" and any(values(s, AHEAD, you, other.id))
 
 
-def arcs_of(ship: Ship, arc: str) -> tuple[str, ...]:
+def arcs_of(ship: Ship, arc: Arc) -> tuple[ShipArc, ...]:
     """The arcs on the table that an arc symbol stands for: turrets point where their indicator does (XW-ARC-38)."""
     if arc == "single_turret":
-        return turret_arcs(ship.turret or "front", double=False)  # type: ignore[arg-type]
+        return turret_arcs(ship.turret or "front", double=False)
     if arc == "double_turret":
-        return turret_arcs(ship.turret or "front", double=True)  # type: ignore[arg-type]
+        return turret_arcs(ship.turret or "front", double=True)
     return (arc,)
 
 
@@ -121,7 +135,7 @@ def sensors(s: Table, ship: Ship) -> list[Shape]:
     return [base_of(s, ship), *droids]
 
 
-def firing_arcs(s: Table, ship: Ship) -> set[str]:
+def firing_arcs(s: Table, ship: Ship) -> set[ShipArc]:
     """The arcs of a ship's primary weapons and all turret arcs (XW-ARC-43, XW-ARC-44)."""
     weapons = list(sheet(s, ship).weapons)
     for extra in values(s, EXTRA_WEAPONS, ship):

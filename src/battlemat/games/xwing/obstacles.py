@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import damage, queue, rolls, templates, tokens
@@ -11,8 +11,7 @@ from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.listeners import can, listeners
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import base_of, obstacle_shape, obstacle_shapes, size_of
-from battlemat.games.xwing.records import Bearing
-from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of
+from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of, placed
 from battlemat.games.xwing.windows import MEETS
 from battlemat.geometry import overlaps, touches
 
@@ -21,8 +20,8 @@ HURT_BY_OBSTACLE: Final = "hurt-by-obstacle"
 
 
 def kind_of(s: Table, thing: str) -> str:
-    """asteroid, debris or gas_cloud; empty for what is no obstacle (XW-OBS-02)."""
-    for obstacle in s.obstacles:
+    """asteroid, debris or gas_cloud; empty for what is no obstacle in the play area (XW-OBS-02)."""
+    for obstacle in placed(s):
         if obstacle.id == thing:
             return OBSTACLES[obstacle.outline].kind
     return ""
@@ -113,9 +112,8 @@ def drop(m: XMatch, ship: Ship, outline: str, template: str = "", rule: str = "X
     Nothing is placed that would not lie in the play area (XW-OBS-37): then False. Ships on it overlap it (XW-OBS-36).
     """
     s = m.state
-    speed, _, way = template.partition("-")
-    bearing = cast(Bearing, way.replace("-", "_")) if template else None
-    pose = templates.drop(size_of(s, ship), ship.pose, outline, bearing, int(speed or 1))
+    bearing, speed = templates.by_name(template) if template else (None, 1)
+    pose = templates.drop(size_of(s, ship), ship.pose, outline, bearing, speed)
     thing = Obstacle(f"obstacle-{_next_number(s)}", outline, ship.owner, True, pose)
     shape = obstacle_shape(thing)
     if not in_play_area(shape, s.width, s.length):
@@ -134,6 +132,6 @@ def _next_number(s: Table) -> int:
 
 def remove(m: XMatch, obstacle: Obstacle, rule: str) -> None:
     """Out of the play area, with the locks on it (XW-OBS-44)."""
-    m.state.obstacles.remove(obstacle_of(m.state, obstacle.id))
+    obstacle_of(m.state, obstacle.id).placed = False
     tokens.forget_locks_on(m.state, obstacle.id)
     m.note("obstacle-removed", rule, object=obstacle.id)

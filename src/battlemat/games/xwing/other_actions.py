@@ -9,7 +9,7 @@ from battlemat.games.xwing import charges, maneuver, queue, tokens
 from battlemat.games.xwing.asking import pick, pick_ship
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import cannot, credit, values
-from battlemat.games.xwing.measures import STANDARD_ARCS, at_range
+from battlemat.games.xwing.measures import STANDARD_ARCS, StandardArc, at_range
 from battlemat.games.xwing.objects import base_of, sensors
 from battlemat.games.xwing.sheet import Maneuver, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
@@ -60,7 +60,7 @@ def reload(m: XMatch, ship: Ship) -> Flow[bool]:
     return True
 
 
-def turret_ways(s: Table, ship: Ship) -> list[str]:
+def turret_ways(s: Table, ship: Ship) -> list[StandardArc]:
     """Where a single turret may point (XW-ACT-113), as far as no card forbids it."""
     return [arc for arc in STANDARD_ARCS if not cannot(s, ship, f"rotate:{arc}")]
 
@@ -74,7 +74,7 @@ def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
         return [arc for arc in turret_ways(m.state, ship) if arc != ship.turret]
 
     arc = yield from pick(m, ship.owner, "rotate", "XW-ACT-113", arcs, about={"ship": ship.id})
-    if arc is None:
+    if arc not in STANDARD_ARCS:
         return False
     ship.turret = arc
     m.note("rotated", "XW-ACT-113", ship=ship.id, arc=arc)

@@ -12,6 +12,9 @@ from typing import Literal, get_args
 
 import msgspec
 
+from battlemat.games.xwing.figures import BaseSize
+from battlemat.games.xwing.measures import ShipArc, StandardArc
+
 FactionId = Literal[
     "rebelalliance",
     "galacticempire",
@@ -21,9 +24,9 @@ FactionId = Literal[
     "galacticrepublic",
     "separatistalliance",
 ]
-Size = Literal["small", "medium", "large", "huge"]
+Size = Literal[BaseSize, "huge"]
 Difficulty = Literal["blue", "white", "red", "purple"]
-Bearing = Literal[
+DialBearing = Literal[
     "turn_left",
     "bank_left",
     "straight",
@@ -39,7 +42,10 @@ Bearing = Literal[
     "reverse_straight",
     "reverse_bank_right",
 ]
-Arc = Literal["front", "rear", "left", "right", "bullseye", "full_front", "single_turret", "double_turret"]
+Bearing = Literal[DialBearing, "segnor_turn_left", "segnor_turn_right"]
+"""What is on dials, and what only a card knows: a Segnor's loop along a turn template."""
+Turret = Literal["single_turret", "double_turret"]
+Arc = Literal[StandardArc, "bullseye", "full_front", Turret]
 ActionId = Literal[
     "barrelroll",
     "boost",
@@ -82,6 +88,7 @@ FACTIONS: tuple[FactionId, ...] = get_args(FactionId)
 STANDARD_SLOTS: tuple[StandardSlot, ...] = get_args(StandardSlot)
 HUGE_SLOTS: tuple[HugeSlot, ...] = get_args(HugeSlot)
 SIZES: tuple[Size, ...] = get_args(Size)
+BEARINGS: tuple[Bearing, ...] = get_args(Bearing)
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -106,7 +113,7 @@ class Maneuver(Record, frozen=True, kw_only=True):
     """One entry of a dial."""
 
     speed: int
-    bearing: Bearing
+    bearing: DialBearing
     difficulty: Difficulty
 
 
@@ -151,7 +158,7 @@ class Device(Record, frozen=True, kw_only=True):
     initiative: int = 0
     agility: int = 0
     hull: int = 0
-    arcs: tuple[Arc, ...] = ()
+    arcs: tuple[ShipArc, ...] = ()
     midline: bool = False
 
 

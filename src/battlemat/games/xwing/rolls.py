@@ -20,7 +20,7 @@ WINDOW: Final = "modify-other-roller"
 
 def roll(m: XMatch, ship: Ship, number: int, rule: str, why: str) -> Flow[list[str]]:
     """A ship rolls attack dice for an obstacle, a device or a card; their faces after all changes."""
-    rolled = Attack(ship.id, "", "", "", 0, attack_dice=roll_attack(m, number))
+    rolled = Attack(ship.id, "", "", "front", 0, attack_dice=roll_attack(m, number))  # only the dice of it count
     m.note("rolled", rule, ship=ship.id, why=why, results=faces_of(rolled.attack_dice))
     while listeners(m.state, WINDOW):
         answer = yield from choose(lambda: _ask(m, ship, rolled, why))

@@ -29,6 +29,7 @@ from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.dice import NUMBER_OF
 from battlemat.games.xwing.end import ROUND
 from battlemat.games.xwing.figures import FIGURES
+from battlemat.games.xwing.measures import STANDARD_ARCS
 from battlemat.games.xwing.queue import with_own_queue
 from battlemat.games.xwing.setup import new_ship
 from battlemat.games.xwing.state import (
@@ -348,6 +349,7 @@ def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
         if charges:
             next(card for card in ship.upgrades if card.id == name).charges = int(charges)
     elif sign == "^":
+        assert value in STANDARD_ARCS, f"{value!r} is no arc"
         ship.turret = value
     elif sign == "#":
         ship.dial = value

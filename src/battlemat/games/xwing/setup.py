@@ -15,6 +15,7 @@ from battlemat.games.xwing.charges import start_active
 from battlemat.games.xwing.content import FORMATS
 from battlemat.games.xwing.dice import roll_attack
 from battlemat.games.xwing.listeners import cannot, credit
+from battlemat.games.xwing.measures import STANDARD_ARCS
 from battlemat.games.xwing.order import next_turn
 from battlemat.games.xwing.placing import EDGES, obstacle_place, start_place
 from battlemat.games.xwing.sheet import make_sheet, sheet
@@ -211,7 +212,7 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
                 None if s.players[ship.owner].out else Pick(ship.owner, "turret", "XW-SET-26", arcs, {"ship": ship.id})
             )
         )
-        ship.turret = answer or "front"
+        ship.turret = answer if answer in STANDARD_ARCS else "front"
         m.note("rotated", "XW-SET-26", ship=ship.id, arc=ship.turret)
 
 

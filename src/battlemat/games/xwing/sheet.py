@@ -7,16 +7,15 @@ go are no part of it (see `listeners.py`).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from battlemat.games.xwing import content
-from battlemat.games.xwing.records import ActionIcon, Bearing, Pilot, Side
+from battlemat.games.xwing.records import ActionIcon, Arc, Bearing, Pilot, Side, Size, Turret
 from battlemat.games.xwing.records import Ship as Chassis
 from battlemat.games.xwing.state import Card, Ship, Table
 
 WHITE: Final = "white"
-TURRETS: Final = ("single_turret", "double_turret")
-STANDARD_ARCS: Final = ("front", "left", "right", "rear")
+TURRETS: Final[tuple[Turret, ...]] = ("single_turret", "double_turret")
 
 
 class Maneuver(NamedTuple):
@@ -40,7 +39,7 @@ class Weapon(NamedTuple):
     """A primary or special weapon. `id` is its arc or, for a special one, the id of its upgrade card."""
 
     id: str
-    arc: str
+    arc: Arc
     dice: int
     low: int = 1
     high: int = 3
@@ -55,7 +54,7 @@ class Sheet(NamedTuple):
 
     pilot: Pilot
     chassis: Chassis
-    size: str
+    size: Size
     initiative: int
     agility: int
     hull: int
@@ -66,7 +65,7 @@ class Sheet(NamedTuple):
     bar: tuple[Action, ...]
     links: tuple[tuple[str, Action], ...]
     dial: dict[str, Maneuver]
-    turret: str
+    turret: Literal[Turret, ""]
     cards: tuple[str, ...]
 
 

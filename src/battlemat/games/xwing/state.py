@@ -10,9 +10,12 @@ from msgspec import Struct, field
 from battlemat.core.decision import Pose
 from battlemat.core.game import SEATS, State
 from battlemat.core.match import Match
+from battlemat.games.xwing.measures import ShipArc, StandardArc
 from battlemat.games.xwing.windows import Moment
 from battlemat.geometry import Point
 
+Pointing = Literal[StandardArc, ""]
+"""Where a turret indicator points; nowhere on a ship without one."""
 Phase = Literal["setup", "planning", "system", "activation", "engagement", "end"]
 
 WAITING: Final = 0
@@ -83,7 +86,7 @@ class Ship(Struct, array_like=True):
     place: int = WAITING
     pose: Pose = (0.0, 0.0, 0.0)
     carrier: str = ""
-    turret: str = ""
+    turret: Pointing = ""
     tokens: dict[str, int] = {}
     locks: list[str] = []
     damage: list[DamageCard] = []
@@ -100,7 +103,10 @@ class Ship(Struct, array_like=True):
 
 
 class Obstacle(Struct, array_like=True):
-    """`outline` names its shape and type in the content; it lies at `pose` once it is placed."""
+    """`outline` names its shape and type in the content; it lies at `pose` once it is placed.
+
+    One that has left the play area is not placed any more, but stays known: people still read what happened to it.
+    """
 
     id: str
     outline: str
@@ -139,7 +145,7 @@ class Attack(Struct, array_like=True):
     attacker: str
     defender: str
     weapon: str
-    arc: str
+    arc: ShipArc
     range: int
     bonus: bool = False
     obstructed: list[str] = []

@@ -9,8 +9,9 @@ from battlemat.core.errors import Refusal
 from battlemat.games.xwing import devices, obstacles, tokens
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.listeners import can, cannot, listeners, values
-from battlemat.games.xwing.measures import Base, attack_range, range_between
+from battlemat.games.xwing.measures import Base, ShipArc, attack_range, range_between
 from battlemat.games.xwing.objects import arcs_of, base_of, device_shape
+from battlemat.games.xwing.records import Arc
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table
 from battlemat.games.xwing.windows import CAN, CANNOT, EXTRA_WEAPONS, WEAPON_ARC, WEAPON_RANGE
@@ -22,7 +23,7 @@ class Shot(NamedTuple):
 
     weapon: Weapon
     defender: str
-    arc: str
+    arc: ShipArc
     range: int
 
     @property
@@ -53,7 +54,7 @@ def _ranged(s: Table, ship: Ship, weapon: Weapon) -> Weapon:
     return weapon
 
 
-def _arc_of(s: Table, ship: Ship, weapon: Weapon) -> str:
+def _arc_of(s: Table, ship: Ship, weapon: Weapon) -> Arc:
     return next((arc for arc in values(s, WEAPON_ARC, ship, weapon.id) if arc), weapon.arc)
 
 
@@ -158,7 +159,7 @@ def _why_not(s: Table, ship: Ship, weapon: Weapon, enemy: Ship) -> Refusal | Non
     off_range = Refusal("xwing-target-not-at-range", "XW-ATK-15" if weapon.special else "XW-ATK-14", facts)
     if near > weapon.high:
         return off_range
-    measured = [attack_range(own, arc, shape) for arc in arcs_of(ship, weapon.arc)]  # type: ignore[arg-type]
+    measured = [attack_range(own, arc, shape) for arc in arcs_of(ship, weapon.arc)]
     distances = [distance for distance in measured if distance is not None]
     if not distances:
         return Refusal("xwing-target-not-in-arc", "XW-ATK-09", facts)
@@ -179,7 +180,7 @@ def _prepared(s: Table, ship: Ship, needed: str, defender: str) -> bool:
 def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, shape: Shape) -> Shot | None:
     """The shot at a defender inside the arc and range of a weapon; never at range 0 (XW-ATK-16)."""
     for arc in arcs_of(ship, weapon.arc):
-        distance = attack_range(own, arc, shape)  # type: ignore[arg-type]
+        distance = attack_range(own, arc, shape)
         if distance is None or f"barred:{weapon.arc}:{arc}" in ship.did:
             continue
         if range_between(own, shape) == 0:

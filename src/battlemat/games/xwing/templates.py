@@ -14,16 +14,23 @@ from typing import Literal, NamedTuple, TypeVar
 from battlemat.core.decision import Pose, on_grid
 from battlemat.games.xwing.figures import DEVICES, FIGURES, OBSTACLES, BaseSize
 from battlemat.games.xwing.measures import Base, base
-from battlemat.games.xwing.records import Bearing
+from battlemat.games.xwing.records import BEARINGS, Bearing
 from battlemat.geometry import Bend, Shape, Strip, overlaps, shifted, slide_back, touches
 
 K = TypeVar("K")
 Template = Literal["straight", "bank", "turn"]
 Hand = Literal["left", "right"]
 Position = Literal["", "front", "middle", "rear"]
+Guides = Literal["front", "rear"]
+Bent = Literal["forward", "backward"]
 
 WIDTH = FIGURES.template_width
 POSITIONS: tuple[Position, ...] = ("front", "middle", "rear")
+HANDS: tuple[Hand, ...] = ("left", "right")
+GUIDES: tuple[Guides, ...] = ("front", "rear")
+BENT: tuple[Bent, ...] = ("forward", "backward")
+NAMED: Mapping[str, Bearing] = {bearing.replace("_", "-"): bearing for bearing in BEARINGS}
+"""The bearings by their part of a template's or a maneuver's name."""
 
 
 class Way(NamedTuple):
@@ -51,7 +58,8 @@ WAYS: Mapping[Bearing, Way] = {
     "reverse_bank_right": Way("bank", 1, reverse=True),
 }
 """Every bearing but the stationary one, which uses no template."""
-ALL_WAYS: Mapping[str, Way] = {str(bearing): way for bearing, way in WAYS.items()} | {
+ALL_WAYS: Mapping[Bearing, Way] = {
+    **WAYS,
     "segnor_turn_left": Way("turn", -1, turned=180.0),
     "segnor_turn_right": Way("turn", 1, turned=180.0),
 }
@@ -81,6 +89,16 @@ class Move(NamedTuple):
     def base(self) -> Base:
         """The base at the end of the move."""
         return base(self.size, self.end)
+
+
+def by_name(template: str) -> tuple[Bearing, int]:
+    """Bearing and speed of a template, or of a maneuver, from its name.
+
+    >>> by_name("1-bank-left")
+    ('bank_left', 1)
+    """
+    speed, _, bearing = template.partition("-")
+    return NAMED[bearing], int(speed)
 
 
 @cache
@@ -227,9 +245,7 @@ def _rolling_template(long_side: bool, speed: int) -> Strip:
     return Strip(WIDTH, length) if long_side else Strip(length, WIDTH)
 
 
-def bank_roll(
-    size: BaseSize, start: Pose, hand: Hand, way: Literal["forward", "backward"], speed: int = 1
-) -> tuple[Move, ...]:
+def bank_roll(size: BaseSize, start: Pose, hand: Hand, way: Bent, speed: int = 1) -> tuple[Move, ...]:
     """The three places of a barrel roll with a bank template laid at the side, bent forward or backward.
 
     >>> bank_roll("small", (0.0, 0.0, 0.0), "right", "forward")[1].end
@@ -357,7 +373,7 @@ def relocate(token: str, pose: Pose, bearing: Bearing, speed: int) -> Pose:
     return on_grid(shifted(end, 0.0, guide))
 
 
-def deploy_start(carrier: BaseSize, pose: Pose, size: BaseSize, guides: Literal["front", "rear"]) -> Pose:
+def deploy_start(carrier: BaseSize, pose: Pose, size: BaseSize, guides: Guides) -> Pose:
     """The pose from which a docked ship executes its maneuver: its front edge at the carrier's guides (XW-DOC-08).
 
     >>> deploy_start("large", (400.0, 400.0, 0.0), "small", "rear")

@@ -9,10 +9,11 @@ from typing import Any
 
 from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
-from battlemat.games.xwing import charges, devices, obstacles
+from battlemat.games.xwing import charges, devices
 from battlemat.games.xwing.attack import agility
 from battlemat.games.xwing.damage import card_key
 from battlemat.games.xwing.dice import faces_of
+from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.listeners import listeners
 from battlemat.games.xwing.maneuver import as_executed, code
 from battlemat.games.xwing.order import initiative
@@ -142,7 +143,7 @@ def obstacle_view(s: Table, obstacle: Obstacle) -> dict[str, Any]:
     return {
         "id": obstacle.id,
         "outline": obstacle.outline,
-        "kind": obstacles.kind_of(s, obstacle.id),
+        "kind": OBSTACLES[obstacle.outline].kind,
         "owner": obstacle.owner,
         "placed": obstacle.placed,
         "pose": list(obstacle.pose),

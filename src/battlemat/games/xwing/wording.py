@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
-from battlemat.core.event import Event
 from battlemat.core.game import SEATS
-from battlemat.core.teller import View
+from battlemat.core.teller import View, capital
 from battlemat.games.xwing.content import PILOTS, UPGRADES
 from battlemat.games.xwing.devices import record_of
 from battlemat.games.xwing.names import Names
@@ -27,25 +26,13 @@ class XWingTeller(Names):
 
     # Events
 
-    def event(self, event: Event) -> str:
-        data = event.seen_by(self.viewer).data
-        key = f"xwing-event-{event.kind}"
-        if self.find(key) is None:
-            key = f"core-event-{event.kind}"
-        facts = self.facts(data)
-        return capital(self.find(f"{key}.{self._variant(event.kind, data)}", **facts) or self.say(key, **facts))
-
-    def _variant(self, kind: str, data: Mapping[str, Any]) -> str:
-        """Which form of an event's sentence fits."""
+    def variant(self, kind: str, data: Mapping[str, Any]) -> str:
+        """Also: of a pilot's ability, of a maneuver that was cut short, or caused by a card."""
         if kind == "ability" and data["card"].startswith("pilot:"):
             return "pilot"  # whose name is the ship's
-        if "winners" in data:
-            return "you" if self.viewer in data["winners"] else "won" if data["winners"] else "draw"
         if data.get("full") is False:
             return "partial"
-        if self.viewer is not None and data.get("player") == self.viewer:
-            return "you"
-        return "card" if data.get("card") else ""
+        return super().variant(kind, data) or ("card" if data.get("card") else "")
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of an event or question as words."""
@@ -163,10 +150,6 @@ class XWingTeller(Names):
         if _MANEUVER.fullmatch(way):
             return self.maneuver(way)
         return self.find(f"xwing-option-{way}") or self.find(f"xwing-option-{way.partition('-')[0]}") or way
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _word(prefix: str) -> Callable[[XWingTeller, Any], str]:

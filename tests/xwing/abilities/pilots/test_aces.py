@@ -5,37 +5,9 @@ from __future__ import annotations
 import pytest
 
 from battlemat.games.xwing.content import PILOTS, SHIPS
-from battlemat.games.xwing.scenario import XWingScenario, table
-from tests.xwing.abilities.upgrades.tables import LATER
-
-TIE = "b.academypilot"
-FOE = f"{TIE}@400,500,180=b"
-ROGUE = "b.sigmasquadronace@400,500,180=b"
-BLANKS = "blank blank blank"
-
-
-def use(pilot: str) -> str:
-    return f"a.{pilot}/pilot:{pilot}"
-
-
-def attacks(pilot: str, words: str = "", *others: str, foe: str = FOE) -> XWingScenario:
-    """A pilot (p) about to attack a TIE fighter (b) at range 2, dead ahead."""
-    return table(f"a.{pilot}@400,300{words}=p", foe, *others, phase="engagement").until("attack", "p")
-
-
-def defends(pilot: str, words: str = "", *others: str, foe: str = ROGUE) -> XWingScenario:
-    """A pilot (p) about to be attacked at range 2, from ahead."""
-    t = table(f"a.{pilot}@400,300{words}=p", foe, *others, phase="engagement")
-    return t.until("attack", "b")
-
-
-def flies(pilot: str, dial: str, words: str = "", *others: str) -> XWingScenario:
-    return table(f"a.{pilot}@400,300#{dial}{words}=p", LATER, *others)
-
-
-def faces(t: XWingScenario) -> list[str]:
-    found: list[str] = t.last("dice-changed")["results"]
-    return found
+from battlemat.games.xwing.scenario import table
+from tests.xwing.abilities.pilots.tables import BLANKS, FOE, ROGUE, TIE, attacks, defends, flies, use
+from tests.xwing.abilities.upgrades.tables import faces
 
 
 def test_braylen_stramm_rerolls_while_stressed() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from battlemat.games.xwing.content import SHIPS
 from battlemat.games.xwing.scenario import XWingScenario, table
-from tests.xwing.abilities.pilots.test_aces import BLANKS, FOE, ROGUE, TIE, attacks, defends, faces, flies, use
-from tests.xwing.abilities.upgrades.tables import LATER
+from tests.xwing.abilities.pilots.tables import BLANKS, FOE, ROGUE, TIE, attacks, defends, flies, use
+from tests.xwing.abilities.upgrades.tables import LATER, faces
 from tests.xwing.abilities.upgrades.test_crew import after_setup
 
 X = "a.redsquadronveteran"

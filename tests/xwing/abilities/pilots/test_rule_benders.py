@@ -9,16 +9,10 @@ from battlemat.games.xwing import actions, locking
 from battlemat.games.xwing.placing import start_place
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import WAITING
+from tests.xwing.abilities.pilots.tables import BLANKS, FOE, TIE, use
 from tests.xwing.abilities.upgrades.tables import LATER
 
 X = "a.redsquadronveteran"
-TIE = "b.academypilot"
-FOE = f"{TIE}@400,500,180=b"
-BLANKS = "blank blank blank"
-
-
-def use(pilot: str) -> str:
-    return f"a.{pilot}/pilot:{pilot}"
 
 
 def test_corran_horn_attacks_again_and_pays_for_it() -> None:

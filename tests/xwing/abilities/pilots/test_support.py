@@ -7,17 +7,11 @@ import pytest
 from battlemat.games.xwing import tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import Lasting
+from tests.xwing.abilities.pilots.tables import FOE, ROGUE, TIE, use
 from tests.xwing.abilities.upgrades.tables import LATER
 
 X = "a.redsquadronveteran"
-TIE = "b.academypilot"
-FOE = f"{TIE}@400,500,180=b"
-ROGUE = "b.sigmasquadronace@400,500,180=b"
 LANDO = "landocalrissian-modifiedyt1300lightfreighter"
-
-
-def use(pilot: str, seat: str = "a") -> str:
-    return f"{seat}.{pilot}/pilot:{pilot}"
 
 
 def fights(pilot: str, words: str = "", *others: str, at: str = "400,300") -> XWingScenario:

@@ -98,6 +98,8 @@ def test_slave_i_turns_the_other_way() -> None:
     t = flying("&slavei", dial="2-bank-left").a(use("slavei"))
     assert t.last("maneuvered")["maneuver"] == "2-bank-right"
     assert flying("&slavei").asked == "a action"
+    t = flying("&slavei&seasonednavigator", dial="2-bank-left").a(use("seasonednavigator"), "2-straight")
+    assert t.a(use("slavei")).last("maneuvered")["maneuver"] == "2-bank-right"  # of what was revealed
 
 
 def test_virago_boosts_in_the_end_phase() -> None:

@@ -41,6 +41,8 @@ export interface PlayerView {
   discard: string[];
   objectives: ObjectiveView[];
   units: UnitView[];
+  /** The ids of the units that left the game with their player. */
+  removed: string[];
 }
 
 export interface SideView {
@@ -128,7 +130,7 @@ export function unitName(catalogue: PocketCatalogue, id: string, view?: PocketVi
   const kind = copy?.[1] ?? rest;
   const name = catalogue.units[kind]?.name ?? kind;
   if (copy) return `${name} ${copy[2]}`;
-  const several = view?.players.some((player) => player.units.some((unit) => unit.id === `${id}-2`)) ?? false;
+  const several = view?.players.some((player) => player.removed.includes(`${id}-2`) || player.units.some((unit) => unit.id === `${id}-2`)) ?? false;
   return several ? `${name} 1` : name;
 }
 

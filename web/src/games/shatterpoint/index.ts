@@ -20,7 +20,7 @@ import StancePicker from "./StancePicker.svelte";
 import { higher } from "./terrain";
 import Tray from "./Tray.svelte";
 import TreePicker from "./TreePicker.svelte";
-import { characterName, characterOf, gap, level, onField, rangeOf, RANGES, results, sameElevation, shortName, SIDE, SLACK, unitName, unitOf, units, type Roll, type ShatterCatalogue, type ShatterView, type Standing } from "./types";
+import { characterName, characterOf, gap, level, onField, placeOf, rangeOf, RANGES, results, sameElevation, shortName, SIDE, SLACK, unitName, unitOf, units, type Roll, type ShatterCatalogue, type ShatterView, type Standing } from "./types";
 
 /** The phases of a turn, and which of the view's belong to each. */
 const PHASES: [string, readonly string[]][] = [
@@ -190,6 +190,10 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     const hits = effects.filter((effect) => effect === "damage").length;
     const others = effects.filter((effect) => effect !== "damage").map((effect) => catalogue.words[effect] ?? effect);
     return { title: [...others, ...(hits ? [t("sp-damage-count", { count: hits })] : [])].join(", "), icon: effects[0] === "active-ability" ? "sp-active" : `sp-${effects[0] ?? "damage"}` };
+  }
+  if (verb === "map") {
+    const chart = ((question.about["maps"] ?? []) as { id: string; active: string[] }[]).find((one) => one.id === rest);
+    return { title: t("sp-map", { map: rest }), small: (chart?.active ?? []).map((objective) => placeOf(catalogue, view, objective)).join(", ") };
   }
   if (verb === "effect") return { title: catalogue.words[rest] ?? option.text, icon: `sp-${rest}` };
   if (MOVES.includes(verb)) return { title: option.text, icon: `sp-${verb}`, small: t(`sp-move-${verb}`) };

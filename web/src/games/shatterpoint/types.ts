@@ -203,6 +203,8 @@ export interface ShatterCatalogue {
   abilities: Record<string, AbilityEntry>;
   missions: Record<string, MissionEntry>;
   specials: Record<string, string>;
+  /** What objectives are called by the first player, and by whoever sits across. */
+  places: [Record<string, string>, Record<string, string>];
   words: Record<string, string>;
   battlefields: Record<string, Battlefield>;
   forces: Record<string, { id: string; name: string; squads: BuiltSquad[]; mission: string }>;
@@ -271,6 +273,10 @@ export function unitName(catalogue: ShatterCatalogue, unit: UnitView | undefined
 export function characterName(catalogue: ShatterCatalogue, { unit, one }: Standing): string {
   const name = shortName(unitName(catalogue, unit));
   return unit.characters.length > 1 ? `${name} ${one.id.slice(one.id.lastIndexOf(".") + 1)}` : name;
+}
+/** Where an objective lies, for whoever looks at the battlefield. */
+export function placeOf(catalogue: ShatterCatalogue, view: ShatterView, objective: string): string {
+  return catalogue.places[me(view) === view.first ? 0 : 1][objective] ?? "";
 }
 export function struggleOf(view: ShatterView, catalogue: ShatterCatalogue): Struggle | undefined {
   return catalogue.missions[view.mission]?.struggles[view.struggle];

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { api } from "../../lib/api";
 import { copyText } from "../../lib/copy";
 import { forgetList, keepFile, newListId, pack, savedLists, saveList, unpack, type GameList } from "../../lib/lists";
-import type { GameOffer, ListCheck, TellRefusal } from "../../lib/messages";
+import type { GameOffer, ListCheck, TellViolation } from "../../lib/messages";
 import { tableAddress, told } from "../../lib/own";
 import { go, place } from "../../lib/router.svelte";
 import { rulesOf } from "../../lib/rules";
@@ -37,6 +37,8 @@ export interface Craft<L extends GameList, B> {
   /** The list was replaced by another one. */
   changed?(list: L, book: B | null): void;
 }
+/** The way to an entry of a list as the server takes it: keys of objects, places in lists. */
+export type Path = (string | number)[];
 export type Saved<L> = { id: string; list: L };
 export type Page = "shelf" | "list" | "check" | "lists";
 
@@ -57,6 +59,8 @@ export class Workshop<L extends GameList, B> {
   future = $state.raw<L[]>([]);
   saved = $state.raw<Saved<L>[]>([]);
   check = $state.raw<ListCheck | null>(null);
+  /** The list the rules have spoken of: what `check` says, and the paths in it, are about this one. */
+  judged = $state.raw<L | null>(null);
   page = $state<Page>("list");
   panel = $state<"check" | "lists">("check");
   toast = $state("");
@@ -89,8 +93,10 @@ export class Workshop<L extends GameList, B> {
   }
 
   readonly blank = $derived.by(() => this.craft.isBlank(this.list));
+  /** The rules have spoken of the list as it is now. */
+  readonly isJudged = $derived(this.judged === this.list);
   readonly isSaved = $derived(this.saved.some((entry) => entry.id === this.id));
-  readonly violations = $derived.by((): TellRefusal[] => (this.blank ? [] : (this.check?.violations ?? [])));
+  readonly violations = $derived.by((): TellViolation[] => (this.blank ? [] : (this.check?.violations ?? [])));
   readonly variant = $derived.by(() => (this.check?.variants.includes(this.wished) ? this.wished : this.craft.variant(this.list)));
   readonly ready = $derived.by(() => this.offer?.lists.filter((entry) => entry.variant === this.variant) ?? []);
   readonly opponent = $derived(this.ready.some((entry) => entry.id === this.against) ? this.against : (this.ready[1]?.id ?? this.ready[0]?.id ?? ""));
@@ -113,18 +119,26 @@ export class Workshop<L extends GameList, B> {
     const asked = this.list;
     const language = settings.language;
     if (this.blank) {
-      this.check = null;
+      this.hear(null, null);
       return undefined;
     }
     const timer = setTimeout(() => {
       api.checkList(this.game, this.sent(asked), language).then(
         (answer) => {
-          if (asked === this.list) this.check = answer;
+          if (asked === this.list) this.hear(answer, asked);
         },
         (fault: unknown) => (this.trouble = told(fault)),
       );
     }, PATIENCE);
     return () => clearTimeout(timer);
+  }
+  private hear(check: ListCheck | null, judged: L | null): void {
+    this.check = check;
+    this.judged = judged;
+  }
+  /** What is wrong with an entry of the list or with something in it, by its path. */
+  reasonsOf(...entry: Path): TellViolation[] {
+    return this.violations.filter(({ where }) => where.some((path) => entry.every((part, at) => path[at] === part)));
   }
   /** The list with a name, for others. */
   private named(list: L): L {
@@ -184,7 +198,7 @@ export class Workshop<L extends GameList, B> {
     this.past = [];
     this.future = [];
     this.renaming = false;
-    this.check = null;
+    this.hear(null, null);
     this.list = next;
     this.panel = "check";
     this.page = "list";

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.core_mandalorians import took
 from battlemat.games.shatterpoint.abilities.core_republic import own_combat
+from battlemat.games.shatterpoint.abilities.families import strike_back
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -13,7 +14,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     ally_units,
     has_tag,
     hunker,
-    may_attack,
     may_heal,
     may_move,
     may_reroll,
@@ -137,11 +137,8 @@ def take_aim(use: Use) -> Flow[None]:
 @when("somebodys-gotta-save-our-skins", "unit-wounded", only_if=ally_wounded)
 def save_our_skins(use: Use) -> Flow[None]:
     foe = yield from culprit(use)
-    member = yield from pick_character(use, use.members)
-    if foe is None or member is None:
+    if foe is None or not (yield from strike_back(use, foe, "dash", toward=True)):
         return
-    yield from may_move(use, [member], "dash", toward=foe)
-    yield from may_attack(use, [member], dice=5, only=[foe])
     unit = yield from pick_unit(use, ally_units(use, within=3, other=True))
     if unit is not None:
         hunker(use, unit)

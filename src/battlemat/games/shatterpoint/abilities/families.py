@@ -24,8 +24,18 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.damage import choose_conditions
 from battlemat.games.shatterpoint.engagement import are_engaged
-from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, characters_of, unit_of
+from battlemat.games.shatterpoint.state import (
+    Attack,
+    AttackType,
+    Character,
+    Table,
+    Unit,
+    character_of,
+    characters_of,
+    unit_of,
+)
 from battlemat.games.shatterpoint.struggle import lose_momentum
+from battlemat.games.shatterpoint.targets import TYPES
 
 # Deflect, Riposte: an attack that failed in part comes back to the attacker.
 
@@ -129,6 +139,32 @@ def dash_and_one_more(use: Use, ready: Sequence[Character]) -> Flow[None]:
         yield from choose_conditions(use.m, unit, 1, RULE, may=False)
     elif word == "attack":
         yield from may_attack(use, [ally], dice=5)
+
+
+def dash_or_attack(use: Use, ready: Sequence[Character]) -> Flow[None]:
+    """One of the characters may make a dash or attack."""
+    ally = yield from pick_character(use, ready, may=True)
+    if ally is None:
+        return
+    if (yield from pick_one(use, "effect", ["dash", "attack"])) == "dash":
+        yield from may_move(use, [ally], "dash")
+    else:
+        yield from may_attack(use, [ally], dice=5)
+
+
+# Somebody has attacked or wounded an ally: a member goes there and attacks in return.
+
+
+def strike_back(
+    use: Use, foe: Character, movement: str, *, types: Sequence[AttackType] = TYPES, toward: bool = False
+) -> Flow[bool]:
+    """One member may make the movement and attack the foe; False if nobody is there to do it."""
+    member = yield from pick_character(use, use.members)
+    if member is None:
+        return False
+    yield from may_move(use, [member], movement, toward=foe if toward else None)
+    yield from may_attack(use, [member], types=types, dice=5, only=[foe])
+    return True
 
 
 # Pack Hunter: two more dice in melee against a foe that another ally engages.

@@ -22,6 +22,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pull_closer,
     push_away,
     remember_attack,
+    remembered_attack_failed,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
 from battlemat.games.shatterpoint.damage import choose_conditions
@@ -112,11 +113,7 @@ def lower_the_blade(use: Use) -> None:
     remember_attack(use)
 
 
-@afterwards(
-    "i-will-not-fight-you",
-    "attack-resolved",
-    only_if=lambda use: in_remembered_attack(use) and use.attack.attack.failure > 0,
-)
+@afterwards("i-will-not-fight-you", "attack-resolved", only_if=remembered_attack_failed)
 def will_not_fight(use: Use) -> Flow[None]:
     member = yield from pick_character(use, use.members)
     if member is not None:

@@ -25,6 +25,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_one,
     pick_unit,
     remember_attack,
+    remembered_attack_failed,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_unit, wounding_ally
 from battlemat.games.shatterpoint.content import ABILITIES
@@ -244,16 +245,8 @@ def reflexes(use: Use) -> None:
     remember_attack(use)
 
 
-@afterwards(
-    "force-enhanced-reflexes",
-    "attack-resolved",
-    only_if=lambda use: in_remembered_attack(use) and use.attack.attack.failure > 0,
-)
-@afterwards(
-    "so-uncivilized",
-    "attack-resolved",
-    only_if=lambda use: in_remembered_attack(use) and use.attack.attack.failure > 0,
-)
+@afterwards("force-enhanced-reflexes", "attack-resolved", only_if=remembered_attack_failed)
+@afterwards("so-uncivilized", "attack-resolved", only_if=remembered_attack_failed)
 def punish_failure(use: Use) -> None:
     deal(use, use.attacking_unit, 3)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, ally_took, follow_up
 from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
@@ -78,8 +80,7 @@ def comfort(use: Use) -> Flow[None]:
         ids = [f"damage:{unit.id}"] * bool(unit.damage and not unit.wounded)
         ids += [f"{condition}:{unit.id}" for condition in unit.conditions]
         if ids:
-            asked = Pick(use.player, "heal", RULE, [*ids, "pass"], {"character": unit.id})
-            answer = yield from choose(lambda asked=asked: asked)  # type: ignore[misc]
+            answer = yield from choose(partial(Pick, use.player, "heal", RULE, [*ids, "pass"], {"character": unit.id}))
             what = (answer or "pass").partition(":")[0]
             if what == "damage":
                 remove_damage(use.m, unit, 1, RULE)

@@ -42,7 +42,7 @@ def resolve_ops(use: Use) -> Flow[None]:
             yield from flow
 
 
-def _limits(op: ops.Choice) -> dict[str, object]:
+def _limits(op: ops.Choice) -> verbs.Limits:
     return {"tag": op.tag, "types": op.types, "within": op.within, "other": op.other}
 
 
@@ -71,11 +71,11 @@ def _movers(doing: Doing, op: ops.Move) -> Flow[tuple[list[Character], int | Non
     if op.who == "same":
         return [doing.chosen] if doing.chosen else [], 1
     if op.who == "each-ally":
-        return verbs.allies(use, **_limits(op)), None  # type: ignore[arg-type]
+        return verbs.allies(use, **_limits(op)), None
     if op.who == "one-ally":
-        return verbs.allies(use, **_limits(op)), 1  # type: ignore[arg-type]
+        return verbs.allies(use, **_limits(op)), 1
     if op.who == "member-or-ally":
-        others = verbs.allies(use, **(_limits(op) | {"other": True}))  # type: ignore[arg-type]
+        others = verbs.allies(use, **(_limits(op) | {"other": True}))
         return [*use.members, *others], 1
     unit = yield from verbs.pick_unit(use, verbs.ally_units(use, **_limits(op)), may=True)
     members = [] if unit is None else [c for c in unit.characters if c.on_field]
@@ -85,14 +85,14 @@ def _movers(doing: Doing, op: ops.Move) -> Flow[tuple[list[Character], int | Non
 def _heal(doing: Doing, op: ops.Heal) -> Flow[None]:
     use = doing.use
     if op.who == "each-ally":
-        for ally in verbs.allies(use, **_limits(op)):  # type: ignore[arg-type]
+        for ally in verbs.allies(use, **_limits(op)):
             yield from verbs.may_heal(use, ally, op.count)
         return
     ready = use.members
     if op.who == "same":
         ready = [doing.chosen] if doing.chosen else []
     elif op.who == "one-of-unit":
-        ready = verbs.allies(use, **_limits(op))  # type: ignore[arg-type]
+        ready = verbs.allies(use, **_limits(op))
     healer = yield from verbs.pick_character(use, ready)
     if healer is not None:
         yield from verbs.may_heal(use, healer, op.count)

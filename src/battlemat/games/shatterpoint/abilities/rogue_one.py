@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.families import strike_back
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -14,7 +15,6 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     enemy_units,
     has_tag,
     hunker,
-    may_attack,
     may_move,
     near,
     pick_character,
@@ -130,11 +130,8 @@ def no_blaster(use: Use) -> Flow[None]:
 )
 def being_rescued(use: Use) -> Flow[None]:
     foe = yield from culprit(use)
-    member = yield from pick_character(use, use.members)
-    if foe is None or member is None:
-        return
-    yield from may_move(use, [member], "dash", toward=foe)
-    yield from may_attack(use, [member], dice=5, only=[foe])
+    if foe is not None:
+        yield from strike_back(use, foe, "dash", toward=True)
 
 
 @when(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow, Pick, choose
+from battlemat.games.shatterpoint.abilities.families import dash_or_attack
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -11,13 +12,11 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     ally_units,
     foes,
     has_tag,
-    may_attack,
     may_focus,
     may_heal,
     may_move,
     other_brawlers,
     pick_character,
-    pick_one,
     pick_unit,
     shed_one,
     throw,
@@ -166,13 +165,7 @@ def brave_spies(s: Table, unit: Unit, character: Character) -> int:
 @tactic("this-is-a-rebellion-isnt-it")
 def a_rebellion(use: Use) -> Flow[None]:
     others = allies(use, tag=REBELS, types=("supporting",), other=True)
-    rebel = yield from pick_character(use, [*use.members, *others], may=True)
-    if rebel is None:
-        return
-    if (yield from pick_one(use, "effect", ["dash", "attack"])) == "dash":
-        yield from may_move(use, [rebel], "dash")
-    else:
-        yield from may_attack(use, [rebel], dice=5)
+    yield from dash_or_attack(use, [*use.members, *others])
 
 
 @when(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.families import dash_or_attack, strike_back
 from battlemat.games.shatterpoint.abilities.registry import Use, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
     allies,
     has_tag,
-    may_attack,
     may_move,
     near,
     pick_character,
@@ -56,11 +56,7 @@ def do_better(use: Use) -> Flow[None]:
     ),
 )
 def twice_the_pride(use: Use) -> Flow[None]:
-    foe = use.attacker
-    member = yield from pick_character(use, use.members)
-    if member is not None:
-        yield from may_move(use, [member], "dash")
-        yield from may_attack(use, [member], types=("melee",), dice=5, only=[foe])
+    yield from strike_back(use, use.attacker, "dash", types=("melee",))
 
 
 @when(
@@ -77,14 +73,7 @@ def twice_the_pride(use: Use) -> Flow[None]:
 def brave_but_foolish(use: Use) -> Flow[None]:
     use.unit.used["brave-but-foolish"] = 1
     refresh_force(use.m, use.player, 2, RULE)
-    ally = yield from pick_character(use, allies(use, tag=SEPARATIST, types=("supporting",)), may=True)
-    if ally is None:
-        return
-    word = yield from pick_one(use, "effect", ["dash", "attack"])
-    if word == "dash":
-        yield from may_move(use, [ally], "dash")
-    else:
-        yield from may_attack(use, [ally], dice=5)
+    yield from dash_or_attack(use, allies(use, tag=SEPARATIST, types=("supporting",)))
 
 
 # MagnaGuards

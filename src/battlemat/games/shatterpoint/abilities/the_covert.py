@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities.families import strike_back
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     afflict,
@@ -59,11 +60,7 @@ def we_are_mandalorians(use: Use) -> Flow[None]:
     ),
 )
 def cover_the_rear(use: Use) -> Flow[None]:
-    foe = use.attacker
-    member = yield from pick_character(use, use.members)
-    if member is not None:
-        yield from may_move(use, [member], "jump")
-        yield from may_attack(use, [member], types=("ranged",), dice=5, only=[foe])
+    yield from strike_back(use, use.attacker, "jump", types=("ranged",))
 
 
 @when(

@@ -15,13 +15,13 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     foes,
     grant,
     has_tag,
-    in_remembered_attack,
     may_move,
     pick_character,
     pick_one,
     pick_unit,
     push_away,
     remember_attack,
+    remembered_attack_failed,
     shed_one,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
@@ -68,11 +68,7 @@ def aggression(use: Use) -> None:
     remember_attack(use)
 
 
-@afterwards(
-    "anger-hate-aggression",
-    "attack-resolved",
-    only_if=lambda use: in_remembered_attack(use) and use.attack.attack.failure > 0,
-)
+@afterwards("anger-hate-aggression", "attack-resolved", only_if=remembered_attack_failed)
 def off_balance(use: Use) -> None:
     afflict(use, use.unit, "exposed")
 
@@ -82,11 +78,7 @@ def wait_for_an_opening(use: Use) -> None:
     remember_attack(use)
 
 
-@afterwards(
-    "you-are-unwise-to-lower-your-defenses",
-    "attack-resolved",
-    only_if=lambda use: in_remembered_attack(use) and use.attack.attack.failure > 0,
-)
+@afterwards("you-are-unwise-to-lower-your-defenses", "attack-resolved", only_if=remembered_attack_failed)
 def unwise(use: Use) -> None:
     deal(use, use.attacking_unit, 3)
 

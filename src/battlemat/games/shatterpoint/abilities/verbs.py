@@ -10,7 +10,7 @@ Who: `allies`, `foes`, `ally_units`, `enemy_units`; whether: `has_tag`, `near`.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.shatterpoint.abilities.registry import Use
@@ -71,6 +71,15 @@ def _fit(
     )
 
 
+class Limits(TypedDict, total=False):
+    """Which allies are wanted."""
+
+    tag: str | Collection[str]
+    types: Collection[str]
+    within: int | None
+    other: bool
+
+
 def allies(
     use: Use,
     *,
@@ -111,9 +120,9 @@ def units_at(use: Use, objective: Objective, player: int) -> list[Unit]:
     return _units(use, [c for c in characters_of(use.s, player) if near_token(c, objective, 2)])
 
 
-def ally_units(use: Use, **limits: object) -> list[Unit]:
+def ally_units(use: Use, **limits: Unpack[Limits]) -> list[Unit]:
     """Allied units of which a character is as wanted (SP-MEA-12)."""
-    return _units(use, allies(use, **limits))  # type: ignore[arg-type]
+    return _units(use, allies(use, **limits))
 
 
 def enemy_units(use: Use, *, within: int | None = None) -> list[Unit]:
@@ -283,6 +292,11 @@ def remember_attack(use: Use) -> None:
 
 def in_remembered_attack(use: Use) -> bool:
     return use.unit.used.get(f"{use.ability.id}-attack") == use.attack.number
+
+
+def remembered_attack_failed(use: Use) -> bool:
+    """The attack in which the ability is at work failed in part: some of its dice did."""
+    return in_remembered_attack(use) and use.attack.attack.failure > 0
 
 
 def lend_for_turn(use: Use, unit: Unit, tag: str) -> None:

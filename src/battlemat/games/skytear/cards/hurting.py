@@ -9,7 +9,7 @@ from battlemat.games.skytear.cards.who import Affected, figures, heroes
 from battlemat.games.skytear.damage import Hit, deal, defeat, flip_modifier, lose_hp
 from battlemat.games.skytear.damage import heal as heal_hero
 from battlemat.games.skytear.ops import Damage, DefeatMinion, Heal, LoseHp
-from battlemat.games.skytear.state import Hero, SkyMatch, Table, figure_of
+from battlemat.games.skytear.state import Hero, Minion, SkyMatch, Table, figure_of
 from battlemat.games.skytear.values import Terms, fits
 
 
@@ -70,6 +70,6 @@ def defeat_minions(m: SkyMatch, run: Run, op: DefeatMinion) -> Flow[None]:
         if chosen is None:
             return
         minion = figure_of(m.state, chosen)
-        assert not isinstance(minion, Hero)
+        assert isinstance(minion, Minion)
         run.minions += 1
-        yield from defeat(m, run.player, [minion], "SK-EFX-16")  # type: ignore[list-item]
+        yield from defeat(m, run.player, [minion], "SK-EFX-16")

@@ -81,6 +81,12 @@ def choose_ship(
     return (yield from pick_ship(m, x.ship.owner, rule, ships, may=may, about={"card": x.card}))
 
 
+def give(m: XMatch, x: Use, token: str, number: int = 1, rule: str = "XW-TOK-01") -> Flow[None]:
+    """The ship the moment is about gains tokens from yours."""
+    assert x.about is not None
+    yield from tokens.gain(m, x.about, token, number, by=x.ship.owner, source=x.ship.id, rule=rule)
+
+
 def hand_over(m: XMatch, x: Use, kinds: Sequence[str], takers: Callable[[], Iterable[Ship]]) -> Flow[None]:
     """Transfer one of these tokens to one of these ships (XW-TOK-05)."""
     taker = yield from choose_ship(m, x, takers, rule="XW-TOK-05")

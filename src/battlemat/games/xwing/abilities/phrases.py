@@ -6,7 +6,7 @@ from battlemat.games.xwing import devices, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.maneuver import as_executed, read
-from battlemat.games.xwing.measures import Base, at_range, in_arc, side_of
+from battlemat.games.xwing.measures import Base, ShipArc, at_range, in_arc, side_of
 from battlemat.games.xwing.objects import (
     arcs_of,
     base_of,
@@ -39,19 +39,19 @@ def front_arc_attack(x: Use) -> bool:
     return weapon(x).arc == "front"
 
 
-def defender_in(x: Use, arc: str) -> bool:
+def defender_in(x: Use, arc: ShipArc) -> bool:
     """Whether the defender is in an arc of the attacker, whatever the weapon (XW-ATK-29)."""
     attacker, defender = ship_of(x.s, x.attack.attacker), find_ship(x.s, x.attack.defender)
     if defender is not None:
         return is_in_arc(x.s, attacker, arc, defender)
-    return in_arc(base_of(x.s, attacker), arc, shape_of(x.s, x.attack.defender))  # type: ignore[arg-type]
+    return in_arc(base_of(x.s, attacker), arc, shape_of(x.s, x.attack.defender))
 
 
 def bullseye(x: Use) -> bool:
     return defender_in(x, "bullseye")
 
 
-def attacker_in(x: Use, arc: str) -> bool:
+def attacker_in(x: Use, arc: ShipArc) -> bool:
     """Whether the attacker is in an arc of the defender."""
     defender = find_ship(x.s, x.attack.defender)
     return defender is not None and is_in_arc(x.s, defender, arc, ship_of(x.s, x.attack.attacker))
@@ -83,7 +83,7 @@ def larger(x: Use, other: Ship | None) -> bool:
     return other is not None and SIZES.index(sheet(x.s, other).size) > SIZES.index(sheet(x.s, x.ship).size)
 
 
-def attacker_in_your(x: Use, arc: str) -> bool:
+def attacker_in_your(x: Use, arc: ShipArc) -> bool:
     """Whether the attacker is in an arc of your own ship."""
     return is_in_arc(x.s, x.ship, arc, ship_of(x.s, x.attack.attacker))
 
@@ -96,7 +96,7 @@ def can_hit(s: Table, ship: Ship, target: str) -> bool:
 def in_turret_arc(s: Table, ship: Ship, other: Ship) -> bool:
     """Whether another ship is in a turret arc of this one."""
     turret = sheet(s, ship).turret
-    return bool(turret) and any(is_in_arc(s, ship, arc, other) for arc in arcs_of(ship, turret))
+    return turret != "" and any(is_in_arc(s, ship, arc, other) for arc in arcs_of(ship, turret))
 
 
 def you_attack(x: Use) -> bool:

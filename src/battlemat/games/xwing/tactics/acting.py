@@ -10,7 +10,7 @@ from battlemat.core.game import Appraisal
 from battlemat.games.xwing import locking, moves, other_actions, templates
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import ways_with
-from battlemat.games.xwing.measures import in_play_area
+from battlemat.games.xwing.measures import STANDARD_ARCS, StandardArc, in_play_area
 from battlemat.games.xwing.objects import other_bases, ships_at, size_of
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Ship, Table, ship_of
@@ -109,7 +109,7 @@ def _boost(around: Situation, now: float) -> float:
 
 
 def _roll(around: Situation, now: float) -> float:
-    return _best_end(around, ways_with(around.s, around.ship, ROLL_TEMPLATES, moves.HANDS), "barrelroll", now)
+    return _best_end(around, ways_with(around.s, around.ship, ROLL_TEMPLATES, templates.HANDS), "barrelroll", now)
 
 
 def boosts(view: View, decision: Pick) -> list[Appraisal]:
@@ -187,7 +187,7 @@ def locks(view: View, decision: Pick) -> list[Appraisal]:
     ]
 
 
-def _turned(around: Situation, arc: str) -> Fighter:
+def _turned(around: Situation, arc: StandardArc) -> Fighter:
     """The ship with its turret pointing elsewhere."""
     ship = around.ship
     before, ship.turret = ship.turret, arc
@@ -196,7 +196,7 @@ def _turned(around: Situation, arc: str) -> Fighter:
     return turned
 
 
-def _arcs(s: Table, ship: Ship) -> Sequence[str]:
+def _arcs(s: Table, ship: Ship) -> Sequence[StandardArc]:
     return ("front", "left") if sheet(s, ship).turret == "double_turret" else ("front", "left", "right", "rear")
 
 
@@ -212,6 +212,7 @@ def rotations(view: View, decision: Pick) -> list[Appraisal]:
     return [
         Appraisal(arc, around.value(around.ship.pose, _turned(around, arc)) + (0.01 if arc == "front" else 0.0))
         for arc in decision.ids
+        if arc in STANDARD_ARCS
     ]
 
 

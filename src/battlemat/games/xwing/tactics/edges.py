@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from battlemat.core.decision import Pose
 from battlemat.games.xwing import maneuver, templates, tokens
+from battlemat.games.xwing.figures import BaseSize
 from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.sheet import Maneuver, sheet
 from battlemat.games.xwing.state import Ship, Table
@@ -44,8 +45,8 @@ class Step(NamedTuple):
 
 
 @cache
-def _way(size: str, bearing: Bearing, speed: int) -> tuple[Pose, tuple[Pose, ...], float]:
-    ends = templates.fly(size, (0.0, 0.0, 0.0), bearing, speed)  # type: ignore[arg-type]
+def _way(size: BaseSize, bearing: Bearing, speed: int) -> tuple[Pose, tuple[Pose, ...], float]:
+    ends = templates.fly(size, (0.0, 0.0, 0.0), bearing, speed)
     move = ends[len(ends) // 2]
     curved = not bearing.endswith(("straight", "koiogran"))
     stopped = tuple(stops(move, STOPS)) if curved else ()
@@ -74,7 +75,7 @@ def step(s: Table, ship: Ship, chosen: Maneuver) -> Step:
     return Step(chosen.id, executed, *_way(sheet(s, ship).size, executed.bearing, executed.speed))
 
 
-def forced_way(size: str) -> Pose:
+def forced_way(size: BaseSize) -> Pose:
     """Where an ionized ship goes, whatever its dial."""
     return _way(size, maneuver.ION.bearing, maneuver.ION.speed)[0]
 

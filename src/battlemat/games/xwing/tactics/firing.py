@@ -72,7 +72,7 @@ def obstruction(s: Table, ship: Ship, shot: Shot) -> list[str]:
     things = all_shapes(s)
     del things[ship.id]
     target = things.pop(shot.defender)
-    lines = measuring_lines(base_of(s, ship), shot.arc, target, things)  # type: ignore[arg-type]
+    lines = measuring_lines(base_of(s, ship), shot.arc, target, things)
     return sorted(lines[0][1]) if lines else []
 
 

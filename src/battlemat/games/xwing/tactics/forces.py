@@ -15,9 +15,9 @@ from battlemat.core.decision import Pose
 from battlemat.games.xwing import tokens
 from battlemat.games.xwing.attack import agility
 from battlemat.games.xwing.damage import hull, remaining_hull
-from battlemat.games.xwing.figures import FIGURES
-from battlemat.games.xwing.measures import ARC_RANGE, BAND
-from battlemat.games.xwing.objects import arcs_of
+from battlemat.games.xwing.figures import FIGURES, BaseSize
+from battlemat.games.xwing.measures import ARC_RANGE, BAND, ShipArc
+from battlemat.games.xwing.objects import arcs_of, size_of
 from battlemat.games.xwing.odds import Attacker, Defender
 from battlemat.games.xwing.sheet import Weapon, sheet
 from battlemat.games.xwing.state import Ship, Table, in_play
@@ -32,7 +32,7 @@ REACH = ARC_RANGE * BAND
 class Gun(NamedTuple):
     """A weapon that could fire now if something were in front of it."""
 
-    arcs: tuple[str, ...]
+    arcs: tuple[ShipArc, ...]
     dice: int
     low: int
     high: int
@@ -54,7 +54,7 @@ class Fighter(NamedTuple):
     """A ship as friend and foe weigh it. `half` is half the length of its base, `left` its hull and shields left."""
 
     ship: Ship
-    size: str
+    size: BaseSize
     half: float
     guns: tuple[Gun, ...]
     agility: int
@@ -78,12 +78,12 @@ class Fighter(NamedTuple):
 
 def fighter(s: Table, ship: Ship) -> Fighter:
     """A ship with the tokens it has now."""
-    cards = sheet(s, ship)
+    cards, size = sheet(s, ship), size_of(s, ship)
     full = hull(s, ship) + cards.shields
     return Fighter(
         ship,
-        cards.size,
-        half_of(cards.size),
+        size,
+        half_of(size),
         () if tokens.disarmed(ship) else tuple(_gun(ship, weapon) for weapon in cards.weapons if _loaded(ship, weapon)),
         agility(s, ship) - tokens.has(ship, "strain") - (tokens.has(ship, "tractor") and tokens.tractored(s, ship)),
         max(1, remaining_hull(s, ship) + ship.shields),
@@ -104,8 +104,8 @@ def fighters(s: Table, player: int, *, foes: bool) -> list[Fighter]:
 
 
 @cache
-def half_of(size: str) -> float:
-    return FIGURES.base[size].length / 2  # type: ignore[index]
+def half_of(size: BaseSize) -> float:
+    return FIGURES.base[size].length / 2
 
 
 def _loaded(ship: Ship, weapon: Weapon) -> bool:
@@ -127,12 +127,12 @@ def spot(pose: Pose) -> Spot:
 
 
 @cache
-def _half_arc(size: str) -> tuple[float, float]:
-    half = radians(FIGURES.base[size].front_arc / 2)  # type: ignore[index]
+def _half_arc(size: BaseSize) -> tuple[float, float]:
+    half = radians(FIGURES.base[size].front_arc / 2)
     return sin(half), cos(half)
 
 
-def in_sight(arcs: Sequence[str], size: str, right: float, ahead: float, width: float) -> bool:
+def in_sight(arcs: Sequence[ShipArc], size: BaseSize, right: float, ahead: float, width: float) -> bool:
     """Whether something of a width, so far to the right and ahead, is in one of the arcs of a base, roughly.
 
     >>> in_sight(["front"], "small", 0.0, 200.0, 20.0), in_sight(["front"], "small", 0.0, -200.0, 20.0)

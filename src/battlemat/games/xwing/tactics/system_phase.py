@@ -105,7 +105,8 @@ def _deploy(s: Table, ship: Ship, rest: str, foes: Sequence[Foe]) -> float:
     """Out of the carrier where that is good; never into somebody or off the table."""
     guides, _, name = rest.partition(">")
     carrier = ship_of(s, ship.carrier)
-    start = templates.deploy_start(size_of(s, carrier), carrier.pose, size_of(s, ship), guides)  # type: ignore[arg-type]
+    assert guides in templates.GUIDES
+    start = templates.deploy_start(size_of(s, carrier), carrier.pose, size_of(s, ship), guides)
     way = step(s, ship, sheet(s, ship).dial[name]).maneuver
     end = templates.execute(size_of(s, ship), start, way.bearing, way.speed, other_bases(s, ship))[0]
     if not end.full or not in_play_area(end.base, s.width, s.length):

@@ -1,34 +1,30 @@
 // What the rules say of a fleet: where each reason belongs, and ways out.
-import type { TellRefusal } from "../../../lib/messages";
+import type { TellViolation } from "../../../lib/messages";
 import { t } from "../../../lib/words";
-import type { Counts } from "../../../shell/builder/counts";
 import type { Fix, Workshop } from "../../../shell/builder/workshop.svelte";
 import { COPIES, filled, proposal, STARS, starsOf, unitOrder, type Catalogue } from "./fleet";
 import { counted, type FleetList, type Part } from "./lists";
 
-/** The part of the list a reason is about, and the unit or card, if it is about one. */
+/** The part of the list a reason is about, and the units or cards of it, if it is about some. */
 export interface Spot {
   part: Part;
-  thing: string;
+  things: string[];
 }
 
-export function spotOf(refusal: TellRefusal, list: FleetList, book: Catalogue): Spot {
-  const known = (counts: Counts): string => (refusal.id in counts ? refusal.id : "");
-  const named = (counts: Counts, things: Record<string, { name: string }>): string =>
-    Object.keys(counts).find((thing) => (counts[thing] ?? 0) > COPIES && refusal.reason.includes(things[thing]?.name ?? "\n")) ?? "";
-  if (/-BLD-0[1-7]$/.test(refusal.rule)) return { part: "deck", thing: known(list.deck) || named(list.deck, book.cards) };
-  if (refusal.rule) return { part: "units", thing: known(list.units) || named(list.units, book.units) };
-  const card = known(list.deck);
-  return card ? { part: "deck", thing: card } : { part: "units", thing: known(list.units) };
+export function spotOf({ where }: TellViolation, list: FleetList): Spot {
+  const part: Part = where[0]?.[0] === "deck" ? "deck" : "units";
+  return { part, things: where.map((path) => String(path[1] ?? "")).filter((thing) => thing in list[part]) };
 }
 
-export function fixesOf(refusal: TellRefusal, shop: Workshop<FleetList, Catalogue>, onshow: (part: Part) => void): Fix[] {
-  const { list, book } = shop;
-  if (!book) return [];
-  const { part, thing } = spotOf(refusal, list, book);
+export function fixesOf(refusal: TellViolation, shop: Workshop<FleetList, Catalogue>, onshow: (part: Part) => void): Fix[] {
+  const { judged: list, book } = shop;
+  if (!book || !list) return [];
+  const { part, things } = spotOf(refusal, list);
   const set = (id: string, count: number) => (): void => shop.change(counted(list, part, id, count, book));
-  if (thing && !(part === "deck" ? book.cards[thing] : book.units[thing])) return [{ label: t("build-fix-drop"), run: set(thing, 0) }];
-  if (thing && (list[part][thing] ?? 0) > COPIES) return [{ label: t("build-fix-keep", { count: COPIES }), run: set(thing, COPIES) }];
+  const thing = things.find((one) => !(part === "deck" ? book.cards[one] : book.units[one]));
+  if (thing) return [{ label: t("build-fix-drop"), run: set(thing, 0) }];
+  const many = things.find((one) => (list[part][one] ?? 0) > COPIES);
+  if (many) return [{ label: t("build-fix-keep", { count: COPIES }), run: set(many, COPIES) }];
   if (refusal.rule.endsWith("-BLD-01")) return [{ label: t("pm-build-fix-fill"), run: () => shop.change(filled(list, book)) }, { label: t("pm-build-fix-cards"), run: () => onshow("deck") }];
   if (refusal.rule.endsWith("-BLD-08")) {
     const over = starsOf(list.units, book) - STARS;

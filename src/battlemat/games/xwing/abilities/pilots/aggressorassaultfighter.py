@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, attack, maneuver, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
@@ -60,7 +58,7 @@ def ig_88c(m: XMatch, x: Use) -> Flow[None]:
 
 
 @changes("pilot:ig88d", MANEUVER_TEMPLATES, when=lambda x: "-segnor-" in x.what)
-def ig_88d(x: Use) -> tuple[str, ...]:
+def ig_88d(x: Use) -> tuple[Bearing, ...]:
     """A Segnor's loop along the turn template of the same side, or along the straight one."""
-    speed, turn = maneuver.read(x.what).speed, f"segnor_turn_{x.what.rpartition('-')[2]}"
-    return (turn, "koiogran") if speed in speeds(cast(Bearing, turn)) else ("koiogran",)
+    turn: Bearing = "segnor_turn_left" if x.what.endswith("left") else "segnor_turn_right"
+    return (turn, "koiogran") if maneuver.read(x.what).speed in speeds(turn) else ("koiogran",)

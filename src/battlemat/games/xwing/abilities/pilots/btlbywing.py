@@ -8,7 +8,7 @@ from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import fully, near, primary, weapon
 from battlemat.games.xwing.devices import PAYLOAD, record_of
 from battlemat.games.xwing.dice import Change, Modification, Reroll
-from battlemat.games.xwing.measures import at_range
+from battlemat.games.xwing.measures import ShipArc, at_range
 from battlemat.games.xwing.objects import base_of, device_shape, is_in_arc, ships_at
 from battlemat.games.xwing.sheet import TURRETS
 from battlemat.games.xwing.state import Device, XMatch
@@ -29,7 +29,7 @@ def goji(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "defense", x.card, len(cover(x)))
 
 
-def enemy_in(x: Use, arc: str, last: int = 3) -> bool:
+def enemy_in(x: Use, arc: ShipArc, last: int = 3) -> bool:
     """An enemy ship is in this arc of yours, at range 0 to `last`."""
     return any(is_in_arc(x.s, x.ship, arc, ship) for ship in ships_at(x.s, x.ship, 0, last, "enemy"))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, charges, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship, set_dial
+from battlemat.games.xwing.abilities.deeds import choose_ship, give, set_dial
 from battlemat.games.xwing.abilities.phrases import bullseye, fully, near
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.dice import Change, Either, Modification
@@ -47,8 +47,7 @@ def anakin_skywalker(m: XMatch, x: Use) -> None:
     cost=costs.force(),
 )
 def obi_wan_kenobi(m: XMatch, x: Use) -> Flow[None]:
-    assert x.about is not None
-    yield from tokens.gain(m, x.about, "focus", by=x.ship.owner, source=x.ship.id)
+    yield from give(m, x, "focus")
 
 
 def transfers(x: Use, friend: Ship) -> Iterator[str]:

@@ -8,6 +8,7 @@ from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
     choose_token,
+    give,
     hand_over,
     held,
 )
@@ -77,8 +78,7 @@ engage_at("pilot:torkilmux", 0)
     cost=costs.charge(3),
 )
 def dace_bonearm(m: XMatch, x: Use) -> Flow[None]:
-    assert x.about is not None
-    yield from tokens.gain(m, x.about, "ion", 2, by=x.ship.owner, source=x.ship.id)
+    yield from give(m, x, "ion", 2)
 
 
 def victims(x: Use) -> list[Ship]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.deeds import choose_ship, give
 from battlemat.games.xwing.abilities.phrases import larger, near, opponent, you_attack, you_defend
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.state import Ship, XMatch
@@ -23,8 +23,7 @@ from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_D
 )
 def overseer_yushyn(m: XMatch, x: Use) -> Flow[bool]:
     """XW-FAQ-77."""
-    assert x.about is not None
-    yield from tokens.gain(m, x.about, "stress", by=x.ship.owner, source=x.ship.id, rule="XW-FAQ-77")
+    yield from give(m, x, "stress", rule="XW-FAQ-77")
     return True
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, costs, tokens
+from battlemat.games.xwing import charges, costs
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import (
     act,
     can_act,
+    give,
 )
 from battlemat.games.xwing.abilities.phrases import (
     near,
@@ -62,8 +63,7 @@ def seen_shaken(x: Use) -> bool:
     cost=costs.charge(),
 )
 def petty_officer_thanisson(m: XMatch, x: Use) -> Flow[None]:
-    assert x.about is not None
-    yield from tokens.gain(m, x.about, "tractor", by=x.ship.owner, source=x.ship.id)
+    yield from give(m, x, "tractor")
 
 
 def beside(x: Use, there: Shape) -> bool:

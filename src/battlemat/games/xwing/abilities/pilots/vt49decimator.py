@@ -11,10 +11,8 @@ from battlemat.games.xwing.windows import CAN
 
 def reinforced_towards(x: Use) -> bool:
     """The defender is on a reinforced side."""
-    return any(
-        tokens.has(x.ship, token) and defender_in(x, arc)
-        for token, arc in (("fore", "full_front"), ("aft", "full_rear"))
-    )
+    fore, aft = tokens.has(x.ship, "fore"), tokens.has(x.ship, "aft")
+    return (fore and defender_in(x, "full_front")) or (aft and defender_in(x, "full_rear"))
 
 
 @modifies("pilot:rearadmiralchiraneau", "attack", "attacker", when=reinforced_towards)

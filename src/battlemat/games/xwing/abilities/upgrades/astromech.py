@@ -24,7 +24,7 @@ from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll
 from battlemat.games.xwing.maneuver import BASIC, read
 from battlemat.games.xwing.objects import is_in_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import DamageCard, XMatch, in_play
+from battlemat.games.xwing.state import DamageCard, XMatch, in_play, placed
 from battlemat.games.xwing.windows import (
     AFTER_ACTION,
     AFTER_MANEUVER,
@@ -172,7 +172,7 @@ def r5_x3_ignores(x: Use) -> bool:
 
 @changes("upgrade:r5x3", IGNORES_OBSTRUCTION, when=lambda x: heedless(x) in x.ship.did)
 def r5_x3_sees_through(x: Use) -> tuple[str, ...]:
-    return tuple(thing.id for thing in x.s.obstacles)
+    return tuple(thing.id for thing in placed(x.s))
 
 
 # Repairs --------------------------------------------------------------------------------------------------------------

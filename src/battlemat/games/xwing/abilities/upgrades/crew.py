@@ -11,6 +11,7 @@ from battlemat.games.xwing.abilities.deeds import (
     choose_token,
     choose_turn,
     ease,
+    give,
     white_as_red,
 )
 from battlemat.games.xwing.abilities.phrases import enemies_near, fully, near
@@ -291,8 +292,7 @@ def death_troopers(x: Use) -> bool:
 
 @instead("upgrade:jynerso", WOULD_GAIN, what=("focus",), of="friend", when=lambda x: near(x, 0, 3), may=True)
 def jyn_erso(m: XMatch, x: Use) -> Flow[bool]:
-    assert x.about is not None
-    yield from tokens.gain(m, x.about, "evade", by=x.ship.owner, source=x.ship.id)
+    yield from give(m, x, "evade")
     return True
 
 
@@ -308,7 +308,7 @@ def jyn_erso(m: XMatch, x: Use) -> Flow[bool]:
 def seventh_sister(m: XMatch, x: Use) -> Flow[bool]:
     assert x.about is not None
     kind = yield from choose_token(m, x.ship.owner, x.about, ("jam", "tractor"))
-    yield from tokens.gain(m, x.about, kind, by=x.ship.owner, source=x.ship.id)
+    yield from give(m, x, kind)
     return True
 
 
@@ -331,8 +331,7 @@ def watched(x: Use) -> bool:
     cost=costs.gain("stress"),
 )
 def petty_officer_thanisson(m: XMatch, x: Use) -> Flow[None]:
-    assert x.about is not None
-    yield from tokens.gain(m, x.about, x.what, by=x.ship.owner, source=x.ship.id)
+    yield from give(m, x, x.what)
 
 
 @triggered(

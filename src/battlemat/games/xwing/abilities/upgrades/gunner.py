@@ -18,6 +18,7 @@ from battlemat.games.xwing.abilities.phrases import (
 )
 from battlemat.games.xwing.dice import Add, Change, Modification, Reroll, count
 from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
+from battlemat.games.xwing.records import Arc, Turret
 from battlemat.games.xwing.sheet import TURRETS, Weapon, sheet
 from battlemat.games.xwing.state import Ship, XMatch, find_ship, ship_of
 from battlemat.games.xwing.targets import Shot
@@ -236,7 +237,7 @@ def fifth_brother(x: Use) -> Modification:
     return Change(("focus",), "crit")
 
 
-def opponent_in(x: Use, arc: str) -> bool:
+def opponent_in(x: Use, arc: Arc) -> bool:
     """The other ship of the attack is in one of your arcs."""
     other = opponent(x)
     return other is not None and any(is_in_arc(x.s, x.ship, one, other) for one in arcs_of(x.ship, arc))
@@ -260,7 +261,7 @@ def rey_defends(x: Use) -> Modification:
     return Change(("blank",), "evade")
 
 
-def turret_of(x: Use) -> str:
+def turret_of(x: Use) -> Turret:
     return sheet(x.s, x.ship).turret or "single_turret"
 
 

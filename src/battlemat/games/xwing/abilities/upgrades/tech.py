@@ -8,6 +8,7 @@ from battlemat.games.xwing.abilities.declare import Use, changes, modifies, trig
 from battlemat.games.xwing.abilities.deeds import (
     act,
     can_act,
+    give,
 )
 from battlemat.games.xwing.abilities.phrases import (
     fully,
@@ -33,8 +34,7 @@ def advanced_optics(x: Use) -> Modification:
     ),
 )
 def ferrosphere_paint(m: XMatch, x: Use) -> Flow[None]:
-    assert x.about is not None
-    yield from tokens.gain(m, x.about, "stress", by=x.ship.owner, source=x.ship.id)
+    yield from give(m, x, "stress")
 
 
 @triggered(

@@ -156,7 +156,7 @@ MIRRORED = {"left": "right", "right": "left"}
 
 def mirrored(x: Use) -> str:
     """The revealed turn or bank to the other side, if it is on the dial."""
-    way, _, hand = x.ship.dial.rpartition("-")
+    way, _, hand = x.what.rpartition("-")
     other = f"{way}-{MIRRORED.get(hand, '')}"
     turns = way.endswith(("turn", "bank")) and "reverse" not in way
     return other if turns and other in sheet(x.s, x.ship).dial else ""

@@ -1,0 +1,50 @@
+"""Where an objective lies, as people say it from their side of the battlefield.
+
+Missions mark their objectives with letters, as the first player sees the chart: far, middle, near; left, centre, right;
+with a number on the arms of a cross, counted from the centre. Nobody should have to read the letters.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from battlemat.core.teller import View
+
+PLACES: Final = {
+    "FL": "far-left",
+    "FC": "far-centre",
+    "FR": "far-right",
+    "ML": "middle-left",
+    "MC": "centre",
+    "MR": "middle-right",
+    "NL": "near-left",
+    "NC": "near-centre",
+    "NR": "near-right",
+    "N2": "far-centre-outer",
+    "N1": "far-centre-inner",
+    "W2": "middle-left-outer",
+    "W1": "middle-left-inner",
+    "C": "centre",
+    "E1": "middle-right-inner",
+    "E2": "middle-right-outer",
+    "S1": "near-centre-inner",
+    "S2": "near-centre-outer",
+}
+"""What the first player calls each mark of the charts."""
+
+_TURNED: Final = {"far": "near", "near": "far", "left": "right", "right": "left"}
+
+
+def place_of(mark: str, *, across: bool) -> str:
+    """The place a mark stands for, seen by the first player or from the edge across.
+
+    >>> place_of("FL", across=False), place_of("FL", across=True)
+    ('far-left', 'near-right')
+    """
+    place = PLACES[mark]
+    return "-".join(_TURNED.get(word, word) for word in place.split("-")) if across else place
+
+
+def looks_across(view: View) -> bool:
+    """Whether a view is that of the first player's opponent; spectators look over player A's shoulder."""
+    return bool((view["viewer"] or 0) != view["first"])

@@ -1,0 +1,32 @@
+"""Ready-made battles that bots play out, for the tests that say how well they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from battlemat.core.chance import key_from_seed
+from battlemat.core.match import Match
+from battlemat.games import game
+from battlemat.sim.simulate import play_out, seating
+
+
+def winner(match: Match[Any], seated: Sequence[str], seed: int) -> str:
+    """These bots play the match out: which of them won, or "draw"."""
+    result = play_out(match, seated, Random(seed))
+    return seated[result.winners[0]] if result.winners else "draw"
+
+
+def starter_battle(game_id: str, number: int, names: Sequence[str]) -> tuple[str, Match[Any]]:
+    """Battle `number` of two bots: the ready-made lists take turns, each pairing from both seats. Who won, and how."""
+    rules = game(game_id)
+    match = Match(rules, rules.starter_setup(2, number // 2).setup, key_from_seed(f"battle/{number}"))
+    return winner(match, seating(names, number), number), match
+
+
+def fled(match: Match[Any], seats: str) -> tuple[str, ...]:
+    """X-Wing's ships of these seats that flew off the board."""
+    return tuple(
+        event.data["ship"] for event in match.events if event.kind == "fled" and event.data["ship"][0] in seats
+    )

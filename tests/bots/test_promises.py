@@ -1,0 +1,93 @@
+"""What the greedy bot promises, proven whole: a hundred battles of each game. Only `make test-long` plays them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import partial
+from time import process_time
+
+import msgspec
+import pytest
+
+from battlemat.cli.progress import progress_bar
+from battlemat.sim.work import in_pieces
+from tests.bots.battles import fled, starter_battle
+
+pytestmark = pytest.mark.long
+
+BATTLES = 100
+PIECE = 2
+"""Battles that one process plays in a row: few, so that the bar moves."""
+WON = {"xwing": 98, "shatterpoint": 95, "skytear": 95, "pocketmodel": 90}
+"""Of a hundred battles against the random bot, half of them from each seat, at least so many are won."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One battle of greedy against random."""
+
+    winner: str
+    fled: tuple[str, ...]
+    """X-Wing: greedy's ships that left the board."""
+
+
+Battles = Callable[[str], list[Outcome]]
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, list[Outcome]]:
+    """The battles that have been played already: two promises are about the same ones."""
+    return {}
+
+
+@pytest.fixture
+def battles(played: dict[str, list[Outcome]], capsys: pytest.CaptureFixture[str]) -> Battles:
+    """The hundred battles of a game, on all cores, with a bar for those who wait."""
+
+    def play(game_id: str) -> list[Outcome]:
+        if game_id not in played:
+            outcomes: list[Outcome] = []
+            with capsys.disabled(), progress_bar(f"{game_id}: battles", BATTLES) as progress:
+                for piece in in_pieces(partial(_play, game_id), range(BATTLES), PIECE, os.cpu_count() or 1):
+                    outcomes += piece
+                    progress(len(outcomes))
+            played[game_id] = outcomes
+        return played[game_id]
+
+    return play
+
+
+def _play(game_id: str, numbers: range) -> list[Outcome]:
+    return [_battle(game_id, number) for number in numbers]
+
+
+def _battle(game_id: str, number: int) -> Outcome:
+    winner, match = starter_battle(game_id, number, ("greedy", "random"))
+    return Outcome(winner, fled(match, "ab"[number % 2]))
+
+
+@pytest.mark.parametrize(("game_id", "promised"), WON.items())
+def test_greedy_beats_random(game_id: str, promised: int, battles: Battles, capsys: pytest.CaptureFixture[str]) -> None:
+    won = sum(outcome.winner == "greedy" for outcome in battles(game_id))
+    with capsys.disabled():
+        print(f" greedy won {won} of {BATTLES}, {promised} are promised ", end="", flush=True)
+    assert won >= promised
+
+
+def test_greedy_flies_no_xwing_ship_off_the_board(battles: Battles) -> None:
+    """More than is promised: as long as no ship of it ever flees, it does not matter whether it could have stayed."""
+    assert [outcome.fled for outcome in battles("xwing") if outcome.fled] == []
+
+
+@pytest.mark.parametrize("squads", range(8))
+def test_a_greedy_xwing_battle_takes_less_than_five_seconds_of_one_core(
+    squads: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each of the eight ready-made squads against the next one."""
+    pairing = 8 * squads + (squads + 1) % 8
+    began = process_time()
+    starter_battle("xwing", 2 * pairing, ("greedy", "greedy"))
+    spent = process_time() - began
+    with capsys.disabled():
+        print(f" {spent:.1f} s ", end="", flush=True)
+    assert spent < 5
