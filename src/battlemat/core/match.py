@@ -352,9 +352,15 @@ class Match(Generic[S]):
 
     def _steps(self) -> Flow[None]:
         """Take one step after the other from the agenda, until the match is over."""
+        state, steps = self.state, self.game.steps
         questions, idle = self._questions, 0
         while idle < STEPS_WITHOUT_QUESTION:
-            flow = self._begin_step()
+            if len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT:
+                self._checkpoint()
+            if not state.agenda:
+                raise BrokenRules(f"{self.game.id} has nothing left to do, but nobody has won")
+            step = state.agenda.pop(0)
+            flow = steps[step.name](self, *step.args)
             if flow is not None:
                 yield from flow
             idle += 1
@@ -372,15 +378,6 @@ class Match(Generic[S]):
         self._together = False
         self.pending = ()
         self.state.agenda.clear()
-
-    def _begin_step(self) -> Flow[None] | None:
-        agenda = self.state.agenda
-        if len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT:
-            self._checkpoint()
-        if not agenda:
-            raise BrokenRules(f"{self.game.id} has nothing left to do, but nobody has won")
-        step = agenda.pop(0)
-        return self.game.steps[step.name](self, *step.args)
 
     def _checkpoint(self) -> None:
         self._checkpoints.append((len(self.journal), len(self.events), self._questions, _encoder.encode(self.state)))
