@@ -1,38 +1,35 @@
-"""Where words on a board stand, asked of the page's own function without a browser."""
+"""Where words on a board stand, asked of the page's own functions."""
 
 from __future__ import annotations
 
-import json
-import subprocess
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-WEB = Path(__file__).parents[2] / "web"
+import battlemat.server
+from tests.web.conftest import OpenPage
+
+BUILT = Path(battlemat.server.__file__).parent / "static" / "assets"
 HEIGHT, HALF = 26.0, 20.0
-# Takes the types out of the module, as the bundler does, and asks it.
-ASK = """
-const { readFileSync } = require("node:fs");
-const { transpileModule } = require("typescript");
-const options = { module: "ESNext", target: "ES2022" };
-const { outputText } = transpileModule(readFileSync("src/lib/labels.ts", "utf8"), { compilerOptions: options });
-const [name, ...given] = JSON.parse(readFileSync(0, "utf8"));
-import("data:text/javascript," + encodeURIComponent(outputText)).then((labels) => {
+CALL = """
+([file, name, given]) => import(file).then((labels) => {
   const found = labels[name](...given);
-  console.log(JSON.stringify(found instanceof Map ? Object.fromEntries(found) : found));
-});
+  return found instanceof Map ? Object.fromEntries(found) : found;
+})
 """
 
 Box = dict[str, float]
+Ask = Callable[..., Any]
 
 
-def ask(name: str, *given: Any) -> Any:
-    told = json.dumps([name, *given])
-    return json.loads(
-        subprocess.run(["node", "-e", ASK], cwd=WEB, input=told, capture_output=True, check=True, text=True).stdout
-    )
+@pytest.fixture
+def ask(open_page: OpenPage) -> Ask:
+    (file,) = BUILT.glob("label-places-*.js")
+    page = open_page("/")
+    return lambda name, *given: page.evaluate(CALL, [f"/assets/{file.name}", name, given])
 
 
 def thing(number: int, x: float, y: float, *widths: float, **more: Any) -> dict[str, Any]:
@@ -43,7 +40,7 @@ def piece(x: float, y: float, half: float = HALF) -> Box:
     return {"x": x - half, "y": y - half, "w": 2 * half, "h": 2 * half}
 
 
-def place(*things: dict[str, Any]) -> dict[str, Any]:
+def place(ask: Ask, *things: dict[str, Any]) -> dict[str, Any]:
     spots: dict[str, Any] = ask("placeLabels", things, [piece(one["x"], one["y"]) for one in things], 1, HEIGHT)
     return spots
 
@@ -58,17 +55,17 @@ def shared(a: Box, b: Box) -> float:
     return max(0.0, sides[0]) * max(0.0, sides[1])
 
 
-def test_a_lone_label_stands_in_full_below_its_own_and_above_another_piece() -> None:
-    spots = place(thing(1, 100, 500), thing(2, 500, 500, own=False))
+def test_a_lone_label_stands_in_full_below_its_own_and_above_another_piece(ask: Ask) -> None:
+    spots = place(ask, thing(1, 100, 500), thing(2, 500, 500, own=False))
     assert [(spot["x"], spot["wording"]) for spot in spots.values()] == [(100, 0), (500, 0)]
     assert spots["1"]["y"] - HEIGHT / 2 >= 500 + HALF
     assert spots["2"]["y"] + HEIGHT / 2 <= 500 - HALF
 
 
 @pytest.mark.parametrize("apart", [30.0, 44.0, 60.0])
-def test_in_a_crowd_no_label_lies_on_another_or_hides_a_piece(apart: float) -> None:
+def test_in_a_crowd_no_label_lies_on_another_or_hides_a_piece(apart: float, ask: Ask) -> None:
     crowd = [thing(4 * row + column, apart * column, apart * row) for row in range(4) for column in range(4)]
-    spots = place(*crowd)
+    spots = place(ask, *crowd)
     shown = [box(spot) for spot in spots.values() if spot["wording"] >= 0]
     assert 0 < len(shown) < len(crowd)
     assert [shared(one, other) for one, other in combinations(shown, 2) if shared(one, other)] == []
@@ -77,22 +74,22 @@ def test_in_a_crowd_no_label_lies_on_another_or_hides_a_piece(apart: float) -> N
         assert hidden <= 0.16 * label["w"] * label["h"] + 1e-6
 
 
-def test_where_the_whole_name_has_no_room_a_shorter_one_may() -> None:
+def test_where_the_whole_name_has_no_room_a_shorter_one_may(ask: Ask) -> None:
     walls = [piece(-75, 0, 50), piece(75, 0, 50), piece(0, -130, 100), piece(0, 150, 100)]
     (spot,) = ask("placeLabels", [thing(1, 0, 0)], [piece(0, 0), *walls], 1, HEIGHT).values()
     assert spot["wording"] == 1
     assert spot["w"] == 40
 
 
-def test_what_is_talked_about_chooses_first() -> None:
+def test_what_is_talked_about_chooses_first(ask: Ask) -> None:
     left, right = thing(1, 0, 0, 100.0), thing(2, 50, 0, 100.0)
-    assert place(left, right)["1"]["x"] == 0
-    spots = place(left, {**right, "first": True})
+    assert place(ask, left, right)["1"]["x"] == 0
+    spots = place(ask, left, {**right, "first": True})
     assert (spots["2"]["x"], spots["2"]["wording"]) == (50, 0)
     assert shared(box(spots["1"]), box(spots["2"])) == 0
 
 
-def test_lines_say_their_ranges_beside_names_and_each_other() -> None:
+def test_lines_say_their_ranges_beside_names_and_each_other(ask: Ask) -> None:
     fan = [{"from": {"x": 0, "y": 0}, "to": {"x": x, "y": 200}, "widths": [90, 30]} for x in (-40, 0, 40)]
     name = {"x": -50, "y": 87, "w": 100, "h": HEIGHT}
     spots = ask("placeMarks", fan, [name], [], 1, 22)
@@ -102,7 +99,7 @@ def test_lines_say_their_ranges_beside_names_and_each_other() -> None:
     assert beside["x"] - beside["w"] / 2 > 0
 
 
-def test_the_deciding_line_stays_free_of_names() -> None:
+def test_the_deciding_line_stays_free_of_names(ask: Ask) -> None:
     line = ask("beads", {"x": 0, "y": 0}, {"x": 0, "y": 300}, 8)
     assert (line[0]["y"], line[-1]["y"]) == (-4, 296)
     spots = ask("placeLabels", [thing(1, 0, 0, first=True), thing(2, 0, 300, own=False)], [], 1, HEIGHT, line)
