@@ -97,3 +97,5 @@ def test_cikatro_vizago_gives_nobody_what_it_may_not_have() -> None:
     t.a("a.trandoshanslaver/upgrade:cikatrovizago", "a.trandoshanslaver/upgrade:feedbackarray")
     assert [card.id for card in t.ship("yv").upgrades] == ["cikatrovizago", "deadmansswitch"]
     assert [card.id for card in t.ship("z").upgrades] == ["feedbackarray"]
+    twice = table(yv.format("feedbackarray&deadmansswitch"), small, "b.academypilot@800,800", phase="engagement")
+    assert "ability" not in twice.asked  # XW-BLD-21

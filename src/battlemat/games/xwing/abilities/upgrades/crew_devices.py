@@ -118,7 +118,9 @@ def wares(x: Use) -> list[Ware]:
 
 
 def fits(x: Use, card: Card, ship: Ship, instead_of: Card) -> bool:
-    """Whether a ship meets the restrictions of a card it would get for another (XW-FAQ-55)."""
+    """Whether a ship may have a card for another: with its restrictions met, and not twice (XW-FAQ-55, XW-BLD-21)."""
+    if any(own.id == card.id for own in ship.upgrades):
+        return False
     upgrades = tuple(card.id if own is instead_of else own.id for own in ship.upgrades)
     taker = fitted(BuiltShip(pilot=ship.pilot, upgrades=upgrades))
     return not unmet(UPGRADES[card.id], taker, [taker])
