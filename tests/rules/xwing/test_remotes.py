@@ -345,3 +345,15 @@ def test_a_probe_droid_harms_nobody() -> None:
     assert touching(t, "tie")
     t.until_phase("planning", 2)
     assert (t.damage("tie"), t.events("damaged")) == (0, [])
+
+
+@rule("XW-DEV-65")
+def test_remotes_of_an_eliminated_player_go_on_and_hold_up_nobody_elses() -> None:
+    ships = ("b.academypilot@400,250", "c.redsquadronveteran@400,480,90=bitten")
+    t = table(*ships, "a:buzzdroidswarm@400,520", "b:buzzdroidswarm@400,440", players=3, phase="engagement")
+    t.state.players[0].out = True
+    assert touching(t, "bitten", 0)
+    assert touching(t, "bitten", 1)
+    assert t.asked == "b attack"
+    t.b("pass").until_phase("planning", 2)
+    assert [hit["by"] for hit in t.events("damaged")] == ["buzzdroidswarm-1", "buzzdroidswarm-2"]

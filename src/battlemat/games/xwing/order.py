@@ -53,23 +53,25 @@ def due(s: Table, takers: Sequence[Taker], *, descending: bool = False) -> tuple
 def next_turn(
     m: XMatch, takers: Callable[[], Sequence[Taker]], rule: str, *, descending: bool = False
 ) -> Flow[Taker | None]:
-    """Who goes next; a player with several of equal initiative chooses."""
+    """Who goes next; a player with several of equal initiative chooses, for one who has left it does not matter."""
     s = m.state
-    waiting = takers()
-    if not waiting:
-        return None
-    s.initiative, own = due(s, waiting, descending=descending)
 
     def ids() -> list[str]:
         left = takers()
         return [taker.id for taker in due(s, left, descending=descending)[1]] if left else []
 
-    about = {"phase": s.phase, "initiative": s.initiative}
-    chosen = yield from pick(m, own[0].owner, "order", rule, ids, about=about)
-    taker = next((taker for taker in takers() if taker.id == chosen), None)
-    if isinstance(taker, Ship):
-        credit(m, INITIATIVE, taker)
-    return taker
+    while waiting := takers():
+        s.initiative, own = due(s, waiting, descending=descending)
+        about = {"phase": s.phase, "initiative": s.initiative}
+        chosen = yield from pick(m, own[0].owner, "order", rule, ids, about=about)
+        if chosen is None and s.players[own[0].owner].out:
+            return own[0]
+        taker = next((taker for taker in takers() if taker.id == chosen), None)
+        if isinstance(taker, Ship):
+            credit(m, INITIATIVE, taker)
+        if taker is not None:
+            return taker
+    return None
 
 
 def expire(s: Table, until: str) -> None:
