@@ -51,7 +51,7 @@ bench-page: $(READY) ## weigh the page, time its first table and count its pictu
 	$(BIN)/python bench/page.py
 
 pictures: $(READY) ## take the pictures of README.md anew, to be looked at
-	$(BIN)/python docs/pictures.py $(ARGS)
+	$(BIN)/python -m docs.pictures $(ARGS)
 
 fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes and dead ends
 	$(BIN)/battlemat fuzz --matches 10000 $(ARGS)

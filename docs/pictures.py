@@ -1,6 +1,6 @@
 """The pictures of the README: one of each game, taken of the page as it is now.
 
-`make pictures`, or `python docs/pictures.py [game ...]`. Needs the built page (`make web`) and chromium. The matches
+`make pictures`, or `python -m docs.pictures [game ...]`. Needs the built page (`make web`) and chromium. The matches
 are the same each time: greedy bots play both sides up to a question, and something is pointed at.
 """
 
@@ -17,17 +17,14 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from battlemat.core.chance import key_from_seed  # noqa: E402
-from battlemat.core.match import Match  # noqa: E402
-from battlemat.games import game as rules_of  # noqa: E402
-from battlemat.server.app import STATIC  # noqa: E402
-from tests.server.conftest import Server  # noqa: E402
-from tests.web.conftest import ARGUMENTS, chromium  # noqa: E402
-from tests.web.sitting import LISTENER, Question, Sitting  # noqa: E402
-from tests.web.tables import SEEDS, my_questions, question_of, set_table  # noqa: E402
+from battlemat.core.chance import key_from_seed
+from battlemat.core.match import Match
+from battlemat.games import game as rules_of
+from battlemat.server.app import STATIC
+from tests.server.conftest import Server
+from tests.web.conftest import ARGUMENTS, chromium
+from tests.web.sitting import LISTENER, Question, Sitting
+from tests.web.tables import SEEDS, my_questions, question_of, set_table
 
 FOLDER = Path(__file__).parent / "pictures"
 SIZE: ViewportSize = {"width": 1440, "height": 900}

@@ -3,7 +3,8 @@
 Chance alone seldom gets far: it hardly ever defeats three heroes, and ships that fly anywhere hardly ever meet. So some
 of the players know what they want, some do not, and some know it in some matters only: they fly where they should and
 then do whatever comes to their mind. In some matches dice cling to each other, so that whole handfuls show one face.
-And matches are played in rounds: most set-ups of the later ones are built around what has done nothing so far.
+And matches are played in rounds: most set-ups of the later ones are built around what has done nothing so far, and
+their players look ahead for it in matters of taste.
 """
 
 from __future__ import annotations
