@@ -6,10 +6,11 @@ It reads like play. Each game adds how its table is laid out; everything here se
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic, Self
 
 from battlemat.core.decision import Decision
 from battlemat.core.errors import IllegalAnswer
+from battlemat.core.event import Event
 from battlemat.core.game import SEATS, S
 from battlemat.core.match import Match
 
@@ -58,6 +59,32 @@ class Scenario(Generic[S]):
             raise AssertionError(f"{answer!r} was accepted")
         assert (self.match.fingerprint(), self.match.save()) == before, "a refused answer changed the match"
         return refusal.rule
+
+    # Going on without doing anything
+
+    IDLE: ClassVar[tuple[str, ...]] = ("pass", "end", "stay", "done", "no", "keep")
+    """The answers by which nothing is done, where a question has one of them."""
+
+    def stops_after(self, kind: str, **facts: Any) -> Self:
+        """Go on until an event of this kind (with these facts) happens now, and stop at the first question after it.
+
+        Nothing has been answered since: what is not open at this moment was not offered.
+        """
+        seen = len(self.match.events)
+        for _ in range(5000):
+            if any(_is(event, kind, facts) for event in self.match.events[seen:]):
+                return self
+            assert not self.over, f"the match was over before {kind!r} happened: {self.story(seen)}"
+            seen = len(self.match.events)
+            self.idles()
+        raise AssertionError(f"{kind!r} never happened")
+
+    def idles(self) -> Self:
+        """The first open question is answered by doing nothing, else by its first option."""
+        decision = self.match.pending[0]
+        ids = [option.id for option in decision.options]
+        self.match.submit(decision.player, next((idle for idle in self.IDLE if idle in ids), ids[0]))
+        return self
 
     # What players may do without being asked
 
@@ -118,3 +145,7 @@ class Scenario(Generic[S]):
     @property
     def drawn(self) -> bool:
         return self.match.result is not None and self.match.result.draw
+
+
+def _is(event: Event, kind: str, facts: dict[str, Any]) -> bool:
+    return event.kind == kind and all(event.data.get(name) == fact for name, fact in facts.items())

@@ -24,7 +24,7 @@ def askings(t: XWingScenario, kind: str) -> list[str]:
         decision = t.match.pending[0]
         if decision.kind == kind:
             ships.append(str(decision.about["ship"]))
-        t._go_on(decision)
+        t.idles()
     return ships
 
 

@@ -118,10 +118,7 @@ class SkyScenario(Scenario[Table]):
         for _ in range(5000):
             if self.match.over or self.match.pending[0].kind == kind:
                 return self
-            decision = self.match.pending[0]
-            ids = [option.id for option in decision.options]
-            idle = [option for option in ("pass", "end", "stay", "done", "no", "keep") if option in ids]
-            self.match.submit(decision.player, idle[0] if idle else ids[0])
+            self.idles()
         raise AssertionError(f"nobody is asked {kind!r}")
 
     # Looking

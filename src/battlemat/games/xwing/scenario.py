@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from battlemat.core.chance import Chance, key_from_seed
-from battlemat.core.decision import Decision, Flow
+from battlemat.core.decision import Flow
 from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
@@ -169,7 +169,7 @@ class XWingScenario(Scenario[Table]):
             for decision in self.match.pending:
                 if decision.kind == kind and (not wanted or decision.about.get("ship") == wanted):
                     return self
-            self._go_on(self.match.pending[0])
+            self.idles()
         raise AssertionError(f"{kind!r} was never asked")
 
     def until_phase(self, phase: Phase, round_: int | None = None) -> XWingScenario:
@@ -179,12 +179,8 @@ class XWingScenario(Scenario[Table]):
             if self.over or (self.phase == phase and (round_ is None or self.state.round >= round_)):
                 return self
             assert self.state.round <= start + 3, f"{phase} never came"
-            self._go_on(self.match.pending[0])
+            self.idles()
         raise AssertionError(f"{phase} never came")
-
-    def _go_on(self, decision: Decision[Any]) -> None:
-        ids = [option.id for option in decision.options]
-        self.match.submit(decision.player, PASS if PASS in ids else ids[0])
 
     def attack(self, shot: str, *, attack: str = "", defense: str = "") -> XWingScenario:
         """Declare an attack (`front>b.vader`), with the dice of both; nobody modifies unless asked to by the test."""
