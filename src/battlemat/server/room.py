@@ -30,6 +30,7 @@ from battlemat.server.client import Client, encode
 from battlemat.server.clock import RunningClock
 from battlemat.server.talk import give_hint, probe, refused, say_aloud, speak
 from battlemat.server.telling import tell_table, turn_in
+from battlemat.server.undo import Undo
 
 if TYPE_CHECKING:
     from battlemat.server.rooms import Rooms
@@ -55,10 +56,10 @@ class Room:
         self.game = game(row.game)
         self.match: Match[Any] = Match(self.game, row.setup, row.key, row.start)
         self.answered: OrderedDict[tuple[int | None, str], msg.Accepted | msg.Refused] = OrderedDict()
-        self.chance = [self._chance()]
+        self.undo = Undo(self)
         for player, value, key in journal:
             self.match.replay(player, act_from(value) if isinstance(value, dict) else value)
-            self.chance.append(self._chance())
+            self.undo.note_chance()
             if key:
                 self.answered[player, key] = msg.Accepted(key, len(self.match.journal))
         self.match.watch = self._watch
@@ -67,8 +68,6 @@ class Room:
         self.views: dict[int | None, View] = {}
         self.moments: dict[int, dict[int | None, View]] = {}
         self.news = False
-        self.undo_by: int | None = None
-        self.undo_waits: set[int] = set()
         self.left = dict.fromkeys(range(len(row.seats)), monotonic())
         self.been_here: set[int] = set()
         self.clock = None if row.clock is None else RunningClock(row.clock)
@@ -188,7 +187,7 @@ class Room:
             if isinstance(message, msg.Probe):
                 return probe(self, client, client.player, message)
             if isinstance(message, msg.AskUndo | msg.AllowUndo):
-                return await self._undo(client, client.player, message)
+                return await self.undo.handle(client, client.player, message)
             if isinstance(message, msg.LetBotPlay):
                 return await self._let_bot_play(client, message)
             return await self._play(client.player, message)
@@ -230,74 +229,6 @@ class Room:
         self.post(self._play_bots)
         return self.accepted(message.key)
 
-    # Taking back
-
-    async def _undo(
-        self, client: Client, player: int, message: msg.AskUndo | msg.AllowUndo
-    ) -> msg.Accepted | msg.Refused:
-        if isinstance(message, msg.AskUndo):
-            how = self.undo_how(player)
-            if how == "no":
-                return refused(client, message.key, "server-revealed")
-            if how == "free":
-                await self._take_back(player)
-            else:
-                self.undo_by = player
-                self.undo_waits = {n for n, s in enumerate(self.row.seats) if s.kind == "human" and n != player}
-        elif self.undo_by is None or player not in self.undo_waits:
-            return refused(client, message.key, "server-nobody-asks")
-        elif not message.yes:
-            self.undo_by, self.undo_waits = None, set()
-        else:
-            self.undo_waits.discard(player)
-            if not self.undo_waits:
-                await self._take_back(self.undo_by)
-        self.news = True
-        return self.accepted(message.key)
-
-    def undo_how(self, player: int) -> str:
-        """Free as long as nothing hidden came to light; among people by consent; never to look twice."""
-        back = self.match.entries_to_question(player)
-        if back is None or self.match.over:
-            return "no"
-        if not self.row.hot_seat and any(s.kind == "human" for s in self.row.seats if s.player != player):
-            return "ask"
-        start = len(self.match.journal) - back
-        revealed = secrets_since(self.match, start) or self.chance[start] != self._chance()
-        return "no" if revealed else "free"
-
-    async def _take_back(self, player: int) -> None:
-        back = self.match.entries_to_question(player)
-        self.undo_by, self.undo_waits = None, set()
-        if back is None:
-            return
-        to = len(self.match.journal) - back
-        self.match.take_back(back)
-        self.views.clear()
-        del self.chance[to + 1 :]
-        self._note_chance()
-        self._press_clock(None)
-        self._note_standing()
-
-        def job(connection: Any) -> None:
-            db.take_back_from(connection, self.row.id, to)
-            db.set_standing(connection, self.row)
-
-        await self.rooms.storage.write(job, db.Entries(self.row.id, to, self.match.journal[to:]))
-        self.moments.clear()
-        for client in self.clients:
-            client.told = min(client.told, len(self.match.events))
-        self.news = True
-
-    def _chance(self) -> tuple[bytes, int]:
-        chance = self.match.state.chance
-        return chance.key, chance.position
-
-    def _note_chance(self) -> None:
-        """Where chance stands after each journal entry: if it has moved, a die has been seen."""
-        while len(self.chance) <= len(self.match.journal):
-            self.chance.append(self._chance())
-
     # Bots
 
     async def _play_bots(self) -> None:
@@ -315,7 +246,7 @@ class Room:
             bot = bots.make(self.row.seats[asked[0].player].bot)
             answer = await asyncio.to_thread(bot.answer, self.match, asked[0], self.rng)
             self.match.submit(asked[0].player, answer)
-            self._note_chance()
+            self.undo.note_chance()
             if only_bots:
                 break
         if len(self.match.journal) > first:
@@ -332,9 +263,9 @@ class Room:
         people = {seat.player for seat in self.row.seats if seat.kind == "human"}
         if self.clock.clock.started or people <= self.been_here:
             self.clock.clock.started = True
-            self._press_clock(None)
+            self.press_clock(None)
 
-    def _press_clock(self, answered: int | None) -> None:
+    def press_clock(self, answered: int | None) -> None:
         """Time runs for the people who are asked now; when the next flag falls, look again."""
         if self.clock is None:
             return
@@ -367,13 +298,13 @@ class Room:
         """Make the new journal entries durable. Nobody is told of them before."""
         entries = db.Entries(self.row.id, first, self.match.journal[first:], key)
         self.views.clear()
-        self._note_chance()
-        self._press_clock(answered)
-        changed = self._note_standing() or self.clock is not None
+        self.undo.note_chance()
+        self.press_clock(answered)
+        changed = self.note_standing() or self.clock is not None
         await self.rooms.storage.write((lambda c: db.set_standing(c, self.row)) if changed else None, entries)
         self.news = True
 
-    def _note_standing(self) -> bool:
+    def note_standing(self) -> bool:
         """Whether the match entered another turn or came to its end."""
         before = (self.row.status, self.row.turn)
         if self.match.over:
@@ -421,13 +352,3 @@ class Room:
         for client in clients:
             client.told, client.view = first.told, first.view
             client.send_text(text)
-
-
-def secrets_since(match: Match[Any], entries: int) -> bool:
-    """Whether anybody was shown something hidden after so many journal entries."""
-    for event in reversed(match.events):
-        if event.at <= entries:
-            return False
-        if event.secret is not None:
-            return True
-    return False

@@ -12,7 +12,8 @@ from contextlib import suppress
 import uvicorn
 
 from battlemat.core.errors import BattlematError
-from battlemat.server.app import LARGEST_FRAME, make_app
+from battlemat.server.app import make_app
+from battlemat.server.play import LARGEST_FRAME
 
 USUAL_PORT = 8765
 PORTS_TRIED = 50

@@ -64,9 +64,9 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
 
 def tell_undo(room: Room, player: int | None) -> msg.TellUndo:
     return msg.TellUndo(
-        "no" if player is None else room.undo_how(player),
-        None if room.undo_by is None else SEATS[room.undo_by],
-        [SEATS[p] for p in sorted(room.undo_waits)],
+        "no" if player is None else room.undo.how(player),
+        None if room.undo.by is None else SEATS[room.undo.by],
+        [SEATS[p] for p in sorted(room.undo.waits)],
     )
 
 
