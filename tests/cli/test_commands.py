@@ -38,6 +38,18 @@ def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
         assert word in out
 
 
+def test_one_game_is_simulated_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pocketmodel", "--games", "1", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "1 matches of" in out
+    assert main(["simulate", "pocketmodel", "--games", "1", "--seed", "3", "--workers", "2", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["games"] == 1
+    length = result["decisions"]
+    assert length["shortest"] == length["median"] == length["longest"] > 0
+    assert {seat: tally["games"] for seat, tally in result["by_seat"].items()} == {"0": 1, "1": 1}
+
+
 def test_simulate_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "pocketmodel", "--games", "4", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)

@@ -288,6 +288,9 @@ def test_rematch_continue_and_import(server: Server) -> None:
         for seat in ("c", "ab", ""):
             with pytest.raises(httpx.HTTPStatusError, match="400"):
                 server.post(f"/api/matches/{made['match']}/continue?at=20&seat={seat}")
+        for at in ("", "x", "-1", "1.5", "\u0663x", "9" * 7):
+            with pytest.raises(httpx.HTTPStatusError, match="400"):
+                server.post(f"/api/matches/{made['match']}/continue?at={at}")
         data = server.http.get(f"/api/matches/{made['match']}/file").content
         info = server.http.post("/api/files", content=data).json()
         assert info["status"] == "over"

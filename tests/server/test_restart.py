@@ -1,0 +1,39 @@
+"""What is known of a match besides its journal is known after a restart too, and of that match alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.conftest import Player, Server, play_a_while
+
+OPEN = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Ada"}, {"who": "open", "name": "Bert"}]}
+OTHER = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Cleo"}, {"who": "open", "name": "Dan"}]}
+
+
+@pytest.mark.parametrize("joined", [0, 1])
+def test_whoever_joined_one_of_two_tables_plays_on_there_after_a_restart(own_server: Server, joined: int) -> None:
+    made = [own_server.post("/api/matches", wish) for wish in (OPEN, OTHER)]
+    mine, other = made[joined], made[1 - joined]
+    link = own_server.post(f"/api/matches/{mine['match']}/join")
+    before = [own_server.get(f"/api/matches/{match['match']}") for match in made]
+    own_server.kill()
+    own_server.start()
+    assert [own_server.get(f"/api/matches/{match['match']}") for match in made] == before
+    assert [seat["kind"] for seat in before[1 - joined]["seats"]] == ["human", "open"]
+    assert before[1 - joined]["status"] == "open"
+
+    async def play() -> None:
+        host = mine["links"][0]["token"]
+        async with (
+            Player(own_server, mine["match"], host) as one,
+            Player(own_server, mine["match"], link["token"]) as two,
+        ):
+            await play_a_while(one, two, answers=5)
+        async with Player(own_server, other["match"], link["token"]) as stranger:
+            gone = await stranger.receive()
+            assert (gone["type"], gone["again"]) == ("gone", False)
+        assert own_server.post(f"/api/matches/{other['match']}/join")["seat"] == "b"
+
+    asyncio.run(play())
