@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
+from battlemat.games.skytear import GAME
 from battlemat.games.skytear.cards.run import Run
 from battlemat.games.skytear.generate import trigger
 from battlemat.games.skytear.scenario import SkyScenario, north, south, table
@@ -187,8 +188,38 @@ def test_simultaneous_triggers_are_ordered_by_their_owners_the_active_player_fir
         t = table(south("yami@4,0 cotlic@4,3", hand="alarm ruse"), north("sakoshi@4,-3"), active="yami", turn=2)
         t.a("play:alarm>south.yami").resolves()
         assert t.asked == "a trigger-order"
-        t.a("strength-of-the-king@south.cotlic")
+        assert t.options("a") == ["pounce@south.yami>north.sakoshi", "strength-of-the-king@south.cotlic>north.sakoshi"]
+        t.a("strength-of-the-king@south.cotlic>north.sakoshi")
         assert t.stack == ["strength-of-the-king", "pounce", "hunters-mark"]
+
+
+@rule("SK-STK-18", "SK-STK-21")
+def test_the_same_skill_triggered_twice_by_one_effect_is_on_the_stack_twice() -> None:
+    def twice(m: SkyMatch, run: Run) -> Flow[None]:
+        yami = hero_of(m.state, "south.yami")
+        for marked in ("north.cotlic", "north.sakoshi", "north.sakoshi"):
+            trigger(m, yami, worship_skills(m.state, yami)[0], about=marked)
+        yield from ()
+
+    with own_card("echo", twice):
+        t = table(south("yami@4,0", hand="echo ruse"), north("sakoshi@4,-3 cotlic@4,-2"), active="yami", turn=2)
+        t.a("play:echo>south.yami").resolves()
+        assert t.asked == "a trigger-order"
+        assert t.options("a") == [
+            "pounce@south.yami>north.cotlic",
+            "pounce@south.yami>north.sakoshi",
+            "pounce.2@south.yami>north.sakoshi",
+        ]
+        words = GAME.teller(t.view("a"), "en")
+        assert [words.option(name, t.question("a")) for name in t.options("a")] == [
+            "Pounce (Yami → Cotlic)",
+            "Pounce (Yami → Sakoshi)",
+            "Pounce ×2 (Yami → Sakoshi)",
+        ]
+        t.a("pounce.2@south.yami>north.sakoshi", "pounce@south.yami>north.cotlic")
+        assert [effect.about for effect in t.state.stack] == ["north.sakoshi", "north.cotlic", "north.sakoshi"]
+        t.acts("stay", "stay", "stay")
+        assert (t.hp("north.sakoshi"), t.hp("north.cotlic"), t.asked) == (12 - 2, 17, "a activation")
 
 
 @rule("SK-STK-22")

@@ -80,12 +80,20 @@ def place_triggers(m: SkyMatch) -> Flow[None]:
         return
     waiting, s.triggers = s.triggers, []
     for player in clockwise(s, s.acting):
-        own = {f"{effect.name}@{effect.caster}": effect for effect in waiting if effect.player == player}
-        if not own:
-            continue
+        own = told_apart([effect for effect in waiting if effect.player == player])
         order = yield from in_order(m, player, "trigger-order", "SK-STK-21", list(own))
         for name in order:
             yield from place_trigger(m, own[name])
+
+
+def told_apart(triggers: list[Effect]) -> dict[str, Effect]:
+    """Option ids `skill@hero`, with `>whom` where it is about somebody; the same once more is `skill.2@hero`."""
+    found: dict[str, Effect] = {}
+    for effect in triggers:
+        whose = f"{effect.caster}>{effect.about}" if effect.about else effect.caster
+        alike = sum(other.name == effect.name and key.endswith(f"@{whose}") for key, other in found.items())
+        found[f"{effect.name}{f'.{alike + 1}' if alike else ''}@{whose}"] = effect
+    return found
 
 
 def place_trigger(m: SkyMatch, effect: Effect) -> Flow[None]:

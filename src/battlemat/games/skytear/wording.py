@@ -70,8 +70,7 @@ class SkyTeller(Names):
         if colon:
             return capital(self.say(f"skytear-option-{verb}-at", target=self.thing(rest)))
         if decision.kind == "trigger-order":
-            skill, _, hero = option_id.partition("@")
-            return f"{self.thing(skill)} ({self.thing(hero)})"
+            return self._trigger(option_id)
         if decision.kind == "attack-on-stack":
             return self._attack_on_stack(option_id)
         if decision.kind == "deck" and option_id.startswith("deck-"):
@@ -93,6 +92,12 @@ class SkyTeller(Names):
             return None
         marks = self.say("figures-of-card", cost=CARDS[card].cost, modifier=CARDS[card].modifier)
         return f"{self.card(card)} ({marks}){f' ×{copy}' if copy else ''}"
+
+    def _trigger(self, option_id: str) -> str:
+        """A skill of which there may be several triggers: `pounce.2@south.yami>north.cotlic`."""
+        named, _, whose = option_id.partition("@")
+        skill, _, copy = named.partition(".")
+        return f"{self.thing(skill)}{f' ×{copy}' if copy else ''} ({self.thing(whose)})"
 
     def _attack_on_stack(self, number: str) -> str:
         stack = self.view["stack"] if self.view else ()
