@@ -22,7 +22,12 @@ def pool(heroes: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("entry", "variants"),
-    [(DECK, ["casual"]), (pool(4), ["tournament"]), (pool(6), ["three-lane"]), ({"name": "Nothing"}, [])],
+    [
+        (DECK, ["casual"]),
+        (pool(4), ["tournament"]),
+        (pool(6), ["three-lane", "three-lane-one-outsider"]),
+        ({"name": "Nothing"}, []),
+    ],
     ids=["deck", "six heroes", "eight heroes", "no list"],
 )
 def test_a_list_is_for_the_variants_that_take_it(entry: Any, variants: list[str]) -> None:
@@ -31,6 +36,11 @@ def test_a_list_is_for_the_variants_that_take_it(entry: Any, variants: list[str]
 
 def test_without_a_list_every_variant_can_be_played() -> None:
     assert GAME.variants_for(None) == list(VARIANTS)
+
+
+def test_three_lanes_can_be_played_with_one_outsider() -> None:
+    assert GAME.setup_of("three-lane-one-outsider", [None, None])["outsiders"] == 1
+    assert GAME.setup_of("three-lane-one-outsider", [None, None])["battlefield"] == "three-lane"
 
 
 @pytest.mark.parametrize("variant", ["first-game", "simplified"])

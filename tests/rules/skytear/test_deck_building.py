@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 
 from battlemat.core.errors import BadSetup
 from battlemat.core.game import SEATS
@@ -298,12 +298,22 @@ def test_the_decks_of_drafted_heroes_are_put_together() -> None:
 
 @rule("SK-DEK-22")
 def test_pools_are_fixed_for_the_tournament() -> None:
-    registered = pool()
-    assert pool_violations(pool(), 4, registered) == []
-    (refusal,) = pool_violations(pool(yami={"ignite": 2, "dodge": 1}), 4, registered)
-    assert refusal.rule == "SK-DEK-22"
-    other = pool(("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "haburat"))
-    assert [fault.rule for fault in pool_violations(other, 4, registered)] == ["SK-DEK-22"]
+    """In the second round a team is held to the pool it played the first round with: its heroes and their decks."""
+    first = set_up(to_builtins(pool()), None, variant="tournament").match.setup["players"]
+
+    def second_round(entry: Pool, seat: int = 0) -> SkyScenario:
+        held = to_builtins(entry) | {"registered": first[seat]["decks"]}
+        return set_up(*((held, None) if seat == 0 else (None, held)), variant="tournament")
+
+    other_deck = pool(yami={"ignite": 2, "dodge": 1})
+    other_hero = pool(("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "haburat"))
+    for changed, seat in ((other_deck, 0), (other_hero, 0), (other_deck, 1)):
+        with pytest.raises(BadSetup) as caught:
+            second_round(changed, seat)
+        assert [refusal.rule for refusal in caught.value.refusals] == ["SK-DEK-22"]
+    assert second_round(pool()).match.setup["players"] == first
+    assert second_round(read_pool(first[1]), seat=1).asked == "a draft"
+    assert set_up(to_builtins(other_deck), None, variant="tournament").asked == "a draft"
 
 
 # The first game -------------------------------------------------------------------------------------------------------
@@ -406,7 +416,7 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
     refusals = [
         *violations(DeckList("A deck", ["yamy", "cotlic", "cotlic"], {"ignit": 1, "skytear-flux": 0}), FACTIONS),
         *violations(deck(ignite=4, bow_to_me=0, my_kingdom=2), FACTIONS),
-        *pool_violations(pool(POOL[:5], yami={"ignite": 5}), 4, pool()),
+        *pool_violations(structs.replace(pool(POOL[:5], yami={"ignite": 5}), registered=pool().decks), 4),
         *mode_faults("casual", 6),
         *mode_faults("first-game", 6),
         *mode_faults("chess", 4),

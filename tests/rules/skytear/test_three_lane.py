@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import battlemat
+from battlemat.core.errors import BadSetup
+from battlemat.core.words import LANGUAGES
 from battlemat.games.skytear.board import SIDES
 from battlemat.games.skytear.content import FACTIONS, OUTSIDERS
-from battlemat.games.skytear.scenario import SkyScenario, north, side, south, table
+from battlemat.games.skytear.scenario import SkyScenario, north, set_up, side, south, table
 from battlemat.games.skytear.sight import sightlines
 from tests.rule_marks import rule
 
 SETUP = {"variant": "tournament", "battlefield": "three-lane"}
 
 
-def begun(seed: int = 1) -> SkyScenario:
+def begun(seed: int = 1, **more: Any) -> SkyScenario:
     """A tournament game on three lanes, drafted as offered, at its first activation."""
-    t = SkyScenario(battlemat.new_match("skytear", SETUP, seed=seed))
+    t = SkyScenario(battlemat.new_match("skytear", SETUP | more, seed=seed))
     t.runs_to("choose-hero")
     return t
 
@@ -125,10 +128,31 @@ def test_a_dome_without_outsider_has_no_effect() -> None:
         phase="minions",
         outsiders={"west": "rift-stalker"},
     )
-    t.runs_to("choose-hero")
-    won = [contest["winner"] for contest in t.events("contested") if contest["where"] == "dome-east"]
-    assert won == ["south"]
+    assert (t.last("contested")["where"], t.last("contested")["winner"]) == ("dome-east", "south")
+    assert (t.asked, t.state.turn) == ("a choose-hero", 2)  # the first question of all: no Outsider was offered
     assert t.events("activated") == []
+
+
+@rule("SK-TLN-20", "SK-TLN-21")
+def test_one_outsider_is_a_choice_and_waits_at_either_dome() -> None:
+    drawn = Counter[tuple[str, str]]()
+    for seed in range(60):
+        (outsider,) = begun(seed, outsiders=1).state.outsiders
+        drawn[outsider.kind, outsider.dome] += 1
+    assert {kind for kind, _ in drawn} == set(OUTSIDERS)
+    at = Counter(dome for _, dome in drawn.elements())
+    assert min(at["west"], at["east"]) > 18
+
+
+@rule("SK-TLN-19")
+def test_there_are_no_more_outsiders_than_domes() -> None:
+    assert "outsiders" not in set_up(variant="tournament", battlefield="three-lane", outsiders=2).match.setup
+    for battlefield, outsiders in (("three-lane", 0), ("three-lane", 3), ("two-lane", 2)):
+        with pytest.raises(BadSetup) as caught:
+            set_up(variant="tournament", battlefield=battlefield, outsiders=outsiders)
+        assert [refusal.rule for refusal in caught.value.refusals] == ["SK-TLN-19"]
+        for language in LANGUAGES:
+            assert caught.value.refusals[0].reason_in(language, "skytear") != "skytear-outsider-count"
 
 
 # Combined challenges --------------------------------------------------------------------------------------------------
@@ -212,12 +236,3 @@ def test_minions_are_spawned_for_each_lane() -> None:
     t.runs_to("choose-hero")
     lanes = Counter(minion.lane for minion in t.state.minions if minion.cell >= 0)
     assert (lanes["middle"], lanes["east"]) == (2, 2)
-
-
-@rule("SK-TLN-21")
-def test_a_single_outsider_waits_at_either_dome(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kind in list(OUTSIDERS)[1:]:
-        monkeypatch.delitem(OUTSIDERS, kind)
-    places = Counter(outsider.dome for seed in range(40) for outsider in begun(seed).state.outsiders)
-    assert sum(places.values()) == 40
-    assert min(places["west"], places["east"]) > 8

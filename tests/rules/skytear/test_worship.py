@@ -49,8 +49,8 @@ def test_all_worship_skills_are_triggered() -> None:
     with extra_content(twin):
         t = table(south("twin@4,0*5", hand="ruse"), "akhuti@4,-3", active="twin")
         t.a("worship:north.akhuti").resolves()
-        assert sorted(t.options("a")) == ["one@south.twin", "two@south.twin"]
-        t.a("two@south.twin")
+        assert sorted(t.options("a")) == ["one@south.twin>north.akhuti", "two@south.twin>north.akhuti"]
+        t.a("two@south.twin>north.akhuti")
         assert t.stack == ["two", "one"]
 
 

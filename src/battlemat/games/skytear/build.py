@@ -42,11 +42,15 @@ class DeckList(msgspec.Struct, forbid_unknown_fields=True):
     deck: dict[Name, Count]
 
 
-class Pool(msgspec.Struct, forbid_unknown_fields=True):
-    """What a team brings to a tournament: heroes, each with a deck of eight cards."""
+class Pool(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a team brings to a tournament: heroes, each with a deck of eight cards.
+
+    `registered` are the decks the team has played the tournament with so far, to which it is held (SK-DEK-22).
+    """
 
     name: Name
     decks: dict[Name, dict[Name, Count]]
+    registered: dict[Name, dict[Name, Count]] | None = None
 
 
 def read_deck(entry: Any) -> DeckList:
@@ -178,11 +182,8 @@ def _known(deck: Mapping[str, int]) -> list[PowerCard]:
 # Tournament -----------------------------------------------------------------------------------------------------------
 
 
-def pool_violations(entry: Pool, heroes: int, registered: Pool | None = None) -> list[Refusal]:
-    """Every rule that a tournament pool breaks, for games with so many heroes a team (SK-DEK-15 to SK-DEK-19).
-
-    `registered` is the pool the team has played the tournament with so far.
-    """
+def pool_violations(entry: Pool, heroes: int) -> list[Refusal]:
+    """Every rule that a tournament pool breaks, for games with so many heroes a team (SK-DEK-15 to -19, SK-DEK-22)."""
     found: list[Refusal] = []
     due = POOL_SIZES[heroes]
     if len(entry.decks) != due:
@@ -196,7 +197,7 @@ def pool_violations(entry: Pool, heroes: int, registered: Pool | None = None) ->
             where.setdefault(card, []).append(("decks", hero, card))
         found += _hero_deck_faults(hero, deck)
     found += _copy_faults(everything, where, "SK-DEK-18")
-    if registered is not None and entry.decks != registered.decks:
+    if entry.registered is not None and entry.decks != entry.registered:
         found.append(Refusal("skytear-pool-changed", "SK-DEK-22"))
     return found
 
@@ -245,11 +246,15 @@ def mode_faults(mode: str, heroes: int) -> list[Refusal]:
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
-    """What a match is played with, as callers may write it; `players` has what each seat brings, None for nothing."""
+    """What a match is played with, as callers may write it; `players` has what each seat brings, None for nothing.
+
+    `outsiders` is how many of them are summoned, as many as there are domes if not said (SK-TLN-19, SK-TLN-20).
+    """
 
     variant: Name = "first-game"
     battlefield: Name = "two-lane"
     simplified: bool = False
+    outsiders: Count | None = None
     players: Annotated[list[Any], msgspec.Meta(max_length=100)] | None = None
 
 
@@ -270,7 +275,10 @@ def normal_setup(setup: Any) -> dict[str, Any]:
         raise BadSetup(*faults)
     heroes = board(wanted.battlefield).heroes_per_side
     entries = [_brought(wanted.variant, entry, heroes, seat) for seat, entry in enumerate(players)]
-    return _plain(wanted) | {"players": entries}
+    normal = _plain(wanted) | {"players": entries}
+    if wanted.outsiders in (None, len(board(wanted.battlefield).domes)):
+        del normal["outsiders"]
+    return normal
 
 
 def _setup_faults(wanted: Setup, players: int) -> list[Refusal]:
@@ -282,6 +290,9 @@ def _setup_faults(wanted: Setup, players: int) -> list[Refusal]:
         found.append(Refusal("skytear-first-game-two-players", "SK-SET-01"))
     if wanted.battlefield not in BOARDS:
         return [*found, Refusal("skytear-unknown-battlefield", "SK-OVR-25", {"id": wanted.battlefield[:80]})]
+    most = len(board(wanted.battlefield).domes)
+    if wanted.outsiders is not None and not 1 <= wanted.outsiders <= most:
+        found.append(Refusal("skytear-outsider-count", "SK-TLN-19", {"most": most}))
     return [*found, *mode_faults(wanted.variant, board(wanted.battlefield).heroes_per_side)]
 
 
@@ -296,7 +307,7 @@ def _brought(variant: str, entry: Any, heroes: int, seat: int) -> dict[str, Any]
     pool = default_pool(heroes, seat) if not entry else read_pool(entry)
     if faults := pool_violations(pool, heroes):
         raise BadSetup(*faults)
-    return _plain(pool)
+    return _plain(msgspec.structs.replace(pool, registered=None))  # it was held to
 
 
 def _plain(record: msgspec.Struct) -> dict[str, Any]:

@@ -29,6 +29,7 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "casual": {"variant": "casual"},
     "tournament": {"variant": "tournament"},
     "three-lane": {"variant": "tournament", "battlefield": "three-lane"},
+    "three-lane-one-outsider": {"variant": "tournament", "battlefield": "three-lane", "outsiders": 1},
 }
 """The games a lobby offers."""
 

@@ -29,6 +29,7 @@ def sample_setup(rng: Random) -> dict[str, Any]:
             "variant": variant,
             "battlefield": battlefield,
             "simplified": rng.random() < 0.2,
+            "outsiders": rng.randint(1, 2) if battlefield == "three-lane" else None,
             "players": [
                 built_pool(rng, board(battlefield).heroes_per_side)
                 if variant == "tournament" and rng.random() < 0.5

@@ -322,6 +322,7 @@ def set_up(
     variant: str = "first-game",
     battlefield: str = "two-lane",
     simplified: bool = False,
+    outsiders: int | None = None,
     victory: Sequence[str] = (),
 ) -> SkyScenario:
     """A match from its set-up on. `first` wins the toss, `victory` are the cards drawn; `t.shuffles` does the rest."""
@@ -330,6 +331,7 @@ def set_up(
             "variant": variant,
             "battlefield": battlefield,
             "simplified": simplified,
+            "outsiders": outsiders,
             "players": list(entries) or [None] * players,
         }
     )

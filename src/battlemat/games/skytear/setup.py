@@ -289,13 +289,14 @@ def line_up(m: SkyMatch, side: Side) -> None:
 
 
 def place_outsiders(m: SkyMatch) -> None:
-    """The starter set's Outsider waits at the dome; two domes get two at random (SK-SET-26, SK-TLN-19, SK-TLN-21)."""
+    """The starter set's Outsider waits at the dome; two domes have two at random, or one (SK-TLN-19 to -21)."""
     s = m.state
     domes = list(s.board.domes)
     known = [kind.id for kind in OUTSIDERS.values() if len(domes) > 1 or kind.starter_set]
     s.chance.shuffle(known)
-    if len(known) < len(domes):
+    summoned = known[: m.setup.get("outsiders", len(domes))]
+    if len(summoned) < len(domes):
         s.chance.shuffle(domes)
-    for dome, kind in zip(domes, known, strict=False):
+    for dome, kind in zip(domes, summoned, strict=False):
         s.outsiders.append(Outsider(f"outsider.{kind}", kind, dome))
         m.note("outsider-waits", "SK-SET-26", figure=f"outsider.{kind}", dome=dome)

@@ -11,6 +11,7 @@ variant-simplified = Vereinfacht
 variant-casual = Zwanglos
 variant-tournament = Turnier
 variant-three-lane = Drei Wege
+variant-three-lane-one-outsider = Drei Wege, ein Fremdling
 sk-phase-heroes = Helden
 sk-phase-minions = Diener
 sk-phase-upkeep = Versorgung

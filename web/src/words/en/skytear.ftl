@@ -11,6 +11,7 @@ variant-simplified = Simplified
 variant-casual = Casual
 variant-tournament = Tournament
 variant-three-lane = Three lanes
+variant-three-lane-one-outsider = Three lanes, one Outsider
 sk-phase-heroes = Heroes
 sk-phase-minions = Minions
 sk-phase-upkeep = Upkeep

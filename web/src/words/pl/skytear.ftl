@@ -11,6 +11,7 @@ variant-simplified = Uproszczona
 variant-casual = Swobodna
 variant-tournament = Turniej
 variant-three-lane = Trzy ścieżki
+variant-three-lane-one-outsider = Trzy ścieżki, jeden Obcy
 sk-phase-heroes = Bohaterowie
 sk-phase-minions = Sługi
 sk-phase-upkeep = Utrzymanie

@@ -243,6 +243,7 @@ skytear-not-a-setup = Das ist kein Spielaufbau für Skytear: { $problem }
 skytear-unknown-battlefield = Es gibt kein Schlachtfeld „{ $id }“.
 skytear-player-count = Skytear ist für { $fewest } bis { $most } Spieler.
 skytear-first-game-two-players = Das erste Spiel ist für zwei Spieler.
+skytear-outsider-count = Es gibt 1 bis { $most } Fremdlinge, höchstens einen je Kuppel.
 skytear-first-game-starter-lists = Das erste Spiel wird mit Starterlisten gespielt; eine eigene Liste ist für das freie Spiel oder das Turnier.
 skytear-deck-of-others = Das Deck „{ $name }“ wurde für andere Helden gebaut.
 skytear-flux-used = Der Skytear-Fluss ist schon benutzt worden.

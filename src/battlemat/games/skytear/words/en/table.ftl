@@ -245,6 +245,7 @@ skytear-not-a-setup = This is not a set-up for Skytear: { $problem }
 skytear-unknown-battlefield = There is no battlefield “{ $id }”.
 skytear-player-count = Skytear is for { $fewest } to { $most } players.
 skytear-first-game-two-players = The first game is for two players.
+skytear-outsider-count = There are 1 to { $most } Outsiders, at most one for each dome.
 skytear-first-game-starter-lists = The first game is played with starter lists; an own list is for casual or tournament play.
 skytear-deck-of-others = The deck “{ $name }” was built for other heroes.
 skytear-flux-used = Skytear Flux has been used.

@@ -234,6 +234,7 @@ skytear-not-a-setup = To nie jest ustawienie partii Skytear: { $problem }
 skytear-unknown-battlefield = Nie ma pola bitwy „{ $id }”.
 skytear-player-count = W Skytear gra od { $fewest } do { $most } graczy.
 skytear-first-game-two-players = Pierwsza gra jest dla dwóch graczy.
+skytear-outsider-count = Obcych może być od 1 do { $most }, najwyżej jeden na kopułę.
 skytear-first-game-starter-lists = W pierwszej grze używa się list startowych; własna lista służy do gry swobodnej lub turniejowej.
 skytear-deck-of-others = Talię „{ $name }” zbudowano dla innych bohaterów.
 skytear-flux-used = Przepływ Skytear został już użyty.
