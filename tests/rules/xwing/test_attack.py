@@ -30,7 +30,7 @@ def test_a_negative_number_of_dice_is_none() -> None:
     assert t.rolled("defense") == []
 
 
-@rule("XW-ATK-43", "XW-TOK-55", "XW-TOK-57", "XW-ABL-04")
+@rule("XW-ATK-43", "XW-ABL-04")
 def test_a_die_is_rerolled_once() -> None:
     t = table(f"{X}@400,300>{TIE}&predator", f"{TIE}@400,500,180", phase="engagement")
     t.attack(f"front>{TIE}", attack="blank blank blank")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from battlemat.games.xwing import locking, objects, tokens
+from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOSES, AFTER_SPENDS
+from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOSES, AFTER_SPENDS, CANNOT
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import TIE, TIETEXT, XTEXT, X, hears
 from tests.rules.xwing.texts import texts as texts
@@ -84,6 +85,18 @@ def test_a_transfer_that_cannot_be_completed_does_nothing() -> None:
     assert (t.tokens("x"), t.tokens("b")) == ({"cloak": 1}, {"cloak": 1})
 
 
+@rule("XW-TOK-06")
+def test_a_token_that_cannot_be_removed_is_not_transferred(texts: None) -> None:
+    @changes(XTEXT, CANNOT, what=("remove:stress",))
+    def keeps(x: Use) -> bool:
+        return True
+
+    t = calm(f"{X}@400,300+stress=x", f"{TIE}@400,500=b")
+    for giver, taker in (("x", "b"), ("b", "x")):
+        t.happens(tokens.transfer(t.match, t.ship(giver), t.ship(taker), "stress", by=0))
+        assert (t.tokens("x"), t.tokens("b")) == ({"stress": 1}, {})
+
+
 @rule("XW-TOK-07")
 def test_a_transferred_token_is_gained(texts: None) -> None:
     heard: list[str] = []
@@ -109,12 +122,14 @@ def test_circular_tokens_go_in_the_end_phase() -> None:
     t = table(
         f"{X}@100,100+focus+evade+calculate+fore+disarm+tractor+jam+stress+strain+ion+cloak>{TIE}=x",
         f"{TIE}@800,800+2evade+disarm=b",
+        "b.darthvader@700,800?0",
         phase="end",
     )
     assert t.round == 2
     assert t.tokens("x") == {"cloak": 1, "ion": 1, "strain": 1, "stress": 1}
     assert (t.locks("x"), t.tokens("b")) == ([TIE], {})
     assert t.story().count("tokens-removed") == 1  # all at once, and nobody was asked
+    assert t.story().index("tokens-removed") < t.story().index("force-recovered")
 
 
 @rule("XW-TOK-14")
@@ -137,7 +152,9 @@ def test_the_supply_never_runs_out() -> None:
 def test_any_number_of_tokens_but_one_cloak_token_and_one_lock() -> None:
     t = calm(f"{X}@400,300=x", "a.bluesquadronescort@100,300=y", f"{TIE}@400,500=b", "b.nightbeast@600,500=c")
     x, y = t.ship("x"), t.ship("y")
-    for token in ("stress", "focus", "evade", "calculate", "disarm", "tractor", "strain", "ion"):
+    for token in tokens.TOKENS:
+        if token == "cloak":
+            continue
         x.tokens = {token: 2}
         x.did.append("tractored")  # it was moved by a tractor beam this round: nobody is asked
         t.happens(tokens.gain(t.match, x, token))
@@ -174,3 +191,7 @@ def test_inflicted_tokens_pass_the_shields_and_do_no_damage() -> None:
     )
     t.attack("ioncannon>hunter", attack="hit hit crit", defense="blank blank").no_modifying()
     assert (t.tokens("hunter"), t.shields("hunter"), t.damage("hunter")) == ({"ion": 2}, 3, 0)
+    t = table(f"{X}@400,300&tractorbeam", "b.bountyhunter@400,500,180!3=hunter", phase="engagement")
+    t.attack("tractorbeam>hunter", attack="hit crit blank", defense="blank blank").no_modifying()
+    assert (t.asked, t.tokens("hunter")) == ("a tractor", {"tractor": 2})
+    assert (t.shields("hunter"), t.damage("hunter")) == (3, 0)

@@ -58,6 +58,8 @@ def test_a_focus_token_changes_all_focus_results_of_the_defender() -> None:
     t.b("focus")
     assert faces(t, "defense") == ["evade", "evade", "blank"]
     assert t.tokens("b") == {"evade": 1, "focus": 1}
+    t = duel("", "+focus", defense="focus focus focus").b("focus")
+    assert (t.last("dice-changed")["results"], t.tokens("b")) == (["evade"] * 3, {})
 
 
 @rule("XW-TOK-22")

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import tokens
+import pytest
+
+from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_MANEUVER, DIFFICULTY, PHASE_STARTS, SPEED
+from battlemat.games.xwing.windows import (
+    AFTER_MANEUVER,
+    AFTER_REVEALS,
+    BEFORE_MANEUVER,
+    DIFFICULTY,
+    PHASE_STARTS,
+    SPEED,
+)
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import HUNTER, HUNTERTEXT, TIE, XTEXT, X, does, gains, hears
 from tests.rules.xwing.texts import texts as texts
@@ -110,6 +119,23 @@ def test_an_ionized_ship_performs_nothing_but_focus_whoever_lets_it() -> None:
     assert t.actions("x") == ["focus"]
     t.until("action", "later")
     assert t.actions("x") == ["focus"]  # with its dial flown it was not asked again: there was nothing left
+
+
+@rule("XW-TOK-83")
+@pytest.mark.parametrize("dial", ["", "#2-straight"])
+def test_an_ionized_ship_performs_no_action_of_a_card(texts: None, dial: str) -> None:
+    does(XTEXT, AFTER_MANEUVER, lambda m, x: actions.granted(m, x.ship, "boost", "focus"))
+    wounded = f"{X}@400,300*woundedpilot{dial}=x"
+    t = table(f"{wounded}+ion", LATER)
+    assert t.options("a") == ["focus", "pass"]  # granted after the maneuver
+    t.a("pass")
+    assert t.options("a") == ["focus", "pass"]
+    assert t.refused("a", "damage:woundedpilot#1/repair") == "XW-ACT-27"
+    if dial:
+        calm = table(wounded, LATER)
+        assert calm.options("a") == ["boost", "focus", "pass"]
+        calm.a("pass")
+        assert "damage:woundedpilot#1/repair" in calm.options("a")
 
 
 @rule("XW-TOK-84")

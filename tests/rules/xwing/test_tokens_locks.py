@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.games.xwing import locking, obstacles, removal, tokens
+from battlemat.games.xwing.abilities.declare import Use, modifies
+from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_LOCKS, AFTER_MANEUVER, AFTER_SPENDS
 from tests.rule_marks import rule
-from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, XTEXT, X, does, hears
+from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, TIETEXT, XTEXT, X, does, hears
 from tests.rules.xwing.texts import texts as texts
 
+FOE = "b.redsquadronveteran"
 FAR = "b.soontirfel@860,860,180#2-straight=far"
 """Beyond range 3 of everybody; activates last and is asked for an action."""
 
@@ -50,7 +55,7 @@ def test_a_lock_needs_range_3_only_when_it_is_acquired() -> None:
 
 @rule("XW-TOK-50")
 def test_any_other_object_can_be_locked() -> None:
-    others = ("a.bluesquadronescort@500,300#2-straight", f"{TIE}@400,600#2-straight")
+    others = ("a.bluesquadronescort@440,420#2-straight", f"{TIE}@400,600#2-straight")  # at range 0 and 2
     things = ("asteroid@300,500", "debris@550,520", "gas@200,400", "b:protonbomb@520,420", "a:drk1probedroid@300,300")
     t = about_to_lock(f"{X}@400,300#2-straight=x", *others, *things)
     assert set(t.options("a")) == {
@@ -68,11 +73,21 @@ def test_no_ship_has_a_lock_on_itself() -> None:
     assert locking.lockable(t.state, t.ship("x")) == []
     t.until("action", "x").a("lock")
     assert (t.last("failed")["what"], t.locks("x")) == ("lock", [])
-    t = table(f"{X}@400,300>{TIE}=x", f"a.bluesquadronescort@500,300>{TIE}=y", f"{TIE}@400,500", phase="planning")
-    for name in ("x", "y"):  # the lock tokens on the TIE fighter are transferred to the X-wing
-        assert tokens.transfer_lock(t.match, t.ship(name), TIE, X)
-    assert (t.locks("x"), t.locks("y")) == ([], [X])
-    assert t.last("lock-broken") == {"ship": X, "object": TIE}
+
+
+@rule("XW-TOK-51")
+@pytest.mark.parametrize(("locking", "locks"), [("x", []), ("b", [X])])
+def test_a_lock_that_is_transferred_onto_its_own_ship_is_broken(locking: str, locks: list[str]) -> None:
+    friend = "a.bluesquadronescort"
+    own = {name: f">{friend}" if name == locking else "" for name in "xb"}
+    t = table(
+        f"{X}@400,300&amilynholdo{own['x']}=x", f"{friend}@520,300", f"{TIE}@400,800{own['b']}=b", phase="engagement"
+    )
+    t.a(f"{X}/upgrade:amilynholdo")
+    assert (t.asked, t.options("a")) == ("a give-token", ["token:lock", "pass"])  # from the friend to her ship
+    t.a("token:lock")
+    assert t.locks(locking) == locks
+    assert t.events("lock-broken") == ([{"ship": X, "object": friend}] if locking == "x" else [])
 
 
 @rule("XW-TOK-52")
@@ -103,6 +118,35 @@ def test_a_failed_acquisition_keeps_the_old_lock() -> None:
     t.until("action", "x").a("lock")
     assert t.last("failed") == {"ship": X, "what": "lock"}
     assert (t.locks("x"), t.events("lock-broken")) == ([TIE], [])
+
+
+@rule("XW-TOK-55")
+def test_a_spent_lock_rerolls_the_chosen_dice() -> None:
+    t = table(f"{X}@400,300>{TIE}=x", f"{TIE}@400,500,180+evade=b", phase="engagement")
+    t.attack("front>b", attack="hit blank blank", defense="focus hit").a("lock")  # rolled for the lock
+    assert t.options("a") == ["die-1", "die-2", "die-3"]
+    t.a(["die-2", "die-3"])
+    assert (t.last("dice-changed")["results"], t.locks("x")) == (["hit", "focus", "hit"], [])
+    assert t.events("spent") == [{"ship": X, "token": "lock", "amount": 1}]
+
+
+@rule("XW-TOK-57")
+def test_dice_that_were_rerolled_are_not_rerolled_for_a_lock(texts: None) -> None:
+    @modifies(TIETEXT, "attack", "attacker")
+    def again(x: Use) -> Modification:
+        return Reroll(2)
+
+    fight = (f"a.academypilot@400,300+focus>{FOE}=tie", f"{FOE}@400,500,180+disarm=x")
+    reroll = f"a.academypilot/{TIETEXT}"
+    t = table(*fight, phase="engagement").attack("front>x", attack="blank blank")
+    assert t.options("a") == ["lock", reroll, "pass"]
+    t.faces("focus blank").a(reroll, ["die-1", "die-2"])
+    assert t.options("a") == ["focus", "pass"]
+    t = table(*fight, phase="engagement").attack("front>x", attack="focus blank")
+    t.faces("blank").a(reroll, ["die-2"])
+    assert t.options("a") == ["focus", "lock", "pass"]  # one has not been rerolled yet
+    t.faces("hit").a("lock")
+    assert t.last("dice-changed")["results"] == ["hit", "blank"]
 
 
 @rule("XW-TOK-56")

@@ -51,6 +51,8 @@ def test_the_owner_of_the_ship_chooses_the_side(texts: None, side: str) -> None:
     assert t.tokens("deci") == {side: 1}
     t.attack("front>deci", attack="hit hit hit")
     assert dealt(t) == ((2, 0) if side == "fore" else (3, 0))  # the attacker is in front
+    t.happens(tokens.gain(t.match, t.ship("deci"), "aft"))  # an effect that says which side
+    assert t.token("deci", "aft") == 1 + (side == "aft")
 
 
 @rule("XW-TOK-37", "XW-TOK-05")
@@ -71,6 +73,13 @@ def test_the_attacker_must_not_be_across_the_midline() -> None:
     assert dealt(attacked("+fore", attack="hit hit hit", where="600,480.5,270")) == (3, 0)  # crosses it
     assert dealt(attacked("+aft", attack="hit hit hit", where="600,519.5,270")) == (3, 0)
     assert dealt(attacked("+aft", attack="hit hit hit", where="600,520,270")) == (2, 0)
+
+
+@rule("XW-TOK-39")
+def test_reinforce_works_after_the_evades_that_were_rolled() -> None:
+    t = table("a.redsquadronveteran@400,200=x", f"{DECIMATOR}@400,500,180+fore=deci", phase="engagement")
+    t.attack("front>deci", attack="hit hit hit", defense="evade").no_modifying()  # range 3: one die
+    assert (dealt(t), t.shields("deci")) == ((1, 0), 3)
 
 
 @rule("XW-TOK-40")

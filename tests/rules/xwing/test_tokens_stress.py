@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions, tokens
+from battlemat.games.xwing import actions, moves, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.maneuver import code, read
 from battlemat.games.xwing.scenario import XWingScenario, table
@@ -42,7 +42,7 @@ def test_a_stressed_ship_performs_no_action_at_any_time(texts: None) -> None:
     assert "coordinate:red" in t.options("a")
     t.a("coordinate:red")
     assert t.last("coordinated")["ship"] == X
-    assert (t.actions("x"), t.token("x", "stress")) == ([], 1)
+    assert (t.asked, t.actions("x"), t.token("x", "stress")) == ("b action", [], 1)  # it was never asked
 
 
 @rule("XW-TOK-64")
@@ -72,8 +72,8 @@ def test_a_maneuver_that_becomes_red_is_replaced_as_well(texts: None) -> None:
 
 @rule("XW-TOK-65")
 def test_red_maneuvers_and_red_actions_give_stress() -> None:
-    t = flown(f"{X}@400,300#4-koiogran=x")
-    assert (t.tokens("x"), t.events("action")) == ({"stress": 1}, [])
+    t = table(f"{X}@400,300#4-koiogran=x", LATER)
+    assert (t.asked, t.tokens("x")) == ("b action", {"stress": 1})  # it cannot act and was not asked
     falcon = "b.outerrimsmuggler@400,400#2-straight=ship"
     t = table(falcon, LATER).until("action", "ship")
     t.b("boost:red", "1-straight")
@@ -86,10 +86,9 @@ def test_red_maneuvers_and_red_actions_give_stress() -> None:
 
 @rule("XW-TOK-66")
 def test_a_blue_maneuver_takes_one_stress_token_away() -> None:
-    t = flown(f"{X}@400,300#2-straight+2stress+2strain=x")
+    t = table(f"{X}@400,300#2-straight+2stress+2strain=x", LATER)
     assert t.tokens("x") == {"strain": 1, "stress": 1}
-    assert t.actions("x") == []
-    assert "action" not in t.story()  # it is stressed still, and was not asked
+    assert t.asked == "b action"  # it is stressed still, and was not asked
 
 
 @rule("XW-TOK-67")
@@ -101,7 +100,7 @@ def test_after_losing_its_last_stress_a_ship_may_act_at_once() -> None:
 
 
 @rule("XW-TOK-68")
-def test_what_stress_does_not_stop() -> None:
+def test_what_stress_does_not_stop(texts: None) -> None:
     t = table("b.imdaartestpilot@400,500,180+cloak+stress=phantom", f"{X}@400,200", phase="system")
     assert t.options("b") == ["decloak:boost:2-straight", "decloak:roll:left-2", "decloak:roll:right-2", "pass"]
     t.b("decloak:boost:2-straight")
@@ -110,6 +109,12 @@ def test_what_stress_does_not_stop() -> None:
     assert t.shots("x") == [f"front>{TIE}", f"ioncannon>{TIE}"]
     t.attack("front>b", attack="focus blank blank", defense="blank blank blank blank blank")
     assert t.options("a") == ["focus", "lock", "pass"]
+    t = table(f"{X}@400,300+stress>{TIE}&protontorpedoes=x", f"{TIE}@400,500,180=b", phase="engagement")
+    t.attack("protontorpedoes>b")
+    assert t.charges("x", "protontorpedoes") == 1
+    does(XTEXT, AFTER_MANEUVER, lambda m, x: moves.boost(m, x.ship))
+    t = table(f"{X}@400,300#3-straight+stress=x", LATER).a("1-straight")
+    assert (t.last("moved")["what"], t.at("x")) == ("boost", (400.0, 540.0))
 
 
 @rule("XW-TOK-69")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import tokens
+from battlemat.games.xwing import obstacles, tokens
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import XMatch, ship_of
@@ -127,6 +127,13 @@ def test_a_tractored_ship_may_be_moved_onto_an_asteroid(texts: None) -> None:
     assert t.shots("ship") == []  # at range 0 of the asteroid
 
 
+@rule("XW-TOK-91")
+def test_a_tractored_ship_may_be_moved_through_an_obstacle(texts: None) -> None:
+    t = beamed(f"{TIE}@400,400", "debris@400,405", decks={"b": "structuraldamage"}).faces("crit").a("boost")
+    assert (t.at("ship"), t.token("ship", "stress"), t.damage("ship")) == ((400.0, 480.0), 1, 1)
+    assert obstacles.at_range_0(t.state, t.ship("ship")) == []
+
+
 @rule("XW-TOK-92")
 def test_a_tractored_ship_is_pushed_neither_onto_a_ship_nor_out(texts: None) -> None:
     t = beamed(f"{TIE}@400,870").a("boost")
@@ -146,7 +153,7 @@ def test_the_move_is_no_action(texts: None) -> None:
     assert (t.at("ace"), t.tokens("ace")) == ((400.0, 480.0), {"stress": 1, "tractor": 1})
     t.until("action", "ace")
     assert {"boost", "barrelroll"} <= set(t.options("b"))
-    t = beamed(f"{TIE}@400,400")
+    t = beamed(f"{TIE}@400,400+ion")
     t.ship("ship").actions += ["boost", "barrelroll"]
     t.a("boost")
     assert t.at("ship") == (400.0, 480.0)

@@ -165,9 +165,10 @@ def remove(m: XMatch, ship: Ship, token: str, number: int = 1, *, rule: str = "X
 
 def transfer(m: XMatch, giver: Ship, taker: Ship, token: str, *, by: int, source: str = "") -> Flow[bool]:
     """Both halves happen together, or nothing does (XW-TOK-05 to XW-TOK-07). The taker turns a reinforce token anew."""
-    if not has(giver, token) or taker.place == REMOVED or (token == "cloak" and has(taker, "cloak")):
+    if taker.place == REMOVED or (token == "cloak" and has(taker, "cloak")):
         return False
-    remove(m, giver, token, rule="XW-TOK-05")
+    if not remove(m, giver, token, rule="XW-TOK-05"):
+        return False
     gained = "reinforce" if token in ("fore", "aft") else token
     yield from gain(m, taker, gained, by=by, source=source, rule="XW-TOK-05")
     return True
@@ -203,16 +204,15 @@ def break_lock(m: XMatch, ship: Ship, thing: str, *, rule: str = "XW-TOK-58") ->
         m.note("lock-broken", rule, ship=ship.id, object=thing)
 
 
-def transfer_lock(m: XMatch, locking: Ship, giver: str, taker: str) -> bool:
-    """A lock token moves from one object to another; on its own ship it is broken (XW-TOK-51, XW-FAQ-31)."""
-    if giver not in locking.locks:
-        return False
-    if taker == locking.id or taker in locking.locks:
+def transfer_lock(m: XMatch, locking: Ship, giver: str, taker: str) -> None:
+    """A lock token moves from one object to another; on its own ship, or beside one of the same ship, it is broken."""
+    if taker == locking.id:
         break_lock(m, locking, giver, rule="XW-TOK-51")
-        return True
-    locking.locks[locking.locks.index(giver)] = taker
-    m.note("locked", "XW-TOK-05", ship=locking.id, object=taker)
-    return True
+    elif taker in locking.locks:
+        break_lock(m, locking, giver, rule="XW-FAQ-31")
+    else:
+        locking.locks[locking.locks.index(giver)] = taker
+        m.note("locked", "XW-TOK-05", ship=locking.id, object=taker)
 
 
 def spend_lock(m: XMatch, ship: Ship, thing: str, rule: str = "XW-TOK-55") -> None:

@@ -160,9 +160,10 @@ def test_captain_kagi_draws_enemy_locks_to_himself_and_keeps_one_of_each_ship() 
         phase="engagement",
     )
     t.a(f"{kagi}/pilot:captainkagi", "a.darthvader")
-    assert t.locks("foe") == ["a.howlrunner", kagi]
+    assert t.locks("foe") == [kagi, "a.howlrunner"]
     t.a("a.howlrunner")
     assert t.locks("foe") == [kagi]
+    assert t.events("lock-broken") == [{"ship": X, "object": "a.howlrunner"}]
 
 
 @rule("XW-FAQ-66")

@@ -9,7 +9,7 @@ from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import Action
 from battlemat.games.xwing.state import Lasting, Ship, XMatch
-from battlemat.games.xwing.tokens import locks_on
+from battlemat.games.xwing.tokens import locks_on, transfer_lock
 from battlemat.games.xwing.windows import AFTER_COORDINATES, LOCKS_BEYOND, PHASE_STARTS
 
 
@@ -35,10 +35,7 @@ def captain_kagi(m: XMatch, x: Use) -> Flow[None]:
         first = False
         for enemy in locks_on(m.state, friend.id):
             if enemy.owner != x.ship.owner:
-                enemy.locks.remove(friend.id)
-                if x.ship.id not in enemy.locks:
-                    enemy.locks.append(x.ship.id)
-                m.note("locked", "XW-FAQ-31", ship=enemy.id, object=x.ship.id)
+                transfer_lock(m, enemy, friend.id, x.ship.id)
 
 
 def the_same(x: Use) -> list[Action]:

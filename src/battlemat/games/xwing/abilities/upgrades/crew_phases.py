@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, cards, charges, costs, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, triggered
@@ -21,7 +23,7 @@ from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.maneuver import revealed
 from battlemat.games.xwing.objects import in_firing_arc, range_to, ships_at
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import Ship, XMatch, find_ship, in_play
+from battlemat.games.xwing.state import Ship, Table, XMatch, find_ship, in_play
 from battlemat.games.xwing.windows import (
     BEFORE_ENGAGES,
     BOOST_TEMPLATES,
@@ -220,14 +222,17 @@ def minister_tua(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "reinforce", colour="red", may=False)
 
 
-def new_to(giver: Ship, taker: Ship) -> list[str]:
-    """The kinds of tokens that one ship has and another has not."""
-    return [token for token in held(giver, tokens.TOKENS) if not tokens.has(taker, token)]
+def new_to(s: Table, giver: Ship, taker: Ship) -> list[str]:
+    """The kinds of tokens that one ship has and another has not, the lock tokens on them included (XW-TOK-11)."""
+    kinds = [token for token in held(giver, tokens.TOKENS) if not tokens.has(taker, token)]
+    if tokens.locks_on(s, giver.id) and not tokens.locks_on(s, taker.id):
+        kinds.append("lock")
+    return kinds
 
 
 def partners(x: Use) -> list[Ship]:
     friends = ships_at(x.s, x.ship, 1, 2, "other friend")
-    return [ship for ship in friends if new_to(x.ship, ship) or new_to(ship, x.ship)]
+    return [ship for ship in friends if new_to(x.s, x.ship, ship) or new_to(x.s, ship, x.ship)]
 
 
 @triggered("upgrade:amilynholdo", BEFORE_ENGAGES, able=lambda x: bool(partners(x)), may=True)
@@ -237,11 +242,15 @@ def amilyn_holdo(m: XMatch, x: Use) -> Flow[None]:
     if friend is None:
         return
     for giver, taker in ((x.ship, friend), (friend, x.ship)):
-        ids = [f"token:{token}" for token in new_to(giver, taker)]
+        ids = [f"token:{token}" for token in new_to(m.state, giver, taker)]
         chosen = yield from pick(
             m, x.ship.owner, "give-token", "XW-TOK-05", ids, may=True, about={"ship": taker.id}
         )  # fmt: skip
-        if chosen is not None:
+        if chosen == "token:lock":
+            locking = yield from choose_ship(m, x, partial(tokens.locks_on, m.state, giver.id), rule="XW-TOK-05")
+            if locking is not None:
+                tokens.transfer_lock(m, locking, giver.id, taker.id)
+        elif chosen is not None:
             token = chosen.removeprefix("token:")
             yield from tokens.transfer(m, giver, taker, token, by=x.ship.owner, source=x.ship.id)
 
