@@ -10,7 +10,7 @@ READY := $(VENV)/.ready
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-long chromium lint bench bench-server bench-page pictures fuzz golden clean help
+.PHONY: play web test test-long chromium lint bench bench-server bench-page pictures fuzz golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -58,6 +58,9 @@ fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes 
 
 golden: $(READY) ## write the golden play-throughs anew, to be reviewed as a diff
 	BATTLEMAT_GOLDEN=write $(BIN)/python -m pytest -q tests/test_golden.py
+
+mutants: $(READY) ## break the code at random places and tell what no test notices: ARGS="--games skytear core --count 50"
+	$(BIN)/python -m tests.mutants --workers $(WORKERS) $(ARGS)
 
 clean: ## remove the virtual environment, caches and build results
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

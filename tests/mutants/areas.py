@@ -1,0 +1,49 @@
+"""The parts of the project that can be hunted through, each with its sources and the tests that answer for it.
+
+Golden play-throughs and random matches answer for nothing: that they notice a broken rule is luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(folder.parent.name for folder in (ROOT / "src/battlemat/games").glob("*/rules"))
+"""Found by looking: hunters must not load what they break."""
+SPARED = ("tactics", "sampling.py", "scenario.py")
+"""How good an answer looks to a bot and what random lists are made of, which no rule says; the language of tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    name: str
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+    seen: bool = True
+    """Whether its tests run the code in their own process, where it is seen what each of them calls."""
+
+    def files(self) -> Iterator[Path]:
+        for source in self.sources:
+            for file in sorted((ROOT / source).rglob("*.py")):
+                if not any(part in SPARED for part in file.parts):
+                    yield file.relative_to(ROOT)
+
+
+def _game(name: str) -> Area:
+    return Area(name, (f"src/battlemat/games/{name}",), (f"tests/rules/{name}", f"tests/{name}"))
+
+
+_PLAYED = ("tests/rules/pocketmodel", "tests/pocketmodel")
+AREAS = {area.name: area for area in map(_game, GAMES)} | {
+    "core": Area(
+        "core",
+        ("src/battlemat/core",),
+        ("tests/core", "tests/test_conformance.py", "tests/test_public.py", "tests/test_rules_index.py", *_PLAYED),
+    ),
+    "geometry": Area(
+        "geometry", ("src/battlemat/geometry",), ("tests/geometry", "tests/rules/xwing", "tests/rules/shatterpoint")
+    ),
+    "server": Area("server", ("src/battlemat/server",), ("tests/server",), seen=False),
+}
