@@ -1,4 +1,4 @@
-"""Which actions there are, their colours, and how often they may be performed (XW-ACT-02 to XW-ACT-27)."""
+"""Which actions there are, their colours, and how often they may be performed (XW-ACT-01 to XW-ACT-27)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from battlemat.games.xwing import actions, moves, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.sheet import HARDNESS
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, AFTER_MOVE
+from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, AFTER_MOVE, CAN
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, performs, without_text
 
@@ -20,7 +20,7 @@ X, FANG, TUG, HWK = "redsquadronveteran", "skullsquadronpilot", "jakkugunrunner"
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_text(monkeypatch, X, FANG, TUG, HWK, "talasquadronpilot")
+    without_text(monkeypatch, X, FANG, TUG, HWK, "talasquadronpilot", "jediknight")
 
 
 def from_the_bar(m: XMatch, ship: Ship) -> Flow[Any]:
@@ -36,12 +36,38 @@ def fang(more: str = "") -> XWingScenario:
 # What there is to perform ---------------------------------------------------------------------------------------------
 
 
-@rule("XW-ACT-02")
+@rule("XW-ACT-01")
+def test_the_bar_and_the_headers_on_conditions_damage_ship_and_upgrade_cards() -> None:
+    t = table("a.petranakiarenaace@400,100#2-straight*2*consolefire=x", LATER).until("action", "x")
+    assert t.options("a") == ["focus", "evade", "damage:consolefire#3/repair", "pass"]
+    everything = table(f"a.{TUG}@400,100#2-straight*consolefire&gnkgonkdroid:0%rattled:b.soontirfel=x", LATER)
+    assert everything.options("a") == [
+        "focus", "evade:red", "barrelroll", "ship:spacetugtractorarray", "upgrade:gnkgonkdroid/recharge",
+        "damage:consolefire#1/repair", "condition:rattled#1", "pass",
+    ]  # fmt: skip
+
+
+@rule("XW-ACT-26")
+def test_no_action_need_be_performed() -> None:
+    performs(X, "focus")
+    t = table(f"a.{X}@400,100#3-straight=x", LATER)
+    assert t.options("a") == ["focus", "pass"]
+    t.a("pass")
+    assert t.options("a") == ["focus", "lock", "barrelroll", "pass"]
+    t.a("pass")
+    assert (t.asked, t.tokens("x"), t.actions("x")) == ("b action", {}, [])
+
+
+@rule("XW-ACT-02", "XW-ACT-24")
 def test_a_stressed_ship_performs_no_action_whoever_grants_it() -> None:
     performs(X, "focus")
     t = table(f"a.{X}@400,100#3-straight+stress=x", LATER)
     assert (t.asked, t.token("x", "focus")) == ("b action", 0)
     assert table(f"a.{X}@400,100#3-straight=x", LATER).options("a") == ["focus", "pass"]
+    always(X, CAN, True, what=("act-while-stressed",))
+    allowed = table(f"a.{X}@400,100#3-straight+2stress=x", LATER)
+    allowed.a("focus", "lock")
+    assert (allowed.tokens("x"), allowed.actions("x")) == ({"focus": 1, "stress": 2}, ["focus", "lock"])
 
 
 @rule("XW-ACT-03")
@@ -142,6 +168,11 @@ def test_of_several_colours_the_hardest_counts(colours: tuple[str, str]) -> None
     t = fang()
     t.a("boost:red", "1-straight")
     assert t.tokens("x") == {"stress": 1}
+    always("jediknight", ACTION_COLOUR, "red", what=("white:boost",))
+    always("jediknight", ACTION_COLOUR, "purple", what=("white:boost",))
+    purple = table("a.jediknight@400,100#3-bank-left=x", LATER)
+    purple.a("pass", "boost:purple", "1-straight")
+    assert (purple.tokens("x"), purple.force("x")) == ({}, 0)
 
 
 @rule("XW-ACT-13")
@@ -184,6 +215,11 @@ def test_the_same_action_once_a_round() -> None:
     t.a("focus")
     assert t.options("a") == ["lock", "barrelroll", "pass"]
     assert t.refused("a", "focus") == "XW-ACT-16"
+    performs(FANG, "focus", "lock", window=AFTER_ACTION, what=("focus",))
+    later = fang()
+    later.a("focus")
+    assert later.options("a") == ["lock", "pass"]
+    assert later.refused("a", "focus") == "XW-ACT-16"
 
 
 @rule("XW-ACT-17")
@@ -204,7 +240,7 @@ def test_a_red_focus_is_the_focus_action_too() -> None:
     assert t.actions("x") == ["focus"]
     white = table(f"a.{FANG}@400,100#3-bank-left=x", LATER)
     white.a("pass", "boost", "1-straight")
-    assert white.asked == "a ability"
+    assert white.options("a") == [f"a.{FANG}/rule:linked", "pass"]
 
 
 @rule("XW-ACT-19")
@@ -231,7 +267,8 @@ def test_two_copies_of_a_damage_card_are_two_actions() -> None:
 def test_two_headers_of_a_card_are_two_actions() -> None:
     t = table("a.darthvader@400,100#3-bank-left&gnkgonkdroid:0!0=x", LATER, first="b")
     t.until("action", "x").a("upgrade:gnkgonkdroid/recharge", "a.darthvader/pilot:darthvader")
-    assert "upgrade:gnkgonkdroid" in t.options("a")
+    t.a("upgrade:gnkgonkdroid")
+    assert (t.charges("x", "gnkgonkdroid"), t.shields("x")) == (0, 1)
 
 
 # What is no action ----------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def test_the_stress_of_the_first_action_prevents_the_link() -> None:
     assert (t.asked, t.tokens("x")) == ("b action", {"stress": 1})
 
 
-@rule("XW-ACT-34")
+@rule("XW-ACT-18", "XW-ACT-34")
 def test_a_linked_action_counts_as_that_action() -> None:
     performs(FANG, "focus")
     t = table(f"a.{FANG}@400,100#2-straight=x", LATER)
@@ -98,7 +98,7 @@ def test_a_linked_action_counts_as_that_action() -> None:
     assert (t.asked, t.actions("x")) == ("b action", ["focus", "boost"])
 
 
-@rule("XW-ACT-35")
+@rule("XW-ACT-28", "XW-ACT-35")
 def test_a_link_of_a_link() -> None:
     t = table("a.zetasquadronsurvivor@400,100#3-straight^front&gunneryspecialists=x", LATER)
     link = "a.zetasquadronsurvivor/rule:linked"
@@ -150,7 +150,7 @@ def test_a_failed_boost_leaves_the_ship_where_it_was() -> None:
     assert (t.pose("x"), t.actions("x"), t.asked) == ((400.0, 220.0, 0.0), ["boost"], "b action")
 
 
-@rule("XW-ACT-39")
+@rule("XW-ACT-31", "XW-ACT-39", "XW-ACT-69")
 def test_a_failed_roll_triggers_nothing() -> None:
     heard: list[Any] = []
     for window in (AFTER_ACTION, AFTER_MOVE):
@@ -158,6 +158,7 @@ def test_a_failed_roll_triggers_nothing() -> None:
     t = fang("debris@465,220")
     t.a("barrelroll", "right")
     assert (t.last("failed")["what"], t.asked, heard) == ("barrelroll", "b action", [])
+    assert (t.pose("x"), t.actions("x")) == ((400.0, 220.0, 0.0), ["barrelroll"])
     done = fang()
     done.a("barrelroll", "left", "middle").until("action")
     assert heard == ["barrelroll", "barrelroll"]

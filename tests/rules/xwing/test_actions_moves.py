@@ -1,4 +1,4 @@
-"""Barrel rolls, boosts and decloaks (XW-ACT-64 to XW-ACT-83, XW-ACT-97 to XW-ACT-101)."""
+"""Barrel rolls, boosts and decloaks (XW-ACT-60 to XW-ACT-83, XW-ACT-94 to XW-ACT-101)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, without_text
 
 FANG, PHANTOM = "skullsquadronpilot", "imdaartestpilot"
+SLIM = "core2asteroid0"
+"""The smallest asteroid: 20 mm by 44 mm, the long way along its heading."""
 STILL = "b.darthvader@{},{}#1-straight"
 """A ship that has not activated yet when the Fang fighter acts."""
 
@@ -30,6 +32,42 @@ def acting(*things: str, pose: str = "400,100") -> XWingScenario:
 # Barrel rolls ---------------------------------------------------------------------------------------------------------
 
 
+@rule("XW-ACT-61")
+@pytest.mark.parametrize(("pilot", "beside"), [("cutlasssquadronpilot", 80.0), ("contractedscout", 100.0)])
+def test_larger_ships_roll_along_the_long_side_of_the_template(pilot: str, beside: float) -> None:
+    for place, along in (("front", 20.0), ("middle", 0.0), ("rear", -20.0)):
+        t = table(f"a.{pilot}@400,200#2-straight^front=x", LATER).until("action", "x")
+        x, y, _ = t.pose("x")
+        t.a("barrelroll:red", "left", place)
+        assert t.pose("x") == (x - beside, y + along, 0.0)
+
+
+@rule("XW-ACT-60", "XW-ACT-63", "XW-ACT-73")
+def test_three_places_of_a_barrel_roll() -> None:
+    for place, y in (("front", 230.0), ("middle", 220.0), ("rear", 210.0)):
+        t = acting()
+        t.a("barrelroll")
+        assert t.options("a") == ["left", "right"]
+        t.a("right")
+        assert t.options("a") == ["front", "middle", "rear"]
+        t.a(place)
+        assert t.pose("x") == (480.0, y, 0.0)
+    behind = acting(STILL.format(320, 175))
+    behind.a("barrelroll", "left")
+    assert behind.options("a") == ["front", "middle"]
+
+
+@rule("XW-ACT-62", "XW-ACT-65")
+def test_a_barrel_roll_into_a_ship_fails_though_the_other_side_is_free() -> None:
+    t = acting(STILL.format(480, 220))
+    t.a("barrelroll", "right")
+    assert t.last("failed") == {"ship": f"a.{FANG}", "what": "barrelroll"}
+    assert (t.at("x"), t.asked) == ((400.0, 220.0), "b order")
+    left = acting(STILL.format(480, 220))
+    left.a("barrelroll", "left")
+    assert left.options("a") == ["front", "middle", "rear"]
+
+
 @rule("XW-ACT-64")
 def test_a_barrel_roll_keeps_the_facing() -> None:
     t = acting(pose="400,100,30")
@@ -38,10 +76,15 @@ def test_a_barrel_roll_keeps_the_facing() -> None:
 
 
 @rule("XW-ACT-66")
-def test_a_barrel_roll_through_an_obstacle_fails() -> None:
-    t = acting("debris@465,220")
+@pytest.mark.parametrize("x", [441, 485])
+def test_a_barrel_roll_through_or_onto_an_obstacle_fails(x: int) -> None:
+    """An asteroid of 20 mm: under the template (420 to 460) and beside every place, or under all of them (from 460)."""
+    t = acting(f"{SLIM}@{x},220")
     t.a("barrelroll", "right")
     assert (t.last("failed")["what"], t.pose("x")) == ("barrelroll", (400.0, 220.0, 0.0))
+    beside = acting(f"{SLIM}@441,260")
+    beside.a("barrelroll", "right", "middle")
+    assert beside.at("x") == (480.0, 220.0)
 
 
 @rule("XW-ACT-67")
@@ -104,11 +147,14 @@ def test_a_move_by_an_ability_is_no_maneuver_and_no_action(move: Any, answers: t
 
 @rule("XW-ACT-76")
 def test_the_direction_of_a_boost_is_declared_first() -> None:
-    t = acting(STILL.format(400, 310))
+    t = acting(STILL.format(415, 330))
     t.a("boost")
     assert t.options("a") == ["1-straight", "1-bank-left", "1-bank-right"]
     t.a("1-straight")
-    assert (t.last("failed")["what"], t.at("x")) == ("boost", (400.0, 220.0))
+    assert (t.last("failed")["what"], t.at("x"), t.asked) == ("boost", (400.0, 220.0), "b order")
+    left = acting(STILL.format(415, 330))
+    left.a("boost", "1-bank-left")
+    assert left.at("x") == (362.43, 310.71)
 
 
 @rule("XW-ACT-77", "XW-MOV-26")
@@ -122,8 +168,10 @@ def test_a_boost_into_a_ship_fails() -> None:
 
 
 @rule("XW-ACT-78", "XW-OBS-17")
-def test_a_boost_through_an_obstacle_fails_and_rolls_no_die() -> None:
-    t = acting("asteroid@435,280")
+@pytest.mark.parametrize("pose", ["400,260,90", "400,310,90"])
+def test_a_boost_through_or_onto_an_obstacle_fails_and_rolls_no_die(pose: str) -> None:
+    """Under the template (240 to 280) and not where the ship would end, or only there (from 280)."""
+    t = acting(f"{SLIM}@{pose}")
     t.a("boost", "1-straight")
     assert (t.last("failed")["what"], t.at("x")) == ("boost", (400.0, 220.0))
     assert not t.events("rolled")
@@ -139,7 +187,7 @@ def test_a_boost_over_the_edge_fails() -> None:
     assert inside.at("x") == (400.0, 890.0)
 
 
-@rule("XW-ACT-81")
+@rule("XW-ACT-75", "XW-ACT-81")
 def test_a_boost_must_be_completed() -> None:
     t = acting()
     t.a("boost", "1-bank-right")
@@ -151,6 +199,39 @@ def test_a_boost_must_be_completed() -> None:
 
 def cloaked(*things: str, more: str = "", pose: str = "400,400") -> XWingScenario:
     return table(f"a.{PHANTOM}@{pose}#1-turn-left+cloak{more}=x", *things, LATER, phase="system")
+
+
+DECLOAKS = ["decloak:boost:2-straight", "decloak:roll:left-2", "decloak:roll:right-2"]
+
+
+@rule("XW-ACT-94")
+def test_decloaking_in_order_of_initiative_or_staying_cloaked() -> None:
+    t = table("a.sigmasquadronace@400,400+cloak=four", "b.imdaartestpilot@700,400+cloak=three", phase="system")
+    assert (t.state.initiative, t.asked, t.options("b")) == (3, "b system", [*DECLOAKS, "pass"])
+    t.b("pass")
+    assert (t.state.initiative, t.asked, t.options("a")) == (4, "a system", [*DECLOAKS, "pass"])
+    t.a("decloak:boost:2-straight")
+    assert (t.token("three", "cloak"), t.token("four", "cloak"), t.at("four")) == (1, 0, (400.0, 520.0))
+
+
+@rule("XW-ACT-95")
+@pytest.mark.parametrize(("way", "x"), [("roll:left-2", 280.0), ("roll:right-2", 520.0)])
+def test_the_decloak_rolls_of_a_small_ship(way: str, x: float) -> None:
+    for place, y in (("front", 410.0), ("middle", 400.0), ("rear", 390.0)):
+        t = cloaked()
+        assert t.options("a") == [*DECLOAKS, "pass"]
+        t.a(f"decloak:{way}")
+        assert t.options("a") == ["front", "middle", "rear"]
+        t.a(place)
+        assert t.last("moved")["end"] == [x, y, 0.0]
+
+
+@rule("XW-ACT-96")
+def test_the_decloak_boost_of_a_medium_ship() -> None:
+    t = table("a.scarifbasepilot@400,400+cloak=x", LATER, phase="system")
+    assert t.options("a") == ["decloak:boost:1-straight", "decloak:roll:left-1", "decloak:roll:right-1", "pass"]
+    t.a("decloak:boost:1-straight")
+    assert t.last("moved")["end"] == [400.0, 500.0, 0.0]
 
 
 @rule("XW-ACT-97", "XW-ACT-98")
@@ -173,7 +254,7 @@ def test_a_stressed_ship_decloaks_which_is_a_move_and_no_action() -> None:
 def test_a_decloak_that_was_declared_and_fails_keeps_the_token() -> None:
     t = cloaked("debris@330,400")
     t.a("decloak:roll:left-2")
-    assert t.last("failed")["what"] == "decloak"
+    assert (t.last("failed")["what"], t.asked) == ("decloak", "a action")  # no second attempt
     assert t.last("maneuvered")["start"] == [400.0, 400.0, 0.0]
     assert (t.tokens("x"), t.events("moved")) == ({"cloak": 1}, [])
     for blocked in (cloaked("a.wedgeantilles@400,530#1-straight"), cloaked(pose="400,800")):

@@ -8,17 +8,18 @@ import pytest
 
 from battlemat.games.xwing import actions, other_actions
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER
+from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, DIFFICULTY
 from tests.rule_marks import rule
-from tests.rules.xwing.made_up import LATER, does, hears, without_text
+from tests.rules.xwing.made_up import LATER, always, does, hears, without_text
 
-SHUTTLE, REAPER, ALPHA, X = "omicrongrouppilot", "scarifbasepilot", "nusquadronpilot", "redsquadronveteran"
+SHUTTLE, REAPER, ALPHA = "omicrongrouppilot", "scarifbasepilot", "nusquadronpilot"
+X, FANG = "redsquadronveteran", "skullsquadronpilot"
 FRIEND = "a.wedgeantilles@{},{}#1-straight"
 
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_text(monkeypatch, SHUTTLE, REAPER, ALPHA, X)
+    without_text(monkeypatch, SHUTTLE, REAPER, ALPHA, X, FANG)
 
 
 def shuttle(*things: str, more: str = "") -> XWingScenario:
@@ -29,6 +30,36 @@ def shuttle(*things: str, more: str = "") -> XWingScenario:
 # Coordinate -----------------------------------------------------------------------------------------------------------
 
 
+@rule("XW-ACT-85", "XW-ACT-90")
+def test_a_coordinated_ship_performs_one_of_its_standard_actions() -> None:
+    t = shuttle(f"a.{X}@400,430#1-straight*consolefire=y")
+    t.a("coordinate")
+    assert t.last("coordinated") == {"ship": f"a.{X}", "by": f"a.{SHUTTLE}"}
+    assert (t.asked, t.question("a").about["ship"]) == ("a action", f"a.{X}")
+    assert t.options("a") == ["focus", "lock", "barrelroll", "damage:consolefire#1/repair", "pass"]
+    t.a("focus")
+    assert (t.tokens("y"), t.actions("y"), t.tokens("x")) == ({"focus": 1}, ["focus"], {})
+    assert t.question("a").about["ship"] == f"a.{X}"  # in its own Perform Action step
+    assert t.options("a") == ["lock", "barrelroll", "damage:consolefire#1/repair", "pass"]
+
+
+@rule("XW-ACT-90")
+def test_a_coordinated_action_has_its_colour_its_cost_and_its_link() -> None:
+    fang = f"a.{FANG}@560,220#3-bank-left=y"
+    t = shuttle(fang)
+    t.a("coordinate", "boost", "1-straight")
+    assert t.options("a") == [f"a.{FANG}/rule:linked", "pass"]
+    t.a(f"a.{FANG}/rule:linked")
+    assert t.tokens("y") == {"focus": 1, "stress": 1}
+    always(FANG, ACTION_COLOUR, "red", what=("white:boost",))
+    red = shuttle(fang)
+    red.a("coordinate", "boost:red", "1-straight")
+    assert (red.tokens("y"), red.asked) == ({"stress": 1}, "b action")
+    purple = shuttle("a.obiwankenobi@560,220#2-straight?2=y")
+    purple.a("coordinate", "evade:purple")
+    assert (purple.tokens("y"), purple.force("y")) == ({"evade": 1}, 1)
+
+
 @rule("XW-ACT-86")
 def test_coordinate_at_range_1_and_2_and_not_itself() -> None:
     touching, near, far = (
@@ -36,7 +67,7 @@ def test_coordinate_at_range_1_and_2_and_not_itself() -> None:
         FRIEND.format(560, 220),
         "a.jekporkins@400,540#1-straight",
     )
-    t = shuttle(touching, near, far)
+    t = shuttle(touching, near, far, "b.darthvader@300,220#1-straight")
     t.a("coordinate")
     assert t.last("coordinated")["ship"] == "a.wedgeantilles"
     last = shuttle(touching, near, "a.jekporkins@400,479#1-straight")
@@ -51,8 +82,8 @@ def test_coordinating_nobody_fails() -> None:
     t = shuttle(FRIEND.format(400, 520), more="&commsteam")
     t.a("coordinate")
     assert t.last("failed") == {"ship": f"a.{SHUTTLE}", "what": "coordinate"}
-    assert (heard, t.actions("x")) == ([], ["coordinate"])
-    assert t.asked != "a ability"
+    assert (heard, t.actions("x"), t.asked) == ([], ["coordinate"], "a action")
+    assert t.question("a").about["ship"] == "a.wedgeantilles"  # in its own turn
 
 
 @rule("XW-ACT-88")
@@ -106,6 +137,15 @@ def test_only_enemies_at_range_1_are_jammed() -> None:
     assert [t.tokens(name) for name in ("y", "z", "a.wedgeantilles")] == [{}, {}, {}]
 
 
+@rule("XW-ACT-104")
+def test_an_enemy_at_range_1_must_be_jammed() -> None:
+    t = reaper("b.darthvader@400,330#1-straight=y", "b.maarekstele@500,200#1-straight=z")
+    t.a("jam")
+    assert t.options("a") == ["b.darthvader", "b.maarekstele"]
+    t.a("b.maarekstele")
+    assert (t.tokens("y"), t.tokens("z")) == ({}, {"jam": 1})
+
+
 @rule("XW-ACT-105")
 def test_jamming_is_not_the_jam_action() -> None:
     does(REAPER, other_actions.jam, AFTER_MANEUVER, what=("1-straight",))
@@ -116,6 +156,37 @@ def test_jamming_is_not_the_jam_action() -> None:
 
 
 # SLAM -----------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-ACT-117")
+def test_slam_with_a_maneuver_of_the_same_speed() -> None:
+    t = table(f"a.{ALPHA}@400,100#2-bank-left=star", LATER)
+    x, y, _ = t.pose("star")
+    t.a("slam")
+    assert t.options("a") == ["2-turn-left", "2-bank-left", "2-straight", "2-bank-right", "2-turn-right"]
+    t.a("2-straight")
+    assert t.pose("star") == pytest.approx((x - 120 * 0.5**0.5, y + 120 * 0.5**0.5, 315.0), abs=0.01)
+    assert (t.tokens("star"), t.actions("star")) == ({"disarm": 1}, ["slam"])
+
+
+@rule("XW-ACT-117")
+def test_who_executed_no_maneuver_cannot_slam() -> None:
+    does(ALPHA, lambda m, ship: setattr(ship, "executed", ""), AFTER_MANEUVER)
+    t = table(f"a.{ALPHA}@400,100#2-bank-left=star", LATER)
+    assert t.options("a") == ["focus", "lock", "pass"]
+    assert t.refused("a", "slam") == "XW-ACT-117"
+
+
+@rule("XW-ACT-120")
+def test_a_slam_is_an_action_and_a_maneuver() -> None:
+    heard: list[Any] = []
+    hears(ALPHA, AFTER_MANEUVER, heard)
+    hears(ALPHA, AFTER_ACTION, heard)
+    always(ALPHA, DIFFICULTY, 1, what=("2-turn-left",))
+    t = table(f"a.{ALPHA}@400,100#2-straight=star", LATER)
+    t.a("slam", "2-turn-left")
+    assert t.tokens("star") == {"disarm": 1, "stress": 1}
+    assert heard == ["2-straight", "2-turn-left", "slam"]
 
 
 @rule("XW-ACT-118")

@@ -10,8 +10,9 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import locking, other_actions, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.windows import LOCK_RANGE
 from tests.rule_marks import rule
-from tests.rules.xwing.made_up import LATER, does, performs, without_text
+from tests.rules.xwing.made_up import LATER, always, does, performs, without_text
 
 X, TIE, DROID, GUNSHIP = "redsquadronveteran", "obsidiansquadronpilot", "tradefederationdrone", "kashyyykdefender"
 PHANTOM, ALPHA, HWK = "imdaartestpilot", "nusquadronpilot", "rebelscout"
@@ -80,11 +81,16 @@ def test_a_lock_at_range_3() -> None:
 
 
 @rule("XW-ACT-51")
-def test_the_range_of_locks() -> None:
+def test_the_range_of_locks_with_and_without_an_action() -> None:
     t = choosing_lock("b.darthvader@400,571,180#1-straight", "b.maarekstele@440,220#1-straight")
     assert t.options("a") == ["b.maarekstele"]
     near = choosing_lock("b.darthvader@400,559,180#1-straight")
     assert near.options("a") == ["b.darthvader"]
+    does(X, locking.lock)
+    told = table(f"a.{X}@400,220#2-straight=x", "b.darthvader@400,571,180#1-straight", "b.maarekstele@440,220", LATER)
+    assert (told.asked, told.options("a")) == ("a lock", ["b.maarekstele"])
+    always(X, LOCK_RANGE, 4)
+    assert choosing_lock("b.darthvader@400,571,180#1-straight").options("a") == ["b.darthvader"]
 
 
 @rule("XW-ACT-52")
@@ -93,9 +99,16 @@ def test_ships_of_both_sides_obstacles_and_devices_can_be_locked() -> None:
         "a.wedgeantilles@300,220#1-straight",
         "asteroid@400,400",
         "b:protonbomb@500,300",
+        "b:drk1probedroid@550,200",
         "b.darthvader@200,300,90#1-straight",
     )
-    assert sorted(t.options("a")) == ["a.wedgeantilles", "b.darthvader", "obstacle-1", "protonbomb-1"]
+    assert sorted(t.options("a")) == [
+        "a.wedgeantilles",
+        "b.darthvader",
+        "drk1probedroid-2",
+        "obstacle-1",
+        "protonbomb-1",
+    ]
 
 
 @rule("XW-ACT-53")
@@ -104,6 +117,13 @@ def test_a_lock_must_be_taken_if_there_is_one() -> None:
     assert t.options("a") == ["obstacle-1"]
     t.a("obstacle-1")
     assert t.locks("x") == ["obstacle-1"]
+
+
+@rule("XW-ACT-54")
+def test_a_lock_without_an_object_fails() -> None:
+    t = choosing_lock("b.darthvader@400,571,180#1-straight")
+    assert t.last("failed") == {"ship": f"a.{X}", "what": "lock"}
+    assert (t.actions("x"), t.locks("x"), t.asked) == (["lock"], [], "b order")
 
 
 @rule("XW-ACT-55")
@@ -191,6 +211,8 @@ def test_the_own_player_chooses_the_side() -> None:
     does(X, reinforce_enemy)
     t = table(f"a.{X}@400,100#2-straight", LATER)
     assert (t.asked, t.options("b")) == ("b reinforce", ["fore", "aft"])
+    t.b("aft")
+    assert t.tokens("b.soontirfel") == {"aft": 1}
 
 
 @rule("XW-ACT-108")
@@ -204,20 +226,45 @@ def test_gaining_reinforce_is_not_the_action() -> None:
 # Reload and rotate ----------------------------------------------------------------------------------------------------
 
 
+@rule("XW-ACT-109")
+def test_a_torpedo_a_missile_or_a_device_is_reloaded() -> None:
+    cards = ["protontorpedoes", "concussionmissiles", "protonbombs"]
+    for card in cards:
+        t = table(f"a.{ALPHA}@400,100#2-straight&" + ":0&".join(cards) + ":0&shieldupgrade=x", LATER)
+        t.a("reload")
+        assert t.options("a") == [f"upgrade:{card}" for card in cards]
+        t.a(f"upgrade:{card}")
+        assert [t.charges("x", one) for one in cards] == [int(one == card) for one in cards]
+        assert (t.tokens("x"), t.actions("x")) == ({"disarm": 1}, ["reload"])
+
+
 @rule("XW-ACT-110")
 def test_nothing_to_reload() -> None:
-    t = table(f"a.{ALPHA}@400,100#2-straight&concussionmissiles:3=x", LATER)
-    assert "reload" not in t.options("a")
+    t = table(f"a.{ALPHA}@400,100#2-straight&concussionmissiles:3&elusive:0=x", LATER)
+    assert t.options("a") == ["focus", "lock", "slam", "pass"]
     assert t.refused("a", "reload") == "XW-ACT-110"
 
 
-@rule("XW-ACT-112")
+@rule("XW-ACT-111", "XW-ACT-112")
 def test_reloading_is_not_the_reload_action() -> None:
     does(ALPHA, other_actions.reload)
     t = table(f"a.{ALPHA}@400,100#2-straight&concussionmissiles:0&clustermissiles:0=x", LATER)
     t.a("upgrade:clustermissiles")
     assert (t.charges("x", "clustermissiles"), t.token("x", "disarm")) == (1, 1)
     assert "reload" in t.options("a")
+
+
+@rule("XW-ACT-113")
+@pytest.mark.parametrize(("arc", "foe"), [("right", "maarekstele"), ("rear", "soontirfel"), ("left", "whisper")])
+def test_a_single_turret_turns_to_another_arc(arc: str, foe: str) -> None:
+    around = ("b.maarekstele@560,220#1-straight", "b.soontirfel@400,60#3-straight", "b.whisper@240,220#1-turn-left")
+    t = table(f"a.{HWK}@400,100#2-straight^front=x", "b.darthvader@400,420#1-straight", *around).until("action", "x")
+    assert [shot.partition(">")[2] for shot in t.shots("x")] == ["b.darthvader"]
+    t.a("rotatearc")
+    assert t.options("a") == ["right", "rear", "left"]
+    t.a(arc)
+    assert t.ship("x").turret == arc
+    assert [shot.partition(">")[2] for shot in t.shots("x")] == [f"b.{foe}"]
 
 
 @rule("XW-ACT-114")

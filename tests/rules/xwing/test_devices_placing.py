@@ -124,7 +124,7 @@ def test_a_nimble_bomber_may_use_banks() -> None:
     assert other.options("a") == ["drop:protonbombs>1-straight", "pass"]
 
 
-@rule("XW-DEV-14")
+@rule("XW-ACT-99", "XW-DEV-14")
 def test_no_device_in_the_phase_of_decloaking_in_either_order() -> None:
     whisper = "a.whisper@400,400#2-straight+cloak&protonbombs=whisper"
     t = table(whisper, EARLY, phase="system")
