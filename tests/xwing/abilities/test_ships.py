@@ -81,6 +81,10 @@ def test_dead_to_rights_forbids_green_tokens_in_the_bullseye_arc() -> None:
     t = table("a.cartelexecutioner@400,300", f"{X}@400,500,180+focus+evade=foe", phase="engagement")
     t.attack("front>foe", attack="hit hit hit", defense="focus blank")
     assert t.shields("foe") == 0
+    lando = f"{X}@400,500,180+aft&landocalrissian-crew=foe"  # who would spend any green token to reroll
+    reinforced = table("a.cartelexecutioner@400,300", lando, phase="engagement")
+    reinforced.attack("front>foe", attack="hit hit hit", defense="blank blank")
+    assert (reinforced.shields("foe"), reinforced.events("spent")) == (0, [])
     aside = table("a.cartelexecutioner@460,300", f"{X}@400,500,180+focus=foe", phase="engagement")
     aside.attack("front>foe", attack="hit hit hit", defense="focus blank")
     assert aside.asked == "b modify-defense"
@@ -246,3 +250,12 @@ def test_the_escape_craft_does_not_start_in_play() -> None:
     t = table("a.nashtahpup@400,300", "a.blacksunsoldier@600,300")
     assert cannot(t.state, t.ship("a.nashtahpup"), "start-in-play")
     assert not cannot(t.state, t.ship("a.blacksunsoldier"), "start-in-play")
+
+
+def test_rigged_energy_cells_lose_a_charge_on_the_turn_of_their_own_ship() -> None:
+    bomber, drone = "b.academypilot@600,600#1-straight&protonbombs", "a.autopilotdrone@400,300#1-straight=drone"
+    late = "b.soontirfel@200,800,180#2-straight&protonbombs=late"
+    t = table(drone, bomber, late, phase="system", first="b")
+    assert (t.asked, t.charges("drone")) == ("b system", 3)  # the first player's ship of initiative 1 comes first
+    t.b("pass")
+    assert (t.question("b").about["ship"], t.charges("drone")) == ("b.soontirfel", 2)

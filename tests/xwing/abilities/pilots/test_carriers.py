@@ -202,8 +202,9 @@ def test_unkar_plutt_holds_whom_he_touches() -> None:
     t = table(
         "a.unkarplutt@400,300=unkar", "b.academypilot@440,300=tie", "b.academypilot@600,300=far", phase="engagement"
     )
-    t.until_phase("planning", 2)
-    assert {event["ship"] for event in t.events("gained")} == {"a.unkarplutt", "b.academypilot"}
+    assert (t.asked, t.options("a")) == ("a next-ship", ["a.unkarplutt", "b.academypilot"])
+    t.a("b.academypilot").until_phase("planning", 2)
+    assert [event["ship"] for event in t.events("gained")] == ["b.academypilot", "a.unkarplutt"]
 
 
 WINGMAN = "a.redsquadronveteran@440,470+disarm"
@@ -375,7 +376,10 @@ def test_captain_sear_cancels_an_evade() -> None:
 def test_dbs_404_rams_its_shots_home() -> None:
     t = fights("a.dbs404@400,300=d", "b.chopper@400,360,180+disarm=foe", attack="hit blank blank blank", defense="")
     assert t.terms() == {"weapon": 2, "range": 1, "pilot:dbs404": 1}
-    assert t.damage("d") >= 1
+    assert [(event["ship"], event["damage"]) for event in t.events("damaged")][:1] == [("a.dbs404", "crit")]
+    assert t.events("damaged")[-1]["ship"] == "b.chopper"  # dealt after that
+    missed = fights("a.dbs404@400,300=d", "b.chopper@400,360,180+disarm=foe", attack="blank blank blank blank")
+    assert missed.events("damaged") == []
 
 
 def test_dbs_32c_coordinates_its_network() -> None:

@@ -108,11 +108,13 @@ def test_petty_officer_thanisson_catches_the_shaken() -> None:
 
 def test_berwer_kret_keeps_the_network_busy() -> None:
     t = fights("berwerkret", "^front", "a.tradefederationdrone@500,300>b+disarm=d", FOE).until("attack", "p")
-    t.attack("bullseye>b", attack="hit hit hit hit", defense="blank blank blank").no_modifying().a("calculate:red")
+    t.attack("bullseye>b", attack="hit hit hit hit", defense="blank blank blank").no_modifying()
+    assert t.options("a") == ["a.tradefederationdrone", "pass"]
+    t.a("a.tradefederationdrone")
     assert t.tokens("d") == {"calculate": 1, "disarm": 1, "stress": 1}
     t = fights("berwerkret", "^front", "a.tradefederationdrone@500,300+disarm=d", FOE).until("attack", "p")
     t.attack("bullseye>b", attack="hit hit hit hit", defense="blank blank blank").no_modifying()
-    assert "action" not in t.asked
+    assert "ship" not in t.asked
 
 
 def test_gorgol_tows_and_repairs() -> None:
@@ -129,7 +131,11 @@ def test_gorgol_tows_and_repairs() -> None:
 def test_torani_kulda_hurts_all_ahead() -> None:
     t = fights("toranikulda", "", f"{FOE}+focus", f"{TIE}@400,400,180+disarm=c", f"{TIE}@300,500,180+disarm=d")
     t.until("attack", "p").attack("front>c", attack="blank blank blank blank", defense="blank blank blank")
-    t.no_modifying().b("yes")
+    t.no_modifying()
+    assert (t.asked, t.options("a")) == ("a next-ship", ["b.academypilot", "b.academypilot-2"])
+    t.a("b.academypilot-2")
+    assert t.damage("c") == 1
+    t.b("yes")
     assert ([t.damage(name) for name in "bcd"], t.token("b", "focus")) == ([0, 1, 0], 0)
 
 

@@ -105,6 +105,13 @@ def test_unkar_plutt_acts_after_a_partial_maneuver_for_damage() -> None:
     assert (t.token("x", "focus"), t.shields("x"), t.token("x", "stress")) == (1, 1, 0)
 
 
+def test_unkar_plutt_may_use_the_action_of_a_card() -> None:
+    t = flying("&unkarplutt&landocalrissian", "b.sabersquadronace@400,430#2-straight").a(use("unkarplutt"))
+    assert "upgrade:landocalrissian" in t.options("a")
+    t.faces("evade focus").a("upgrade:landocalrissian")
+    assert t.tokens("x") == {"evade": 1, "focus": 1}
+
+
 @rule("XW-FAQ-33")
 def test_qira_shoots_through_the_obstacle_she_locks() -> None:
     t = duel("&qira>obstacle-1", "", "asteroid@400,400").attack("front>b")

@@ -77,6 +77,17 @@ def test_4_lom_forbids_a_token() -> None:
     assert t.damage("b") == 3
 
 
+def test_4_lom_may_name_reinforce() -> None:
+    lando = "&landocalrissian-crew+fore+evade"
+    t = duel("&4lom", lando).faces("hit hit hit", BLANKS).a(f"front>{TIE}", use("4lom"))
+    assert t.options("a") == ["token:focus", "token:evade", "token:calculate", "token:reinforce"]
+    t.a("token:reinforce").faces("evade evade").b(use("landocalrissian-crew", TIE), ["die-1", "die-2"])
+    assert t.tokens("b") == {"fore": 1}  # it had no choice but to spend the evade token
+    only = duel("&4lom", "&landocalrissian-crew+aft").faces("hit hit hit", BLANKS)
+    only.a(f"front>{TIE}", use("4lom"), "token:reinforce")
+    assert (only.events("dice-changed"), only.events("spent"), only.damage("b")) == ([], [], 3)
+
+
 def test_lando_calrissian_rerolls_for_a_green_token() -> None:
     t = duel("&landocalrissian-crew+evade").attack("front>b", attack=BLANKS)
     t.faces("hit hit").a(use("landocalrissian-crew"), ["die-1", "die-2"])

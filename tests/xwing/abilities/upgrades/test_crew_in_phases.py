@@ -31,11 +31,22 @@ def test_grand_moff_tarkin_shares_his_locks() -> None:
 
 
 def test_moff_jerjerrod_orders_a_boost() -> None:
-    t = systems("&moffjerjerrod", f"{ACE}@200,300#2-straight=ace").a("upgrade:moffjerjerrod", "1-straight")
-    t.a("boost:red", "1-straight")
-    assert (t.at("x"), t.token("x", "stress")) == ((400.0, 380.0), 1)
-    t.a("boost:red")
+    t = systems("&moffjerjerrod", f"{ACE}@200,300#2-straight=ace").a("upgrade:moffjerjerrod", "1-straight", X)
     assert t.options("a") == ["1-straight"]
+    t.a("1-straight")
+    assert (t.at("x"), t.token("x", "stress")) == ((400.0, 380.0), 1)
+    assert t.options("a") == [ACE, "pass"]
+    t.a("pass")
+    assert (t.at("ace"), t.token("ace", "stress")) == ((200.0, 300.0), 0)
+
+
+def test_moff_jerjerrods_player_chooses_who_boosts_first() -> None:
+    ahead = f"{ACE}@400,345#2-straight=ace"  # in the way of the X-wing
+    t = systems("&moffjerjerrod", ahead).a("upgrade:moffjerjerrod", "1-straight")
+    assert t.options("a") == [X, ACE, "pass"]
+    t.a(ACE, "1-straight", X, "1-straight")
+    boosts = t.events("moved")
+    assert (boosts[0]["end"][:2], boosts[1]["end"][:2]) == ([400.0, 425.0], [400.0, 380.0])
 
 
 def test_supreme_leader_snoke_reads_dials() -> None:

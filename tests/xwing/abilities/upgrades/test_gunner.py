@@ -177,6 +177,7 @@ def test_clone_commander_cody_strains_who_got_away() -> None:
 def test_dengar_returns_fire_unless_a_green_token_is_given_up() -> None:
     t = defend("&dengar").attack("front>x", attack=BLANKS, defense="blank blank").faces("hit").a(use("dengar"))
     assert (t.shields("b"), t.charges("x", "dengar")) == (1, 0)
+    assert t.last("rolled")["ship"] == X  # who defended rolls the die
     t = defend("&dengar", "+evade").attack("front>x", attack=BLANKS, defense="blank blank").a(use("dengar"))
     t.b("yes")
     assert (t.shields("b"), t.token("b", "evade")) == (2, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rule_marks import rule
-from tests.xwing.abilities.upgrades.tables import duel, flying, use
+from tests.xwing.abilities.upgrades.tables import TIE, X, duel, flying, use
 
 
 def test_cloaking_device_cloaks_for_a_charge() -> None:
@@ -41,10 +41,17 @@ def test_dead_mans_switch_takes_everybody_near_along() -> None:
     t = duel("", "&deadmansswitch*2", "b.academypilot@450,500,180=mate", "b.academypilot@700,500,180=far")
     t.attack("front>b", attack="hit blank blank", defense="blank blank blank")
     assert (t.damage("mate"), t.damage("far"), t.shields("x")) == (1, 0, 2)
+    crowd = duel("", "&deadmansswitch*2", "b.academypilot@450,500,180=one", "b.academypilot@350,500,180=two")
+    crowd.attack("front>b", attack="hit blank blank", defense="blank blank blank")
+    assert (crowd.asked, crowd.options("b")) == ("b next-ship", ["b.academypilot-2", "b.academypilot-3"])
+    crowd.b("b.academypilot-3")
+    assert [event["ship"] for event in crowd.events("damaged")][-2:] == ["b.academypilot-3", "b.academypilot-2"]
 
 
 def test_feedback_array_hurts_everybody_at_range_0() -> None:
     t = duel("&feedbackarray", "", "b.academypilot@400,500,180", at="400,340,180").a(use("feedbackarray"))
+    assert t.options("a") == [X, TIE]  # in the order its player likes
+    t.a(TIE)
     assert (t.damage("b"), t.shields("x")) == (1, 1)
     assert t.tokens("x") == {"disarm": 1, "ion": 1}
     assert duel("&feedbackarray").asked == "a attack"

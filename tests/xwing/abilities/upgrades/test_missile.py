@@ -20,6 +20,9 @@ def test_cluster_missiles_are_not_offered_after_the_bonus_attack_of_the_round() 
 def test_concussion_missiles_expose_cards_around_the_defender() -> None:
     t = duel(f"&concussionmissiles{LOCK}", "*1", MATE, decks={"b": "fuelleak"})
     t.attack("concussionmissiles>b", attack="hit blank blank", defense=BLANKS).no_modifying()
+    assert t.options("a") == ["b.academypilot", "b.academypilot-2"]
+    t.a("b.academypilot-2")
+    assert [event["ship"] for event in t.events("exposed")] == ["b.academypilot-2", "b.academypilot"]
     assert (len(t.faceup("b")), len(t.faceup("mate"))) == (1, 1)
     missed = duel(f"&concussionmissiles{LOCK}", "*1", MATE)
     missed.attack("concussionmissiles>b", attack="blank blank blank", defense=BLANKS).no_modifying()
@@ -30,7 +33,7 @@ def test_diamond_boron_missiles_roll_for_ships_that_are_no_more_agile() -> None:
     slow = "b.redsquadronveteran@460,500,180=slow"
     t = duel(f"&diamondboronmissiles{LOCK}", "", slow)
     t.attack("diamondboronmissiles>b", attack="hit blank blank", defense=BLANKS).no_modifying()
-    t.faces("blank", "hit").a(use("diamondboronmissiles"))
+    t.faces("hit", "blank").a(use("diamondboronmissiles"), "b.redsquadronveteran")
     assert (t.damage("b"), t.shields("slow"), t.charges("x", "diamondboronmissiles")) == (1, 1, 1)
     agile = duel("&diamondboronmissiles>b.redsquadronveteran", "", slow)
     agile.attack("diamondboronmissiles>slow", attack="hit hit hit", defense="blank blank").no_modifying()

@@ -81,6 +81,9 @@ def test_dauntless_acts_after_a_partial_maneuver() -> None:
     t = flying("&dauntless", wall).a(use("dauntless"), "focus:red")
     assert t.tokens("x") == {"focus": 1, "stress": 1}
     assert flying("&dauntless").asked == "a action"
+    card = flying("&dauntless&gnkgonkdroid:0", wall).a(use("dauntless"))
+    card.a("upgrade:gnkgonkdroid/recharge")  # "Action:" on a card is an action as well
+    assert (card.charges("x", "gnkgonkdroid"), card.tokens("x")) == (1, {"stress": 1})
 
 
 def test_reys_millennium_falcon_flies_on_while_stressed() -> None:

@@ -49,10 +49,24 @@ def choose_turn(m: XMatch, player: int, ship: Ship, ways: Sequence[str]) -> Flow
 QUARTERS = ("turn:-90", "turn:90")
 
 
-def white_as_red(s: Table, ship: Ship) -> list[Action]:
-    """The white actions of the bar, to be treated as red."""
-    found = [actions.coloured(s, ship, action) for action in actions.bar(s, ship)]
-    return [action._replace(colour="red") for action in found if action.colour == "white"]
+def white_actions(s: Table, ship: Ship) -> list[Action]:
+    """The white actions of a ship, "Action:" on its cards included (XW-ACT-01)."""
+    return _white(s, ship, actions.standard_actions(s, ship))
+
+
+def white_bar(s: Table, ship: Ship) -> list[Action]:
+    """The white actions on the action bar, where "Action:" on a card is not (XW-ACT-04)."""
+    return _white(s, ship, actions.bar(s, ship))
+
+
+def _white(s: Table, ship: Ship, among: Iterable[Action]) -> list[Action]:
+    found = [actions.coloured(s, ship, action) for action in among]
+    return [action for action in found if action.colour == "white"]
+
+
+def as_red(some: Iterable[Action]) -> list[Action]:
+    """Actions that are treated as red."""
+    return [action._replace(colour="red") for action in some]
 
 
 def can_act(s: Table, ship: Ship, *, while_stressed: bool = False) -> bool:
@@ -67,6 +81,19 @@ def act(m: XMatch, ship: Ship, *, while_stressed: bool = False) -> Flow[None]:
     )
 
 
+def each_may(m: XMatch, x: Use, name: str, colour: str, friends: Callable[[], Iterable[Ship]]) -> Flow[None]:
+    """Each of these friendly ships may perform an action, one after the other as their player likes (XW-ABL-18)."""
+    done: list[str] = []
+
+    def left() -> list[Ship]:
+        able = [ship for ship in friends() if actions.can_perform(m.state, ship, name, colour=colour)]
+        return [ship for ship in able if ship.id not in done]
+
+    while (ship := (yield from choose_ship(m, x, left, may=True))) is not None:
+        done.append(ship.id)
+        yield from actions.granted(m, ship, name, colour=colour, may=False)
+
+
 def choose_token(m: XMatch, player: int, ship: Ship, kinds: Sequence[str], rule: str = "XW-TOK-02") -> Flow[str]:
     """Which of these tokens is meant."""
     ids = [f"token:{kind}" for kind in kinds]
@@ -79,6 +106,22 @@ def choose_ship(
 ) -> Flow[Ship | None]:
     """One of these ships, by the player of the card that says so."""
     return (yield from pick_ship(m, x.ship.owner, rule, ships, may=may, about={"card": x.card}))
+
+
+def one_by_one(m: XMatch, x: Use, ships: Iterable[Ship], effect: Callable[[Ship], Flow[None]]) -> Flow[None]:
+    """The same effect on several ships, in the order the player of the card chooses (XW-ABL-18)."""
+    left = {ship.id: ship for ship in ships}
+    while left:
+        about = {"card": x.card}
+        chosen = yield from pick(m, x.ship.owner, "next-ship", "XW-ABL-18", list(left), about=about)
+        yield from effect(left.pop(chosen or next(iter(left))))
+
+
+def hurt_each(
+    m: XMatch, x: Use, ships: Iterable[Ship], hits: int = 0, crits: int = 0, rule: str = "XW-DMG-13"
+) -> Flow[None]:
+    """Damage to several ships, in the order the player of the card chooses."""
+    yield from one_by_one(m, x, ships, lambda ship: damage.suffer(m, ship, hits, crits, by=x.ship.id, rule=rule))
 
 
 def give(m: XMatch, x: Use, token: str, number: int = 1, rule: str = "XW-TOK-01") -> Flow[None]:

@@ -23,6 +23,9 @@ from battlemat.games.xwing.sheet import TURRETS, Maneuver, Weapon, sheet
 from battlemat.games.xwing.state import Ship, Table, device_of, find_ship, ship_of
 from battlemat.games.xwing.targets import shots, weapon_of
 
+SPENDS_GREEN = tuple(f"spend:{token}" for token in tokens.GREEN)
+"""What cannot be done where a card keeps a ship from spending green tokens."""
+
 
 def weapon(x: Use) -> Weapon:
     """The weapon of the attack being resolved."""

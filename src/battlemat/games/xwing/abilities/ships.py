@@ -9,11 +9,13 @@ from battlemat.games.xwing.abilities.declare import (
     action,
     changes,
     described_by_its_facts,
+    in_system_phase,
     modifies,
     triggered,
 )
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.deeds import choose_ship, hurt_each
 from battlemat.games.xwing.abilities.phrases import (
+    SPENDS_GREEN,
     at_speed,
     bullseye,
     defender_in,
@@ -207,7 +209,7 @@ def concordia_faceoff(x: Use) -> Modification:
 @changes(
     "ship:deadtorights",
     CANNOT,
-    what=("spend:focus", "spend:calculate", "spend:evade"),
+    what=SPENDS_GREEN,
     of="enemy",
     when=lambda x: (
         bool(x.s.attacks)
@@ -369,7 +371,7 @@ def escape_craft(x: Use) -> bool:
     return True
 
 
-@triggered("ship:riggedenergycells", PHASE_STARTS, what=("system",), able=lambda x: x.ship.charges > 0)
+@in_system_phase("ship:riggedenergycells", able=lambda x: x.ship.charges > 0, may=False)
 def rigged_energy_cells(m: XMatch, x: Use) -> None:
     charges.lose(m, x.ship, f"pilot:{x.ship.pilot}")
 
@@ -378,5 +380,4 @@ def rigged_energy_cells(m: XMatch, x: Use) -> None:
 def rigged_energy_cells_explode(m: XMatch, x: Use) -> Flow[None]:
     """Only this way of being destroyed hurts others (XW-FAQ-62)."""
     yield from removal.destroy(m, x.ship)
-    for ship in list(ships_at(m.state, x.ship, 0, 1, "other")):
-        yield from damage.suffer(m, ship, crits=1, by=x.ship.id, rule="XW-FAQ-62")
+    yield from hurt_each(m, x, ships_at(m.state, x.ship, 0, 1, "other"), crits=1, rule="XW-FAQ-62")

@@ -5,9 +5,17 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, damage
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.abilities.phrases import hits
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import XMatch, find_ship, in_play
-from battlemat.games.xwing.windows import AFTER_ATTACKS, ATTACK_DICE, CAN, CANNOT, DEVICE_WAYS, PHASE_STARTS
+from battlemat.games.xwing.windows import (
+    AFTER_NEUTRALIZE,
+    ATTACK_DICE,
+    CAN,
+    CANNOT,
+    DEVICE_WAYS,
+    PHASE_STARTS,
+)
 
 
 @changes("pilot:bombardmentdrone", DEVICE_WAYS, when=lambda x: x.what.startswith("drop:"))
@@ -25,8 +33,9 @@ def dbs_404_rolls_more(x: Use) -> int:
     return 1
 
 
-@triggered("pilot:dbs404", AFTER_ATTACKS, when=lambda x: x.moment.amount == 1 and x.attack.range <= 1)
+@triggered("pilot:dbs404", AFTER_NEUTRALIZE, when=lambda x: hits(x) and x.attack.range <= 1)
 def dbs_404_is_hurt(m: XMatch, x: Use) -> Flow[None]:
+    """When the attack hits, before its damage is dealt (XW-ATK-78)."""
     yield from damage.suffer(m, x.ship, crits=1)
 
 

@@ -7,6 +7,7 @@ from battlemat.games.xwing import charges, costs, damage
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
+    one_by_one,
     rather_loses_green,
 )
 from battlemat.games.xwing.objects import is_in_arc, ships_at
@@ -17,11 +18,13 @@ from battlemat.games.xwing.windows import AFTER_ATTACKS, PHASE_STARTS
 @triggered("pilot:toranikulda", AFTER_ATTACKS)
 def torani_kulda(m: XMatch, x: Use) -> Flow[None]:
     """A hit for every enemy ahead, unless it would rather lose a green token."""
-    for enemy in [
-        ship for ship in ships_at(m.state, x.ship, 0, 3, "enemy") if is_in_arc(m.state, x.ship, "bullseye", ship)
-    ]:
+
+    def effect(enemy: Ship) -> Flow[None]:
         if not (yield from rather_loses_green(m, x, enemy)):
             yield from damage.suffer(m, enemy, hits=1, by=x.ship.id)
+
+    near = ships_at(m.state, x.ship, 0, 3, "enemy")
+    yield from one_by_one(m, x, [ship for ship in near if is_in_arc(m.state, x.ship, "bullseye", ship)], effect)
 
 
 def shielded_ahead(x: Use) -> list[Ship]:

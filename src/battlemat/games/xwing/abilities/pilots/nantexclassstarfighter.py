@@ -7,6 +7,7 @@ from battlemat.games.xwing import actions, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
+    each_may,
     faceup_cards,
     repair_faceup,
 )
@@ -38,12 +39,15 @@ def chertek(x: Use) -> Modification:
     return Reroll(2)
 
 
+def calculating_lockers(x: Use) -> list[Ship]:
+    """The friendly ships with calculate on their bar that have a lock on the defender."""
+    friends = [ship for ship in in_play(x.s) if ship.owner == x.ship.owner and x.attack.defender in ship.locks]
+    return [ship for ship in friends if any(action.name == "calculate" for action in actions.bar(x.s, ship))]
+
+
 @triggered("pilot:berwerkret", AFTER_ATTACKS, when=hits)
 def berwer_kret(m: XMatch, x: Use) -> Flow[None]:
-    for ship in in_play(m.state):
-        calculates = any(action.name == "calculate" for action in actions.bar(m.state, ship))
-        if ship.owner == x.ship.owner and calculates and x.attack.defender in ship.locks:
-            yield from actions.granted(m, ship, "calculate", colour="red")
+    yield from each_may(m, x, "calculate", "red", lambda: calculating_lockers(x))
 
 
 def repairable(ship: Ship) -> list[DamageCard]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.abilities.deeds import one_by_one
 from battlemat.games.xwing.maneuver import read
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import XMatch
+from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.windows import AGILITY, DEVICE_WAYS, PHASE_STARTS, ROLLS_DEFENSE
 
 
@@ -41,5 +42,7 @@ def sarco_plank_dodges(x: Use) -> int:
     "pilot:unkarplutt", PHASE_STARTS, what=("engagement",), when=lambda x: any(ships_at(x.s, x.ship, 0, 0, "other"))
 )
 def unkar_plutt(m: XMatch, x: Use) -> Flow[None]:
-    for ship in [x.ship, *ships_at(m.state, x.ship, 0, 0, "other")]:
+    def effect(ship: Ship) -> Flow[None]:
         yield from tokens.gain(m, ship, "tractor", by=x.ship.owner, source=x.ship.id)
+
+    yield from one_by_one(m, x, ships_at(m.state, x.ship, 0, 0), effect)

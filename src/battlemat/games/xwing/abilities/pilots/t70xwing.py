@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, charges, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.deeds import as_red, choose_ship, white_actions
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, near, stressed_near
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.content import UPGRADES
@@ -13,7 +13,7 @@ from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.maneuver import code, read
 from battlemat.games.xwing.objects import is_in_arc, ships_at
-from battlemat.games.xwing.sheet import Action, side_of
+from battlemat.games.xwing.sheet import side_of
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import (
     AFTER_ACTION,
@@ -26,21 +26,15 @@ from battlemat.games.xwing.windows import (
 )
 
 
-def white_as_red(x: Use) -> list[Action]:
-    """The white actions of a ship, treated as red."""
-    found = [actions.coloured(x.s, x.ship, action) for action in actions.standard_actions(x.s, x.ship)]
-    return [action._replace(colour="red") for action in found if action.colour == "white"]
-
-
 @triggered(
     "pilot:poedameron",
     AFTER_ACTION,
-    able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x))),
+    able=lambda x: bool(actions.available(x.s, x.ship, as_red(white_actions(x.s, x.ship)))),
     may=True,
     cost=costs.charge(),
 )
 def poe_dameron(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.perform(m, x.ship, white_as_red(x), may=False, rule="XW-ACT-24")
+    yield from actions.perform(m, x.ship, as_red(white_actions(x.s, x.ship)), may=False, rule="XW-ACT-24")
 
 
 @triggered(

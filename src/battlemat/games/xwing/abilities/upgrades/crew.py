@@ -7,12 +7,14 @@ from battlemat.games.xwing import actions, charges, costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import (
     QUARTERS,
+    as_red,
     choose_dial,
     choose_token,
     choose_turn,
     ease,
     give,
-    white_as_red,
+    white_actions,
+    white_bar,
 )
 from battlemat.games.xwing.abilities.phrases import enemies_near, fully, near
 from battlemat.games.xwing.asking import agrees, pick
@@ -20,7 +22,7 @@ from battlemat.games.xwing.cards import assign
 from battlemat.games.xwing.dice import roll_defense
 from battlemat.games.xwing.maneuver import BASIC, read
 from battlemat.games.xwing.objects import is_in_arc, range_to
-from battlemat.games.xwing.sheet import Action, sheet
+from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import XMatch, in_play, ship_of
 from battlemat.games.xwing.windows import (
     ACTION_COLOUR,
@@ -124,17 +126,12 @@ def kanan_jarrus(m: XMatch, x: Use) -> None:
     "upgrade:unkarplutt",
     AFTER_MANEUVER,
     when=lambda x: not fully(x),
-    able=lambda x: bool(actions.available(x.s, x.ship, white_bar(x))),
+    able=lambda x: bool(actions.available(x.s, x.ship, white_actions(x.s, x.ship))),
     may=True,
     cost=costs.suffer(hits=1),
 )
 def unkar_plutt(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.perform(m, x.ship, white_bar(x), may=False, rule="XW-ACT-24")
-
-
-def white_bar(x: Use) -> list[Action]:
-    found = [actions.coloured(x.s, x.ship, one) for one in actions.bar(x.s, x.ship)]
-    return [one for one in found if one.colour == "white"]
+    yield from actions.perform(m, x.ship, white_actions(m.state, x.ship), may=False, rule="XW-ACT-24")
 
 
 @changes("upgrade:qira", CAN, when=lambda x: x.what.startswith("ignore:obstacle-"))
@@ -261,12 +258,12 @@ def lando_calrissian(m: XMatch, x: Use) -> Flow[None]:
     AFTER_REVEALS,
     of="enemy",
     when=lambda x: near(x, 0, 2),
-    able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x.s, x.ship))),
+    able=lambda x: bool(actions.available(x.s, x.ship, as_red(white_bar(x.s, x.ship)))),
     may=True,
     cost=costs.force(),
 )
 def grand_inquisitor(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.perform(m, x.ship, white_as_red(m.state, x.ship), may=False, rule="XW-ACT-24")
+    yield from actions.perform(m, x.ship, as_red(white_bar(m.state, x.ship)), may=False, rule="XW-ACT-24")
 
 
 @triggered("upgrade:cienaree", AFTER_COORDINATES, what=("barrelroll", "boost"), may=True)

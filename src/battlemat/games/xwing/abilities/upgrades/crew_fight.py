@@ -8,7 +8,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, cards, charges, costs, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held
-from battlemat.games.xwing.abilities.phrases import defending_ship, hits, near, opponent, you_defend
+from battlemat.games.xwing.abilities.phrases import SPENDS_GREEN, defending_ship, hits, near, opponent, you_defend
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of
@@ -142,7 +142,7 @@ def named_by_4_lom(x: Use) -> str:
 @triggered("upgrade:4lom", ROLLED_ATTACK, able=lambda x: defending_ship(x) is not None, may=True)
 def four_lom(m: XMatch, x: Use) -> Flow[None]:
     named = yield from choose_token(
-        m, x.ship.owner, ship_of(m.state, x.attack.defender), ("focus", "evade", "calculate")
+        m, x.ship.owner, ship_of(m.state, x.attack.defender), ("focus", "evade", "calculate", "reinforce")
     )
     x.attack.used.append(f"{x.ship.id}/{x.card}>{named}")
     yield from tokens.gain(m, x.ship, "ion", 2, by=x.ship.owner)
@@ -151,12 +151,13 @@ def four_lom(m: XMatch, x: Use) -> Flow[None]:
 @changes(
     "upgrade:4lom",
     CANNOT,
-    what=("spend:focus", "spend:evade", "spend:calculate"),
+    what=SPENDS_GREEN,
     of="enemy",
     when=lambda x: bool(x.s.attacks) and x.about is not None and x.about.id == x.attack.defender,
 )
 def four_lom_forbids(x: Use) -> bool:
-    return x.what == f"spend:{named_by_4_lom(x)}"
+    token = x.what.removeprefix("spend:")
+    return named_by_4_lom(x) == ("reinforce" if token in ("fore", "aft") else token)
 
 
 # Both sides -----------------------------------------------------------------------------------------------------------

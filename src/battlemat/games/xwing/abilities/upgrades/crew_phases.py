@@ -9,6 +9,7 @@ from battlemat.games.xwing import actions, cards, charges, costs, damage, rolls,
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
+    each_may,
     expose_one,
     faceup_cards,
     hand_over,
@@ -88,8 +89,7 @@ def moff_jerjerrod(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from pick(m, x.ship.owner, "boost", "XW-ABL-15", BOOSTS, about={"ship": x.ship.id})
     order = f"order:{chosen or BOOSTS[1]}"
     x.ship.did.append(order)
-    for ship in [ship for ship in in_play(m.state) if ship.owner == x.ship.owner]:
-        yield from actions.granted(m, ship, "boost", colour="red")
+    yield from each_may(m, x, "boost", "red", lambda: [ship for ship in in_play(m.state) if ship.owner == x.ship.owner])
     x.ship.did.remove(order)
 
 

@@ -351,9 +351,9 @@ def clone_commander_cody(m: XMatch, x: Use) -> Flow[None]:
     cost=costs.charge(),
 )
 def dengar(m: XMatch, x: Use) -> Flow[None]:
-    """A die against the attacker, unless it would rather lose a green token."""
+    """The defender rolls a die against the attacker, unless that would rather lose a green token."""
     attacker = ship_of(m.state, x.attack.attacker)
     if (yield from rather_loses_green(m, x, attacker)):
         return
-    if (yield from rolls.roll(m, attacker, 1, "XW-ABL-15", x.card))[0] in ("hit", "crit"):
+    if (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0] in ("hit", "crit"):
         yield from damage.suffer(m, attacker, hits=1, by=x.ship.id)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, damage, moves, obstacles, rolls, tokens
+from battlemat.games.xwing import actions, costs, moves, obstacles, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, triggered
+from battlemat.games.xwing.abilities.deeds import hurt_each
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.objects import ships_at
 from battlemat.games.xwing.state import XMatch
@@ -61,8 +62,7 @@ def contraband_cybernetics_help(x: Use) -> bool:
 
 @triggered("upgrade:deadmansswitch", AFTER_DESTROYED)
 def dead_mans_switch(m: XMatch, x: Use) -> Flow[None]:
-    for ship in list(ships_at(m.state, x.ship, 0, 1, "other")):
-        yield from damage.suffer(m, ship, hits=1, by=x.ship.id)
+    yield from hurt_each(m, x, ships_at(m.state, x.ship, 0, 1, "other"), hits=1)
 
 
 @triggered(
@@ -74,8 +74,7 @@ def dead_mans_switch(m: XMatch, x: Use) -> Flow[None]:
 )
 def feedback_array(m: XMatch, x: Use) -> Flow[None]:
     """Each ship at range 0, which its own ship is too (XW-ABL-53)."""
-    for ship in list(ships_at(m.state, x.ship, 0, 0)):
-        yield from damage.suffer(m, ship, hits=1, by=x.ship.id)
+    yield from hurt_each(m, x, ships_at(m.state, x.ship, 0, 0), hits=1)
 
 
 BRAKED = "braked"

@@ -7,7 +7,7 @@ from functools import partial
 from battlemat.core.decision import Flow, PickSome, choose
 from battlemat.games.xwing import attack, charges, costs, damage, devices, rolls
 from battlemat.games.xwing.abilities.declare import Use, action, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import expose_one
+from battlemat.games.xwing.abilities.deeds import expose_one, one_by_one
 from battlemat.games.xwing.abilities.phrases import bullseye, defending_ship, hits
 from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.attack import agility
@@ -46,8 +46,8 @@ def around_defender(x: Use) -> list[Ship]:
 
 @triggered("upgrade:concussionmissiles", AFTER_NEUTRALIZE, what=("concussionmissiles",), when=hits)
 def concussion_missiles(m: XMatch, x: Use) -> Flow[None]:
-    for ship in around_defender(x):
-        yield from expose_one(m, ship)
+    damaged = [ship for ship in around_defender(x) if any(not card.faceup for card in ship.damage)]
+    yield from one_by_one(m, x, damaged, lambda ship: expose_one(m, ship))
 
 
 @triggered(
@@ -63,9 +63,12 @@ def diamond_boron_missiles(m: XMatch, x: Use) -> Flow[None]:
     defender = defending_ship(x)
     assert defender is not None
     most = agility(m.state, defender)
-    for ship in [ship for ship in around_defender(x) if agility(m.state, ship) <= most]:
+
+    def effect(ship: Ship) -> Flow[None]:
         faces = yield from rolls.roll(m, ship, 1, "XW-ABL-15", x.card)
         yield from damage.suffer(m, ship, faces.count("hit"), faces.count("crit"), by=x.ship.id)
+
+    yield from one_by_one(m, x, [ship for ship in around_defender(x) if agility(m.state, ship) <= most], effect)
 
 
 @modifies(

@@ -6,10 +6,11 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, attack, charges, costs, damage, devices, obstacles, other_actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import (
+    as_red,
     choose_ship,
     choose_token,
     held,
-    white_as_red,
+    white_bar,
 )
 from battlemat.games.xwing.abilities.phrases import (
     at_speed,
@@ -54,11 +55,11 @@ def afterburners(m: XMatch, x: Use) -> Flow[None]:
     AFTER_ACTION,
     what=("slam",),
     when=lambda x: other_actions.SLAMMED in x.ship.did,
-    able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x.s, x.ship))),
+    able=lambda x: bool(actions.available(x.s, x.ship, as_red(white_bar(x.s, x.ship)))),
     may=True,
 )
 def advanced_slam(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.perform(m, x.ship, white_as_red(m.state, x.ship), may=False, rule="XW-ACT-24")
+    yield from actions.perform(m, x.ship, as_red(white_bar(m.state, x.ship)), may=False, rule="XW-ACT-24")
 
 
 @changes("upgrade:stealthdevice", DEFENSE_DICE, when=lambda x: x.charges > 0)

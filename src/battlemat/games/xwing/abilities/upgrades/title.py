@@ -11,7 +11,7 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
-from battlemat.games.xwing.abilities.deeds import choose_ship, choose_token, held, set_dial, white_as_red
+from battlemat.games.xwing.abilities.deeds import as_red, choose_ship, choose_token, held, set_dial, white_actions
 from battlemat.games.xwing.abilities.phrases import (
     defender_in,
     fully,
@@ -129,11 +129,11 @@ def black_one_is_spent(x: Use) -> bool:
     "upgrade:dauntless",
     AFTER_MANEUVER,
     when=lambda x: not fully(x),
-    able=lambda x: bool(actions.available(x.s, x.ship, white_as_red(x.s, x.ship))),
+    able=lambda x: bool(actions.available(x.s, x.ship, as_red(white_actions(x.s, x.ship)))),
     may=True,
 )
 def dauntless(m: XMatch, x: Use) -> Flow[None]:
-    yield from actions.perform(m, x.ship, white_as_red(m.state, x.ship), may=False, rule="XW-ACT-24")
+    yield from actions.perform(m, x.ship, as_red(white_actions(m.state, x.ship)), may=False, rule="XW-ACT-24")
 
 
 @changes(

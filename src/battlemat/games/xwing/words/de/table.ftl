@@ -22,6 +22,7 @@ linked-action = verbundene Aktion
 token-focus = Fokus
 token-evade = Ausweichen
 token-calculate = Berechnung
+token-reinforce = Verstärkung
 token-fore = Verstärkung (Bug)
 token-aft = Verstärkung (Heck)
 token-disarm = Entwaffnung

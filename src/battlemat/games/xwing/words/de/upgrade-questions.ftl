@@ -2,6 +2,7 @@
 
 xwing-ask-which-token = { $ship }: welcher Marker?
 xwing-ask-give-token = Welcher Marker geht an { $ship }?
+xwing-ask-next-ship = { $card }: welches Schiff ist als Nächstes betroffen?
 xwing-ask-turn-ship = { $ship }: um wie viel drehen?
 xwing-ask-take-hit = { $card }: Erleidet { $ship } lieber 1 Schaden, statt beschossen zu werden?
 xwing-ask-take-strain = { $card }: Nimmt { $ship } 1 Überlastung, um das Ausweichen zu verhindern?

@@ -22,6 +22,7 @@ linked-action = linked action
 token-focus = focus
 token-evade = evade
 token-calculate = calculate
+token-reinforce = reinforce
 token-fore = reinforce (fore)
 token-aft = reinforce (aft)
 token-disarm = disarm

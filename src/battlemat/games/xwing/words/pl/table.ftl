@@ -22,6 +22,7 @@ linked-action = akcja powiązana
 token-focus = skupienie
 token-evade = unik
 token-calculate = kalkulacja
+token-reinforce = wzmocnienie
 token-fore = wzmocnienie (przód)
 token-aft = wzmocnienie (tył)
 token-disarm = rozbrojenie

@@ -2,6 +2,7 @@
 
 xwing-ask-which-token = { $ship }: który żeton?
 xwing-ask-give-token = Który żeton otrzymuje { $ship }?
+xwing-ask-next-ship = { $card }: na który statek działa teraz?
 xwing-ask-turn-ship = { $ship }: o ile się obraca?
 xwing-ask-take-hit = { $card }: czy { $ship } woli przyjąć 1 uszkodzenie, niż być ostrzelanym?
 xwing-ask-take-strain = { $card }: czy { $ship } przyjmuje 1 żeton wysilenia, aby nie dodano uniku?
