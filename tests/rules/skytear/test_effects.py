@@ -54,6 +54,9 @@ def test_an_effect_without_duration_ends_with_the_activation() -> None:
         assert t.armor("south.yami") == 2
         t.ends()
         assert t.armor("south.yami") == 1
+        last = table(south("yami@4,0", hand="armor", reserve=1), "cotlic@-4,-3~", active="yami")
+        last.acts("play:armor>south.yami").ends()
+        assert (last.state.phase, last.asked, last.armor("south.yami")) == ("minions", "a spawn", 1)
 
 
 @rule("SK-EFX-03")
@@ -74,6 +77,16 @@ def test_the_caster_is_who_plays_the_card() -> None:
     t = table(south("yami@4,0 sakoshi@4,2", hand="ruse"), "cotlic@-4,-3", active="yami")
     t.acts("play:ruse>south.sakoshi", "4,3")
     assert (t.at("south.sakoshi"), t.at("south.yami")) == ("4,3", "4,0")
+
+
+@rule("SK-EFX-13")
+def test_the_caster_is_who_acts_or_has_the_skill() -> None:
+    t = table("akhuti@4,0 yami@4,1", north("cotlic@4,-2", minions="5,-2"), active="akhuti")
+    t.acts("attack:north.cotlic")
+    assert [(event["by"], event["caster"]) for event in t.events("damaged")] == [
+        ("attack", "south.akhuti"),
+        ("retribution", "south.akhuti"),
+    ]
 
 
 @rule("SK-EFX-58")
@@ -135,6 +148,12 @@ def test_the_player_of_the_effect_flips_and_chooses() -> None:
     assert t.asked == "a modifier"
     t.acts("ignite")
     assert (len(t.discard("a")), t.discard("b")) == (2, [])
+    with extra_content(blow(1, plus=2, type="reaction")):
+        answer = table("akhuti@4,0", north("yami@4,-1", hand="blow", deck=f"ignite {THREE}"), active="akhuti")
+        answer.a("move").b("play:blow>north.yami>south.akhuti")
+        assert answer.asked == "b modifier"  # in the other player's activation
+        answer.b(THREE)
+        assert (len(answer.discard("b")), answer.discard("a"), answer.hp("south.akhuti")) == (2, [], 12 - 4)
 
 
 @rule("SK-EFX-42")
@@ -160,6 +179,11 @@ def test_armor_bonuses_add_up() -> None:
         t = table(south("yami@4,0", hand="up-1 up-2"), "cotlic@-4,-3", active="yami", turn=2)
         t.acts("play:up-1>south.yami", "play:up-2>south.yami")
         assert t.armor("south.yami") == 3
+    with extra_content(*up, blow(5, type="reaction")):
+        t = table(south("yami@4,0", hand="up-1 up-2"), north("sakoshi@4,-2", hand="blow"), active="yami", turn=2)
+        t.acts("play:up-1>south.yami").a("play:up-2>south.yami").settle()
+        t.a("move").b("play:blow>north.sakoshi>south.yami").settle()
+        assert t.hp("south.yami") == 13 - 2
 
 
 @rule("SK-EFX-08")
@@ -170,6 +194,17 @@ def test_armor_does_not_drop_below_zero() -> None:
         ops=[{"op": "armor-bonus", "n": -2, "who": "target"}, {"op": "damage", "n": 3, "plus": 0, "who": "target"}],
     )
     assert struck(down, "yami", caster="sakoshi").hp("north.yami") == 13 - 3
+
+
+@rule("SK-EFX-08")
+def test_an_attack_value_does_not_drop_below_zero() -> None:
+    """3 - 5 is an attack of 0, to which the modifier is added."""
+    weak = new_card("weak", ops=[{"op": "attack-bonus", "n": -5, "who": "caster"}])
+    with extra_content(weak):
+        t = table(south("sakoshi@4,0", hand="weak", deck=TWO), "akhuti@4,-2", active="sakoshi")
+        t.acts("play:weak>south.sakoshi", "attack:north.akhuti")
+        assert t.last("damaged")["terms"] == [["attack", 3], ["weak", -5], ["zero", 2], ["modifier", 2]]
+        assert t.hp("north.akhuti") == 12 - 2
 
 
 @rule("SK-EFX-08")
@@ -210,9 +245,14 @@ def test_half_is_rounded_up() -> None:
     t = table(south("akhuti@4,0+disarmed", deck="ruse ruse"), "sakoshi@4,-2", active="akhuti")
     t.acts("attack:north.sakoshi")
     assert t.hp("north.sakoshi") == 12 - 2  # 2 + 2 = 4
-    odd = table(south("akhuti@4,0+disarmed", deck="ignite ignite"), "sakoshi@4,-2", active="akhuti")
-    odd.acts("attack:north.sakoshi")
-    assert odd.hp("north.sakoshi") == 12 - 2  # 2 + 1 = 3
+    for deck, half in (("ignite ignite", 2), ("life-steal life-steal", 3)):  # 2 + 1 = 3, 2 + 3 = 5
+        odd = table(south("akhuti@4,0+disarmed", deck=deck), "sakoshi@4,-2", active="akhuti")
+        odd.acts("attack:north.sakoshi")
+        assert odd.hp("north.sakoshi") == 12 - half
+    for deck, half in (("ignite", 1), ("", 0)):  # nothing left to flip adds nothing
+        low = table(south("akhuti@4,0+disarmed", deck=deck), "sakoshi@4,-2", active="akhuti")
+        low.acts("skirmish", "hit:north.sakoshi")
+        assert low.hp("north.sakoshi") == 12 - half
 
 
 @rule("SK-EFX-19", "SK-EFX-20")
@@ -257,6 +297,13 @@ def test_predict_discards_some_and_orders_the_rest() -> None:
         assert sorted(t.options("a")) == ["done", "ignite", "life-steal", "ruse"]
         t.acts("ignite", "done", "life-steal")
         assert (t.deck("a"), t.discard("a")) == (["life-steal", "ruse", "dodge"], ["ignite"])
+        for discards, top in (([], ["life-steal", "ignite"]), (["ruse", "ignite", "life-steal"], [])):
+            t = table(
+                south("yami@4,0", hand="foresee", deck="ruse ignite life-steal dodge"), "cotlic@-4,-3", active="yami"
+            )
+            t.acts("play:foresee>south.yami", *(discards or ["done"]), *top)
+            assert t.deck("a") == [*top, *([] if discards else ["ruse"]), "dodge"]
+            assert (t.discard("a"), t.asked) == (discards, "a activation")
 
 
 @rule("SK-EFX-23")
@@ -292,6 +339,18 @@ def test_spawning_needs_a_token_in_sight_and_minions_in_reserve() -> None:
         t = table(south("yami@4,0", hand="two", reserve=1), "cotlic@-4,-3", active="yami")
         t.acts("play:two>south.yami", "4,-1")
         assert (t.minions("south"), t.reserve("south"), t.asked) == (["4,-1"], 0, "a activation")
+        more = table(south("yami@4,0", hand="two", reserve=3), "cotlic@-4,-3", active="yami")
+        more.acts("play:two>south.yami")
+        assert set(more.options("a")) == {"4,-1", "4,-3", "3,-1", "3,-2", "5,-2", "5,-3", "done"}
+        more.acts("4,-1", "5,-2")
+        assert (more.minions("south"), more.reserve("south"), more.asked) == (["4,-1", "5,-2"], 1, "a activation")
+        assert [minion.lane for minion in more.state.minions if minion.cell >= 0] == ["east", "east"]
+        none = table(south("yami@4,0", hand="two", reserve=3), "cotlic@-4,-3", active="yami")
+        none.acts("play:two>south.yami", "done")
+        assert (none.minions("south"), none.asked) == ([], "a activation")
+        lost = table(south("yami@4,1", hand="two ruse", reserve=3), "cotlic@-4,-3", active="yami", turn=2)
+        lost.a("play:two>south.yami", "play:ruse>south.yami").acts("5,2")
+        assert (lost.minions("south"), lost.asked) == ([], "a activation")  # the token was out of sight
         far = table(south("yami@4,3", hand="two", reserve=1), "cotlic@-4,-3", active="yami")
         assert far.refused("a", "play:two>south.yami") == "SK-EFX-25"
 
@@ -348,6 +407,13 @@ def test_a_granted_action_goes_on_the_stack() -> None:
         assert (t.asked, t.stack, t.at("south.yami")) == ("b priority", ["move"], "4,0")
         t.b("pass")
         assert t.asked == "a move"
+    strike = new_card("strike", ops=[{"op": "take-action", "action": "attack", "who": "caster"}])
+    with extra_content(strike):
+        t = table(south("yami@4,0", hand="strike"), north("cotlic@4,-1 sakoshi@5,-1", hand="ruse"), active="yami")
+        t.a("play:strike>south.yami").b("pass")
+        assert t.options("a") == ["attack:north.cotlic", "attack:north.sakoshi"]
+        t.a("attack:north.sakoshi")
+        assert (t.asked, t.stack, t.state.stack[0].targets) == ("b priority", ["attack"], ["north.sakoshi"])
 
 
 @rule("SK-EFX-32")
@@ -410,6 +476,13 @@ def test_area_damage_is_simultaneous() -> None:
     t.acts("play:shuriken-storm>south.sakoshi", "4,-2")
     t.acts(next(option for option in t.options("a") if {"4,-2", "4,-3"} <= set(option.split("+"))))
     assert (t.at("north.haburat"), t.hp("north.akhuti")) == (None, 12 - 2)
+    both = table(
+        south("sakoshi@4,0", hand="shuriken-storm"), north("haburat@4,-2*1 akhuti@4,-3*1"), active="sakoshi", turn=3
+    )
+    both.acts("play:shuriken-storm>south.sakoshi", "4,-2")
+    both.acts(next(option for option in both.options("a") if {"4,-2", "4,-3"} <= set(option.split("+"))))
+    story = both.story()
+    assert story[story.index("hero-defeated") :][:4] == ["hero-defeated", "hero-defeated", "drew", "drew"]
 
 
 # Movement -------------------------------------------------------------------------------------------------------------
@@ -440,13 +513,15 @@ def test_placing_needs_a_free_hex_and_no_way() -> None:
     heroes = " ".join(f"{kind}@{place}" for kind, place in zip(kinds, ring, strict=True))
     t = table(
         south(heroes),
-        "haburat@2,1 cotlic@3,1",
+        north("haburat@2,1 cotlic@3,1", minions="3,0/east"),
         phase="minions",
+        tokens={"east": "4,-5"},
         outsiders={"centre": "rift-stalker@0,0"},
     )
     t.runs_to("place-outsider")
     t.acts("stay", "skill:leap")
-    assert sorted(t.options("a")) == ["1,1", "1,2", "2,0", "2,2", "3,0"]
+    assert sorted(t.options("a")) == ["1,1", "1,2", "2,0", "2,2"]  # not on the minion at 3,0
+    assert t.refused("a", "3,0") == "SK-EFX-47"
     t.acts("2,2")
     assert t.at("outsider.rift-stalker") == "2,2"
 
@@ -460,6 +535,26 @@ def test_movement_effects_are_not_the_move_action() -> None:
     assert (t.state.ap, t.state.taken) == (3, [])
     t.acts("move")
     assert "4,-2" in t.options("a")
+    fast = table(south("sakoshi@4,0+fast", hand="ruse"), "cotlic@-4,-3", active="sakoshi")
+    fast.acts("play:ruse>south.sakoshi")
+    assert "4,-3" not in fast.options("a")  # two hexes although Fast
+    plain = table(south("sakoshi@4,0", hand="ruse"), "cotlic@-4,-3", active="sakoshi")
+    plain.acts("play:ruse>south.sakoshi", "4,-2", "move")
+    assert "4,-5" in plain.options("a")
+
+
+@rule("SK-EFX-44")
+def test_an_enemy_moved_by_an_effect_does_not_pass_heroes() -> None:
+    """From the corner (6,-9) only two hexes lead out: a hero stands on one, a minion on the other."""
+    drag = new_card("drag", target="enemy-hero", ops=[{"op": "move", "n": 2, "who": "target"}])
+    with extra_content(drag):
+        for minions in ("", "5,-8"):
+            t = table(
+                south("yami@6,-7", hand="drag"), north("sakoshi@6,-9 cotlic@6,-8", minions=minions), active="yami"
+            )
+            t.acts("play:drag>south.yami>north.sakoshi")
+            beyond = {"4,-7", "4,-8", "5,-7"}
+            assert set(t.options("a")) == beyond | {"stay"} | ({"5,-8"} if not minions else set())
 
 
 @rule("SK-EFX-59")

@@ -180,12 +180,16 @@ def test_kurumo_worship_marks_moves_and_strikes() -> None:
 
 @rule("SK-EXA-18")
 def test_liothan_worship_shapeshifts_for_a_skirmish_over_an_area() -> None:
-    t = table("gulbjarn@4,0 corjof@5,1+shapeshifted", "tlakali@4,-2 akhuti@5,-1", active="gulbjarn")
+    t = table(
+        south("gulbjarn@4,0 corjof@5,1+shapeshifted", deck="ignite life-steal ruse"),
+        "tlakali@4,-2 akhuti@5,-1",
+        active="gulbjarn",
+    )
     t.acts("worship", "south.gulbjarn", "skirmish")
     area = next(o for o in t.options("a") if set(o.removeprefix("hit:").split("+")) == {"4,-1", "5,-1", "4,-2"})
     t.acts(area)
     assert (t.hp("north.tlakali"), t.hp("north.akhuti")) == (10, 9)
-    assert (len(t.events("flipped")), t.state.ap) == (1, 1)
+    assert (t.discard("a"), t.deck("a"), t.state.ap) == (["ignite"], ["life-steal", "ruse"], 1)
 
 
 @rule("SK-EXA-19")

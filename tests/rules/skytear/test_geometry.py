@@ -128,6 +128,8 @@ def test_a_push_enters_no_hex_with_a_miniature() -> None:
 def test_a_push_stops_at_structures_outsiders_and_the_edge() -> None:
     tower = position({"yami": "4,4"}, {"tlakali": "4,3", "minion-1": "3,3", "minion-2": "5,2"})
     assert pushed(tower, "south.yami", "north.tlakali", 1) == {"4,3"}
+    nexus = position({"yami": "0,3"}, {"tlakali": "0,4", "minion-1": "-1,5", "minion-2": "1,4"})
+    assert pushed(nexus, "south.yami", "north.tlakali", 1) == {"0,4"}
     edge = position({"yami": "6,2"}, {"tlakali": "6,3"})
     assert pushed(edge, "south.yami", "north.tlakali", 2) == {"6,3"}
     guarded = position({"yami": "4,0", "minion-1": "4,-2"}, {"tlakali": "4,-1", "minion-1": "3,-1"})

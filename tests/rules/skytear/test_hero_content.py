@@ -30,12 +30,17 @@ def hits(t: SkyScenario) -> list[set[str]]:
 
 @rule("SK-CNT-02")
 def test_bear_fury() -> None:
-    t = table(south("gulbjarn@4,0+shapeshifted", deck="ignite ignite"), "tlakali@4,-2 akhuti@5,-1", active="gulbjarn")
+    t = table(
+        south("gulbjarn@4,0+shapeshifted", deck="ignite ruse"),
+        north("tlakali@4,-2 akhuti@5,-1", minions="4,-1"),
+        active="gulbjarn",
+    )
     t.acts("skirmish")
     both = [area for area in hits(t) if {"4,-2", "5,-1"} <= area]
     assert both == [{"4,-1", "5,-1", "4,-2"}]
     t.acts(next(o for o in t.options("a") if set(o.removeprefix("hit:").split("+")) == both[0]))
-    assert (13 - t.hp("north.tlakali"), 12 - t.hp("north.akhuti"), len(t.events("flipped"))) == (2, 2, 1)
+    assert (13 - t.hp("north.tlakali"), 12 - t.hp("north.akhuti"), t.discard("a")) == (2, 2, ["ignite"])
+    assert t.minions("north") == ["4,-1"]  # heroes only
     plain = table("gulbjarn@4,0", "tlakali@4,-1", active="gulbjarn")
     plain.acts("skirmish")
     assert hits(plain) == []
@@ -47,6 +52,24 @@ def test_feral_majesty(place: str, bonus: int) -> None:
     t = table(f"gulbjarn@4,0+shapeshifted corjof@{place}+shapeshifted", "akhuti@4,-1", active="gulbjarn")
     t.acts("skirmish")
     t.acts(next(o for o in t.options("a") if o.startswith("hit:") and "4,-1" in o.removeprefix("hit:").split("+")))
+    assert t.hp("north.akhuti") == 12 - (1 + bonus)
+
+
+@rule("SK-CNT-03")
+@pytest.mark.parametrize(
+    ("own", "enemy", "bonus"),
+    [
+        ("gulbjarn@4,0", "akhuti@4,-1", 0),
+        ("gulbjarn@4,0 corjof@4,1", "akhuti@4,-1", 0),
+        ("gulbjarn@4,0 corjof@4,1+shapeshifted", "akhuti@4,-1", 1),
+        ("gulbjarn@4,0 sakoshi@2,1+shapeshifted corjof@4,1+shapeshifted", "akhuti@4,-1", 2),
+        ("gulbjarn@4,0", "akhuti@4,-1+shapeshifted corjof@4,-2+shapeshifted", 0),
+    ],
+    ids=["nobody", "a friend in no shape", "a friend", "friends of any faction, seen or not", "enemies"],
+)
+def test_feral_majesty_counts_friends_in_another_shape(own: str, enemy: str, bonus: int) -> None:
+    t = table(own, enemy, active="south.gulbjarn")
+    t.acts("skirmish", "hit:north.akhuti")
     assert t.hp("north.akhuti") == 12 - (1 + bonus)
 
 
@@ -77,6 +100,13 @@ def test_only_cotlic_removes_more_than_one_pillar() -> None:
 
     assert removed("cotlic", "south.pillar-1", "south.pillar-2") == 2
     assert removed("cotlic", "south.pillar-2", "done") == 1
+    none = table(
+        south("cotlic@4,0 tlakali@5,1", pillars="4,2 -4,3"), north("tlakali@0,-6", pillars="0,-4"), active="cotlic"
+    )
+    none.acts("worship", "4,1")
+    assert none.options("a") == ["south.pillar-1", "south.pillar-2", "done"]
+    none.acts("done")
+    assert (none.pillars("south"), none.events("triggered")) == (["-4,3", "4,2"], [])
     t = table(south("cotlic@4,0 tlakali@5,1*5", pillars="4,2 -4,3"), "akhuti@-4,-3", active="tlakali")
     t.acts("worship", "5,0", "south.pillar-1")
     assert t.pillars("south") == ["-4,3", "5,0"]
@@ -96,9 +126,20 @@ def test_retribution() -> None:
     t = table("akhuti@4,0", north("cotlic@-4,-3", minions="4,-2 5,-2"), active="akhuti")
     t.acts("attack:north.minion-1")
     assert (t.minions("north"), t.reserve("north")) == ([], 2)
+    assert t.last("damaged")["terms"] == [["retribution", 1], ["modifier", 1]]
+    hero = table("akhuti@4,0", north("cotlic@4,-2 tlakali@5,-3", minions="4,-4"), active="akhuti")
+    hero.acts("attack:north.cotlic")  # not whom she attacked, nor somebody out of sight
+    assert (hero.last("damaged")["figure"], hero.hp("north.tlakali"), hero.asked) == (
+        "north.tlakali",
+        13 - 2,
+        "a activation",
+    )
+    alone = table("akhuti@4,0", north("cotlic@4,-2", minions="4,-4"), active="akhuti")
+    alone.acts("attack:north.cotlic")
+    assert [event["by"] for event in alone.events("damaged")] == ["attack"]
     dodged = table("akhuti@4,0", north("sakoshi@4,-3", minions="5,-2", hand="ruse"), active="akhuti")
     dodged.a("attack:north.sakoshi").b("play:ruse>north.sakoshi").acts("4,-5")
-    assert dodged.minions("north") == ["5,-2"]
+    assert (dodged.minions("north"), dodged.events("triggered")) == (["5,-2"], [])
 
 
 @rule("SK-CNT-09")
@@ -114,6 +155,10 @@ def test_scarred_flock() -> None:
         assert t.minions("north") == ["4,-1"]  # the damage was prevented
         t.acts("play:swallow>south.yami")
         assert t.minions("north") == []
+    for tlakali, pillar in (("4,-3", "4,-7"), ("4,-5", "4,-4")):  # she sees no pillar, or does not see the minion
+        bare = table("yami@4,0", north(f"tlakali@{tlakali}", minions="4,-1", pillars=pillar), active="yami")
+        bare.acts("attack:north.minion-1")
+        assert bare.minions("north") == []
 
 
 @rule("SK-CNT-09")
@@ -159,6 +204,30 @@ def test_victory_cards_count_what_a_side_brings_about() -> None:
     again = table("yami@4,0", "akhuti@4,-1*1 cotlic@-4,-3", active="yami", victory="three-heroes", progress=two)
     again.acts("attack:north.akhuti")
     assert (again.over, again.winner) == (True, "a")
+
+
+@rule("SK-CNT-14")
+def test_minions_count_for_whoever_defeats_those_of_the_enemy() -> None:
+    """By lane damage and by an Outsider; those a side gives up itself count for nobody."""
+    five: dict[Side, dict[str, int]] = {"south": {"minions_this_turn": 5}, "north": {"minions_this_turn": 5}}
+    lane = table(
+        south("yami@4,0", minions="3,-1"), north("cotlic@-6,-3", minions="5,-3"), phase="minions",
+        victory="rout", progress=five,
+    )  # fmt: skip
+    assert (lane.minions("north"), lane.winner) == ([], "a")
+    wake = table(
+        south("yami@0,1"), north("cotlic@-6,-3", minions="3,-1/east"), phase="minions",
+        tokens={"east": "4,-5"}, outsiders={"centre": "rift-stalker@2,-1"}, victory="rout",
+        progress=five,
+    )  # fmt: skip
+    wake.runs_to("place-outsider").acts("stay", "skill:rending-wake")
+    assert (wake.minions("north"), wake.winner) == ([], "a")
+    given = table(
+        south("tlakali@4,0*5", minions="4,-1", hand="sacrifice"), "cotlic@-6,-3", active="tlakali", turn=2,
+        victory="rout", progress=five,
+    )  # fmt: skip
+    given.acts("play:sacrifice>south.tlakali>south.tlakali")
+    assert (given.minions("south"), given.over) == ([], False)
 
 
 @rule("SK-CNT-15")

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.cards.run import Run
 from battlemat.games.skytear.content import FACTIONS, HEROES, extra_content
 from battlemat.games.skytear.damage import lose_hp
-from battlemat.games.skytear.scenario import new_card, north, set_up, south, table
+from battlemat.games.skytear.scenario import SkyScenario, new_card, north, set_up, south, table
 from battlemat.games.skytear.state import Hero, SkyMatch
 from tests.rule_marks import rule
 from tests.rules.skytear.own_cards import own_card
 
 BOLT = new_card("bolt", target="enemy", ops=[{"op": "damage", "n": 3, "plus": 0, "who": "target"}])
 """Three damage to a target enemy."""
+DOOM = new_card("doom", type="reaction", target="enemy-hero", ops=[{"op": "lose-hp", "n": 20, "who": "target"}])
+
+
+def doomed(hero: str, *answers: str) -> SkyScenario:
+    """A south hero does something, and falls while the effect waits on the stack."""
+    with extra_content(DOOM):
+        t = table(
+            south(f"{hero}@4,0 cotlic@0,4", hand="shuriken-storm grapple", pillars="0,3"),
+            north("haburat@4,-1", hand="doom"),
+            active=hero,
+            turn=3,
+        )
+        t.a(*answers)
+        if t.asked == "a priority":
+            t.a("pass")
+        t.b(f"play:doom>north.haburat>south.{hero}").settle()
+    return t
 
 
 @rule("SK-HER-01")
@@ -33,6 +52,8 @@ def test_ranged_heroes_reach_three_hexes() -> None:
     near, far = (table("sakoshi@4,1", f"cotlic@4,{r}", active="sakoshi") for r in (-2, -3))
     assert "attack:north.cotlic" in near.options("a")
     assert far.refused("a", "attack:north.cotlic") == "SK-HPH-42"
+    assert "hit:north.cotlic" in near.acts("skirmish").options("a")
+    assert "hit:north.cotlic" not in far.acts("skirmish").options("a")
 
 
 @rule("SK-HER-03")
@@ -40,6 +61,8 @@ def test_melee_heroes_reach_one_hex() -> None:
     near, far = (table("yami@4,1", f"cotlic@4,{r}", active="yami") for r in (0, -1))
     assert "attack:north.cotlic" in near.options("a")
     assert far.refused("a", "attack:north.cotlic") == "SK-HPH-42"
+    assert "hit:north.cotlic" in near.acts("skirmish").options("a")
+    assert "hit:north.cotlic" not in far.acts("skirmish").options("a")
 
 
 @rule("SK-HER-04")
@@ -79,6 +102,14 @@ def test_armor_reduces_cards_unless_a_mage_plays_them() -> None:
             assert t.hp("north.haburat") == hp
 
 
+@rule("SK-HER-08")
+def test_armor_reduces_attacks_skirmishes_and_skills() -> None:
+    for act, lost in (("attack:north.haburat", 4 + 3 - 2), ("skirmish", 3 - 2), ("worship:north.haburat", 0)):
+        t = table(south("yami@4,0", deck="life-steal life-steal"), "haburat@4,-1", active="yami")
+        t.acts(act, *{"attack:north.haburat": [], "skirmish": ["hit:north.haburat", "done"]}.get(act, ["stay"]))
+        assert (t.last("damaged")["armor"], t.last("damaged")["lost"]) == ([["armor", 2]], lost)
+
+
 @rule("SK-HER-09")
 def test_armor_counts_for_every_damage_anew() -> None:
     with extra_content(BOLT):
@@ -111,6 +142,10 @@ def test_mages_and_only_mages_pierce() -> None:
         t.acts("skirmish", f"hit:{enemy}", "done", f"attack:{enemy}")
         armor = [event["armor"] == [] for event in t.events("damaged")]
         assert armor[:2] == [classes[hero] == "mage"] * 2
+    skill = table("akhuti@4,0", north("haburat@4,-2", minions="5,-2"), active="akhuti")
+    skill.acts("attack:north.minion-1")
+    assert (skill.last("damaged")["by"], skill.last("damaged")["armor"]) == ("retribution", [])
+    assert skill.hp("north.haburat") == 17 - (1 + 1)
 
 
 @rule("SK-HER-18")
@@ -134,6 +169,11 @@ def test_an_exhausted_hero_blocks_sees_lifts_cover_and_counts() -> None:
     counting = table("yami@4,0~", "cotlic@0,-6~", phase="minions")
     counting.runs_to("choose-hero")
     assert next(e for e in counting.events("contested") if e["where"] == "lane-east")["south"] == 1
+    blocked = table("yami@6,-9", "cotlic@6,-8~ tlakali@5,-8~", active="yami")
+    assert {"attack:north.cotlic", "attack:north.tlakali"} <= set(blocked.options("a"))
+    assert blocked.sees("north.cotlic", "south.yami")
+    blocked.acts("move")
+    assert (blocked.asked, blocked.at("south.yami")) == ("a activation", "6,-9")  # there was no way out
 
 
 @rule("SK-HER-27", "SK-HER-32")
@@ -216,6 +256,27 @@ def test_a_full_nexus_sends_a_returning_hero_two_hexes_away() -> None:
 def test_a_returning_hero_needs_a_free_hex() -> None:
     t = table(south("yami@4,0", minions="0,-6"), north("tlakali^2", minions="1,-5"), phase="upkeep")
     assert sorted(t.options("b")) == ["-1,-4", "-1,-5", "0,-4", "1,-6"]
+    taken = table(
+        "yami@0,-6 sakoshi@-1,-5",
+        "tlakali^2 cotlic@1,-6",
+        phase="upkeep",
+        outsiders={"centre": "rift-stalker@1,-5"},
+    )
+    assert sorted(taken.options("b")) == ["-1,-4", "0,-4"]
+
+
+@rule("SK-HER-38", "SK-HER-39")
+def test_a_returning_hero_does_not_come_back_on_a_tower() -> None:
+    """On three lanes the middle tower is 2 hexes from the Nexus at (0,-6), whose neighbours are all taken."""
+    for tower, free in ((5, False), (0, True)):
+        t = table(
+            "yami@0,5",
+            north("tlakali^2", minions="0,-7 1,-7 1,-6 0,-5 -1,-5 -1,-6", towers={"middle": tower}, nexus=5),
+            phase="upkeep",
+            battlefield="three-lane",
+        )
+        assert "0,-6" not in t.options("b")
+        assert ("0,-4" in t.options("b")) is free
 
 
 @rule("SK-HER-42")
@@ -231,13 +292,18 @@ def test_the_first_side_places_its_heroes_first() -> None:
     assert t.asked == "a place-hero"
     t.a(t.options("a")[0])
     assert t.asked == "b place-hero"
+    both = table("cotlic@4,0 yami^2 sakoshi^2", "tlakali@4,-6 akhuti^2", phase="upkeep")
+    for seat in ("a", "a", "b"):
+        assert both.asked == f"{seat} place-hero"
+        both.match.submit("ab".index(seat), both.options(seat)[0])
 
 
 @rule("SK-HER-43")
 def test_who_would_return_after_the_last_row_does_not() -> None:
-    t = table("yami@4,0", "tlakali@4,-1*1~ cotlic@0,-4", active="yami", turn=4)
-    t.acts("attack:north.tlakali")
-    assert t.hero("north.tlakali").returns == 0
+    for turn, readiness in ((4, "~"), (5, "")):
+        t = table("yami@4,0", f"tlakali@4,-1*1{readiness} cotlic@0,-4", active="yami", turn=turn)
+        t.acts("attack:north.tlakali")
+        assert t.hero("north.tlakali").returns == 0
 
 
 @rule("SK-HER-44")
@@ -245,6 +311,11 @@ def test_a_defeated_hero_does_not_see_for_others_or_count() -> None:
     t = table("sakoshi@4,1 yami", "cotlic@3,0")
     assert not t.sees("south.sakoshi", "north.cotlic")
     assert t.options("a") == ["south.sakoshi"]
+    assert not t.sees("south.yami", "north.cotlic")
+    t.acts("south.sakoshi", "end", "north.cotlic")
+    assert not [option for option in t.options("b") if "south.yami" in option]  # nor is it a target
+    control = table("yami sakoshi@0,6", "cotlic@0,-6", phase="minions")
+    assert {event["south"] for event in control.events("contested")} == {0}
 
 
 @rule("SK-HER-45")
@@ -255,8 +326,10 @@ def test_cards_of_a_defeated_hero_wait_for_upkeep_unseen() -> None:
         active="yami",
         turn=2,
     )
-    t.acts("attack:south.tlakali", "end")
-    t.runs_to("choose-hero")
+    t.acts("attack:south.tlakali")
+    fallen = t.hero("south.tlakali")
+    assert (t.at(fallen.id), fallen.cards, [lead.card for lead in fallen.leads]) == (None, ["mud-flood"], ["ruse"])
+    t.ends().runs_to("choose-hero")
     assert t.events("lead-revealed") == []
     assert {"mud-flood", "ruse"} <= set(t.discard("a")) | set(t.hand("a")) | set(t.deck("a"))
     assert t.last("cleared") == {"hero": "south.tlakali", "cards": ["mud-flood", "ruse"]}
@@ -276,6 +349,36 @@ def test_an_effect_of_a_defeated_caster_fails_where_it_needs_its_place() -> None
     attack.a("attack:north.haburat")
     attack.b("play:ignite>north.haburat>south.sakoshi").settle()
     assert (attack.last("ignored")["effect"], attack.hp("north.haburat")) == ("attack", 17)
+    assert len(attack.events("flipped")) == 0
+
+
+@rule("SK-HER-46")
+@pytest.mark.parametrize(
+    ("hero", "answers"),
+    [
+        ("gulbjarn", ["worship"]),
+        ("akhuti", ["worship"]),
+        ("tlakali", ["worship", "4,1"]),
+        ("sakoshi", ["worship:north.haburat"]),
+        ("yami", ["move"]),
+        ("yami", ["skirmish"]),
+        ("sakoshi", ["play:shuriken-storm>south.sakoshi", "4,-1"]),
+        ("corjof", ["play:grapple>south.corjof>north.haburat"]),
+    ],
+)
+def test_what_needs_the_place_of_a_defeated_caster_fails(hero: str, answers: list[str]) -> None:
+    t = doomed(hero, *answers)
+    assert (t.at(f"south.{hero}"), t.last("ignored")["caster"], t.asked) == (None, f"south.{hero}", "b choose-hero")
+    assert (t.hp("north.haburat"), t.conditions("north.haburat"), t.pillars("south")) == (17, [], ["0,3"])
+    assert t.illusion(f"south.{hero}") is None
+
+
+@rule("SK-HER-46")
+def test_leading_does_not_need_the_place_of_a_defeated_caster() -> None:
+    t = doomed("yami", "lead")
+    assert (t.at("south.yami"), t.asked) == (None, "a lead")
+    t.a("lead:grapple")
+    assert [lead.card for lead in t.hero("south.yami").leads] == ["grapple"]
 
 
 @rule("SK-HER-47")

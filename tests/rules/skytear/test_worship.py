@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from battlemat.games.skytear.board import each
 from battlemat.games.skytear.content import HEROES, HeroKind, extra_content
 from battlemat.games.skytear.scenario import SkyScenario, new_card, north, south, table
 from tests.rule_marks import rule
@@ -31,6 +32,20 @@ def test_a_pillar_skill_needs_a_friendly_pillar_in_sight() -> None:
     for pillar, armor in (("4,-3", 2), ("4,-4", 1)):
         assert table(south("cotlic@4,0", pillars=pillar), "yami@0,-4").armor("south.cotlic") == armor
     assert table("cotlic@4,0", north("tlakali@0,-4", pillars="4,-2")).armor("south.cotlic") == 1
+    assert table(south("cotlic@4,0", pillars="2,0"), "yami@0,-4").armor("south.cotlic") == 1  # behind a white line
+
+
+@rule("SK-WOR-02")
+def test_skills_with_an_icon_do_nothing_without_worship() -> None:
+    """The worship icon is not triggered by a mark alone, a shape is needed to strike an area, an illusion for armor."""
+    hunter = table("sakoshi@4,0", "cotlic@4,-2+marked", active="sakoshi")
+    hunter.acts("attack:north.cotlic")
+    assert (hunter.last("damaged")["armor"], hunter.events("triggered")) == ([["armor", 1]], [])
+    bear = table("gulbjarn@4,0", "tlakali@4,-1", active="gulbjarn")
+    bear.acts("skirmish")
+    assert [option for option in bear.options("a") if option.startswith("hit:")] == ["hit:north.tlakali"]
+    for illusion, armor in (("", 0), ("akhuti@4,-3", 1), ("akhuti@4,-4", 0)):
+        assert table(south("akhuti@4,0", illusions=illusion), "yami@0,-4").armor("south.akhuti") == armor
 
 
 @rule("SK-WOR-03")
@@ -66,9 +81,13 @@ def test_kurumo_marks_and_triggers() -> None:
 
 @rule("SK-WOR-06")
 def test_kurumo_needs_an_enemy_hero_in_sight() -> None:
-    t = table("yami@4,0", north("akhuti@4,-4", minions="4,-2"), active="yami")
+    """Not a friend, not a minion, nobody too far away or in cover; then one who is seen."""
+    others = "akhuti@4,-4 haburat@3,-3"
+    t = table("yami@4,0 sakoshi@4,1", north(others, minions="4,-2"), active="yami")
     assert t.refused("a", "worship") == "SK-HPH-63"
     assert not [option for option in t.options("a") if option.startswith("worship")]
+    seen = table("yami@4,0 sakoshi@4,1", north(f"{others} cotlic@4,-3", minions="4,-2"), active="yami")
+    assert [option for option in seen.options("a") if option.startswith("worship")] == ["worship:north.cotlic"]
 
 
 @rule("SK-WOR-07")
@@ -101,7 +120,7 @@ def test_the_marked_hero_of_the_skill_stays_the_same() -> None:
 
 @rule("SK-WOR-10", "SK-WOR-11")
 def test_liothan_shapeshifts_anybody_friendly_within_three_hexes() -> None:
-    t = table("gulbjarn@3,-1 corjof@1,0 sakoshi@5,-1 yami@6,1", "cotlic@0,-6", active="gulbjarn")
+    t = table("gulbjarn@3,-1 corjof@1,0 sakoshi@5,-1 yami@6,1", "cotlic@3,-2", active="gulbjarn")
     t.acts("worship")
     assert t.options("a") == ["south.gulbjarn", "south.corjof", "south.sakoshi", "exhaust:south.gulbjarn"]
     t.acts("south.corjof")  # behind the white line
@@ -110,14 +129,19 @@ def test_liothan_shapeshifts_anybody_friendly_within_three_hexes() -> None:
 
 @rule("SK-WOR-12")
 def test_liothan_chooses_when_it_resolves() -> None:
-    t = table("gulbjarn@4,0 corjof@4,3", north("akhuti@4,1", hand="time-glitch"), active="gulbjarn")
-    t.a("worship")
-    assert t.asked == "b priority"
-    t.settle()
-    assert t.asked == "a shapeshift"
+    """Corjof is pushed to 4 hexes while Worship waits."""
+    gust = new_card(
+        "gust", type="reaction", runes=["air"], target="enemy-hero", ops=[{"op": "push", "n": 1, "who": "target"}]
+    )
+    with extra_content(gust):
+        t = table("gulbjarn@4,0 corjof@4,3", north("akhuti@4,1", hand="gust"), active="gulbjarn")
+        t.a("worship")
+        assert t.asked == "b priority"
+        t.b("play:gust>north.akhuti>south.corjof", "4,4").settle()
+        assert (t.asked, t.options("a")) == ("a shapeshift", ["south.gulbjarn", "exhaust:south.gulbjarn"])
 
 
-@rule("SK-WOR-13", "SK-WOR-14")
+@rule("SK-WOR-13", "SK-WOR-14", "SK-WOR-18")
 def test_liothan_may_exhaust_itself_first_to_keep_the_shape() -> None:
     t = table("gulbjarn@4,0+slow+shapeshifted", "cotlic@0,-6", active="gulbjarn")
     t.acts("worship", "exhaust:south.gulbjarn")
@@ -171,7 +195,11 @@ def taulot(pillars: str = "") -> SkyScenario:
 
 @rule("SK-WOR-19")
 def test_taulot_may_remove_one_pillar_from_anywhere_to_trigger_its_skill() -> None:
-    t = taulot(pillars="-4,3 6,3")
+    t = table(
+        south("tlakali@4,0 cotlic@0,6", pillars="-4,3 6,3"),
+        north("tlakali@0,-6", pillars="4,1"),
+        active="south.tlakali",
+    )
     t.acts("worship", "4,-1")
     assert t.options("a") == ["south.pillar-1", "south.pillar-2", "done"]
     t.acts("south.pillar-1")
@@ -183,6 +211,9 @@ def test_without_removal_nothing_is_triggered() -> None:
     t = taulot(pillars="6,3")
     t.acts("worship", "4,-1", "done")
     assert (t.pillars("south"), t.events("triggered")) == (["4,-1", "6,3"], [])
+    none = table("cotlic@4,0", north("tlakali@0,-6", pillars="0,-4"), active="cotlic")
+    none.acts("worship", "4,-1")
+    assert (none.asked, none.pillars("south"), none.events("triggered")) == ("a activation", ["4,-1"], [])
 
 
 @rule("SK-WOR-21", "SK-WOR-30")
@@ -218,6 +249,17 @@ def test_taulot_fails_as_a_whole_when_the_hex_is_taken() -> None:
     t.a("worship", "4,-1")
     t.b("play:ruse>north.yami").acts("4,-1")
     assert (t.last("ignored")["effect"], t.pillars("south"), t.state.ap) == ("worship", ["6,3"], 2)
+    assert t.events("triggered") == []
+
+
+@rule("SK-WOR-22", "SK-WOR-24")
+def test_taulot_fails_as_a_whole_when_the_hex_is_out_of_sight() -> None:
+    back = new_card("back", type="reaction", runes=["earth"], ops=[{"op": "move", "n": 1, "who": "caster"}])
+    with extra_content(back):
+        t = table(south("tlakali@4,0 cotlic@0,6", pillars="6,3", hand="back"), "yami@0,-6", active="tlakali")
+        t.a("worship", "4,-3", "play:back>south.tlakali").acts("4,1")
+        assert (t.last("ignored")["effect"], t.pillars("south"), t.state.ap) == ("worship", ["6,3"], 2)
+        assert (t.events("triggered"), t.asked) == ([], "a activation")
 
 
 @rule("SK-WOR-25")
@@ -231,6 +273,10 @@ def test_a_pillar_needs_a_hex_without_anything() -> None:
     t.a("worship")
     taken = {"5,0", "3,1", "5,-1", "4,1", "3,0", "4,-1", "4,-2", "4,2", "4,0"}
     assert not taken & set(t.options("a"))
+    home = table("tlakali@0,3", "yami@0,-6", active="tlakali")
+    home.a("worship")
+    assert "0,4" in home.options("a")
+    assert "0,5" not in home.options("a")  # the Nexus
 
 
 @rule("SK-WOR-26")
@@ -288,6 +334,12 @@ def test_minions_may_be_placed_on_a_pillar() -> None:
     assert "5,-3" in t.options("a")
 
 
+@rule("SK-WOR-35", "SK-WOR-51")
+def test_tokens_do_not_block_sight() -> None:
+    t = table("yami@4,0", north("tlakali@4,-3 akhuti@0,-6", pillars="4,-1", illusions="akhuti@4,-2"), active="yami")
+    assert t.sees("south.yami", "north.tlakali")
+
+
 # Nupten ---------------------------------------------------------------------------------------------------------------
 
 
@@ -317,9 +369,14 @@ def test_a_new_illusion_starts_at_its_owner_and_cannot_stay_there() -> None:
 
 @rule("SK-WOR-41")
 def test_an_illusion_passes_everything() -> None:
-    t = table(south("akhuti@6,-9"), north("yami@6,-8 cotlic@5,-8"), active="akhuti")
-    t.acts("worship")
-    assert "6,-6" in t.options("a")
+    """From the corner at (6,-9) only two hexes lead out, and a tower stands at (4,-6)."""
+    for others in (north("yami@6,-8 cotlic@5,-8"), north("yami@6,-8", minions="5,-8")):
+        t = table(south("akhuti@6,-9"), others, active="akhuti")
+        t.acts("worship")
+        assert "6,-6" in t.options("a")
+    tower = table(south("akhuti@4,-7 cotlic@3,-6"), north("yami@5,-7"), active="akhuti")
+    tower.acts("worship", "4,-5")
+    assert tower.illusion("south.akhuti") == "4,-5"
 
 
 @rule("SK-WOR-42")
@@ -328,9 +385,30 @@ def test_an_illusion_ends_on_an_empty_hex() -> None:
         south("akhuti@4,0 cotlic@4,1", minions="5,0", pillars="3,0"),
         north("haburat@4,-1", illusions="haburat@5,-1"),
         active="akhuti",
+        outsiders={"centre": "rift-stalker@3,1"},
     )
     t.acts("worship")
-    assert not {"4,1", "5,0", "3,0", "4,-1", "5,-1", "4,-2", "4,2"} & set(t.options("a"))
+    assert not {"4,1", "5,0", "3,0", "4,-1", "5,-1", "4,-2", "4,2", "3,1"} & set(t.options("a"))
+
+
+@rule("SK-WOR-43")
+def test_an_illusion_for_which_there_is_no_room_is_not_moved() -> None:
+    """Every hex within 3 hexes of Akhuti and of her illusion holds a pillar."""
+    board = table("akhuti@0,0", "yami@0,-6").state.board
+    for illusion, centres in (("", ["0,0"]), ("akhuti@0,4", ["0,0", "0,4"])):
+        near = {cell for centre in centres for cell in each(board.within[3][board.named[centre]])}
+        near -= {board.named[centre] for centre in centres} | {board.nexus["south"]}
+        t = table(
+            south("akhuti@0,0", illusions=illusion),
+            north("cotlic@0,-6", pillars=" ".join(board.names[cell] for cell in near)),
+            active="akhuti",
+        )
+        before = t.illusion("south.akhuti")
+        t.acts("worship")
+        assert (t.asked, t.state.ap, t.illusion("south.akhuti")) == ("a activation", 2, before)
+    t = table(south("akhuti@4,0", illusions="akhuti@4,3"), "yami@0,-6", active="akhuti")
+    t.acts("worship")
+    assert t.refused("a", "4,0") == "SK-WOR-38"
 
 
 @rule("SK-WOR-44")
@@ -350,8 +428,9 @@ def test_nupten_heroes_that_see_an_illusion_are_projected_its_owner_too() -> Non
 
 @rule("SK-WOR-47")
 def test_others_are_never_projected() -> None:
-    t = table(south("akhuti@4,0 cotlic@5,1", illusions="akhuti@5,-1"), "yami@0,-6")
-    assert t.armor("south.cotlic") == 1
+    """Neither friends of other factions nor Nupten heroes of the other side."""
+    t = table(south("akhuti@4,0 cotlic@5,1 sakoshi@5,0", illusions="akhuti@5,-1"), "haburat@4,-1")
+    assert [t.armor(hero.id) for hero in t.state.heroes] == [1, 1, 0, 2]
 
 
 @rule("SK-WOR-48")
@@ -388,6 +467,8 @@ def test_damage_does_not_touch_tokens_and_they_give_no_control() -> None:
         )
         t.acts("play:storm>south.yami")
         assert (t.hp("north.cotlic"), t.pillars("north"), t.illusion("north.akhuti")) == (16, ["4,1"], "5,-1")
+    cover = table(south("akhuti@4,1 cotlic@0,6", illusions="akhuti@3,1", pillars="4,-1"), "yami@3,0")
+    assert not cover.sees("south.akhuti", "north.yami")  # tokens beside a cover hex lift nothing
     control = table(south("akhuti@0,6", illusions="akhuti@4,-1", pillars="4,-3"), "yami@0,-6", phase="minions")
     control.runs_to("choose-hero")
     assert all(event["south"] == 0 for event in control.events("contested"))

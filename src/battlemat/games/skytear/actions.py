@@ -105,12 +105,9 @@ def resolve_move(m: SkyMatch, effect: Effect) -> Flow[None]:
 
 
 def resolve_lead(m: SkyMatch, effect: Effect) -> Flow[None]:
-    """A card from the hand or the top of the deck, face down under the hero (SK-HPH-30 to SK-HPH-40)."""
+    """A card from the hand or the top of the deck, face down under the hero (SK-HPH-30 to SK-HPH-40, SK-HER-46)."""
     s = m.state
     hero = hero_of(s, effect.caster)
-    if hero.cell < 0:
-        ignored(m, effect, "SK-HER-46")
-        return
     player = s.players[effect.player]
     pile = pile_of(s, effect.player)
 

@@ -53,12 +53,13 @@ def armor_terms(s: Table, figure: Hero | Minion) -> Terms:
 
 
 def attack_terms(s: Table, attacker: Acting, against: Hero | Minion | None) -> Terms:
-    """Attack step 1 (SK-HPH-43)."""
+    """Attack step 1 (SK-HPH-43); what is missing to zero is a term of its own (SK-EFX-08)."""
     terms: Terms = [("attack", attacker.printed.attack)]
     if isinstance(attacker, Hero):
         terms += [(skill, op.n) for skill, op in works_for(s, attacker, AttackBonus) if fits(op.vs, against)]
         terms += lasting_terms(s, attacker, "attack-bonus", against)
-    return terms
+    short = -sum(amount for _, amount in terms)
+    return [*terms, ("zero", short)] if short > 0 else terms
 
 
 def skirmish_terms(s: Table, hero: Acting, against: Hero) -> Terms:

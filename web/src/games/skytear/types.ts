@@ -223,7 +223,7 @@ export function total(terms: readonly Term[]): number {
 
 /** What a term of a number comes from. */
 export function termName(catalogue: SkyCatalogue, source: string): string {
-  if (["attack", "armor", "modifier", "bonus"].includes(source)) return t(`sk-term-${source}`);
+  if (["attack", "armor", "modifier", "bonus", "zero"].includes(source)) return t(`sk-term-${source}`);
   return skillOf(catalogue, source)?.name ?? catalogue.cards[source]?.name ?? source;
 }
 

@@ -67,6 +67,7 @@ sk-term-attack = Angriff
 sk-term-armor = Rüstung
 sk-term-modifier = Modifikator
 sk-term-bonus = Bonus
+sk-term-zero = nie unter 0
 sk-no-heroes-yet = Noch keine Helden
 sk-hands = Handkarten
 sk-seat-label = { $name }: Hand { $hand }, Deck { $deck }

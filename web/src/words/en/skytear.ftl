@@ -67,6 +67,7 @@ sk-term-attack = Attack
 sk-term-armor = armor
 sk-term-modifier = modifier
 sk-term-bonus = bonus
+sk-term-zero = never below 0
 sk-no-heroes-yet = No heroes yet
 sk-hands = cards in hand
 sk-seat-label = { $name }: hand { $hand }, deck { $deck }

@@ -67,6 +67,7 @@ sk-term-attack = Atak
 sk-term-armor = pancerz
 sk-term-modifier = modyfikator
 sk-term-bonus = premia
+sk-term-zero = nie mniej niż 0
 sk-no-heroes-yet = Jeszcze bez bohaterów
 sk-hands = karty na ręce
 sk-seat-label = { $name }: ręka { $hand }, talia { $deck }

@@ -27,6 +27,7 @@ term-attack = Angriff
 term-armor = Rüstung
 term-modifier = Modifikator
 term-bonus = Bonus
+term-zero = nie unter 0
 until-end-of-activation = bis zum Ende dieser Aktivierung
 until-next-activation = bis zur nächsten Aktivierung von { $of }
 until-end-of-turn = bis zum Ende der Runde

@@ -29,6 +29,7 @@ term-attack = Attack
 term-armor = armor
 term-modifier = modifier
 term-bonus = bonus
+term-zero = never below 0
 until-end-of-activation = until the end of this activation
 until-next-activation = until { $of }'s next activation
 until-end-of-turn = until the end of the turn

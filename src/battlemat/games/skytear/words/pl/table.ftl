@@ -27,6 +27,7 @@ term-attack = Atak
 term-armor = zbroja
 term-modifier = modyfikator
 term-bonus = premia
+term-zero = nie mniej niż 0
 until-end-of-activation = do końca tej aktywacji
 until-next-activation = do następnej aktywacji bohatera { $of }
 until-end-of-turn = do końca tury
