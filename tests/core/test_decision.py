@@ -124,3 +124,20 @@ def test_facts_that_take_long_are_found_once_and_only_for_those_who_look() -> No
     assert pick.about == {"ship": "a"}
     assert pick.to_dict()["about"] == {"ship": "a"}
     assert looked == ["once more"]
+
+
+def test_what_is_refused_is_found_out_once_per_answer() -> None:
+    """It may take long, and an option that nobody knows may have many parts."""
+    asked: list[int] = []
+
+    def refused() -> dict[str, Refusal]:
+        asked.append(1)
+        return {"move:a": Refusal("core-nothing-chosen", "R-9")}
+
+    pick = Pick(0, "kind", "R-1", ["x"], refused=refused)
+    with pytest.raises(IllegalAnswer) as illegal:
+        pick.accept("move:a>b" + ">c" * 100)
+    assert (illegal.value.rule, len(asked)) == ("R-9", 1)
+    with pytest.raises(IllegalAnswer, match="R-1"):
+        pick.accept("move:a" + ">" * 64_000)
+    assert len(asked) == 1

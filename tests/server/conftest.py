@@ -79,6 +79,10 @@ class Server:
         response.raise_for_status()
         return response.json()
 
+    def tokens(self, made: dict[str, Any]) -> list[str]:
+        """What opens the seats of a new match, seat by seat."""
+        return [link["token"] for link in made["links"]]
+
     def get(self, path: str) -> Any:
         response = self.http.get(path)
         response.raise_for_status()
@@ -151,9 +155,9 @@ class Player:
         return str(message["key"])
 
     async def reply(self, **message: Any) -> dict[str, Any]:
-        """Send a message and wait for what becomes of it."""
+        """Send a message and wait for what becomes of it; what cannot be read is answered without a key."""
         key = await self.send(**message)
-        return await self.until(lambda answer: answer.get("key") == key)
+        return await self.until(lambda answer: answer.get("key") in (key, ""))
 
     async def asked(self) -> dict[str, Any] | None:
         """The question open for this seat; None when the match is over."""

@@ -16,7 +16,7 @@ import pytest
 import battlemat
 from battlemat.server import messages as msg
 from battlemat.server import rooms as rooms_module
-from battlemat.server.client import MESSAGES_WAITING, Client
+from battlemat.server.client import CHAT_WAITING, REPLIES_WAITING, Client
 from battlemat.server.rooms import Rooms
 from battlemat.server.storage import MatchRow, SeatRow, Storage, insert_match, now
 from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, play_a_while
@@ -64,13 +64,24 @@ def test_a_client_that_stops_reading_costs_nobody_anything(own_server: Server) -
 
 
 def test_an_outbox_is_bounded() -> None:
+    """One table, so much chat, and no more answers than a client may leave unread before it is not read either."""
+
     async def play() -> None:
         client = Client(None, "en")
-        for _ in range(MESSAGES_WAITING + 10):
+        client.show("table")
+        ready = [client.ready]
+        for _ in range(CHAT_WAITING + 10):
+            client.hear("line")
+        assert client.outbox.qsize() == 1 + CHAT_WAITING
+        for _ in range(REPLIES_WAITING):
+            await asyncio.wait_for(client.until_read(), 1)
             client.send(msg.Accepted("k", 1))
-        assert client.closed
-        assert client.outbox.qsize() == 1
-        assert client.outbox.get_nowait() is None
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(client.until_read(), 0.05)
+        client.sent("reply")
+        await asyncio.wait_for(client.until_read(), 1)
+        client.sent("table")
+        assert [*ready, client.ready, client.closed] == [False, True, False]
 
     asyncio.run(play())
 

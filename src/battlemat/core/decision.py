@@ -19,6 +19,9 @@ GRID: Final = 4
 TRIES: Final = 1000
 """How often a place is sampled before the sampler is called broken."""
 
+LONGEST_ID: Final = 300
+"""No option id has more characters."""
+
 
 class Again:
     """Sent into a flow instead of an answer when something outside it changed the state: ask anew."""
@@ -122,9 +125,10 @@ class Decision(Generic[A]):
         return IllegalAnswer(Refusal(key, rule or self.rule, facts))
 
     def _unknown(self, option: str, ids: Sequence[str]) -> IllegalAnswer:
-        told = option
+        told = option if len(option) <= LONGEST_ID else ""
+        refused = self.refused if told else {}
         while told:  # what is refused of a subject is refused with whatever object: `verb:subject>object`
-            refusal = self.refused.get(told)
+            refusal = refused.get(told)
             if refusal is not None:
                 return IllegalAnswer(refusal)
             told = told.rpartition(">")[0]

@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from battlemat.server import resources as serve
 from battlemat.server import storage as db
+from battlemat.server.limits import UNLIMITED, Addresses, Limits
 from battlemat.server.lobby import Lobby
 from battlemat.server.play import play
 from battlemat.server.requests import as_json
@@ -25,12 +26,13 @@ from battlemat.server.rooms import Rooms
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(database: str, report: Callable[[str], None] = print) -> Starlette:
+def make_app(database: str, limits: Limits = UNLIMITED, report: Callable[[str], None] = print) -> Starlette:
     """The whole server on one database."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = db.Storage(database)
+        app.state.addresses = Addresses(limits)
         app.state.rooms = Rooms(storage, report)
         app.state.lobby = Lobby(storage, app.state.rooms)
         try:

@@ -163,7 +163,7 @@ class Lobby:
 
     def info(self, row: db.MatchRow) -> msg.MatchInfo:
         room = self.rooms.open.get(row.id)
-        here = {client.player for client in room.clients} if room else set()
+        here = set(room.viewers) if room else set()
         lists = [str(player.get("name", "")) for player in row.setup.get("players", ())]
         title = " – ".join(dict.fromkeys(filter(None, lists)))  # those who play the same list are told once
         seats = [

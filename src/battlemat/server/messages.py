@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from battlemat.core.decision import LONGEST_ID
 from battlemat.core.errors import Path
 
 MOST_TEXT = 500
@@ -26,12 +27,18 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern="^[!-~]+$
 """What a client calls a message of its own: 1 to 80 visible ASCII characters, never used for another message."""
 
 
+OptionId = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+Answered = OptionId | Annotated[list[OptionId | float], msgspec.Meta(max_length=200)]
+"""An option id, a list of ids, or `[x, y, heading]`."""
+
+
 class Answer(Message, frozen=True, tag="answer"):
     """The answer to question `number`: an option id, a list of ids, or `[x, y, heading]`."""
 
     key: Key
-    number: int
-    answer: str | list[str | float]
+    number: Number
+    answer: Answered
 
 
 class Concede(Message, frozen=True, tag="concede"):
@@ -81,8 +88,8 @@ class Probe(Message, frozen=True, tag="probe"):
     """Would this answer be accepted? Asking changes nothing: a piece being placed learns where it may stand."""
 
     key: Key
-    number: int
-    answer: str | list[str | float]
+    number: Number
+    answer: Answered
 
 
 class LetBotPlay(Message, frozen=True, tag="let-bot-play"):

@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from battlemat.core.errors import BadSetup, BattlematError
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
+from battlemat.server.limits import Addresses, Usage
 from battlemat.server.tokens import token_hash
 
 LARGEST_BODY = 1_000_000
@@ -51,6 +52,12 @@ def as_json(serve: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], A
         return result if isinstance(result, Response) else Response(_encode(result), media_type="application/json")
 
     return respond
+
+
+def usage_of(connection: HTTPConnection) -> Usage:
+    """What the address behind a request has used so far."""
+    addresses: Addresses = connection.app.state.addresses
+    return addresses.usage(connection.client.host if connection.client else "")
 
 
 def problem(status: int, reason: str, rule: str = "") -> Response:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from battlemat import bots
 from battlemat.core.acts import act_from
@@ -28,7 +29,8 @@ from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.client import Client, encode
 from battlemat.server.clock import RunningClock
-from battlemat.server.talk import give_hint, probe, refused, say_aloud, speak
+from battlemat.server.limits import Bucket
+from battlemat.server.talk import CHAT_OF_SPECTATORS, give_hint, probe, refused, say_aloud, speak
 from battlemat.server.telling import tell_table, turn_in
 from battlemat.server.undo import Undo
 
@@ -42,9 +44,12 @@ AWAY_SECONDS = 20
 BOT_PACE = 0.9
 """Seconds between answers when only bots play and somebody watches."""
 CHAT_KEPT = 100
+BURST = 0.05
+"""Seconds within which changes count as one burst."""
 
 Job = Callable[[], Awaitable[None]]
 View = dict[str, Any]
+T = TypeVar("T")
 
 
 class Room:
@@ -63,11 +68,13 @@ class Room:
             if key:
                 self.answered[player, key] = msg.Accepted(key, len(self.match.journal))
         self.match.watch = self._watch
-        self.clients: list[Client] = []
+        self.clients: dict[Client, None] = {}
         self.coming: list[Client] = []
+        self.viewers: Counter[int | None] = Counter()
         self.views: dict[int | None, View] = {}
         self.moments: dict[int, dict[int | None, View]] = {}
         self.news = False
+        self.told_at = 0.0
         self.left = dict.fromkeys(range(len(row.seats)), monotonic())
         self.been_here: set[int] = set()
         self.clock = None if row.clock is None else RunningClock(row.clock)
@@ -77,6 +84,8 @@ class Room:
         self.work: asyncio.Task[None] | None = None
         self.last_work = monotonic()
         self.closed = False
+        self.hints: dict[tuple[int, int], Any] = {}
+        self.chat = Bucket(*CHAT_OF_SPECTATORS)
 
     # The actor
 
@@ -92,12 +101,17 @@ class Room:
         try:
             while self.jobs:
                 await self.jobs.popleft()()
-                if self.news:
+                if self.news and self._time_to_tell():
                     self._tell_all()
+                await asyncio.sleep(0)  # the other rooms have their turn
         except Exception as fault:  # a fault of one match must not reach another
             self._fail(fault)
         self.work = None
         self.last_work = monotonic()
+
+    def _time_to_tell(self) -> bool:
+        """Changes that come in a burst are told together; nobody waits for them while a bot thinks."""
+        return not self.jobs or self.jobs[0] == self._play_bots or monotonic() - self.told_at > BURST
 
     def _fail(self, fault: Exception) -> None:
         """What could not be made safe must not be shown: close the room; the database has the last safe position."""
@@ -110,7 +124,8 @@ class Room:
         """Nothing happens here any more."""
         self.closed = True
         self.jobs.clear()
-        self.clients, self.coming = [], []
+        self.clients, self.coming = {}, []
+        self.viewers.clear()
         self.match.watch = None
         if self.flag is not None:
             self.flag.cancel()
@@ -126,26 +141,43 @@ class Room:
     def enter(self, client: Client) -> None:
         async def job() -> None:
             for line in await self.rooms.storage.read(lambda c: db.load_chat(c, self.row.id, CHAT_KEPT)):
-                client.send(msg.ChatLine(*line))
+                client.hear(encode(msg.ChatLine(*line)))
             self.coming.remove(client)
-            self.clients.append(client)
-            if client.player is not None:
-                self.left.pop(client.player, None)
+            self.clients[client] = None
+            self.viewers[client.player] += 1
+            if client.player is not None and self.left.pop(client.player, None) is not None:
                 self.been_here.add(client.player)
-            self._start_clock()
-            self.news = True
+                self._start_clock()
+                self.news = True
+            else:
+                self.tell_or_later([client])
             self.post(self._play_bots)
 
         self.coming.append(client)
         self.post(job)
 
     def leave(self, client: Client) -> None:
+        """Somebody goes. Spectators are not missed: nobody is told."""
+
         async def job() -> None:
-            if client in self.clients:
-                self.clients.remove(client)
-            if client.player is not None and not any(c.player == client.player for c in self.clients):
-                self.left[client.player] = monotonic()
-            self.news = True
+            if client not in self.clients:
+                return
+            del self.clients[client]
+            self.viewers[client.player] -= 1
+            if not self.viewers[client.player]:
+                del self.viewers[client.player]
+                if client.player is not None:
+                    self.left[client.player] = monotonic()
+                    self.news = True
+
+        self.post(job)
+
+    def catch_up(self, client: Client) -> None:
+        """A client that was too slow for the last tables gets the one of now."""
+
+        async def job() -> None:
+            if client in self.clients and client.behind:
+                self.tell_or_later([client])
 
         self.post(job)
 
@@ -159,16 +191,18 @@ class Room:
 
     def receive(self, client: Client, message: msg.FromClient) -> None:
         async def job() -> None:
+            began = monotonic()
             sender = (client.player, message.key)
             answer = self.answered.get(sender)
             if answer is None:
                 answer = await self._handle(client, message)
-                if answer is None:
-                    return
-                self.answered[sender] = answer
+                if answer is not None:
+                    self.answered[sender] = answer
                 while len(self.answered) > KEYS_KEPT:
                     self.answered.popitem(last=False)
-            client.send(answer)
+            if answer is not None:
+                client.send(answer)
+            client.allowance.used(monotonic() - began)
 
         self.post(job)
 
@@ -183,7 +217,7 @@ class Room:
             if client.player is None:
                 return refused(client, message.key, "server-spectator")
             if isinstance(message, msg.Hint):
-                return give_hint(self, client, client.player, message)
+                return await give_hint(self, client, client.player, message)
             if isinstance(message, msg.Probe):
                 return probe(self, client, client.player, message)
             if isinstance(message, msg.AskUndo | msg.AllowUndo):
@@ -244,7 +278,7 @@ class Room:
             if not asked:
                 break
             bot = bots.make(self.row.seats[asked[0].player].bot)
-            answer = await asyncio.to_thread(bot.answer, self.match, asked[0], self.rng)
+            answer = await self.think(bot.answer, self.match, asked[0], self.rng)
             self.match.submit(asked[0].player, answer)
             self.undo.note_chance()
             if only_bots:
@@ -253,6 +287,10 @@ class Room:
             await self._keep(first)
             if only_bots and not self.match.over:
                 asyncio.get_running_loop().call_later(BOT_PACE, self.post, self._play_bots)
+
+    async def think(self, what: Callable[..., T], *about: Any) -> T:
+        """Something that takes a while, in a thread that no database waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self.rooms.thinking, partial(what, *about))
 
     # The clock
 
@@ -309,7 +347,7 @@ class Room:
         before = (self.row.status, self.row.turn)
         if self.match.over:
             self.row.status = "over"
-        somebody = self.clients[0].player if self.clients else None
+        somebody = next(iter(self.viewers), None)
         self.row.turn = turn_in(self.view(somebody))
         return (self.row.status, self.row.turn) != before
 
@@ -317,9 +355,8 @@ class Room:
 
     def _watch(self, event: Event) -> None:
         """Remember how the table looked right after an event, to everybody who is here."""
-        viewers = {client.player for client in self.clients if not client.closed}
-        if viewers:
-            self.moments[len(self.match.events) - 1] = {viewer: self.match.view(viewer) for viewer in viewers}
+        if self.viewers:
+            self.moments[len(self.match.events) - 1] = {viewer: self.match.view(viewer) for viewer in self.viewers}
 
     def view(self, player: int | None) -> View:
         """The view at this position, made once."""
@@ -336,19 +373,30 @@ class Room:
     def _tell_all(self) -> None:
         """Send the table to everybody; those who know the same and speak the same get the very same message."""
         self.news = False
+        self.told_at = monotonic()
         self.views.clear()
         groups: dict[tuple[int | None, str, int, int], list[Client]] = {}
         for client in self.clients:
-            if not client.closed:
-                known = (client.player, client.language, client.told, id(client.view))
-                groups.setdefault(known, []).append(client)
+            known = (client.player, client.language, client.told, id(client.view))
+            groups.setdefault(known, []).append(client)
         for clients in groups.values():
-            self.tell(clients)
+            self.tell_or_later(clients)
         self.moments.clear()
 
+    def tell_or_later(self, clients: list[Client]) -> None:
+        """Those who have not read the last table yet are told when they have."""
+        ready = []
+        for client in clients:
+            client.behind = not client.ready
+            if client.ready:
+                ready.append(client)
+        if ready:
+            self.tell(ready)
+
     def tell(self, clients: list[Client]) -> None:
+        """Send the table to clients who know the same, speak the same and are ready for it."""
         first = clients[0]
         text = encode(tell_table(self, first))
         for client in clients:
             client.told, client.view = first.told, first.view
-            client.send_text(text)
+            client.show(text)

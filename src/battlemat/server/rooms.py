@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from battlemat.core.game import SEATS
 from battlemat.server import messages as msg
@@ -26,6 +27,7 @@ class Rooms:
         self.report = report
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.thinking = ThreadPoolExecutor(2, "battlemat-thinking")
         self.rematches: OrderedDict[str, msg.MatchMade] = OrderedDict()
         self.caretaker = asyncio.create_task(self._close_empty_rooms(), name="caretaker")
 
@@ -93,3 +95,4 @@ class Rooms:
         await asyncio.gather(*(room.stop_clock() for room in rooms), return_exceptions=True)
         for room in rooms:
             room.shut()
+        self.thinking.shutdown(wait=False, cancel_futures=True)

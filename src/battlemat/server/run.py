@@ -13,16 +13,17 @@ import uvicorn
 
 from battlemat.core.errors import BattlematError
 from battlemat.server.app import make_app
+from battlemat.server.limits import UNLIMITED, Limits
 from battlemat.server.play import LARGEST_FRAME
 
 USUAL_PORT = 8765
 PORTS_TRIED = 50
 
 
-def server(host: str, port: int, database: str) -> uvicorn.Server:
+def server(host: str, port: int, database: str, limits: Limits = UNLIMITED) -> uvicorn.Server:
     _keep_pauses_short()
     config = uvicorn.Config(
-        make_app(database),
+        make_app(database, limits),
         host=host,
         port=port,
         log_level="warning",
@@ -45,11 +46,11 @@ def _keep_pauses_short() -> None:
     sys.setswitchinterval(0.001)
 
 
-def serve(host: str, port: int, database: str) -> None:
+def serve(host: str, port: int, database: str, limits: Limits = UNLIMITED) -> None:
     """Serve until interrupted."""
     check_port(host, port)
     with suppress(KeyboardInterrupt):
-        server(host, port, database).run()
+        server(host, port, database, limits).run()
 
 
 def serve_and_open(port: int, database: str, *, browser: bool) -> None:

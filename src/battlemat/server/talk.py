@@ -10,13 +10,14 @@ from battlemat.core.game import SEATS
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
-from battlemat.server.client import Client, encode
+from battlemat.server.client import CHAT_AT_ONCE, CHAT_SECONDS, Client, encode
 
 if TYPE_CHECKING:
     from battlemat.server.room import Room
 
-CHAT_AT_ONCE, CHAT_SECONDS = 8, 10.0
-"""Lines of chat one client may say in so many seconds."""
+CHAT_OF_SPECTATORS = (40.0, 4.0)
+"""Lines of chat all spectators of a table may say: at once, and then per second."""
+HINTS_KEPT = 8
 
 
 def refused(client: Client, key: str, why: str, **facts: Any) -> msg.Refused:
@@ -29,7 +30,7 @@ def speak(room: Room, client: Client, message: msg.Speak) -> msg.Accepted | msg.
         return refused(client, message.key, "server-no-language", id=message.language[:20])
     client.language = message.language
     client.told = 0
-    room.tell([client])
+    room.tell_or_later([client])
     return room.accepted(message.key)
 
 
@@ -38,7 +39,7 @@ async def say_aloud(room: Room, client: Client, message: msg.Say) -> msg.Accepte
     text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
     if not text or len(text) > msg.MOST_TEXT:
         return refused(client, message.key, "server-chat-length", most=msg.MOST_TEXT)
-    if not client.may_speak(CHAT_AT_ONCE, CHAT_SECONDS):
+    if client.chat.take_if_there() or (client.player is None and room.chat.take_if_there()):
         return refused(client, message.key, "server-chat-fast", most=CHAT_AT_ONCE, seconds=int(CHAT_SECONDS))
     seat = None if client.player is None else SEATS[client.player]
     name = "" if client.player is None else room.row.seats[client.player].name
@@ -46,16 +47,21 @@ async def say_aloud(room: Room, client: Client, message: msg.Say) -> msg.Accepte
     await room.rooms.storage.write(lambda c: db.append_chat(c, room.row.id, seat, name, text, at))
     line = encode(msg.ChatLine(seat, name, text, at))
     for other in room.clients:
-        other.send_text(line)
+        other.hear(line)
     return room.accepted(message.key)
 
 
-def give_hint(room: Room, client: Client, player: int, message: msg.Hint) -> msg.Refused | None:
-    """What the bot would answer, told to this client alone."""
+async def give_hint(room: Room, client: Client, player: int, message: msg.Hint) -> msg.Refused | None:
+    """What the bot would answer, told to this client alone. It is found out once per question."""
     decision = room.match.decision_for(player)
     if decision is None:
         return refused(client, message.key, "server-nothing-asked")
-    answer = bots.make("greedy").answer(room.match, decision, room.rng)
+    asked = (player, decision.number)
+    if asked not in room.hints:
+        if len(room.hints) >= HINTS_KEPT:
+            room.hints.clear()
+        room.hints[asked] = await room.think(bots.make("greedy").answer, room.match, decision, room.rng)
+    answer = room.hints[asked]
     teller = room.teller(client)
     ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]
     client.send(msg.HintMessage(message.key, answer, "; ".join(teller.option(part, decision) for part in ids)))

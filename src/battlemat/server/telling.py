@@ -71,7 +71,7 @@ def tell_undo(room: Room, player: int | None) -> msg.TellUndo:
 
 
 def tell_seats(room: Room) -> list[msg.TellSeat]:
-    here = {client.player for client in room.clients}
+    here = room.viewers
     now = monotonic()
     return [
         msg.TellSeat(

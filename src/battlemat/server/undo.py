@@ -32,6 +32,8 @@ class Undo:
                 return refused(client, message.key, "server-revealed")
             if how == "free":
                 await self._take_back(player)
+            elif self.by == player:
+                return self.room.accepted(message.key)
             else:
                 self.by = player
                 self.waits = {n for n, s in enumerate(self.room.row.seats) if s.kind == "human" and n != player}

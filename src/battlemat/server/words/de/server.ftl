@@ -22,3 +22,5 @@ server-bad-clock = Eine Uhr gibt jedem { $fewest } bis { $most } Sekunden und na
 server-person = Spieler { $seat }
 server-bot = Bot { $seat } ({ $bot })
 server-failed = Auf dem Server ging etwas schief; es wurde nichts verändert.
+server-too-fast = Nicht so schnell: versuche es in { $seconds } Sekunden noch einmal.
+server-too-many-rooms = Von einer Adresse aus kann man an { $most } Tischen zugleich sein.

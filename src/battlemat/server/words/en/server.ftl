@@ -22,3 +22,5 @@ server-bad-clock = A clock has { $fewest } to { $most } seconds for each player 
 server-person = Player { $seat }
 server-bot = Bot { $seat } ({ $bot })
 server-failed = Something went wrong on the server; nothing was changed.
+server-too-fast = Not so fast: try again in { $seconds } seconds.
+server-too-many-rooms = From one address one may be at { $most } tables at the same time.

@@ -22,3 +22,5 @@ server-bad-clock = Zegar daje każdemu graczowi od { $fewest } do { $most } seku
 server-person = Gracz { $seat }
 server-bot = Bot { $seat } ({ $bot })
 server-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+server-too-fast = Nie tak szybko: spróbuj ponownie za { $seconds } s.
+server-too-many-rooms = Z jednego adresu można być naraz przy { $most } stołach.
