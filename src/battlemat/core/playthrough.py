@@ -1,42 +1,90 @@
-"""A match as text, question by question: for reading, and for noticing in a diff what a change did."""
+"""A match as text, answer by answer: the whole story for reading, a short record for noticing what a change did."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from battlemat.core.acts import Act
 from battlemat.core.event import Event
+from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer (or act) of the journal, with what was asked and everything that happened because of it."""
+
+    number: int
+    player: int
+    kind: str
+    """What was asked; empty for an act."""
+    rule: str
+    options: tuple[str, ...]
+    answer: str
+    events: tuple[Event, ...]
+
+    def told(self) -> Iterator[str]:
+        asked = f", {self.kind} ({self.rule}, {len(self.options)} options)" if self.kind else ""
+        yield f"{self.number}. player {self.player}{asked}: {self.answer}"
+        yield from map(_event, self.events)
+
+    def recorded(self) -> str:
+        """One line: who answered what, the kinds of events, and a short hash of all that is left out."""
+        words = [f"{SEATS[self.player]} {self.kind}: {self.answer}", *(event.kind for event in self.events)]
+        everything = "\n".join((*self.told(), *self.options))
+        return f"{' > '.join(words)} #{blake2b(everything.encode(), digest_size=3).hexdigest()}"
+
+
 def playthrough(m: Match[Any]) -> Iterator[str]:
-    """The lines of the match: each answer with what was asked, then everything that happened because of it."""
+    """The whole story, in lines."""
     again = Match(m.game, m.setup, m.key, m.start)
-    yield f"{m.game.id}, rules version {m.game.rules_version}"
-    told = 0
-    for number, (player, value) in enumerate(m.journal, 1):
-        yield from _events(again.events[told:])
-        told = len(again.events)
-        decision = again.decision_for(player)
-        if isinstance(value, Act):
-            yield f"{number}. player {player}: {msgspec.json.encode(value).decode()}"
-        elif decision is not None:
-            options = len(decision.options)
-            yield f"{number}. player {player}, {decision.kind} ({decision.rule}, {options} options): {_plain(value)}"
-        again.replay(player, value)
-    yield from _events(again.events[told:])
+    yield _title(m)
+    yield from map(_event, again.events)
+    for step in _steps(m, again):
+        yield from step.told()
     yield f"position {again.fingerprint()}"
 
 
+def record(m: Match[Any]) -> Iterator[str]:
+    """A line for each answer; two records are alike if and only if the whole stories are."""
+    again = Match(m.game, m.setup, m.key, m.start)
+    yield _title(m)
+    for step in _steps(m, again):
+        yield step.recorded()
+    yield f"position {again.fingerprint()}"
+
+
+def steps(m: Match[Any]) -> Iterator[Step]:
+    """The match played again, answer by answer."""
+    yield from _steps(m, Match(m.game, m.setup, m.key, m.start))
+
+
+def _title(m: Match[Any]) -> str:
+    return f"{m.game.id}, rules version {m.game.rules_version}"
+
+
+def _steps(m: Match[Any], again: Match[Any]) -> Iterator[Step]:
+    for number, (player, value) in enumerate(m.journal, 1):
+        decision = None if isinstance(value, Act) else again.decision_for(player)
+        kind, rule = (decision.kind, decision.rule) if decision else ("", "")
+        options = tuple(option.id for option in decision.options) if decision else ()
+        told = len(again.events)
+        again.replay(player, value)
+        yield Step(number, player, kind, rule, options, _plain(value), tuple(again.events[told:]))
+
+
 def _plain(value: Any) -> str:
+    if isinstance(value, Act):
+        return msgspec.json.encode(value).decode()
     return value if isinstance(value, str) else " ".join(str(part) for part in value)
 
 
-def _events(events: list[Event]) -> Iterator[str]:
-    for event in events:
-        facts = event.data if event.secret is None else event.data | event.secret
-        words = ", ".join(f"{key} {msgspec.json.encode(value).decode()}" for key, value in facts.items())
-        yield f"   {event.kind} [{event.rule}] {words}".rstrip()
+def _event(event: Event) -> str:
+    facts = event.data if event.secret is None else event.data | event.secret
+    words = ", ".join(f"{key} {msgspec.json.encode(value).decode()}" for key, value in facts.items())
+    return f"   {event.kind} [{event.rule}] {words}".rstrip()
