@@ -56,9 +56,8 @@ class ShatterTeller(Teller):
         return self.find(f"name-{ability}") or ABILITIES[ability].name
 
     def ability_text(self, ability: str) -> str:
-        """What an ability does; one without words of its own is told as its record has it, in English."""
-        card = ABILITIES[ability]
-        return self.find(f"text-{ability}") or (self.find(f"text-{card.like}") if card.like else None) or card.effect
+        """What an ability does, in the words of the one it is like if there is one."""
+        return self.say(f"text-{ABILITIES[ability].like or ability}")
 
     def fact(self, field: str, value: Any) -> Any:
         """A fact of an event or question as words."""

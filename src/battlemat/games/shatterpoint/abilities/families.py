@@ -79,7 +79,6 @@ def coordinated_fire(ability: str, tag: str, condition: str, reach: int = 5) -> 
 
 
 coordinated_fire("coordinated-fire-strained", "Galactic Republic", "strained")
-coordinated_fire("coordinated-fire--501st-clone-troopers", "Galactic Republic", "strained")
 coordinated_fire("coordinated-fire--212th-clone-troopers", "Galactic Republic", "pinned")
 coordinated_fire("coordinated-fire--republic-clone-commandos", "Galactic Republic", "")
 coordinated_fire("coordinated-fire--naboo-royal-handmaidens", "Galactic Republic", "disarmed")

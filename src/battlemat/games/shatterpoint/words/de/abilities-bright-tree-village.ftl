@@ -3,9 +3,9 @@
 text-stealthy-approach = Jeder Charakter darf spurten; dann darf diese Einheit einen Duckmarker erhalten oder kostenlos eine Fokusaktion ausführen.
 text-mobilize-the-village = Solange diese Einheit nicht angeschlagen ist, werfen Charaktere anderer verbündeter Ewok-Einheiten in Reichweite 4 1 Angriffswürfel mehr.
 text-sharp-stick = Wucht [2]; Ziele der Nahkampfangriffe dieser Einheit haben keinen Schutz.
-text-bright-tree-defender = Wenn ein Angriff eine andere verbündete Ewok-Einheit anschlägt, wirf einen Angriffswürfel: bei einem (kritischen) Treffer darf jeder Charakter die Position wechseln und mit 5 Würfeln angreifen, sonst spurten und zweimal heilen.
+text-bright-tree-defender = Wenn ein Angriff eine andere verbündete Ewok-Einheit anschlägt, wirf einen Angriffswürfel: bei einem Treffer oder kritischen Treffer darf jeder Charakter dieser Einheit die Position wechseln und mit 5 Würfeln angreifen, bei einem Fehlschlag oder Kompetenz spurten und zweimal heilen.
 text-forest-dwellers = Am Ende des Aufbaus und ihrer Aktivierungen darf diese Einheit einen Duckmarker erhalten.
-text-strength-in-numbers = 2 Angriffswürfel mehr gegen Gegner, die mit einem anderen verbündeten Ewok einer nicht angeschlagenen Einheit im Handgemenge sind.
+text-strength-in-numbers = Diese Einheit würfelt 2 Angriffswürfel mehr gegen einen Gegner, der mit einem anderen verbündeten Ewok einer nicht angeschlagenen Einheit im Handgemenge ist.
 text-infiltrate = Ein verbündeter Charakter der Rebellenallianz darf laufen.
 text-explosive-charge = Wähle ein Ziel in Reichweite 3: jeder Verbündete in Reichweite 2 davon darf spurten und einen Duckmarker erhalten; dann erleidet jede Einheit in Reichweite 2 davon 2 Schaden und verliert ihre Duckmarker.
 text-unexpected-allies = Verbündete Einheiten der Rebellenallianz gelten auch als Ewoks, verbündete Ewoks auch als Rebellenallianz.

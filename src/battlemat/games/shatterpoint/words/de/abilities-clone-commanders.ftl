@@ -7,5 +7,4 @@ text-wolfpack = Solange diese Einheit nicht angeschlagen ist: kritische Treffer 
 text-we-can-take-him-down-easy = Wenn diese Einheit einen Primärcharakter angreift, würfelt sie 2 Würfel mehr.
 text-we-specialize-in-making-entrances = Nachdem ein Verbündeter aus Fil’s Squad in einer Kampfaktion einen Gegner in Reichweite 2 eines aktiven Ziels angegriffen hat: ein verbündeter Jedi darf auf dieses Ziel zu laufen.
 text-commanding-presence = Wenn eine verbündete Soldateneinheit der Galaktischen Republik in Reichweite 3 einen Zustand erhält, darf sie stattdessen 1 Schaden erleiden.
-text-relax-ill-handle-this = Bei einem Fernkampfangriff in einer Kampfaktion dürfen Heilungen des Angreifers auch Zustände von Verbündeten im Handgemenge mit dem Verteidiger entfernen.
-text-the-deadeye-of-the-batch = Scharfschütze [2]; Ziele von Fernkampfangriffen haben keine Deckung.
+text-relax-ill-handle-this = Wenn diese Einheit in einer Kampfaktion im Fernkampf angreift, dürfen Heilungen des Angreifers auch Zustände von Verbündeten im Handgemenge mit dem Verteidiger entfernen.

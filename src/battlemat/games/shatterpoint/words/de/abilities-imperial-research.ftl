@@ -5,4 +5,4 @@ text-your-concerns-are-hardly-warranted = Wenn eine andere verbündete Einheit a
 text-we-stand-here-amidst-my-achievement = Wenn eine andere verbündete Primär- oder Sekundäreinheit eine gegnerische anschlägt: ein Charakter darf spurten und dann mit 5 Würfeln angreifen.
 text-peace-and-security-for-the-galaxy = High Aspirations: am Ende ihrer Aktivierung übernimm ein aktives Ziel, um das diese Einheit kämpft, für diesen Zug in jedem Fall. Arrogance: solange sie nicht angeschlagen ist, kostet ihre erste Fähigkeit je Zug 1 Macht weniger.
 text-imperial-brutality = Ein Charakter dieser oder einer verbündeten Unterstützungseinheit des Galaktischen Imperiums darf spurten; ist seine Einheit im Handgemenge, werden sie und die Einheit eines Gegners darin ungeschützt.
-text-garrison-force = Mit einem Duckmarker haben Angriffe außerhalb der Aktivierung dieser Einheit 1 Würfel mehr. Ein Charakter, der um ein aktives Ziel kämpft, ist standhaft und hat Schutz.
+text-garrison-force = Solange diese Einheit einen Duckmarker hat, haben ihre Angriffe außerhalb ihrer Aktivierung 1 Würfel mehr. Ein Charakter dieser Einheit, der um ein aktives Ziel kämpft, ist standhaft und hat Schutz.

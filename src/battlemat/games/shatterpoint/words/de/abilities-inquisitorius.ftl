@@ -1,7 +1,7 @@
 ### Was Fähigkeiten bewirken, in eigenen Worten: Inquisitorius.
 
 text-force-repulse = Wähle einen Charakter dieser Einheit; schiebe jeden anderen in Reichweite 2 von ihm, auch Verbündete, um Reichweite 2 weg.
-text-resolve = Ein Charakter, der um ein aktives Ziel kämpft, hat Schutz und ist standhaft.
+text-resolve = Ein Charakter dieser Einheit, der um ein aktives Ziel kämpft, hat Schutz und ist standhaft.
 text-force-pull = Ziehe einen Gegner in Reichweite 3 um Reichweite 2 heran.
 text-you-know-who-we-are = Ein Charakter dieser Einheit und ein verbündeter Sekundär- oder Unterstützungscharakter des Inquisitorius dürfen spurten.
 text-secrets-uncovered = Nimm deinem Gegner die Kontrolle über ein aktives Ziel.

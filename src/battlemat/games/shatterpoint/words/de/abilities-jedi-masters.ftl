@@ -3,7 +3,7 @@
 text-precise-strike = Nach der Kampfaktion dieser Einheit wähle eine verbündete Unterstützungseinheit der Galaktischen Republik in Reichweite 3: ist ihre Befehlskarte im Deck, dürfen ihre Charaktere spurten; sonst darf einer mit 5 Würfeln angreifen.
 text-flow-of-the-force = Einmal pro Zug, wenn eine gegnerische Einheit angeschlagen wird, darf ein Verbündeter spurten. Schlägt ein Gegner eine verbündete Einheit an, darf ein Charakter einer anderen dreimal heilen. Du siehst deine oberste Befehlskarte, bevor du zwischen ihr und der Reserve wählst.
 text-rush-to-action = Jeder Charakter dieser und einer anderen verbündeten Einheit der Galaktischen Republik darf spurten.
-text-shatterpoint = Wenn du mit der Shatterpoint-Karte eine Einheit wählst, vor ihrer Aktivierung: in Form VII Vaapad darf ein Charakter spurten und mit 5 Würfeln angreifen; in Jedi Master erneuere 2 Macht, und ein Charakter darf dreimal heilen.
+text-shatterpoint = Wenn du mit der Shatterpoint-Karte eine verbündete Einheit wählst, vor ihrer Aktivierung: in Form VII Vaapad darf ein Charakter dieser Einheit spurten und mit 5 Würfeln angreifen; in Jedi Master erneuere 2 Macht, und ein Charakter dieser Einheit darf dreimal heilen.
 text-tempered-aggression = Wenn diese Einheit angreift oder verteidigt, darfst du 1 bis 3 Macht ausgeben, um ebenso viele Würfel mehr zu werfen.
 text-this-partys-over = Solange diese Einheit im Handgemenge ist, haben verbündete Charaktere der Galaktischen Republik in Reichweite 5 Schutz und sind standhaft.
 text-i-know-if-we-work-together-we-will-stay-alive = Jeder Charakter einer verbündeten Einheit der Galaktischen Republik darf spurten; sind es Soldaten oder Padawane, auch ein Charakter dieser Einheit.

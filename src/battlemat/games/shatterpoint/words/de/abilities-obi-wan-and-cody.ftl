@@ -6,4 +6,4 @@ text-patience = Wird die Befehlskarte dieser Einheit aufgedeckt, während eine a
 text-knowledge-and-defense = Verbündete Einheiten dürfen im Handgemenge Duckmarker erhalten und behalten. Verbündete Einheiten der Galaktischen Republik mit Duckmarkern verteidigen im Nahkampf mit 1 Würfel mehr; nach einem Angriff auf sie dürfen sie alle abgeben, um ebenso oft zu heilen, und wer heilte, darf spurten.
 text-weve-got-a-big-problem = Wähle ein aktives Ziel: ein Charakter darf darauf zu springen; dann wird ein Gegner in Reichweite 3, der darum kämpft, ungeschützt.
 text-bring-it-down = Wenn ein verbündeter Klontruppen-Unterstützungscharakter in Reichweite 4 mit Duckmarker in einer Kampfaktion im Fernkampf angreift, darf er bis zu 2 Fehlschläge neu würfeln.
-text-say-goodnight-clanker = Scharfschütze [2]; Ziele von Fernkampfangriffen haben keine Deckung.
+text-say-goodnight-clanker = Scharfschütze [2]; Ziele der Fernkampfangriffe dieser Einheit haben keine Deckung.

@@ -7,5 +7,4 @@ text-wolfpack = While this unit is not Wounded: crits of an allied Clone Trooper
 text-we-can-take-him-down-easy = When this unit attacks a Primary character it rolls 2 more dice.
 text-we-specialize-in-making-entrances = After an allied Fil’s Squad character attacked, in a Combat action, an enemy within 2 of an active objective: an allied Jedi may advance toward that objective.
 text-commanding-presence = When an allied Galactic Republic Trooper unit within 3 gains a condition, it may suffer 1 damage instead.
-text-relax-ill-handle-this = In a ranged attack of a Combat action the attacker’s heals may also remove conditions from allies engaged with the defender.
-text-the-deadeye-of-the-batch = Sharpshooter [2]; targets of ranged attacks have no cover.
+text-relax-ill-handle-this = When this unit makes a ranged attack in a Combat action, the attacker’s heals may also remove conditions from allies engaged with the defender.

@@ -8,6 +8,6 @@ text-grappling-hook = Each character of this unit may climb; if any did, the uni
 text-hes-the-brains-sweetheart = When an allied Rebel Alliance or Spy character within 3 with a hunker token makes a ranged attack in a Combat action, it may reroll up to two failures.
 text-oh-the-uniform = This unit keeps hunker tokens and may gain them while it is engaged.
 text-into-the-garbage-chute-flyboy = Each character of another allied Rebel Alliance or Spy unit may dash; then that unit gains a hunker token.
-text-its-a-wonder-youre-still-alive = Choose a character of this unit and another ally: one of the two may heal, then the other may dash.
+text-its-a-wonder-youre-still-alive = Choose a character of this unit and another ally: one of them may heal, then the other may dash.
 text-crack-shot = Sharpshooter [2]. After a Focus action of this unit, each of its characters may dash.
 text-somebodys-gotta-save-our-skins = When an enemy wounds another allied unit, a character may dash toward it and make a 5 dice attack against it; then another allied unit within 3 gains a hunker token. This unit rolls 1 more defense die for each Wounded allied unit within 3.

@@ -1,7 +1,7 @@
 ### What abilities do, in our own words: Inquisitorius.
 
-text-force-repulse = Choose a character of this unit; push every other character within 2 of it, friend or foe, range 2 away.
-text-resolve = A character that contests an active objective has Protection and Steadfast.
+text-force-repulse = Choose a character of this unit; push every other character within 2 of it, allies too, range 2 away.
+text-resolve = A character of this unit that contests an active objective has Protection and Steadfast.
 text-force-pull = Pull an enemy within 3 range 2 toward you.
 text-you-know-who-we-are = A character of this unit and an allied Inquisitorius Secondary or Supporting character may dash.
 text-secrets-uncovered = Remove your opponent’s control of an active objective.

@@ -3,7 +3,7 @@
 text-precise-strike = After this unit’s Combat action choose an allied Galactic Republic Supporting unit within 3: if its order card is in the deck, its characters may dash; otherwise one of them may make a 5 dice attack.
 text-flow-of-the-force = Once per turn, when an enemy unit is wounded, an ally may dash. When an enemy wounds an allied unit, a character of another allied unit may heal three times. You see your top order card before you choose between it and your reserve.
 text-rush-to-action = Each character of this unit and of another allied Galactic Republic unit may dash.
-text-shatterpoint = When you choose a unit with the Shatterpoint card, before it activates: in Form VII Vaapad a character may dash and make a 5 dice attack; in Jedi Master refresh 2 Force, and a character may heal three times.
+text-shatterpoint = When you choose an allied unit with the Shatterpoint card, before it activates: in Form VII Vaapad a character of this unit may dash and make a 5 dice attack; in Jedi Master refresh 2 Force, and a character of this unit may heal three times.
 text-tempered-aggression = When this unit attacks or defends you may spend 1 to 3 Force to roll as many more dice.
 text-this-partys-over = While this unit is engaged, allied Galactic Republic characters within 5 have Steadfast and Protection.
 text-i-know-if-we-work-together-we-will-stay-alive = Each character of an allied Galactic Republic unit may dash; if it is a Trooper or Padawan unit, a character of this unit may, too.

@@ -6,4 +6,4 @@ text-patience = When this unit’s order card is revealed and another one is in 
 text-knowledge-and-defense = Allied units may gain and keep hunker tokens while engaged. Allied Galactic Republic units with hunker tokens roll 1 more die against melee attacks; after being attacked they may discard them all for as many heals, and whoever healed may dash.
 text-weve-got-a-big-problem = Choose an active objective: a character may jump toward it; then an enemy within 3 that contests it becomes Exposed.
 text-bring-it-down = When an allied Clone Trooper Supporting character within 4 with a hunker token makes a ranged attack in a Combat action, it may reroll up to 2 failures.
-text-say-goodnight-clanker = Sharpshooter [2]; targets of ranged attacks have no cover.
+text-say-goodnight-clanker = Sharpshooter [2]; targets of this unit’s ranged attacks have no cover.

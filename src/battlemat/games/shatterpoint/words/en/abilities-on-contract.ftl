@@ -10,4 +10,4 @@ text-explosive-regards = When a melee attack wounds this unit roll 5 attack dice
 text-being-underestimated-has-its-values = Reserving the order card of an allied Bounty Hunter costs 1 Force less.
 text-high-priority-target = A character may dash; then, with an enemy within 5, this unit may take a Focus action for nothing.
 text-calculated-plans = When this unit attacks in a Combat action: reroll up to two failures or expertise.
-text-i-engineer-success-yet-it-eludes-me = When an allied Bounty Hunter attacks in a Combat action an enemy contesting an active objective you do not control: 3 more dice; if the defender is then not Wounded you lose 1 Momentum.
+text-i-engineer-success-yet-it-eludes-me = When an allied Bounty Hunter attacks in a Combat action an enemy contesting an active objective you do not control: 3 more dice; if the defender is then not Wounded you lose 1 momentum token.

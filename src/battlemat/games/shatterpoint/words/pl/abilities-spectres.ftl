@@ -1,8 +1,8 @@
 ### Co robią zdolności, własnymi słowami: Załoga Ducha.
 
-text-unreliable-informant = Wybierz wrogą postać Wsparcia w zasięgu 3 i rzuć kością obrony: przy wyszkoleniu wykonujesz nią zryw, inaczej jej jednostka otrzymuje Przygwożdżenie.
-text-helpful-hand = Po akcji ruchu sojuszniczego Głównego Użytkownika Mocy, która kończy się w zasięgu 2, jedna postać może wykonać skok.
-text-this-helmet-is-property-of-ezra-bridger = Gdy atak tej jednostki osłabi jednostkę Wsparcia, zyskujesz jeszcze 1 znacznik postępu.
+text-unreliable-informant = Wybierz wrogą postać wsparcia w zasięgu 3 i rzuć kością obrony: przy wyszkoleniu wykonujesz nią zryw, inaczej jej jednostka otrzymuje Przygwożdżenie.
+text-helpful-hand = Po akcji ruchu sojuszniczego głównego użytkownika Mocy, która kończy się w zasięgu 2, jedna postać może wykonać skok.
+text-this-helmet-is-property-of-ezra-bridger = Gdy atak tej jednostki osłabi jednostkę wsparcia, zyskujesz jeszcze 1 znacznik postępu.
 text-a-man-with-two-names = Form III Soresu: odśwież 1 Moc, a jedna postać może się leczyć. Pack Leader: sojusznicza postać Sojuszu Rebeliantów może wykonać zryw; jeśli to Widmo, zryw może też wykonać postać tej jednostki.
 text-now-i-know-theres-something-stronger-than-fear = Gdy wrogi atak osłabi sojusznika z Sojuszu Rebeliantów, postać może leczyć dwa razy i wykonać skok; jeśli to Widmo, postać może też wykonać atak 5 kośćmi.
 text-this-is-gonna-hurt-pal = Wybierz inną widoczną sojuszniczą postać Sojuszu Rebeliantów: postać może wykonać zryw w jej stronę, dwa razy, jeśli to Widmo. Jeśli jednostka jest potem w zwarciu, wykonuje akcję skupienia.
