@@ -298,7 +298,7 @@ EFFECTS: Final[dict[str, Callable[[XMatch, Ship], Flow[bool]]]] = {
     "calculate": _token("calculate", "XW-ACT-48"),
     "reinforce": _token("reinforce", "XW-ACT-106"),
     "cloak": _token("cloak", "XW-ACT-92"),
-    "lock": locking.lock,
+    "lock": locking.lock_action,
     "boost": lambda m, ship: moves.boost(m, ship),
     "barrelroll": lambda m, ship: moves.barrel_roll(m, ship),
     "coordinate": coordinate,

@@ -69,7 +69,7 @@ def spend(token: str, number: int = 1) -> Cost:
         tokens.spend(m, x.ship, token, number)
 
     def payable(x: Use) -> bool:
-        return x.ship.tokens.get(token, 0) >= number and tokens.may_spend(x.s, x.ship, token)
+        return tokens.may_spend(x.s, x.ship, token, number)
 
     return Cost(payable, at_once(pay))
 
@@ -81,7 +81,10 @@ def it_spends(token: str, number: int = 1) -> Cost:
         assert x.about is not None
         tokens.spend(m, x.about, token, number)
 
-    return Cost(lambda x: x.about is not None and x.about.tokens.get(token, 0) >= number, at_once(pay))
+    def payable(x: Use) -> bool:
+        return x.about is not None and tokens.may_spend(x.s, x.about, token, number)
+
+    return Cost(payable, at_once(pay))
 
 
 def spend_lock() -> Cost:
@@ -90,7 +93,7 @@ def spend_lock() -> Cost:
     def pay(m: XMatch, x: Use) -> None:
         tokens.spend_lock(m, x.ship, x.attack.defender)
 
-    return Cost(lambda x: x.attack.defender in x.ship.locks, at_once(pay))
+    return Cost(lambda x: tokens.may_spend_lock(x.s, x.ship, x.attack.defender), at_once(pay))
 
 
 def lock_on_attacker() -> Cost:
@@ -99,7 +102,7 @@ def lock_on_attacker() -> Cost:
     def pay(m: XMatch, x: Use) -> None:
         tokens.spend_lock(m, x.ship, x.attack.attacker)
 
-    return Cost(lambda x: x.attack.attacker in x.ship.locks, at_once(pay))
+    return Cost(lambda x: tokens.may_spend_lock(x.s, x.ship, x.attack.attacker), at_once(pay))
 
 
 def suffer(hits: int = 0, crits: int = 0) -> Cost:

@@ -142,8 +142,7 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
         return
     if dice == "attack":
         if (
-            attack.defender in ship.locks
-            and not cannot(s, ship, "spend:lock")
+            tokens.may_spend_lock(s, ship, attack.defender)
             and any(not die.rerolled for die in attack.attack_dice)
             and rerolls_left(s, attack, dice)
         ):  # XW-TOK-56, -57

@@ -183,7 +183,10 @@ def locks_on(s: Table, thing: str) -> list[Ship]:
 
 
 def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str = "XW-ACT-50") -> None:
-    """Assign the lock token of a ship to an object; an older lock goes first (XW-TOK-53)."""
+    """Assign the lock token of a ship to an object; an older lock goes first (XW-TOK-53).
+
+    Whether the lock is legal was asked before, in `locking.py`: cards acquire theirs with `locking.acquire`.
+    """
     if thing in ship.locks:
         ship.locks.remove(thing)
     while len(ship.locks) >= max(most, 2 if can(m.state, ship, "two-locks") else 1):
@@ -228,5 +231,11 @@ def forget_locks_on(s: Table, thing: str) -> None:
             ship.locks.remove(thing)
 
 
-def may_spend(s: Table, ship: Ship, token: str) -> bool:
-    return has(ship, token) and not cannot(s, ship, f"spend:{token}")
+def may_spend(s: Table, ship: Ship, token: str, number: int = 1) -> bool:
+    """Whether a ship has so many tokens and no card keeps it from spending them."""
+    return ship.tokens.get(token, 0) >= number and not cannot(s, ship, f"spend:{token}")
+
+
+def may_spend_lock(s: Table, ship: Ship, thing: str) -> bool:
+    """Whether a ship has a lock on an object and no card keeps it from spending it."""
+    return thing in ship.locks and not cannot(s, ship, "spend:lock")

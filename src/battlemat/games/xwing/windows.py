@@ -200,6 +200,7 @@ of a coordinated ship is treated as red), two-locks, skip-ailerons, ailerons-whi
 ignore-requirement:lock (or focus, calculate; or one of them against one ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
-but for Force), attack-dice-modified (by anybody), the same for defense; rotate:left (or another arc), start-in-play,
-attack-with:snapshot (in any other way than its card says), remove:stress, coordinated, coordinate:a.lukeskywalker (or
-another ship), coordinated-action:boost (or another action), deploy (but in an emergency)."""
+but for Force), attack-dice-modified (by anybody), the same for defense; green-on-defense-dice (tokens of others
+included), rotate:left (or another arc), start-in-play, attack-with:snapshot (in any other way than its card says),
+remove:stress, coordinated, coordinate:a.lukeskywalker (or another ship), coordinated-action:boost (or another action),
+deploy (but in an emergency)."""

@@ -25,7 +25,7 @@ def test_cassian_andor_guesses_a_dial() -> None:
 
 
 def test_grand_moff_tarkin_shares_his_locks() -> None:
-    t = systems(f"&grandmofftarkin>{TIE}", f"{ACE}@100,100#2-straight=ace", f"{TIE}@400,480,180#3-straight")
+    t = systems(f"&grandmofftarkin>{TIE}", f"{ACE}@300,200#2-straight=ace", f"{TIE}@400,480,180#3-straight")
     t.a("upgrade:grandmofftarkin", TIE)
     assert (t.locks("ace"), t.charges("x", "grandmofftarkin")) == ([TIE], 0)
 

@@ -318,7 +318,7 @@ def decoys(x: Use, used: tuple[str, ...] = ()) -> Iterator[Ship]:
 def decoyed(x: Use) -> Modification:
     adds = chassis(x, x.ship) == "nabooroyaln1starfighter"
     useful = adds or count(x.attack.defense_dice, "blank", "focus") > 0
-    allowed = useful and not cannot(x.s, x.ship, "spend:evade")
+    allowed = useful and not cannot(x.s, x.ship, "green-on-defense-dice")
     return Custom(allowed and any(decoys(x)), partial(look_there, x, adds))
 
 

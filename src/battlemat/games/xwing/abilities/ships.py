@@ -209,7 +209,7 @@ def concordia_faceoff(x: Use) -> Modification:
 @changes(
     "ship:deadtorights",
     CANNOT,
-    what=SPENDS_GREEN,
+    what=(*SPENDS_GREEN, "green-on-defense-dice"),
     of="enemy",
     when=lambda x: (
         bool(x.s.attacks)
@@ -252,7 +252,7 @@ def sensor_blindspot_die(x: Use) -> int:
 
 def lenders(x: Use) -> list[Ship]:
     """The friendly ships at range 0-1 whose calculate tokens can be spent."""
-    if x.attack.step == "defense-dice" and cannot(x.s, x.ship, "spend:calculate"):
+    if cannot(x.s, x.ship, "spend:calculate"):
         return []
     return [ship for ship in ships_at(x.s, x.ship, 0, 1, "friend") if tokens.may_spend(x.s, ship, "calculate")]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, charges, costs, rolls, tokens
+from battlemat.games.xwing import attack, charges, costs, locking, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import front_arc_attack, fully, near, primary, weapon
 from battlemat.games.xwing.dice import Add, Modification, Reroll
 from battlemat.games.xwing.objects import is_in_arc
-from battlemat.games.xwing.state import Ship, XMatch, in_play, ship_of
+from battlemat.games.xwing.state import Ship, XMatch, in_play
 from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_DEFENDS, AFTER_MANEUVER, ROLLS_ATTACK
 
 
@@ -26,15 +26,15 @@ def ibtisam(m: XMatch, x: Use) -> Flow[None]:
 
 
 def targets_ahead(x: Use) -> list[Ship]:
-    """The enemies in the bullseye arc that are not locked."""
-    enemies = [ship for ship in in_play(x.s) if ship.owner != x.ship.owner and ship.id not in x.ship.locks]
+    """The enemies in the bullseye arc that can be locked."""
+    enemies = [ship for ship in in_play(x.s) if ship.owner != x.ship.owner and locking.can_lock(x.s, x.ship, ship.id)]
     return [ship for ship in enemies if is_in_arc(x.s, x.ship, "bullseye", ship)]
 
 
 def lock_ahead(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: targets_ahead(x))
     if chosen is not None:
-        tokens.acquire_lock(m, x.ship, chosen.id)
+        yield from locking.acquire(m, x.ship, chosen.id)
 
 
 def odd_ball(card: str) -> None:
@@ -90,8 +90,8 @@ def sinker(x: Use) -> Modification:
     AFTER_DEFENDS,
     of="other friend",
     when=beside,
-    able=lambda x: x.attack.attacker not in x.ship.locks,
+    able=lambda x: locking.can_lock(x.s, x.ship, x.attack.attacker),
     may=True,
 )
-def jag(m: XMatch, x: Use) -> None:
-    tokens.acquire_lock(m, x.ship, ship_of(m.state, x.attack.attacker).id)
+def jag(m: XMatch, x: Use) -> Flow[None]:
+    yield from locking.acquire(m, x.ship, x.attack.attacker)

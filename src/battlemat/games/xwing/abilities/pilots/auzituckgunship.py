@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token, held
+from battlemat.games.xwing.abilities.deeds import choose_token
 from battlemat.games.xwing.abilities.phrases import defending_ship, primary
 from battlemat.games.xwing.objects import range_to
 from battlemat.games.xwing.state import XMatch
@@ -17,7 +17,9 @@ def wullffwarro(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card)
 
 
-REINFORCE = ("fore", "aft")
+def reinforced(x: Use) -> list[str]:
+    """The reinforce tokens that can be spent."""
+    return [side for side in ("fore", "aft") if tokens.may_spend(x.s, x.ship, side)]
 
 
 def friend_is_attacked(x: Use) -> bool:
@@ -30,11 +32,11 @@ def friend_is_attacked(x: Use) -> bool:
     AFTER_DECLARES,
     of="enemy",
     when=friend_is_attacked,
-    able=lambda x: bool(held(x.ship, REINFORCE)),
+    able=lambda x: bool(reinforced(x)),
     may=True,
 )
 def lowhhrick(m: XMatch, x: Use) -> Flow[None]:
-    token = yield from choose_token(m, x.ship.owner, x.ship, held(x.ship, REINFORCE))
+    token = yield from choose_token(m, x.ship.owner, x.ship, reinforced(x))
     tokens.spend(m, x.ship, token)
     defender = defending_ship(x)
     if defender is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing import costs, locking
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
@@ -61,17 +61,16 @@ def kavil(x: Use) -> int:
 
 
 def may_lock_too(x: Use) -> list[Ship]:
-    """The friends at range 1-3 that could lock what Dutch has just locked."""
-    thing = x.ship.locks[-1] if x.ship.locks else ""
+    """The friends at range 1-3 that could lock what Dutch has just locked, however far away it is."""
     near = ships_at(x.s, x.ship, 1, 3, "other friend")
-    return [ship for ship in near if thing and ship.id != thing and thing not in ship.locks]
+    return [ship for ship in near if locking.can_lock(x.s, ship, locking.locked_by_action(x.ship), any_range=True)]
 
 
 @triggered("pilot:dutchvander", AFTER_ACTION, what=("lock",), able=lambda x: bool(may_lock_too(x)), may=True)
 def dutch_vander(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: may_lock_too(x))
     if chosen is not None:
-        tokens.acquire_lock(m, chosen, x.ship.locks[-1])
+        yield from locking.acquire(m, chosen, locking.locked_by_action(x.ship), any_range=True)
 
 
 @triggered("pilot:evaanverlaine", PHASE_STARTS, what=("engagement",), may=True, cost=costs.spend("focus"))

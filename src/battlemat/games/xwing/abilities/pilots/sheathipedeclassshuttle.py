@@ -34,9 +34,11 @@ def fenn_rau(m: XMatch, x: Use) -> None:
 
 
 def harried_attacker(x: Use) -> bool:
-    """About to spend a token while it attacks."""
+    """About to spend a token on its dice; a result that is cancelled later on is not modified (XW-ATK-52)."""
     spends = x.what.startswith("spend:") and x.about is not None and HARRIED in x.about.did
-    return spends and bool(x.s.attacks) and x.about is not None and x.attack.attacker == x.about.id
+    if not spends or not x.s.attacks or x.about is None:
+        return False
+    return x.attack.attacker == x.about.id and x.attack.step == "attack-dice"
 
 
 @changes(FENN, CANNOT, of="enemy", when=harried_attacker)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, tokens
+from battlemat.games.xwing import actions, charges, costs, locking, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import as_red, choose_ship, white_actions
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, near, stressed_near
@@ -118,11 +118,11 @@ def joph_seastriker(m: XMatch, x: Use) -> Flow[None]:
     AFTER_DEALT,
     of="any",
     when=lambda x: near(x, 1, 2),
-    able=lambda x: x.moment.ship not in x.ship.locks,
+    able=lambda x: locking.can_lock(x.s, x.ship, x.moment.ship),
     may=True,
 )
-def lieutenant_bastian(m: XMatch, x: Use) -> None:
-    tokens.acquire_lock(m, x.ship, x.moment.ship)
+def lieutenant_bastian(m: XMatch, x: Use) -> Flow[None]:
+    yield from locking.acquire(m, x.ship, x.moment.ship)
 
 
 @triggered(

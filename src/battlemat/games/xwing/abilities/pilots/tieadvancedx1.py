@@ -9,7 +9,7 @@ from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.maneuver import code, read
 from battlemat.games.xwing.sheet import maneuver_id
-from battlemat.games.xwing.state import Ship, XMatch, find_ship
+from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.templates import speeds
 from battlemat.games.xwing.windows import AFTER_ACTION, BEFORE_FACEUP, BEFORE_MANEUVER, PHASE_STARTS
 
@@ -69,7 +69,7 @@ def ved_foslo(m: XMatch, x: Use) -> Flow[None]:
 
 def exposable(x: Use) -> list[Ship]:
     """The locked enemies with a facedown damage card."""
-    locked = [ship for ship in (find_ship(x.s, name) for name in x.ship.locks) if ship is not None]
+    locked = [ship for ship in x.s.ships if tokens.may_spend_lock(x.s, x.ship, ship.id)]
     return [
         ship for ship in locked if ship.owner != x.ship.owner and any(not card.faceup for card in ship.damage)
     ]  # fmt: skip

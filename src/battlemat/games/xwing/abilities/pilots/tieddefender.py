@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import maneuver, tokens
+from battlemat.games.xwing import locking, maneuver, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.deeds import (
     expose_one,
@@ -29,11 +29,11 @@ def rexler_brath(m: XMatch, x: Use) -> Flow[None]:
     "pilot:colonelvessery",
     ROLLED_ATTACK,
     when=lambda x: bool(tokens.locks_on(x.s, x.attack.defender)),
-    able=lambda x: x.attack.defender not in x.ship.locks,
+    able=lambda x: locking.can_lock(x.s, x.ship, x.attack.defender),
     may=True,
 )
-def colonel_vessery(m: XMatch, x: Use) -> None:
-    tokens.acquire_lock(m, x.ship, x.attack.defender)
+def colonel_vessery(m: XMatch, x: Use) -> Flow[None]:
+    yield from locking.acquire(m, x.ship, x.attack.defender)
 
 
 def may_loop(x: Use) -> bool:

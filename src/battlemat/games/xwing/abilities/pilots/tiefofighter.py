@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, damage, tokens
+from battlemat.games.xwing import attack, costs, damage, locking, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import near, primary, stressed_near, you_attack, you_defend
@@ -119,11 +119,11 @@ def tn_3465(x: Use) -> Modification:
     what=tokens.RED + tokens.ORANGE,
     of="any",
     when=lambda x: near(x, 1, 2) and x.moment.ship not in x.ship.locks,
-    able=lambda x: x.moment.ship not in x.ship.locks,
+    able=lambda x: locking.can_lock(x.s, x.ship, x.moment.ship),
     may=True,
 )
-def lieutenant_rivas(m: XMatch, x: Use) -> None:
-    tokens.acquire_lock(m, x.ship, x.moment.ship)
+def lieutenant_rivas(m: XMatch, x: Use) -> Flow[None]:
+    yield from locking.acquire(m, x.ship, x.moment.ship)
 
 
 @changes("pilot:null", INITIATIVE, when=lambda x: not damage.is_damaged(x.ship))

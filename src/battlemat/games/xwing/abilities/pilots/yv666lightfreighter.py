@@ -45,7 +45,7 @@ def bossk(m: XMatch, x: Use) -> None:
 
 def snared(x: Use) -> list[Ship]:
     """The ships at range 1 on which you have a lock."""
-    return [ship for ship in ships_at(x.s, x.ship, 1, 1, "other") if ship.id in x.ship.locks]
+    return [ship for ship in ships_at(x.s, x.ship, 1, 1, "other") if tokens.may_spend_lock(x.s, x.ship, ship.id)]
 
 
 @triggered("pilot:lattsrazzi", PHASE_STARTS, what=("engagement",), able=lambda x: bool(snared(x)), may=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, cards, charges, costs, rolls, tokens
+from battlemat.games.xwing import attack, cards, charges, costs, locking, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held
 from battlemat.games.xwing.abilities.phrases import SPENDS_GREEN, defending_ship, hits, near, opponent, you_defend
@@ -193,7 +193,7 @@ def rose_tico_defends(x: Use) -> Modification:
 
 def lockable_opponent(x: Use) -> Ship | None:
     other = opponent(x)
-    return None if other is None or other.id in x.ship.locks else other
+    return other if other is not None and locking.can_lock(x.s, x.ship, other.id) else None
 
 
 def spend_for_lock(x: Use, dice: Dice, m: XMatch) -> Flow[None]:
@@ -205,7 +205,7 @@ def spend_for_lock(x: Use, dice: Dice, m: XMatch) -> Flow[None]:
     m.note("dice-changed", "XW-ATK-47", dice=dice, by=x.card, results=faces_of(own))
     other = lockable_opponent(x)
     if other is not None:
-        tokens.acquire_lock(m, x.ship, other.id)
+        yield from locking.acquire(m, x.ship, other.id)
 
 
 # Count Dooku: a result is named before the dice are rolled
@@ -357,11 +357,11 @@ def latts_razzi(x: Use) -> Modification:
     "upgrade:magvayarro",
     AFTER_DEFENDS,
     when=hits,
-    able=lambda x: x.attack.attacker not in x.ship.locks,
+    able=lambda x: locking.can_lock(x.s, x.ship, x.attack.attacker),
     may=True,
 )
-def magva_yarro(m: XMatch, x: Use) -> None:
-    tokens.acquire_lock(m, x.ship, x.attack.attacker)
+def magva_yarro(m: XMatch, x: Use) -> Flow[None]:
+    yield from locking.acquire(m, x.ship, x.attack.attacker)
 
 
 @triggered(

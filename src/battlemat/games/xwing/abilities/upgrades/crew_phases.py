@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, cards, charges, costs, damage, rolls, tokens
+from battlemat.games.xwing import actions, cards, charges, costs, damage, locking, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
@@ -58,22 +58,23 @@ def cassian_andor(m: XMatch, x: Use) -> Flow[None]:
 
 def lockers(x: Use) -> list[Ship]:
     """The friendly ships that could lock a ship that this one has locked."""
-    marks = marked(x)
     friends = [ship for ship in in_play(x.s) if ship.owner == x.ship.owner and ship is not x.ship]
-    return [ship for ship in friends if any(mark != ship.id and mark not in ship.locks for mark in marks)]
+    return [ship for ship in friends if marked_for(x, ship)]
 
 
-def marked(x: Use) -> list[str]:
-    return [name for name in x.ship.locks if find_ship(x.s, name) is not None]
+def marked_for(x: Use, friend: Ship) -> list[str]:
+    """The ships locked by this one that a friend can lock, too."""
+    marks = [name for name in x.ship.locks if find_ship(x.s, name) is not None]
+    return [name for name in marks if locking.can_lock(x.s, friend, name)]
 
 
 @in_system_phase("upgrade:grandmofftarkin", able=lambda x: bool(lockers(x)), cost=costs.charge(2))
 def grand_moff_tarkin(m: XMatch, x: Use) -> Flow[None]:
     for ship in lockers(x):
-        ids = [mark for mark in marked(x) if mark not in ship.locks]
+        ids = marked_for(x, ship)
         chosen = yield from pick(m, ship.owner, "lock", "XW-ABL-15", ids, may=True, about={"ship": ship.id})
         if chosen is not None:
-            tokens.acquire_lock(m, ship, chosen)
+            yield from locking.acquire(m, ship, chosen)
 
 
 BOOSTS = ("1-bank-left", "1-straight", "1-bank-right")

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, devices, obstacles, other_actions, tokens
+from battlemat.games.xwing import (
+    actions,
+    attack,
+    charges,
+    costs,
+    damage,
+    devices,
+    locking,
+    obstacles,
+    other_actions,
+    tokens,
+)
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import (
     as_red,
@@ -135,22 +146,23 @@ def has_console(ship: Ship) -> bool:
 
 
 def linked_friends(x: Use) -> list[Ship]:
-    """Friendly ships at range 1, or at range 1-3 with a console of their own."""
+    """Friendly ships at range 1, or at range 1-3 with a console of their own, that can lock the defender."""
     friends = [ship for ship in in_play(x.s) if ship.owner == x.ship.owner and ship is not x.ship]
-    return [ship for ship in friends if 1 <= range_to(x.s, x.ship, ship) <= (3 if has_console(ship) else 1)]
+    near = [ship for ship in friends if 1 <= range_to(x.s, x.ship, ship) <= (3 if has_console(ship) else 1)]
+    return [ship for ship in near if locking.can_lock(x.s, ship, x.moment.other)]
 
 
 @triggered(
     "upgrade:synchronizedconsole",
     AFTER_ATTACKS,
-    able=lambda x: x.moment.other in x.ship.locks and bool(linked_friends(x)),
+    able=lambda x: tokens.may_spend_lock(x.s, x.ship, x.moment.other) and bool(linked_friends(x)),
     may=True,
 )
 def synchronized_console(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: linked_friends(x))
     if chosen is not None:
         tokens.spend_lock(m, x.ship, x.moment.other)
-        tokens.acquire_lock(m, chosen, x.moment.other)
+        yield from locking.acquire(m, chosen, x.moment.other)
 
 
 @changes(

@@ -69,7 +69,7 @@ def targeting_synchronizer(x: Use) -> bool:
 
 
 def locked_ships(x: Use, *, enemy: bool) -> tuple[str, ...]:
-    found = [ship for ship in in_play(x.s) if ship.id in x.ship.locks]
+    found = [ship for ship in in_play(x.s) if tokens.may_spend_lock(x.s, x.ship, ship.id)]
     return tuple(ship.id for ship in found if (ship.owner != x.ship.owner) == enemy)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, tokens
+from battlemat.games.xwing import actions, charges, costs, locking, tokens
 from battlemat.games.xwing.abilities.declare import (
     Use,
     changes,
@@ -206,11 +206,12 @@ def scimitar_jams(m: XMatch, x: Use) -> Flow[None]:
 
 def near_the_coordinated(x: Use) -> list[Ship]:
     friend = ship_of(x.s, x.moment.other)
-    return [ship for ship in ships_at(x.s, friend, 0, 3, "enemy") if ship.id not in x.ship.locks]
+    enemies = ships_at(x.s, friend, 0, 3, "enemy")
+    return [ship for ship in enemies if locking.can_lock(x.s, x.ship, ship.id, any_range=True)]
 
 
 @triggered("upgrade:st321", AFTER_COORDINATES, able=lambda x: bool(near_the_coordinated(x)), may=True)
 def st_321(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: near_the_coordinated(x))
     if chosen is not None:
-        tokens.acquire_lock(m, x.ship, chosen.id)
+        yield from locking.acquire(m, x.ship, chosen.id, any_range=True)
