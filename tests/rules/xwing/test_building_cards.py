@@ -97,6 +97,7 @@ def test_all_cards_of_a_ship_type_that_show_a_ship_ability_show_the_same() -> No
 @pytest.mark.parametrize("ship", ["bluesquadronscout: pivotwing", "bountyhunter: marauder"])
 def test_restrictions_by_ship_type_as_the_errata_have_them(ship: str) -> None:
     assert broken(squad(ship)) == []
+    assert unmet(UPGRADES[ship.split()[1]], fitted("redsquadronveteran"), [])  # it is no such ship
 
 
 @rule("XW-FAQ-09")

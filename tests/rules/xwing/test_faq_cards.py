@@ -23,15 +23,16 @@ def test_there_is_one_trick_shot() -> None:
 
 
 def painted(*things: str) -> XWingScenario:
-    return table("a.lothalrebel@100,800^front&sabinewren#1-straight", *things, LATER)
+    return table("a.lothalrebel@100,700^front&sabinewren#1-straight", *things, LATER)
 
 
 @rule("XW-FAQ-37")
 def test_sabine_wren_does_not_react_to_mines() -> None:
-    tie = "b.academypilot@400,300#2-straight=tie"
-    mine = painted("a:proximitymine@400,360", tie).faces("blank blank").until("action", "b.soontirfel")
-    assert mine.last("detonated")["what"] == "proximitymine"
-    assert not [event for event in mine.events("ability") if event["card"] == "upgrade:sabinewren"]
+    foe = "b.redsquadronveteran@400,300#2-straight=foe"
+    mine = painted("a:proximitymine@400,360", foe).faces("blank blank").stops_after("detonated", what="proximitymine")
+    assert (mine.asked, mine.question("b").about["ship"]) == ("b action", mine.ship("foe").id)  # Sabine was not asked
+    bomb = painted("a:protonbomb@400,460", foe).stops_after("detonated", what="protonbomb")
+    assert bomb.options("a") == ["a.lothalrebel/upgrade:sabinewren", "pass"]
 
 
 # Padmé Amidala

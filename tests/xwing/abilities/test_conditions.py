@@ -53,6 +53,16 @@ def test_a_listening_device_shows_the_dial_at_the_initiative_of_its_ship() -> No
     )
     assert t.asked == "b system"  # initiative 3; the TIE fighter's 1 has passed
     assert t.view("a")["ships"][1]["dial"] == "2-straight"
+    later = table(
+        "a.darthvader@400,300&informant#2-straight",
+        "b.obsidiansquadronpilot@400,480,180%listeningdevice:a.darthvader#2-straight=tie",  # initiative 2
+        "b.academypilot@700,480,180+cloak#2-straight",
+        "b.redsquadronveteran@600,480,180+cloak#2-straight",
+        phase="system",
+    )
+    assert (later.state.initiative, later.ship("tie").revealed, later.ship("tie").dial) == (1, False, "2-straight")
+    later.passes("b")
+    assert (later.state.initiative, later.ship("tie").revealed) == (3, True)
 
 
 @rule("XW-FAQ-19")

@@ -32,6 +32,10 @@ def test_an_asteroid_met_by_the_ailerons_does_not_cost_the_action() -> None:
     t.faces("blank").a("1-straight")
     assert t.last("rolled")["ship"] == "a.blacksquadronscout"
     assert t.asked == "a action"
+    bumped = table("a.blacksquadronscout@400,300#2-turn-left=striker", "b.darthvader@400,375#2-straight")
+    bumped.a("1-straight")
+    assert [event["full"] for event in bumped.events("maneuvered")] == [False, True]
+    assert (bumped.asked, bumped.at("striker")[1]) == ("a action", 417.5)
 
 
 def test_advanced_droid_brain_calculates_twice() -> None:

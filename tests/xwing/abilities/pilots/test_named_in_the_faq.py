@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
 
@@ -17,9 +19,21 @@ def test_norra_wexley_adds_an_evade_without_being_asked() -> None:
         t = table(f"a.{norra}@400,300^front+disarm=norra", f"{X}@400,420,180", phase="engagement")
         t.until("attack", X).attack("front>norra", attack="hit blank blank blank", defense="blank")
         assert t.last("dice-changed")["results"] == ["blank", "evade"]
-    far = table("a.norrawexley@400,300+disarm=norra", f"{X}@400,500,180", phase="engagement")
-    far.until("attack", X).attack("front>norra", attack="hit blank blank", defense="blank")
-    assert not far.events("dice-changed")
+    attacked_from_afar = {
+        "b.academypilot@440,300": ["blank", "evade"],  # an enemy at range 0 that does not attack
+        "b.academypilot@500,300": ["blank", "evade"],
+        "b.academypilot@580,300": None,
+        "a.academypilot@500,300": None,  # a friend is no enemy
+    }
+    for other, results in attacked_from_afar.items():
+        far = table("a.norrawexley@400,300+disarm=norra", f"{X}@400,500,180", other, phase="engagement")
+        far.until("attack", X).attack("front>norra", attack="hit blank blank", defense="blank")
+        assert [event["results"] for event in far.events("dice-changed")] == ([results] if results else [])
+    attacking = table("a.norrawexley@400,300=norra", f"{X}@400,420,180=foe", phase="engagement").until(
+        "attack", "norra"
+    )
+    attacking.attack("front>foe", attack="blank blank blank", defense="blank blank")
+    assert not attacking.events("dice-changed")  # only while she defends
 
 
 @rule("XW-FAQ-01", "XW-FAQ-13")
@@ -69,6 +83,8 @@ def test_sun_fac_needs_a_tractored_defender() -> None:
     assert t.terms() == {"weapon": 3, "pilot:sunfac": 1}
     t = table("a.sunfac@400,300^front", f"{medium}+tractor=foe", phase="engagement").attack("bullseye>foe")
     assert t.terms() == {"weapon": 3}
+    special = table("a.sunfac@400,300^front&ioncannon", f"{medium}+2tractor=foe", phase="engagement")
+    assert special.attack("ioncannon>foe").terms() == {"weapon": 3}  # no primary attack
 
 
 @rule("XW-FAQ-05")
@@ -76,11 +92,17 @@ def test_chertek_rerolls_against_tractored_ships() -> None:
     large = "b.lothalrebel@400,520,180+disarm"
     t = table("a.chertek@400,300^front", f"{large}+3tractor=foe", phase="engagement")
     t.attack("bullseye>foe", attack="blank blank blank")
-    t.faces("hit hit").a("a.chertek/pilot:chertek", ["die-1", "die-2"])
+    assert t.options("a") == ["a.chertek/pilot:chertek", "pass"]
+    t.a("a.chertek/pilot:chertek")
+    assert t.refused("a", ["die-1", "die-2", "die-3"])
+    t.faces("hit hit").a(["die-1", "die-2"])
     assert t.last("dice-changed")["results"] == ["hit", "hit", "blank"]
     t = table("a.chertek@400,300^front", f"{large}+2tractor=foe", phase="engagement")
     t.attack("bullseye>foe", attack="blank blank blank")
     assert "modify-attack" not in t.asked
+    t = table("a.chertek@400,300^front&ioncannon", f"{large}+3tractor=foe", phase="engagement")
+    t.attack("ioncannon>foe", attack="blank blank blank")
+    assert "modify-attack" not in t.asked  # no primary attack
 
 
 @rule("XW-FAQ-14")
@@ -90,6 +112,12 @@ def test_prince_xizors_friends_take_hits_in_the_attack_arc() -> None:
     t.until("attack", X).attack("front>xizor", attack="hit blank blank", defense="blank blank blank")
     t.a("a.princexizor/pilot:princexizor")
     assert (t.shields("xizor"), t.damage("friend")) == (1, 1)
+    friends = ("a.zealousrecruit@460,300=friend", "a.zealousrecruit@580,300=far")
+    t = table("a.princexizor@400,300+disarm=xizor", *friends, attacker, phase="engagement", decks={"a": "fuelleak"})
+    t.until("attack", X).attack("front>xizor", attack="hit crit blank", defense="blank blank blank")
+    assert t.options("a") == ["a.princexizor/pilot:princexizor", "pass"]
+    t.a("a.princexizor/pilot:princexizor", "crit")  # the one beyond range 1 was no choice
+    assert (t.faceup("friend"), t.shields("xizor"), t.damage("xizor")) == (["fuelleak"], 0, 0)
     t = table(
         "a.princexizor@400,440+disarm=xizor", "a.zealousrecruit@520,480=friend", f"{X}@400,540,180", phase="engagement"
     )
@@ -174,8 +202,8 @@ def test_lieutenant_sai_repeats_the_first_action_only() -> None:
         "a.darthvader@520,400#2-straight?0=vader",
         "b.wedgeantilles@800,850,180#2-straight",
     )
-    t.until("action", "sai").a("coordinate", "focus")
-    t.passes("a")  # Vader's linked barrel roll
+    t.until("action", "sai").a("coordinate", "focus", "a.darthvader/rule:linked", "right", "middle")
+    assert t.actions("vader") == ["focus", "barrelroll"]
     t.a(f"{sai}/pilot:lieutenantsai")
     assert t.actions("sai") == ["coordinate", "focus"]
 
@@ -214,10 +242,18 @@ def test_the_grand_inquisitor_buys_the_range_bonus_but_not_with_ordnance() -> No
     t = table(f"{gi}@400,300+disarm", f"{X}@400,420,180", phase="engagement").until("attack", X)
     t.b(f"front>{gi}").a(f"{gi}/pilot:grandinquisitor/2")
     assert t.terms() == {"weapon": 3, "range": 1, "pilot:grandinquisitor": -1}
+    t = table(f"{gi}@400,300+disarm", f"{X}@400,420,180>{gi}&clustermissiles", phase="engagement").until("attack", X)
+    assert t.b(f"clustermissiles>{gi}").terms() == {"weapon": 3}  # no bonus, so nothing to prevent
 
 
 @rule("XW-FAQ-81")
 def test_cova_nell_looks_at_the_dial() -> None:
+    easier = table("a.covanell@400,200#1-turn-left^front&r4astromech=cova", f"{X}@100,255,90#1-straight=foe")
+    easier.until("attack", "cova")
+    flown = next(event for event in easier.events("maneuvered") if event["ship"] == "a.covanell")
+    assert (flown["maneuver"], flown["colour"]) == ("1-turn-left", "white")
+    easier.attack("front>foe")
+    assert easier.terms()["pilot:covanell"] == 1
     t = table("a.covanell@400,300#4-straight^front=cova", FOE, phase="engagement")
     t.ship("cova").revealed = True
     t.ship("cova").executed = "4-straight/white"  # something made it easier
@@ -247,6 +283,20 @@ def test_deathfire_attacks_and_drops_a_last_device() -> None:
     t.a("drop:protonbombs>1-straight")
     assert len(t.state.devices) == 1
     assert t.shields("foe") == 1
+    nets = table("a.deathfire@400,300*5&connernets=fire", f"{X}@400,500,180=foe", phase="engagement")
+    nets.attack("front>fire", attack="hit hit hit", defense="blank blank").a("a.deathfire/pilot:deathfire", "pass")
+    ways = ("1-straight", "1-bank-left", "1-bank-right")
+    assert nets.options("a") == [*(f"drop:connernets>{way}" for way in ways), "pass"]  # they cannot be launched
+
+
+@rule("XW-FAQ-74")
+def test_deathfire_drops_a_second_device_in_the_round_of_the_first() -> None:
+    drop = "drop:protonbombs>1-straight"
+    fire = "a.deathfire@400,500*5&protonbombs=fire#1-straight"
+    t = table(fire, f"{X}@400,800,180#1-straight=foe", phase="system").a(drop)
+    t.until("attack", "foe").attack("front>fire", attack="hit hit hit", defense="blank blank blank")
+    t.a("a.deathfire/pilot:deathfire", "pass", drop)
+    assert (len(t.events("device-placed")), t.charges("fire", "protonbombs")) == (2, 0)
 
 
 def test_captain_jonus_helps_missiles() -> None:
@@ -268,12 +318,15 @@ def test_edon_kappehl_drops_a_device_after_his_maneuver() -> None:
 
 
 @rule("XW-FAQ-75")
-def test_edon_kappehl_drops_no_second_device() -> None:
-    t = table("a.edonkappehl@400,400#1-straight^front&protonbombs=edon", LATE, phase="system")
-    t.a("drop:protonbombs>1-straight")
-    assert len(t.state.devices) == 1
-    t.until("action", "edon")
-    assert not [event for event in t.events("ability") if event["card"] == "pilot:edonkappehl"]
+@pytest.mark.parametrize(
+    ("pilot", "card"), [("a.edonkappehl", "pilot:edonkappehl"), ("a.graysquadronbomber", "upgrade:genius")]
+)
+def test_abilities_that_forbid_a_second_device(pilot: str, card: str) -> None:
+    bomber = f"{pilot}@400,400#1-straight^front&protonbombs{'&genius' if card == 'upgrade:genius' else ''}"
+    t = table(bomber, LATE, phase="system").passes("a")
+    assert (t.last("maneuvered")["ship"], t.options("a")) == (pilot, [f"{pilot}/{card}", "pass"])
+    t = table(bomber, LATE, phase="system").a("drop:protonbombs>1-straight")
+    assert (t.last("maneuvered")["ship"], t.asked) == (pilot, "a action")  # nothing was offered before
 
 
 @rule("XW-FAQ-77")
@@ -282,10 +335,12 @@ def test_overseer_yushyn_replaces_a_cost_that_is_paid_all_the_same() -> None:
     t = table(f"{quinn}@400,300=quinn", "a.overseeryushyn@480,300=boss", f"{X}@400,700", phase="engagement")
     t.a("a.quinnjast/pilot:quinnjast", "a.overseeryushyn/pilot:overseeryushyn")
     assert (t.tokens("quinn"), t.charges("quinn", "protontorpedoes")) == ({"stress": 1}, 1)
+    assert [(event["ship"], event["left"]) for event in t.events("charges-spent")] == [("a.overseeryushyn", 0)]
     assert [event["token"] for event in t.events("gained")] == ["stress"]
     t = table(f"{quinn}@400,300+stress=quinn", "a.overseeryushyn@480,300=boss", f"{X}@400,700", phase="engagement")
     t.a("a.quinnjast/pilot:quinnjast")
     assert t.events("gained")[0]["token"] == "disarm"
+    assert (t.charges("quinn", "protontorpedoes"), t.events("charges-spent")) == (1, [])
 
 
 def test_foreman_proach_pulls_before_he_engages() -> None:

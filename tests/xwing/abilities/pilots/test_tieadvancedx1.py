@@ -39,11 +39,18 @@ TIE = "b.academypilot"
 @rule("XW-FAQ-71", "XW-FAQ-72")
 def test_the_targeting_computer_works_before_the_lock_is_spent() -> None:
     t = table("a.darthvader@400,300?0>foe", "b.redsquadronveteran@400,500,180+disarm=foe", phase="engagement")
-    t.attack("front>foe", attack="hit blank blank").a("a.darthvader/ship:advancedtargetingcomputer")
+    t.attack("front>foe", attack="hit blank blank")
+    assert (t.terms(), len(t.rolled())) == ({"weapon": 2, "ship:advancedtargetingcomputer": 1}, 3)
+    t.a("a.darthvader/ship:advancedtargetingcomputer")
     assert t.last("dice-changed")["results"] == ["crit", "blank", "blank"]
     t.faces("hit hit").a("lock", ["die-2", "die-3"])
     assert t.last("dice-changed")["results"] == ["crit", "hit", "hit"]  # no second hit is turned: the lock is gone
     assert t.locks("a.darthvader") == []
+    first = table("a.darthvader@400,300?0+focus>foe", "b.redsquadronveteran@400,500,180+disarm=foe", phase="engagement")
+    first.attack("front>foe", attack="hit blank blank").faces("hit focus").a("lock", ["die-2", "die-3"])
+    assert first.options("a") == ["focus", "pass"]  # no lock, no crit
+    first.a("pass")
+    assert first.last("dice-changed")["results"] == ["hit", "hit", "focus"]
 
 
 def test_maarek_stele_chooses_the_crit_of_three() -> None:

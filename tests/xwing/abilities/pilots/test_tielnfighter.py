@@ -80,6 +80,20 @@ def test_iden_versio_prevents_the_damage_of_an_ion_cannon_but_not_its_tokens() -
     assert t.token("tie", "ion") == 2
 
 
+@rule("XW-FAQ-59")
+def test_iden_versio_has_nothing_to_prevent_against_a_tractor_beam() -> None:
+    t = table(
+        "a.idenversio@300,300+disarm=iden", "a.academypilot@380,300+disarm=tie",
+        "b.bluesquadronpilot@380,480,180&tractorbeam", phase="engagement",
+    )  # fmt: skip
+    t.until("attack", "b.bluesquadronpilot")
+    t.attack("tractorbeam>tie", attack="hit crit blank", defense="blank blank blank").no_modifying()
+    assert t.asked == "b tractor"  # she was not asked
+    t.b("pass")
+    assert [(event["ship"], event["token"]) for event in t.events("gained")] == [("a.academypilot", "tractor")] * 2
+    assert [event["card"] for event in t.events("ability")] == ["upgrade:tractorbeam"]
+
+
 def test_iden_versio_helps_no_other_type_of_ship() -> None:
     t = table(
         "a.idenversio@300,300+disarm", "a.darthvader@380,300+disarm=vader", f"{X}@380,480,180", phase="engagement"

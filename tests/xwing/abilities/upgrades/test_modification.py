@@ -23,15 +23,22 @@ def test_stealth_device_adds_a_die_and_does_not_cloak() -> None:
     t = duel("", "&stealthdevice").attack("front>b", attack="hit blank blank", defense="blank blank blank blank")
     assert t.terms("defense") == {"agility": 3, "upgrade:stealthdevice": 1}
     assert (t.charges("b", "stealthdevice"), t.token("b", "cloak")) == (0, 0)
+    missed = duel("", "&stealthdevice").attack("front>b", attack=BLANKS, defense="blank blank blank blank")
+    assert missed.charges("b", "stealthdevice") == 1
+    assert duel("", "&stealthdevice:0").attack("front>b").terms("defense") == {"agility": 3}
 
 
 @rule("XW-FAQ-06", "XW-FAQ-07")
 def test_static_discharge_vanes_pass_on_only_the_first_token() -> None:
     near = "a.academypilot@450,500=near"
+    others = (near, "b.academypilot@360,500=touching", "b.academypilot@600,500=far")
+    t = duel("&jammingbeam", "&staticdischargevanes", *others).until("attack", "x")
+    t.attack("jammingbeam>b", attack="hit hit hit", defense=BLANKS).b(use("staticdischargevanes", TIE))
+    assert t.options("b") == ["a.academypilot", f"{TIE}-2"]  # of either side, at range 0-1
+    t.b("a.academypilot")
+    assert (t.tokens("b"), t.tokens("near")) == ({"jam": 2, "stress": 1}, {"jam": 1})
     t = duel("&ioncannon", "&staticdischargevanes", near).until("attack", "x")
     t.attack("ioncannon>b", attack="hit crit crit", defense=BLANKS).b(use("staticdischargevanes", TIE))
-    if t.asked == "b ship":
-        t.b("a.academypilot")
     assert (t.tokens("b"), t.tokens("near")) == ({"ion": 1, "stress": 1}, {"ion": 1})
     for theirs, others in (("+stress", (near,)), ("", ())):
         t = duel("&ioncannon", f"&staticdischargevanes{theirs}", *others).until("attack", "x")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
-from tests.xwing.abilities.upgrades.tables import LATER, MISS, X, defend, duel, faces, flying, use
+from tests.xwing.abilities.upgrades.tables import LATER, MISS, TIE, X, defend, duel, faces, flying, use
 
 BLANKS = "blank blank blank"
 
@@ -30,6 +30,12 @@ def test_outmaneuver_needs_a_front_arc_attack_from_out_of_sight() -> None:
     assert duel("&outmaneuver").attack("front>b").terms("defense") == {"agility": 3}
     turret = duel("&outmaneuver&dorsalturret^front", at="400,500").attack("dorsalturret>b")
     assert turret.terms("defense") == {"agility": 3}
+    scout = "a.contractedscout@400,300^front&outmaneuver&fearless"
+    turret = table(scout, f"{TIE}@400,520=b", phase="engagement").attack("single_turret>b")
+    assert turret.terms("defense") == {"agility": 3}
+    eye_to_eye = table(scout, f"{TIE}@400,400,180=b", phase="engagement")
+    eye_to_eye.attack("single_turret>b", attack="blank blank blank", defense=BLANKS)
+    assert "modify-attack" not in eye_to_eye.asked  # nor is it a front arc attack for Fearless
 
 
 def test_trick_shot_rolls_more_through_an_obstacle() -> None:
@@ -122,6 +128,9 @@ def test_gravitic_deflection_counts_tractored_ships_in_the_attack_arc() -> None:
     t.attack("front>x", attack="hit hit hit", defense="blank blank")
     t.faces("evade").a(use("graviticdeflection"), ["die-1"])
     assert faces(t) == ["evade", "blank"]
+    aside = defend("&graviticdeflection", "", "a.academypilot@700,500+tractor").until("attack", "b")
+    aside.attack("front>x", attack="hit hit hit", defense="blank blank")
+    assert "modify-defense" not in aside.asked  # not in the attack arc
     large = defend("&graviticdeflection", "", "a.lothalrebel@480,380+2tractor").until("attack", "b")
     large.attack("front>x", attack="hit hit hit", defense="blank blank")
     assert "modify-defense" not in large.asked
@@ -173,8 +182,15 @@ def test_ensnare_passes_a_tractor_token_on() -> None:
     t.a(use("ensnare"))
     assert t.asked == "a tractor"  # whoever gives the token may move the ship
     assert (t.token("x", "tractor"), t.token("near", "tractor")) == (0, 1)
-    free = flying("&ensnare&dorsalturret^front", near).until("action", "b.soontirfel").b("pass")
-    assert free.phase == "engagement"
+    medium = "a.bountyhunter@400,300#2-straight&ensnare&dorsalturret^front"
+    for other in (
+        flying("&ensnare&dorsalturret^front", near),
+        flying("&ensnare&dorsalturret^left+tractor", near),  # not in its turret arc
+        flying("&ensnare&dorsalturret^front+tractor", "b.academypilot@400,740,180#2-straight=far"),  # range 2
+        table(f"{medium}+tractor", near, LATER),  # a token, but not tractored
+    ):
+        other.until("action", "b.soontirfel").b("pass")
+        assert (other.phase, "ability" in other.asked) == ("engagement", False)
 
 
 def test_daredevil_turns_sharply_for_stress() -> None:
