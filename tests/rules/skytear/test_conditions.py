@@ -43,7 +43,11 @@ def test_only_heroes_have_conditions() -> None:
     with extra_content(chill):
         t = table(south("sakoshi@4,0", hand="chill"), north("cotlic@0,-4", minions="4,-2"), active="sakoshi")
         t.acts("play:chill>south.sakoshi>north.minion-1")
-        assert t.events("gained") == []
+        assert (t.events("gained"), t.minions("north")) == ([], ["4,-2"])
+    chosen = table(
+        south("sakoshi@4,0", hand="crippling-precision"), north("cotlic@0,-4", minions="4,-2"), active="sakoshi"
+    )
+    assert chosen.refused("a", "play:crippling-precision>south.sakoshi>north.minion-1") == "SK-TGT-04"
 
 
 @rule("SK-CON-03", "SK-CON-04")
@@ -79,7 +83,9 @@ def test_what_is_gained_while_exhausted_lasts_through_the_next_activation() -> N
     t = table(south("sakoshi@4,0", hand="crippling-precision"), "tlakali@4,-2~", active="sakoshi")
     t.acts("play:crippling-precision>south.sakoshi>north.tlakali", "end").runs_to("choose-hero")
     assert (t.state.turn, t.hero("north.tlakali").readiness, t.conditions("north.tlakali")) == (2, "ready", ["slow"])
-    t.acts("south.sakoshi", "end", "north.tlakali", "end")
+    t.acts("south.sakoshi", "end", "north.tlakali", "move")
+    assert set(t.options("b")) == {"stay", "4,-3", "5,-3", "5,-2", "4,-1", "3,-1", "3,-2"}  # one hex
+    t.acts("stay", "end")
     assert t.conditions("north.tlakali") == []
 
 
@@ -105,6 +111,10 @@ def test_slow_and_fast_change_the_move_action_and_nothing_else() -> None:
     t = table(south("yami@4,0+fast", hand="ruse"), "cotlic@0,-4", active="yami")
     t.acts("skirmish", "step:4,1", "step:4,0", "play:ruse>south.yami")
     assert reach(t) == 2
+    for condition in ("slow", "fast"):
+        t = table(south("akhuti@4,0", hand="hurricane-blow"), f"cotlic@4,-1+{condition}", active="akhuti")
+        t.acts("play:hurricane-blow>south.akhuti>north.cotlic")
+        assert reach(t) == 3  # pushed by 2
 
 
 @rule("SK-CON-13")
@@ -169,6 +179,10 @@ def test_frenzy_doubles_nothing_but_attacks() -> None:
     t = table("yami@4,0+frenzy", "cotlic@4,-1", active="yami")
     t.acts("skirmish", "done", "move", "stay")
     assert t.refused("a", "skirmish") == t.refused("a", "move") == "SK-HPH-10"
+    t = table("yami@4,0+frenzy", "cotlic@4,-1", active="yami")
+    t.acts("lead", "no", "worship:north.cotlic", "stay")
+    assert t.refused("a", "lead") == t.refused("a", "worship") == "SK-HPH-10"
+    assert "worship:north.cotlic" not in t.options("a")
 
 
 @rule("SK-CON-20", "SK-EFX-17")
@@ -183,6 +197,11 @@ def test_disarmed_halves_bonuses_too() -> None:
     t = table("gulbjarn@4,0+disarmed corjof@5,1+shapeshifted yami@5,0+shapeshifted", "tlakali@4,-1", active="gulbjarn")
     t.acts("skirmish", "hit:north.tlakali", "done")
     assert t.hp("north.tlakali") == 13 - 2  # half of 1 + 2
+    weak = new_card("weak", ops=[{"op": "attack-bonus", "n": -2, "who": "caster"}])
+    with extra_content(weak):
+        t = table(south("sakoshi@4,0+disarmed", hand="weak", deck="ruse"), "tlakali@4,-2", active="sakoshi")
+        t.acts("play:weak>south.sakoshi", "attack:north.tlakali")
+        assert t.hp("north.tlakali") == 13 - 2  # half of 3 - 2 + 2
 
 
 @rule("SK-CON-22")
@@ -190,6 +209,9 @@ def test_disarmed_does_not_touch_cards() -> None:
     t = table(south("sakoshi@4,0+disarmed", hand="life-steal"), "tlakali@4,-2", active="sakoshi", turn=2)
     t.acts("play:life-steal>south.sakoshi>north.tlakali")
     assert t.hp("north.tlakali") == 11
+    skill = table("akhuti@4,0+disarmed", north("tlakali@4,-2", minions="5,-2"), active="akhuti")
+    skill.acts("attack:north.minion-1")
+    assert (skill.last("damaged")["by"], skill.hp("north.tlakali")) == ("retribution", 13 - 2)
 
 
 @rule("SK-CON-23")
@@ -201,6 +223,14 @@ def test_disarmed_halves_granted_attacks() -> None:
         t = table(south("yami@4,0+disarmed", hand="lunge"), "tlakali@4,-1", active="yami")
         t.acts("play:lunge>south.yami")
         assert t.hp("north.tlakali") == 13 - 3
+
+    def brawl(m: SkyMatch, run: Run) -> Flow[None]:
+        yield from grant(m, run.player, run.caster, "skirmish")
+
+    with own_card("brawl", brawl):
+        t = table(south("yami@4,0+disarmed", hand="brawl", deck="life-steal"), "tlakali@4,-1", active="yami")
+        t.acts("play:brawl>south.yami", "hit:north.tlakali", "done")
+        assert t.hp("north.tlakali") == 13 - 2
 
 
 @rule("SK-CON-24")
@@ -230,6 +260,9 @@ def test_marked_alone_changes_nothing() -> None:
 def test_a_shapeshift_skill_works_only_while_shapeshifted() -> None:
     for hero, steps in (("corjof@4,0", 3), ("corjof@4,0+shapeshifted", 4)):
         assert reach(moving(hero)) == steps
+    for hero, areas in (("gulbjarn@4,0", 0), ("gulbjarn@4,0+shapeshifted", 4)):
+        t = table(hero, "tlakali@4,-1", active="gulbjarn").acts("skirmish")
+        assert len([option for option in t.options("a") if option.startswith("hit:") and "+" in option]) == areas
 
 
 @rule("SK-CON-28")

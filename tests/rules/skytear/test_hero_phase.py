@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.actions import grant
 from battlemat.games.skytear.cards.run import Run
-from battlemat.games.skytear.scenario import SkyScenario, north, south, table
-from battlemat.games.skytear.state import SkyMatch
+from battlemat.games.skytear.content import extra_content
+from battlemat.games.skytear.scenario import SkyScenario, new_card, north, south, table
+from battlemat.games.skytear.state import SkyMatch, hero_of
 from tests.rule_marks import rule
 from tests.rules.skytear.own_cards import own_card
 
 ATTACK = "attack:north.cotlic"
+FIVE_ACTIONS = (["move", "stay"], ["lead", "no"], [ATTACK], ["skirmish", "done"], ["worship:north.cotlic", "stay"])
+"""Each action once, with nothing done by it that need not be."""
 
 
 def free_action(name: str) -> object:
@@ -56,6 +61,8 @@ def test_only_ready_heroes_on_the_battlefield_are_offered() -> None:
     t = table("yami@4,0 sakoshi@4,1~ corjof", "cotlic@0,-4")
     assert t.options("a") == ["south.yami"]
     assert t.asked == "a choose-hero"
+    two = table("yami@4,0 sakoshi@4,1~ corjof@4,2", "cotlic@0,-4")
+    assert two.options("a") == ["south.yami", "south.corjof"]
 
 
 @rule("SK-HPH-05")
@@ -75,15 +82,15 @@ def test_a_side_without_ready_heroes_lets_the_other_go_on() -> None:
 @rule("SK-HPH-07")
 def test_a_hero_made_ready_again_is_not_activated_twice() -> None:
     def awaken(m: SkyMatch, run: Run) -> Flow[None]:
-        for hero in m.state.heroes:
-            hero.readiness = "ready"
+        hero_of(m.state, "south.yami").readiness = "ready"
         yield from ()
 
     with own_card("awaken", awaken):
         t = table(south("yami@4,0 sakoshi@4,1", hand="awaken"), "cotlic@0,-4~")
-        t.acts("south.yami", "end", "south.sakoshi", "play:awaken>south.sakoshi", "end")
+        t.acts("south.yami", "end", "south.sakoshi", "play:awaken>south.sakoshi")
         assert t.hero("south.yami").readiness == "ready"
-        assert activations(t).count("south.yami") == 1
+        t.a("end")
+        assert (t.state.turn, activations(t)) == (2, ["south.yami", "south.sakoshi"])  # nobody was asked any more
 
 
 @rule("SK-HPH-08", "SK-HPH-09", "SK-HPH-18")
@@ -93,13 +100,20 @@ def test_three_action_points_one_for_each_action() -> None:
     t.acts("move", "stay", ATTACK)
     assert t.state.ap == 1
     assert t.view(None)["ap"] == 1
+    for action in FIVE_ACTIONS:
+        t = table("yami@4,0", "cotlic@4,-1", active="yami")
+        t.acts(*action)
+        assert (t.state.ap, t.asked) == (2, "a activation")
 
 
 @rule("SK-HPH-10")
 def test_the_same_action_is_not_taken_twice() -> None:
-    t = alone()
-    t.acts("move", "stay")
-    assert t.refused("a", "move") == "SK-HPH-10"
+    for action in FIVE_ACTIONS:
+        t = table("yami@4,0", "cotlic@4,-1", active="yami")
+        t.acts(*action)
+        kind = action[0].partition(":")[0]
+        assert t.refused("a", kind) == ("SK-CON-16" if kind == "attack" else "SK-HPH-10")
+        assert not [option for option in t.options("a") if option.partition(":")[0] == kind]
 
 
 @rule("SK-HPH-11", "SK-EFX-30")
@@ -165,7 +179,10 @@ def test_a_move_goes_up_to_three_hexes_whatever_is_on_them() -> None:
     t.acts("move")
     assert "4,-3" in t.options("a")
     assert "4,-4" not in t.options("a")
-    assert "1,1" in t.options("a")  # over the cover hex 3,0 and the white line
+    path = table("yami@4,0", north("cotlic@0,-4", minions="3,0"), active="yami")
+    path.acts("move")
+    assert "1,0" in path.options("a")  # straight over a minion on a cover hex, then over the white line
+    assert "0,0" not in path.options("a")
 
 
 @rule("SK-HPH-20")
@@ -186,27 +203,41 @@ def test_a_hero_may_stay_and_has_still_spent_a_point() -> None:
 
 @rule("SK-HPH-22", "SK-HPH-25", "SK-MIN-08")
 def test_minions_are_passed_but_not_stopped_on() -> None:
-    t = table(south("yami@6,-9", minions="6,-8 5,-8"), "cotlic@0,-4", active="yami")
-    t.acts("move")
-    assert "6,-7" in t.options("a")
-    assert not {"6,-8", "5,-8"} & set(t.options("a"))
+    for own, enemy in (("6,-8 5,-8", ""), ("", "6,-8 5,-8")):
+        t = table(south("yami@6,-9", minions=own), north("cotlic@0,-4", minions=enemy), active="yami")
+        t.acts("move")
+        assert "6,-7" in t.options("a")
+        assert not {"6,-8", "5,-8"} & set(t.options("a"))
 
 
 @rule("SK-HPH-23", "SK-MIN-18", "SK-MIN-28")
 def test_heroes_structures_and_outsiders_block_the_way() -> None:
     """From the corner (6,-9) only two hexes lead out."""
-    for blockers in ("cotlic@6,-8 tlakali@5,-8", "cotlic@6,-8"):
-        t = table(
-            "yami@6,-9",
-            blockers,
-            active="yami",
-            outsiders={"centre": "rift-stalker@5,-8"} if " " not in blockers else {},
-        )
+    for friend, enemy, outsider in (
+        ("", "cotlic@6,-8 tlakali@5,-8", ""),
+        ("sakoshi@6,-8", "cotlic@5,-8", ""),
+        ("", "cotlic@6,-8", "rift-stalker@5,-8"),
+    ):
+        t = table(f"yami@6,-9 {friend}", enemy, active="yami", outsiders={"centre": outsider} if outsider else {})
         t.acts("move")
         assert (t.asked, t.at("south.yami")) == ("a activation", "6,-9")  # there was nowhere to go
-    t = table("yami@4,-7", "cotlic@5,-7", active="yami")
+
+
+@rule("SK-HPH-23", "SK-MIN-28")
+@pytest.mark.parametrize(
+    ("here", "beside", "structure", "behind"),
+    [
+        ("4,1", ("3,2", "5,1"), "4,2", "4,3"),
+        ("4,-7", ("3,-6", "5,-7"), "4,-6", "4,-5"),
+        ("0,4", ("-1,5", "1,4"), "0,5", "0,6"),
+        ("0,-4", ("-1,-4", "1,-5"), "0,-5", "0,-6"),
+    ],
+    ids=["own tower", "enemy tower", "own Nexus", "enemy Nexus"],
+)
+def test_structures_block_the_way(here: str, beside: tuple[str, str], structure: str, behind: str) -> None:
+    t = table(f"yami@{here}", f"cotlic@{beside[0]} tlakali@{beside[1]}", active="yami")
     t.acts("move")
-    assert "4,-6" not in t.options("a")  # the tower
+    assert not {structure, behind} & set(t.options("a"))
 
 
 @rule("SK-HPH-26", "SK-WOR-35", "SK-WOR-51")
@@ -221,6 +252,9 @@ def test_heroes_enter_domes() -> None:
     t = table("yami@3,-1", "cotlic@0,-4", active="yami")
     t.acts("move", "2,-1")
     assert t.at("south.yami") == "2,-1"
+    inside = table("yami@2,-1", "cotlic@0,-4", active="yami")
+    inside.acts("move")
+    assert {"1,-1", "0,0", "3,-1", "4,-1"} <= set(inside.options("a"))
 
 
 @rule("SK-HPH-29")
@@ -353,6 +387,20 @@ def test_one_point_of_damage_defeats_a_minion() -> None:
     assert (t.minions("north"), t.reserve("north")) == ([], 1)
 
 
+@rule("SK-HPH-50", "SK-HPH-51")
+def test_without_damage_a_minion_stays_and_a_token_goes() -> None:
+    """An attack value of 0, and no card left to flip."""
+    weak = new_card("weak", ops=[{"op": "attack-bonus", "n": -5, "who": "caster"}])
+    with extra_content(weak):
+        t = table(
+            south("sakoshi@4,0+frenzy", hand="weak", deck="", discard=""),
+            north("akhuti@0,-4 cotlic@0,-6", minions="4,-2", pillars="5,-2"),
+            active="sakoshi",
+        )
+        t.acts("play:weak>south.sakoshi", "attack:north.minion-1", "attack:north.pillar-1")
+        assert (t.minions("north"), t.pillars("north")) == (["4,-2"], [])
+
+
 @rule("SK-HPH-51", "SK-WOR-34", "SK-WOR-49")
 def test_an_attack_removes_a_pillar_or_an_illusion_and_still_flips() -> None:
     t = table(
@@ -371,6 +419,7 @@ def test_a_melee_attack_needs_its_target_next_to_it_when_it_resolves() -> None:
     t.a("attack:north.sakoshi")
     t.b("play:ruse>north.sakoshi").acts("4,-2")
     assert (t.sees("south.yami", "north.sakoshi"), t.hp("north.sakoshi")) == (True, 12)
+    assert t.last("ignored")["effect"] == "attack"
 
 
 # Skirmish -------------------------------------------------------------------------------------------------------------
@@ -410,7 +459,9 @@ def test_armor_reduces_a_skirmish_unless_a_mage_fights() -> None:
 
 @rule("SK-HPH-57")
 def test_a_skirmish_hits_heroes_only() -> None:
-    t = table("sakoshi@4,0", north("akhuti@0,-4", minions="4,-2", illusions="akhuti@4,-1"), active="sakoshi")
+    t = table(
+        "sakoshi@4,0", north("akhuti@0,-4", minions="4,-2", illusions="akhuti@4,-1", pillars="5,-1"), active="sakoshi"
+    )
     t.acts("skirmish")
     assert not [option for option in t.options("a") if option.startswith("hit")]
 
@@ -422,6 +473,11 @@ def test_the_victim_is_in_range_when_it_is_hit() -> None:
     assert "hit:north.cotlic" not in t.options("a")
     t.acts("step:4,-1", "step:4,-2")
     assert "hit:north.cotlic" in t.options("a")
+    border = table("yami@3,-1", "cotlic@2,-1", active="yami")
+    border.acts("skirmish")
+    assert "hit:north.cotlic" not in border.options("a")  # adjacent, but behind the white line
+    border.acts("step:2,0")
+    assert "hit:north.cotlic" in border.options("a")
 
 
 @rule("SK-HPH-59")

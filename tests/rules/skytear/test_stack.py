@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from battlemat.core.decision import Flow
 from battlemat.games.skytear import GAME
 from battlemat.games.skytear.cards.run import Run
+from battlemat.games.skytear.content import HEROES, HeroKind, extra_content
 from battlemat.games.skytear.generate import trigger
-from battlemat.games.skytear.scenario import SkyScenario, north, south, table
+from battlemat.games.skytear.scenario import SkyScenario, new_card, north, south, table
 from battlemat.games.skytear.skills import worship_skills
 from battlemat.games.skytear.state import SkyMatch, hero_of
 from tests.rule_marks import rule
@@ -144,13 +147,22 @@ def test_a_cancelled_action_stays_paid() -> None:
     t.a(ATTACK, "pass")
     t.b("play:word-of-nupten>north.akhuti>south.yami").settle()
     assert (t.last("cancelled")["effect"], t.state.ap, t.hp("north.cotlic")) == ("attack", 2, 17)
+    card = table(
+        south("yami@4,0", hand="ignite ruse"), north("akhuti@4,-2", hand="word-of-nupten"), active="yami", turn=3
+    )
+    card.a("play:ignite>south.yami>north.akhuti", "pass")
+    card.b("play:word-of-nupten>north.akhuti>south.yami").settle()
+    assert (card.last("cancelled")["effect"], card.mana("south.yami"), card.hp("north.akhuti")) == ("ignite", 2, 12)
 
 
 @rule("SK-STK-16")
 def test_triggers_wait_until_the_effect_has_finished() -> None:
-    t = table(south("akhuti@4,0"), north("yami@4,-2", minions="3,-2"), active="akhuti")
-    t.acts("attack:north.yami")
-    assert t.story()[t.story().index("flipped") :][:3] == ["flipped", "damaged", "triggered"]
+    """Akhuti's Attack Defeats Yami, for whom cards are drawn, before Retribution comes and anybody may react."""
+    t = table(south("akhuti@4,0", hand="redirection"), north("yami@4,-2*1 sakoshi@4,-3", hand="ruse"), active="akhuti")
+    t.a("attack:north.yami").resolves()
+    assert (t.stack, t.asked) == (["retribution"], "a priority")
+    after = t.story()[t.story().index("flipped") :]
+    assert after == ["flipped", "damaged", "hero-defeated", "drew", "triggered"]
 
 
 @rule("SK-STK-17")
@@ -173,6 +185,18 @@ def test_a_trigger_goes_on_the_stack_by_itself_and_costs_nothing() -> None:
     t.resolves()
     assert (t.stack, t.asked) == (["retribution"], "a priority")
     assert (t.mana("south.akhuti"), t.state.ap) == (1, 2)
+
+
+@rule("SK-STK-20")
+def test_a_skill_of_an_exhausted_hero_is_triggered_too() -> None:
+    lunge = new_card(
+        "lunge", type="reaction", runes=["air"], ops=[{"op": "take-action", "action": "attack", "who": "caster"}]
+    )
+    with extra_content(lunge):
+        t = table(south("akhuti@4,0~ yami@4,3", hand="lunge ruse"), north("cotlic@4,-2 sakoshi@4,-3"), active="yami")
+        t.a("play:lunge>south.akhuti", "pass", "attack:north.cotlic", "pass")
+        assert (t.stack, t.hero("south.akhuti").readiness) == (["retribution"], "exhausted")
+        assert (t.mana("south.akhuti"), t.state.ap) == (0, 3)  # the card had cost 1
 
 
 @rule("SK-STK-21")
@@ -285,6 +309,11 @@ def test_in_the_minions_phase_effects_resolve_without_asking_for_cards() -> None
     t.a("stay")
     assert t.asked == "a outsider"
     assert t.state.acting == 0
+    other = table("cotlic@4,-1", "yami@0,1", phase="minions", outsiders={"centre": "rift-stalker"}, turn=2).runs_to(
+        "place-outsider"
+    )
+    other.b("0,0", "move", "stay")
+    assert (other.asked, other.state.acting) == ("b outsider", 1)
 
 
 @rule("SK-STK-26")
@@ -326,3 +355,19 @@ def test_a_trigger_chooses_its_target_when_it_goes_on_the_stack() -> None:
     assert t.state.stack[0].targets == ["south.cotlic"]
     t.settle()
     assert t.hp("south.cotlic") == 7
+
+
+@rule("SK-STK-28")
+def test_a_trigger_without_a_legal_target_is_not_put_on_the_stack() -> None:
+    bolt: dict[str, object] = {"id": "bolt", "icon": "worship", "target": "enemy-hero", "source": "test"}
+    bolt["ops"] = [{"op": "damage", "n": 2, "plus": 0, "who": "target"}]
+    seer = msgspec.convert(msgspec.to_builtins(HEROES["tlakali"]) | {"id": "seer", "skills": [bolt]}, HeroKind)
+    with extra_content(seer):
+        for enemy, stack, hp in (("yami@4,-6", [], 13), ("yami@4,-2", ["bolt"], 12)):
+            t = table(south("seer@4,0", pillars="6,-3", hand="sacrifice"), north(enemy, hand="ruse"), active="seer")
+            t.a("worship", "4,-1").resolves()
+            t.a("south.pillar-1")
+            assert (t.stack, [effect.targets for effect in t.state.stack]) == (stack, [["north.yami"]] * len(stack))
+            assert t.asked == "a priority"
+            t.settle()
+            assert t.hp("north.yami") == hp  # armor 1
