@@ -19,6 +19,8 @@ def test_lanes_by_number_then_the_dome() -> None:
         assert [event["where"] for event in t.events("contested")] == [f"lane-{lane}" for lane in order] + [
             "dome-centre"
         ]
+    large = table("yami@0,7", "cotlic@0,-7", battlefield="three-lane", phase="minions").runs_to("choose-hero")
+    assert [event["where"] for event in large.events("contested")][3:] == ["dome-west", "dome-east"]
 
 
 @rule("SK-MPH-02")
@@ -45,9 +47,11 @@ def test_winner_damage_advance_and_spawn_in_this_order() -> None:
 
 @rule("SK-MPH-06")
 def test_a_dome_has_no_damage_no_advance_and_no_minions() -> None:
-    t = lanes(south("yami@1,0"), outsiders={"centre": "rift-stalker"}).runs_to("place-outsider")
+    t = lanes(south("yami@1,0", reserve=1), north(FAR, reserve=1), outsiders={"centre": "rift-stalker"})
+    t.runs_to("place-outsider")
     assert t.story()[-1] == "contested"
     t.a("no")
+    assert (t.asked, t.state.turn) == ("a choose-hero", 2)  # no question of spawning came in between
     after = t.story()[t.story().index("minions-phase") :]
     assert not {"advanced", "structure-damaged", "damage-lost", "minion-placed"} & set(after)
 
@@ -64,6 +68,12 @@ def test_heroes_and_minions_in_sight_count_one_and_presence_one_more() -> None:
     )
     present.acts("play:presence>south.gulbjarn", "done", "ignite", "end").runs_to("choose-hero")
     assert contest(present)[0] == 4
+    for hand in ("", "presence"):
+        away = table(
+            south("gulbjarn@0,6", minions="3,-1 4,-5", hand=hand), FAR + "~", active="gulbjarn", numbers=EAST_FIRST
+        )
+        away.acts(*(["play:presence>south.gulbjarn", "done", "ignite"] if hand else []), "end").runs_to("choose-hero")
+        assert contest(away)[0] == 2
 
 
 @rule("SK-MPH-08")
@@ -128,6 +138,7 @@ def test_the_higher_value_wins_by_the_difference() -> None:
     t = lanes("yami@4,0 sakoshi@4,-1", "cotlic@4,-4").runs_to("choose-hero")
     assert contest(t) == (2, 1, "south")
     assert t.token("east") == "4,-3"
+    assert winning(2, token="4,-2").runs_to("choose-hero").token("east") == "4,-4"
     alone = lanes("yami@4,0").runs_to("choose-hero")
     assert contest(alone) == (1, 0, "south")
 
@@ -136,7 +147,8 @@ def test_the_higher_value_wins_by_the_difference() -> None:
 def test_a_tie_has_no_winner() -> None:
     t = lanes(
         south("yami@0,1", minions="5,-1"), north("cotlic@0,-1", minions="5,-4"), outsiders={"centre": "rift-stalker"}
-    ).runs_to("choose-hero")
+    )
+    assert (t.asked, t.state.turn) == ("a choose-hero", 2)  # the first question: nobody was offered the Outsider
     assert (contest(t), contest(t, "dome-centre")) == ((1, 1, None), (1, 1, None))
     assert (t.token("east"), t.minions("south"), t.minions("north")) == ("4,-2", ["5,-1"], ["5,-4"])
     assert t.at("outsider.rift-stalker") is None
@@ -184,11 +196,26 @@ def test_the_winner_chooses_the_minions() -> None:
     assert [event["figure"] for event in t.events("minion-defeated")] == ["north.minion-2"]
 
 
+@rule("SK-MPH-22", "SK-MPH-23")
+def test_damage_that_minions_take_reaches_nothing_else() -> None:
+    t = winning(5, north(FAR, minions="4,-4 5,-4 3,-3"))  # 5 against 3
+    t.a("north.minion-2")
+    assert t.options("a") == ["north.minion-1", "north.minion-3"]  # a minion is given no more than it needs
+    t.a("north.minion-3")
+    assert [event["figure"] for event in t.events("minion-defeated")] == ["north.minion-2", "north.minion-3"]
+    assert (t.tower("north", "east"), t.events("structure-damaged"), t.events("damage-lost")) == (5, [], [])
+
+
 @rule("SK-MPH-24", "SK-MIN-07")
 def test_only_minions_of_the_lane_are_hit_wherever_they_stand() -> None:
     t = winning(2, north(FAR, minions="-4,3/east -4,1/west"))
     t.runs_to("choose-hero")
     assert [event["figure"] for event in t.events("minion-defeated")] == ["north.minion-1"]
+    west = lanes("yami@-4,2 sakoshi@-4,3", north(FAR, minions="4,-3 5,-3 3,-2"), tokens={"west": "-4,1"}).runs_to(
+        "choose-hero"
+    )
+    assert contest(west, "lane-west") == (2, 0, "south")
+    assert (west.events("minion-defeated"), west.tower("north", "west")) == ([], 3)
 
 
 @rule("SK-MPH-25")
@@ -248,6 +275,9 @@ def test_the_winner_chooses_among_several_structures() -> None:
     assert (t.asked, t.options("a")) == ("a structure", ["north.tower-east", "north.nexus"])
     t.a("north.nexus")
     assert (t.tower("north", "east"), t.nexus("north")) == (2, 3)
+    tower = winning(4, north(FAR, towers={"east": 2, "west": 0}, nexus=5), token="3,-5")
+    tower.a("north.tower-east")
+    assert (tower.tower("north", "east"), tower.nexus("north")) == (0, 5)
 
 
 @rule("SK-MPH-32", "SK-POW-20")
@@ -295,11 +325,49 @@ def test_the_token_goes_straight_to_the_nearest_enemy_tower() -> None:
     assert (t.token("east"), t.events("advanced")[0]["to"]) == ("4,-3", "4,-3")
 
 
+@rule("SK-MPH-38")
+def test_the_token_is_not_moved_less_than_the_difference() -> None:
+    t = lanes("yami@5,-1 sakoshi@5,0", tokens={"east": "5,-3"})
+    assert (t.asked, sorted(t.options("a"))) == ("a advance", ["4,-4", "5,-5"])
+    assert t.refused("a", "5,-4") == "SK-MPH-43"  # one hex instead of two
+
+
 @rule("SK-MPH-40")
 def test_a_token_next_to_the_tower_stays() -> None:
-    t = winning(2, token="4,-5")
+    t = winning(2, north(FAR, minions="4,-1/east"), token="4,-5")
     t.runs_to("choose-hero")
     assert (t.token("east"), t.events("advanced")) == ("4,-5", [])
+
+
+@rule("SK-MPH-50")
+def test_minions_do_not_move_when_a_won_token_stays() -> None:
+    t = lanes(south("yami@4,-4", minions="4,-2/east"), tokens={"east": "4,-5"})
+    assert contest(t)[2] == "south"
+    assert (t.asked, t.state.turn, t.minions("south"), t.events("minion-placed")) == ("a choose-hero", 2, ["4,-2"], [])
+
+
+@rule("SK-MPH-41")
+def test_a_nexus_without_tower_tokens_is_no_goal() -> None:
+    """Next to the Nexus, 3 hexes from the tower."""
+    t = lanes("yami@1,-4", "cotlic@-6,9", tokens={"east": "1,-5"})
+    board = t.state.board
+    assert {board.distance[board.named["4,-6"]][board.named[option]] for option in t.options("a")} == {2}
+
+
+@rule("SK-MPH-42")
+def test_a_tower_destroyed_just_now_is_no_goal_any_more() -> None:
+    t = lanes("yami@4,-3 sakoshi@4,-2", north(FAR, towers={"east": 2}), tokens={"east": "4,-4"})
+    board = t.state.board
+    assert (t.tower("north", "east"), t.nexus("north"), t.asked) == (0, 5, "a advance")
+    assert {board.distance[board.nexus["north"]][board.named[option]] for option in t.options("a")} == {3}
+
+
+@rule("SK-MPH-43")
+def test_the_winner_chooses_among_equally_near_towers() -> None:
+    """The tower at (4,-6) and the armed Nexus at (0,-5) are 2 hexes away."""
+    t = lanes("yami@2,-4", north("cotlic@-6,9", towers={"west": 0}, nexus=5), tokens={"east": "2,-5"})
+    t.runs_to("advance")
+    assert sorted(t.options("a")) == ["1,-5", "3,-5", "3,-6"]
 
 
 @rule("SK-MPH-41", "SK-MPH-42", "SK-MPH-47")
@@ -322,8 +390,11 @@ def test_the_winner_chooses_among_equally_short_ways() -> None:
 
 @rule("SK-MPH-44")
 def test_the_token_ends_where_somebody_stands() -> None:
+    """Cotlic is in the way of a token that goes on to a pillar; a token ends on his hex."""
     t = lanes("yami@4,0 sakoshi@4,-1", "cotlic@4,-3").runs_to("choose-hero")
     assert (t.token("east"), t.at("north.cotlic")) == ("4,-3", "4,-3")
+    past = lanes("yami@4,0 sakoshi@4,-1 corjof@3,-1", north("cotlic@4,-3", pillars="4,-4")).runs_to("choose-hero")
+    assert (past.token("east"), past.at("north.cotlic"), past.pillars("north")) == ("4,-4", "4,-3", ["4,-4"])
 
 
 @rule("SK-MPH-45")
@@ -353,11 +424,13 @@ def test_minions_follow_the_token_the_winners_first() -> None:
     assert (t.minions("south"), t.minions("north")) == (["4,-4"], ["3,-3"])
 
 
-@rule("SK-MPH-56")
+@rule("SK-MPH-51", "SK-MPH-56")
 def test_all_minions_of_the_lane_are_taken_up_before_the_first_is_placed() -> None:
     t = lanes(south("yami@0,6", minions="3,-1 5,-3"), north(FAR, minions="4,-1"))  # 2 against 1
     assert (t.asked, t.token("east")) == ("a reposition", "4,-3")
     assert "5,-3" in t.options("a")  # where the other one stood
+    board = t.state.board
+    assert {board.distance[board.named["4,-3"]][board.named[option]] for option in t.options("a")} == {1}  # SK-MPH-51
 
 
 @rule("SK-MPH-51", "SK-MPH-53", "SK-MPH-55")
@@ -377,6 +450,11 @@ def test_farther_hexes_are_used_when_the_near_ones_are_taken() -> None:
     board = t.state.board
     far = {board.distance[board.named["4,-2"]][board.named[option]] for option in t.options("a") if option != "done"}
     assert far == {2}
+    corner = board.named["6,-9"]
+    near = " ".join(f"{name}/west" for cell, name in enumerate(board.names) if 0 < board.distance[corner][cell] <= 2)
+    third = lanes(south("yami@0,6", minions=near, reserve=1), north(FAR, minions=near), tokens={"east": "6,-9"})
+    assert (third.asked, contest(third)[2]) == ("a spawn", None)
+    assert {board.distance[corner][board.named[option]] for option in third.options("a") if option != "done"} == {3}
 
 
 @rule("SK-MPH-54", "SK-MIN-09", "SK-MIN-10")
@@ -385,6 +463,28 @@ def test_a_hex_with_one_enemy_minion_is_free_and_one_with_a_friend_is_not() -> N
     assert t.asked == "a spawn"
     assert "4,-3" in t.options("a")
     assert "4,-1" not in t.options("a")
+    mixed = lanes(
+        south("yami@4,-2 akhuti@0,6", illusions="akhuti@3,0", reserve=1),
+        north("tlakali@6,-6", pillars="3,-2"),
+        tokens={"east": "3,-1"},
+        outsiders={"centre": "rift-stalker@4,-1"},
+    ).runs_to("advance")
+    mixed.acts(next(option for option in mixed.options("a")))
+    board, token = mixed.state.board, mixed.token("east")
+    taken = {"4,-2", "4,-1"} | {name for name in board.names if board.in_domes >> board.named[name] & 1}
+    around = {board.names[cell] for cell in board.neighbours[board.named[token]]} - taken
+    assert set(mixed.options("a")) == around | {"done"}
+    for tower in (5, 0):
+        gate = lanes(
+            south("yami@0,6", reserve=1),
+            north("tlakali@6,-9", towers={"east": tower}, nexus=5),
+            tokens={"east": "4,-5"},
+        )
+        assert gate.asked == "a spawn"
+        assert ("4,-6" in gate.options("a")) is (tower == 0)
+    home = lanes(south("yami@0,6", reserve=1), north("tlakali@6,-9"), tokens={"east": "0,-4"})
+    assert home.asked == "a spawn"
+    assert "0,-5" not in home.options("a")  # the Nexus
 
 
 @rule("SK-MPH-57")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlemat.games.skytear.scenario import SkyScenario, north, south, table
+from battlemat.games.skytear.scenario import SkyScenario, north, side, south, table
 from tests.rule_marks import rule
 from tests.rules.skytear.lanes import FAR, contest, lanes
 
 # Domes ----------------------------------------------------------------------------------------------------------------
 
 
-def dome(a: str = "yami@0,1", b: str = FAR, **values: Any) -> SkyScenario:
+def dome(a: side | str = "yami@0,1", b: side | str = FAR, **values: Any) -> SkyScenario:
     values.setdefault("outsiders", {"centre": "rift-stalker"})
     return lanes(a, b, **values).runs_to("place-outsider")
 
@@ -47,7 +47,9 @@ def test_the_outsider_comes_from_its_card_onto_a_free_hex_of_its_dome() -> None:
 @rule("SK-MPH-67", "SK-MPH-73")
 def test_an_outsider_on_the_battlefield_may_stay_or_come_anew() -> None:
     t = dome(outsiders={"centre": "rift-stalker@4,-1"})
-    assert {"stay", "0,0", "no"} <= set(t.options("a"))
+    board = t.state.board
+    inside = {name for name in board.names if board.in_domes >> board.named[name] & 1}
+    assert set(t.options("a")) == inside - {"0,1"} | {"stay", "no"}
     t.a("stay", "done")
     assert t.at("outsider.rift-stalker") == "4,-1"
 
@@ -57,10 +59,12 @@ def test_three_points_for_actions_and_skills_each_once() -> None:
     t = dome("yami@0,1 sakoshi@0,2", "cotlic@2,-1")
     t.a("0,0")
     assert t.state.ap == 3
+    assert t.options("a") == ["move", "skirmish", "skill:leap", "skill:rending-wake", "done"]  # nobody to attack yet
     t.acts("move", "1,-1", "attack:north.cotlic")
-    assert not [option for option in t.options("a") if option.startswith(("attack", "move"))]
-    t.acts("skill:rending-wake")
-    assert t.state.active == ""  # three points spent, the activation is over
+    assert t.options("a") == ["skirmish", "skill:leap", "skill:rending-wake", "done"]
+    t.acts("skill:leap")
+    t.acts(t.options("a")[0])
+    assert (t.state.active, t.asked) == ("", "a choose-hero")  # three points spent, the activation is over
 
 
 @rule("SK-MPH-69")
@@ -79,6 +83,19 @@ def test_the_outsider_fights_by_the_rules_for_heroes() -> None:
     assert [option for option in t.options("a") if option.startswith("attack")] == ["attack:north.cotlic"]
     assert "lead" not in t.options("a")
     assert not [option for option in t.options("a") if option.startswith("worship")]
+    lane = dome(
+        south("yami@0,1 sakoshi@4,0 akhuti@0,6 cotlic@0,5", illusions="akhuti@3,0"),
+        north("cotlic@5,-2 haburat@0,-6", minions="4,-2/west", pillars="3,-1", illusions="haburat@5,-1"),
+        tokens={"east": "4,-5"},
+        outsiders={"centre": "rift-stalker@4,-1"},
+    )
+    lane.a("stay")
+    assert [option for option in lane.options("a") if option.startswith("attack")] == [
+        "attack:north.cotlic",
+        "attack:north.minion-1",
+        "attack:north.pillar-1",
+        "attack:north.haburat.illusion",
+    ]
 
 
 @rule("SK-MPH-71")
@@ -119,8 +136,14 @@ def test_upkeep_clears_draws_and_keeps_six() -> None:
     )
     assert (t.discard("a"), t.discard("b"), len(t.hand("a"))) == (["ruse", "dodge"], ["protection"], 8)
     assert t.asked == "a discard"
+    assert len(t.hand("b")) == 2  # everybody has drawn before anybody discards
     t.acts("ignite", "ignite")
     assert len(t.hand("a")) == 6
+    both = table(south("yami@0,6", hand="ignite " * 5), north(FAR, hand="ignite " * 5), phase="upkeep")
+    for seat in ("a", "b"):
+        assert both.asked == f"{seat} discard"
+        both.acts("ignite")
+    assert both.asked == "a choose-hero"
 
 
 @rule("SK-MPH-75")
@@ -158,7 +181,7 @@ def test_on_the_last_row_the_game_is_a_draw_and_nobody_returns() -> None:
 @rule("SK-MPH-82")
 def test_everything_on_the_board_stays_between_turns() -> None:
     t = table(
-        south("akhuti@0,6 cotlic@0,4", minions="3,-1", illusions="akhuti@2,4", pillars="1,3"),
+        south("akhuti@0,6 cotlic@0,4", minions="3,-1", illusions="akhuti@2,4", pillars="1,3", towers={"east": 3}),
         north("yami@0,-6", minions="3,-2"),
         phase="upkeep",
         tokens={"east": "4,-3"},
@@ -166,4 +189,4 @@ def test_everything_on_the_board_stays_between_turns() -> None:
     )
     assert (t.minions("south"), t.minions("north"), t.token("east")) == (["3,-1"], ["3,-2"], "4,-3")
     assert (t.illusion("south.akhuti"), t.pillars("south"), t.at("outsider.rift-stalker")) == ("2,4", ["1,3"], "0,0")
-    assert t.state.turn == 2
+    assert (t.state.turn, t.tower("south", "east")) == (2, 3)
