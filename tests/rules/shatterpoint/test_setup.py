@@ -14,9 +14,9 @@ from battlemat.core.match import start_from
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.battlefield import plan_faults
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
+from battlemat.games.shatterpoint.deployment import Deployment
 from battlemat.games.shatterpoint.records import BattlefieldPlan
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
-from battlemat.games.shatterpoint.setup import Deployment
 from battlemat.games.shatterpoint.state import Character
 from battlemat.games.shatterpoint.terrain import SIDE
 from tests.rule_marks import rule
@@ -159,7 +159,11 @@ def test_the_primary_within_range_2_of_the_edge() -> None:
 def test_a_squad_is_deployed_where_everybody_can_stand() -> None:
     """On a platform, not over its edge, on nobody, and not where the others find no room."""
     deck = box(300, 70, 140, 100, 60)
-    walls = [box(672, 50, 60, 100, 90), box(776, 50, 60, 100, 90), box(724, 71, 60, 60, 90)]
+    walls = [
+        box(x, y, 60, depth, 90, standable=roof)
+        for left, roof in ((672, False), (72, True))
+        for x, y, depth in ((left, 50, 100), (left + 104, 50, 100), (left + 52, 71, 60))
+    ]
     t = table(a=side("lord-maul at 400,400", "bo-katan-kryze at 480,400"), b=side(), terrain=[deck, *walls])
     maul, bo = t.character("maul"), t.character("bo-katan")
     maul.on_field = False
@@ -175,6 +179,7 @@ def test_a_squad_is_deployed_where_everybody_can_stand() -> None:
     bo.on_field = False
     assert why_not(724, 20, 0) is None
     assert why_not(724, 20, 0, rest=[bo]) == "SP-SET-23"
+    assert why_not(124, 20, 0, rest=[bo]) is None, "she can stand on the roof"
 
 
 @rule("SP-SET-21")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.damage import removals
+from battlemat.games.shatterpoint.deployment import Deployment
 from battlemat.games.shatterpoint.pools import defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.setup import Deployment
 from battlemat.games.shatterpoint.state import Attack
 from battlemat.games.shatterpoint.terrain import Spot
 from battlemat.games.shatterpoint.values import is_immune, keyword, total

@@ -8,7 +8,17 @@ from typing import Any, ClassVar
 
 from battlemat.core.errors import Refusal
 from battlemat.core.game import SEATS, Game
-from battlemat.games.shatterpoint import activation, build, catalogue, order_deck, setup, tactics, turn, usage
+from battlemat.games.shatterpoint import (
+    activation,
+    build,
+    catalogue,
+    deployment,
+    order_deck,
+    setup,
+    tactics,
+    turn,
+    usage,
+)
 from battlemat.games.shatterpoint.abilities import load_abilities
 from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
 from battlemat.games.shatterpoint.missions import load_missions
@@ -29,7 +39,7 @@ class Shatterpoint(Game[Table]):
     state_type = Table
     steps: ClassVar = {
         "set-up": setup.set_up,
-        "deploy": setup.deploy,
+        "deploy": deployment.deploy,
         "stances": setup.choose_stances,
         "first-struggle": setup.first_struggle,
         "turn": turn.begin_turn,

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
+from battlemat.games.shatterpoint.berths import edges_without_room
 from battlemat.games.shatterpoint.content import MISSIONS, PIECES, battlefield_plans
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
 from battlemat.games.shatterpoint.records import BattlefieldPlan, Piece, Placement
@@ -135,7 +136,10 @@ def _part_fault(placement: Placement, points: tuple[Point, ...], bottom: float, 
 
 
 def _misplaced(plan: BattlefieldPlan) -> Iterator[Refusal]:
-    """Transition points that are nowhere, and terrain over an objective that cannot carry it (SP-SET-14)."""
+    """Transition points that are nowhere, terrain over an objective that cannot carry it, edges without room.
+
+    SP-SET-14, SP-SET-23.
+    """
     field = Field(_parts(plan))
     for group in plan.transitions:
         for point in group.points:
@@ -147,6 +151,8 @@ def _misplaced(plan: BattlefieldPlan) -> Iterator[Refusal]:
                 if objective_height(field, x, y) is None:
                     facts = {"objective": spot.id, "mission": mission.card.id}
                     yield Refusal("shatterpoint-objective-covered", "SP-SET-14", facts)
+    for edge in edges_without_room(field):
+        yield Refusal("shatterpoint-edge-without-room", "SP-SET-23", {"edge": edge})
 
 
 def _is_reachable(field: Field, point: Spot) -> bool:

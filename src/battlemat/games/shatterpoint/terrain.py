@@ -85,25 +85,20 @@ class Field:
 
     def fault(self, spot: Spot, radius: float) -> str | None:
         """The rule by which a base cannot stand at a spot, whoever else is there; None if it can."""
-        x, y, height = spot
-        if not (radius - SLACK <= x <= SIDE - radius + SLACK and radius - SLACK <= y <= SIDE - radius + SLACK):
+        if not _on_battlefield(spot.x, spot.y, radius):
             return "SP-MOV-30"
-        near = [part for part in self.near(spot, radius) if over(part, spot, radius)]
-        if height > SLACK and not covered(
-            (x, y),
-            radius,
-            [ring for part in near if part.standable and abs(part.top - height) <= SLACK for ring in part.rings],
-        ):
-            return "SP-MOV-25"
-        for part in near:
-            if part.top > height + SLACK and part.bottom < height + FIGURE_HEIGHT - SLACK:
-                return "SP-MOV-25" if part.bottom <= height + SLACK else "SP-MOV-24"
-        return None
+        return _fault(spot, radius, self._under(spot, radius))
+
+    def _under(self, spot: Spot, radius: float) -> list[Part]:
+        return [part for part in self.near(spot, radius) if over(part, spot, radius)]
 
     def surfaces(self, x: float, y: float, radius: float) -> list[Spot]:
         """Every spot above a point where a base can stand, the lowest first."""
-        spots = (Spot(x, y, height) for height in self.heights)
-        return [spot for spot in spots if self.fault(spot, radius) is None]
+        if not _on_battlefield(x, y, radius):
+            return []
+        under = self._under(Spot(x, y), radius)
+        spots = (Spot(x, y, height) for height in (0.0, *sorted({part.top for part in under if part.standable})))
+        return [spot for spot in spots if _fault(spot, radius, under) is None]
 
     # Sight and cover
 
@@ -128,6 +123,24 @@ class Field:
             ):
                 return part
         return None
+
+
+def _on_battlefield(x: float, y: float, radius: float) -> bool:
+    low, high = radius - SLACK, SIDE - radius + SLACK
+    return low <= x <= high and low <= y <= high
+
+
+def _fault(spot: Spot, radius: float, under: Sequence[Part]) -> str | None:
+    """The rule by which a base cannot stand at a spot, for the parts it reaches over or under."""
+    x, y, height = spot
+    if height > SLACK:
+        floor = [ring for part in under if part.standable and abs(part.top - height) <= SLACK for ring in part.rings]
+        if not covered((x, y), radius, floor):
+            return "SP-MOV-25"
+    for part in under:
+        if part.top > height + SLACK and part.bottom < height + FIGURE_HEIGHT - SLACK:
+            return "SP-MOV-25" if part.bottom <= height + SLACK else "SP-MOV-24"
+    return None
 
 
 def distance_to(part: Part, spot: Spot, radius: float) -> float:
