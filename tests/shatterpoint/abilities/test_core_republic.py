@@ -67,7 +67,7 @@ def test_im_always_first_kid_needs_to_be_near_and_unwounded() -> None:
 
 def test_get_a_move_on_soldier() -> None:
     t = table(a=side(f"{REX} at 400,400", f"{TROOPERS} at 600,400 and 660,400"), b=side(), step="activate")
-    t.moves("501st.1", "dash", 600, 450).a("choose:yes")
+    t.picks("a", "501st-clone-troopers.1").moves("501st.1", "dash", 600, 450).a("choose:yes")
     assert (t.at("501st.1"), t.unit("501st").hunker, t.unit("rex").hunker) == ((600, 450, 0), 1, 0)
 
 

@@ -68,6 +68,6 @@ def test_unwitting_brute() -> None:
     for leader, place, asked in ((MAUL, 400, "a movement"), (MAUL, 60, "a act"), (REX, 400, "a act")):
         units = f"{leader} at 450,400", f"{SAVAGE} at {place},400"
         t = table(a=side(*units), b=side(), step="activate", activates=leader)
-        while t.asked == "a tactic" or (t.asked == "a movement" and SAVAGE not in t.options("a")[0]):
+        while t.asked in ("a tactic", "a agree") or (t.asked == "a movement" and SAVAGE not in t.options("a")[0]):
             t.passes("a")
         assert t.asked == asked

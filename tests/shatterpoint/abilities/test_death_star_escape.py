@@ -13,11 +13,19 @@ BO, MAUL, REX, HERA = "bo-katan-kryze", "lord-maul", "cc-7567-captain-rex", "her
 def test_look_out_hes_loose() -> None:
     def loose() -> ShatterScenario:
         t = table(a=side(f"{HAN} at 400,400 and 60,60"), b=side(f"{BO} at 400,540"))
-        return t.picks("a", "hes-loose").moves("han.1", "dash", 400, 430)
+        return t.picks("a", "hes-loose").picks("a", "money.1").moves("han.1", "dash", 400, 430)
 
     t = loose().moves("bo-katan", "dash", 400, 580)
     assert t.conditions("bo-katan") == ["disarmed"]
     assert loose().passes("b").conditions("bo-katan") == ["exposed"]
+
+
+def test_look_out_hes_loose_without_a_dash() -> None:
+    """Whoever was chosen and stays, or is Pinned, is asked about all the same."""
+    for tokens, stay in (("", "pass"), (" with pinned", f"dash:a.{HAN}.1")):
+        t = table(a=side(f"{HAN} at 400,400 and 60,60{tokens}"), b=side(f"{BO} at 400,460"))
+        t.picks("a", "hes-loose").picks("a", "money.1").a(stay).passes("b")
+        assert (t.at("han.1"), t.conditions("bo-katan")) == ((400, 400, 0), ["exposed"])
 
 
 def test_boring_conversation_anyway() -> None:

@@ -72,16 +72,27 @@ class Outlines(Sequence[list[Point]]):
         return len(self._made)
 
 
+Goals = Character | Objective | Sequence[Character | Objective]
+"""What a movement is directed at: one thing, or several of which the mover's player chooses one."""
+
+
+def each_goal(goals: Goals) -> Sequence[Character | Objective]:
+    return (goals,) if isinstance(goals, Character | Objective) else goals
+
+
 # A movement
 
 
 class Movement:
-    """Where a character can go by one movement: the check, the sampler and the outlines of its question."""
+    """Where a character can go by one movement: the check, the sampler and the outlines of its question.
+
+    With `axes` it goes along one of them.
+    """
 
     def __init__(
-        self, s: Table, character: Character, kind: str, axis: Point | None = None, *, unengaged: bool = False
+        self, s: Table, character: Character, kind: str, axes: Sequence[Point] | None = None, *, unengaged: bool = False
     ) -> None:
-        self.s, self.character, self.kind, self.axis, self.unengaged = s, character, kind, axis, unengaged
+        self.s, self.character, self.kind, self.axes, self.unengaged = s, character, kind, axes, unengaged
         self.tool = MOVEMENT_TOOLS[kind]
         self.over_all = kind in ("climb", "jump")
         self.start = character.spot
@@ -111,7 +122,7 @@ class Movement:
         x, y, height = spot
         if hypot(x - self.start.x, y - self.start.y) > self.farthest + SLACK:
             return Refusal("shatterpoint-too-far", "SP-MOV-05", facts)
-        if self.axis is not None and not in_wedge(self.character, x, y, self.axis):
+        if self.axes is not None and not any(in_wedge(self.character, x, y, axis) for axis in self.axes):
             return Refusal("shatterpoint-wrong-direction", "SP-MOV-49", facts)
         if not self.over_all and higher(height, self.start.height):
             rule = "SP-MOV-17" if self.kind == "dash" else "SP-MOV-09"
@@ -147,8 +158,9 @@ class Movement:
 
     def _direction(self, rng: Random) -> float:
         """Any direction, but often toward a foe or an active objective: else random matches would meet by chance."""
-        if self.axis is not None:
-            return atan2(self.axis[1], self.axis[0]) + (rng.random() - 0.5) * pi / 2
+        if self.axes:
+            along = rng.choice(self.axes)
+            return atan2(along[1], along[0]) + (rng.random() - 0.5) * pi / 2
         if rng.random() < GOAL_SHARE:
             goals: list[Character | Objective] = [o for o in self.s.objectives if o.active]
             goals += characters_of(self.s, 1 - self.character.owner)
@@ -226,7 +238,7 @@ def move(
     m: ShatterMatch,
     character: Character,
     kind: str,
-    toward: Character | Objective | None = None,
+    toward: Goals | None = None,
     *,
     away: bool = False,
     unengaged: bool = False,
@@ -234,6 +246,7 @@ def move(
 ) -> Flow[bool]:
     """A character moves; whether it did (SP-CON-22, SP-MOV-32). Declining is asked for before, by whoever offers it.
 
+    `toward`: what it moves toward, or with `away` away from; of several its player chooses one by where it goes.
     `unengaged`: wherever it goes, it must not be engaged there. `by`: who says where it goes, if not its own player.
     """
     s = m.state
@@ -259,8 +272,8 @@ def move(
     since = len(s.waiting)
     token = strain_of(unit)
     before = tuple(foe.id for foe in engaged_with(s, character))
-    axis = None if toward is None else axis_between(character, toward, away=away)
-    movement = Movement(s, character, kind, axis, unengaged=unengaged)
+    axes = None if toward is None else [axis_between(character, goal, away=away) for goal in each_goal(toward)]
+    movement = Movement(s, character, kind, axes, unengaged=unengaged)
     yield from _go(m, movement, player)
     yield from take_transition(m, character)
     after_movement(m)
@@ -310,18 +323,21 @@ def offer_moves(
     rule: str,
     *,
     most: int | None = None,
-    toward: Character | Objective | None = None,
+    toward: Goals | None = None,
     away: bool = False,
     unengaged: bool = False,
     asked: int | None = None,
 ) -> Flow[list[Character]]:
     """Each of several characters may make one of some movements, in any order; those that did (SP-MOV-07).
 
-    `most` limits how many of them may. The question is asked of the mover's player, or of `asked`.
+    `most` limits how many of them may; with nothing to move toward nobody can. The question
+    is asked of the mover's player, or of `asked`.
     """
     moved: list[Character] = []
     done: list[Character] = []
     s = m.state
+    if toward is not None and not each_goal(toward):
+        return moved
 
     def ask() -> Pick | None:
         ids = [

@@ -33,7 +33,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Move(Choice, tag_field="op", tag="move", frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Characters may move. `toward`: toward a foe of the player's choice."""
+    """Characters may move. `toward`: each toward a foe of its player's choice."""
 
     kinds: tuple[MoveKind, ...]
     who: Literal[

@@ -46,12 +46,15 @@ REBELS = ("Rebel Alliance", "Spy")
 @active("look-out-hes-loose")
 def hes_loose(use: Use) -> Flow[None]:
     """The foe's own player says whether and where it dashes."""
-    for member in (yield from may_move(use, use.members, "dash", most=1)):
-        foe = yield from pick_character(use, engaged_with(use.s, member))
-        if foe is not None:
-            yield from may_move(use, [foe], "dash")
-            held = any(are_engaged(use.s, one, foe) for one in use.members)
-            afflict(use, unit_of(use.s, foe.unit), "exposed" if held else "disarmed")
+    member = yield from pick_character(use, use.members)
+    if member is None:
+        return
+    yield from may_move(use, [member], "dash")
+    foe = yield from pick_character(use, engaged_with(use.s, member))
+    if foe is not None:
+        yield from may_move(use, [foe], "dash")
+        held = any(are_engaged(use.s, one, foe) for one in use.members)
+        afflict(use, unit_of(use.s, foe.unit), "exposed" if held else "disarmed")
 
 
 @when("boring-conversation-anyway", "action-taken", only_if=own_combat)

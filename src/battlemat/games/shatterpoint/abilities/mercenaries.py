@@ -99,12 +99,11 @@ def another_ally_fought(use: Use) -> bool:
 )
 def between_me_and_my_job(use: Use) -> Flow[None]:
     targets = [target for target in attacked(use) if target.on_field]
-    close = [target for target in targets if near(use, target, 4)]
-    target = yield from pick_character(use, close or targets)
-    if target is not None and close:
+    target = yield from pick_character(use, [target for target in targets if near(use, target, 4)])
+    if target is not None:
         deal(use, unit_of(use.s, target.unit), 2)
-    elif target is not None:
-        yield from may_move(use, use.members, "jump", toward=target)
+    else:
+        yield from may_move(use, use.members, "jump", toward=targets)
 
 
 @when(

@@ -17,15 +17,23 @@ from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Table, Unit, character_of, unit_of
 from battlemat.games.shatterpoint.windows import refresh_force
 
+_ABOUT_SAME = ops.Move | ops.Heal | ops.Attack | ops.Hunker | ops.Afflict
+
 
 class Doing:
-    """Where an ability stands between two operations: whom it chose, who moved."""
+    """Where an ability stands between two operations: whom it chose, who moved, what is still to come."""
 
     def __init__(self, use: Use) -> None:
         self.use = use
         self.chosen: Character | None = None
         self.unit: Unit | None = None
         self.moved: list[Character] = []
+        self.later: tuple[ops.Op, ...] = ()
+
+    @property
+    def is_asked_again(self) -> bool:
+        """Whether a later operation is about whoever is chosen now."""
+        return any(isinstance(op, _ABOUT_SAME) and op.who in ("same", "same-unit") for op in self.later)
 
     def choose(self, character: Character | None) -> None:
         self.chosen = character
@@ -36,7 +44,8 @@ def resolve_ops(use: Use) -> Flow[None]:
     """Every operation in turn."""
     doing = Doing(use)
     card = ABILITIES[use.ability.like] if use.ability.like else use.ability
-    for op in card.ops:
+    for number, op in enumerate(card.ops, 1):
+        doing.later = card.ops[number:]
         flow = _HAPPENING[type(op)](doing, op)
         if flow is not None:
             yield from flow
@@ -47,19 +56,15 @@ def _limits(op: ops.Choice) -> verbs.Limits:
 
 
 def _move(doing: Doing, op: ops.Move) -> Flow[None]:
+    """Whoever is spoken of again is chosen before it moves, and stays chosen if it does not."""
     use = doing.use
-    toward = None
-    if op.toward:
-        toward = yield from verbs.pick_character(use, verbs.foes(use))
-        if toward is None:
-            return
+    toward = verbs.foes(use) if op.toward else None
     movers, most = yield from _movers(doing, op)
-    if not movers:
-        return
-    moved = yield from verbs.may_move(use, movers, *op.kinds, most=most, toward=toward)
-    doing.moved += moved
-    if most == 1:
-        doing.choose(moved[0] if moved else None)
+    if most == 1 and doing.is_asked_again:
+        doing.choose((yield from verbs.pick_character(use, movers)))
+        movers = [doing.chosen] if doing.chosen else []
+    if movers:
+        doing.moved += yield from verbs.may_move(use, movers, *op.kinds, most=most, toward=toward)
 
 
 def _movers(doing: Doing, op: ops.Move) -> Flow[tuple[list[Character], int | None]]:
@@ -92,7 +97,8 @@ def _heal(doing: Doing, op: ops.Heal) -> Flow[None]:
     if op.who == "same":
         ready = [doing.chosen] if doing.chosen else []
     elif op.who == "one-of-unit":
-        ready = verbs.allies(use, **_limits(op))
+        units = verbs.ally_units(use, **_limits(op))
+        ready = [c for unit in units for c in unit.characters if c.on_field]
     healer = yield from verbs.pick_character(use, ready)
     if healer is not None:
         yield from verbs.may_heal(use, healer, op.count)

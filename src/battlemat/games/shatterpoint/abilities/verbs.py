@@ -22,7 +22,7 @@ from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense, shown
 from battlemat.games.shatterpoint.engagement import are_engaged, gain_hunker
 from battlemat.games.shatterpoint.measuring import near_token, within
-from battlemat.games.shatterpoint.movement import offer_moves
+from battlemat.games.shatterpoint.movement import Goals, offer_moves
 from battlemat.games.shatterpoint.placing import place
 from battlemat.games.shatterpoint.pushing import push
 from battlemat.games.shatterpoint.state import (
@@ -180,13 +180,14 @@ def may_move(
     movers: Sequence[Character],
     *kinds: str,
     most: int | None = None,
-    toward: Character | Objective | None = None,
+    toward: Goals | None = None,
     away: bool = False,
     unengaged: bool = False,
 ) -> Flow[list[Character]]:
     """Each of the characters (or `most` of them) may make one of the movements; those that moved.
 
-    `away`: not toward but away from it; `unengaged`: nobody may end it engaged.
+    `toward` several things: each of them toward one of its own choice. `away`: not toward but away from it;
+    `unengaged`: nobody may end it engaged.
     """
     return (
         yield from offer_moves(use.m, movers, kinds, RULE, most=most, toward=toward, away=away, unengaged=unengaged)
