@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from battlemat.core.decision import Flow
@@ -23,6 +24,8 @@ from battlemat.games.xwing.windows import (
 
 BLANK: Final = "blank"
 """A counter that stands for a facedown card when no card is left anywhere (XW-DMG-35)."""
+FACEDOWN: Final = "facedown"
+"""The answer to repair whichever facedown card chance decides (XW-DMG-30)."""
 
 
 def suffer(
@@ -157,23 +160,18 @@ def repair_key(m: XMatch, ship: Ship, key: str, rule: str = "XW-DMG-28") -> None
             return
 
 
-def repair_chosen(m: XMatch, ship: Ship, *, player: int, may: bool = False) -> Flow[bool]:
-    """Repair a damage card: the player chooses a faceup one or a random facedown one (XW-DMG-32)."""
-
-    def ids() -> list[str]:
-        up = [card_key(card) for card in ship.damage if card.faceup]
-        return up + (["facedown"] if any(not card.faceup for card in ship.damage) else [])
-
-    chosen = yield from pick(m, player, "repair", "XW-DMG-32", ids, may=may, about={"ship": ship.id})
-    if chosen is None:
-        return False
-    if chosen == "facedown":
-        card = random_facedown(m, ship)
-        if card is not None:
-            repair(m, ship, card)
-    else:
+def repair_one(m: XMatch, ship: Ship, cards: Sequence[DamageCard]) -> Flow[None]:
+    """Repair one of these cards: a faceup one of the player's choice, or a random facedown one (XW-DMG-30, -32)."""
+    ids = [card_key(card) for card in cards if card.faceup]
+    ids += [FACEDOWN] if len(ids) < len(cards) else []
+    if not ids:
+        return
+    chosen = (yield from pick(m, ship.owner, "repair", "XW-DMG-32", ids, about={"ship": ship.id})) or ids[0]
+    card = random_facedown(m, ship) if chosen == FACEDOWN else None
+    if card is None:
         repair_key(m, ship, chosen)
-    return True
+    else:
+        repair(m, ship, card)
 
 
 def is_damaged(ship: Ship) -> bool:

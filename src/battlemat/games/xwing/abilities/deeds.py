@@ -159,13 +159,6 @@ def faceup_cards(ship: Ship) -> list[DamageCard]:
     return [card for card in ship.damage if card.faceup]
 
 
-def repair_faceup(m: XMatch, ship: Ship, cards: Sequence[DamageCard]) -> Flow[None]:
-    """Repair one of these faceup damage cards."""
-    ids = [damage.card_key(card) for card in cards]
-    chosen = yield from pick(m, ship.owner, "repair", "XW-DMG-32", ids, about={"ship": ship.id})
-    damage.repair_key(m, ship, chosen or ids[0])
-
-
 def expose_one(m: XMatch, ship: Ship) -> Flow[None]:
     """Expose a damage card, if there is one facedown."""
     if any(not card.faceup for card in ship.damage):

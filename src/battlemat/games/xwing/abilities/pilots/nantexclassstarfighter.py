@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, tokens
+from battlemat.games.xwing import actions, costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
     each_may,
     faceup_cards,
-    repair_faceup,
 )
 from battlemat.games.xwing.abilities.phrases import (
     hits,
@@ -64,4 +63,4 @@ def gorgol(m: XMatch, x: Use) -> Flow[None]:
         return
     yield from tokens.gain(m, chosen, "tractor", by=x.ship.owner, source=x.ship.id)
     if repairable(chosen):
-        yield from repair_faceup(m, chosen, repairable(chosen))
+        yield from damage.repair_one(m, chosen, repairable(chosen))

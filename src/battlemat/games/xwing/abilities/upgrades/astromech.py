@@ -14,7 +14,6 @@ from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
     ease,
     faceup_cards,
-    repair_faceup,
 )
 from battlemat.games.xwing.abilities.phrases import about_to_fly, defender_in, fully
 from battlemat.games.xwing.asking import pick
@@ -219,14 +218,12 @@ def ship_cards(x: Use) -> list[DamageCard]:
 
 def repairs(card: str) -> None:
     @action(card, able=lambda x: any(not down.faceup for down in x.ship.damage), cost=costs.charge())
-    def facedown(m: XMatch, x: Use) -> None:
-        found = damage.random_facedown(m, x.ship)
-        if found is not None:
-            damage.repair(m, x.ship, found)
+    def facedown(m: XMatch, x: Use) -> Flow[None]:
+        yield from damage.repair_one(m, x.ship, [down for down in x.ship.damage if not down.faceup])
 
     @action(card, "repair", able=lambda x: bool(ship_cards(x)))
     def faceup(m: XMatch, x: Use) -> Flow[None]:
-        yield from repair_faceup(m, x.ship, ship_cards(x))
+        yield from damage.repair_one(m, x.ship, ship_cards(x))
 
 
 repairs("upgrade:r5astromech")

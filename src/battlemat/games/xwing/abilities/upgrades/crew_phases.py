@@ -15,7 +15,6 @@ from battlemat.games.xwing.abilities.deeds import (
     hand_over,
     held,
     rather_loses_green,
-    repair_faceup,
 )
 from battlemat.games.xwing.abilities.phrases import enemies_near, near
 from battlemat.games.xwing.abilities.upgrades.force_power import look_at_dial
@@ -188,7 +187,7 @@ def triple_zero(m: XMatch, x: Use) -> Flow[None]:
     cost=costs.charge(2),
 )
 def chewbacca(m: XMatch, x: Use) -> Flow[None]:
-    yield from repair_faceup(m, x.ship, faceup_cards(x.ship))
+    yield from damage.repair_one(m, x.ship, faceup_cards(x.ship))
 
 
 def choked(x: Use) -> list[Ship]:
@@ -280,7 +279,7 @@ def chancellor_palpatine_turns(m: XMatch, x: Use) -> None:
     cost=costs.spend("focus"),
 )
 def chewbacca_resistance(m: XMatch, x: Use) -> Flow[None]:
-    yield from repair_faceup(m, x.ship, faceup_cards(x.ship))
+    yield from damage.repair_one(m, x.ship, faceup_cards(x.ship))
 
 
 @changes("upgrade:isbslicer", KEEPS, what=("jam",), of="enemy", when=lambda x: near(x, 1, 2))
@@ -336,7 +335,7 @@ def jabba_the_hutt(m: XMatch, x: Use) -> Flow[None]:
 @triggered("upgrade:novicetechnician", PHASE_ENDS, what=("end",), able=lambda x: bool(faceup_cards(x.ship)), may=True)
 def novice_technician(m: XMatch, x: Use) -> Flow[None]:
     face = (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0]
-    yield from repair_faceup(m, x.ship, faceup_cards(x.ship))
+    yield from damage.repair_one(m, x.ship, faceup_cards(x.ship))
     if face == "hit":
         yield from expose_one(m, x.ship)
 
