@@ -134,9 +134,9 @@ def test_wholly_within(size: BaseSize, target: Base, last: int) -> None:
     ship = base(size, (0.0, 0.0, 0.0))
     reach = as_shapely(ship).buffer(100.0 * last, quad_segs=256)
     if reach.buffer(-0.02).contains(as_shapely(target)):
-        assert wholly_within(ship, target, 0, last)
+        assert wholly_within(ship, target, last)
     if not reach.buffer(0.02).contains(as_shapely(target)):
-        assert not wholly_within(ship, target, 0, last)
+        assert not wholly_within(ship, target, last)
 
 
 BEARINGS: tuple[Bearing, ...] = (

@@ -94,26 +94,34 @@ def test_basic_and_advanced_maneuvers() -> None:
     assert families - basic == {"koiogran", "segnor", "tallon", "stationary", "reverse_straight", "reverse_bank"}
 
 
-@rule("XW-MAN-24")
-def test_forward_maneuvers_start_from_the_front_guides() -> None:
-    assert set(maneuver.FORWARD) == {bearing for bearing, way in WAYS.items() if not way.reverse}
+def deployable(pilot: str) -> set[str]:
+    """The maneuvers with which a ship may deploy: forward ones."""
+    t = table("a.lothalrebel@400,400#1-straight^front=carrier", f"a.{pilot}~carrier", phase="system")
+    return {option.partition(">")[2] for option in t.options("a") if option.startswith("deploy:")}
 
 
 @pytest.mark.parametrize(
-    ("dial", "applies"),
+    ("pilot", "advanced"),
     [
-        pytest.param("0-stationary", False, marks=rule("XW-MAN-39")),
-        pytest.param("1-reverse-straight", False, marks=rule("XW-MAN-43")),
-        pytest.param("1-reverse-bank-left", False, marks=rule("XW-MAN-43")),
-        pytest.param("1-straight", True, marks=rule("XW-MAN-24")),
+        pytest.param(
+            "covanell", ["0-stationary", "1-reverse-bank-left", "1-reverse-bank-right"], marks=rule("XW-MAN-39")
+        ),
+        pytest.param(
+            "jakkugunrunner",
+            ["1-reverse-bank-left", "1-reverse-bank-right", "2-reverse-straight", "2-segnor-left", "2-segnor-right"],
+            marks=rule("XW-MAN-43"),
+        ),
+        pytest.param(FANG, ["2-tallon-left", "2-tallon-right", "4-koiogran"], marks=rule("XW-MAN-24")),
     ],
 )
-def test_an_ability_for_forward_maneuvers(dial: str, applies: bool) -> None:
-    heard: list[Any] = []
-    hears(X, AFTER_MANEUVER, heard, when=lambda x: maneuver.read(x.what).bearing in maneuver.FORWARD)
-    t = table(f"a.{X}@400,300=x", LATER, phase="planning")
-    t.happens(maneuver.execute(t.match, t.ship("x"), maneuver.read(f"{dial}/white")))
-    assert bool(heard) == applies
+@rule("XW-MAN-24")
+def test_forward_maneuvers(pilot: str, advanced: list[str]) -> None:
+    dial = make_sheet(pilot, []).dial
+    basic = {name for name in dial if maneuver.read(name).bearing in maneuver.BASIC}
+    assert sorted(set(dial) - basic) == advanced
+    assert deployable(pilot) == basic | {
+        name for name in advanced if "stationary" not in name and "reverse" not in name
+    }
 
 
 # The steps ------------------------------------------------------------------------------------------------------------
@@ -215,15 +223,41 @@ def test_a_stationary_ship_meets_the_obstacle_it_stands_on() -> None:
 # Speed ----------------------------------------------------------------------------------------------------------------
 
 
+@rule("XW-MAN-37", "XW-MAN-38")
+def test_a_stationary_ship_acts_although_it_touches_another() -> None:
+    heard: list[Any] = []
+    hears(HWK, AFTER_MANEUVER, heard, lambda x: x.moment.amount)
+    always(HWK, DIFFICULTY, -1)
+    t = flies(HWK, "0-stationary", "", "b.darthvader@400,140#1-straight=b")
+    assert (t.asked, t.question("a").about["ship"], heard) == ("a action", f"a.{HWK}", [1])  # fully executed
+    assert (t.range("x", "b"), t.last("maneuvered")["full"]) == (0, True)
+
+
+@rule("XW-MAN-31")
+def test_the_player_chooses_among_the_free_positions_of_a_tallon_roll() -> None:
+    t = flies(FANG, "2-tallon-right")
+    assert (t.asked, t.options("a"), t.question("a").about["ends"]["front"]) == (
+        "a position", ["front", "middle", "rear"], [[482.5, 172.5, 180.0]],
+    )  # fmt: skip
+    t.a("rear")
+    assert t.pose("x") == (482.5, 192.5, 180.0)
+    t = flies(FANG, "2-tallon-right", "", "b.darthvader@482.5,230#1-straight")
+    assert t.options("a") == ["front", "middle"]
+    t = flies(FANG, "2-tallon-right", "", "b.darthvader@482.5,222#1-straight")
+    assert (t.events("maneuvered")[0]["full"], t.pose("x")) == (True, (482.5, 172.5, 180.0))  # the only one
+
+
 @pytest.mark.parametrize(
     ("dial", "change", "executed"),
     [
         pytest.param("5-straight", 1, "5-straight", marks=rule("XW-MAN-44")),
         pytest.param("4-straight", 1, "5-straight", marks=rule("XW-MAN-44")),
+        pytest.param("2-straight", -2, "1-straight", marks=rule("XW-MAN-44")),
         pytest.param("3-turn-left", 1, "3-turn-left", marks=rule("XW-MAN-45")),
         pytest.param("1-turn-right", -1, "1-turn-right", marks=rule("XW-MAN-45")),
         pytest.param("3-bank-left", 1, "3-bank-left", marks=rule("XW-MAN-45")),
         pytest.param("2-bank-left", -1, "1-bank-left", marks=rule("XW-MAN-45")),
+        pytest.param("2-bank-right", -2, "1-bank-right", marks=rule("XW-MAN-45")),
     ],
 )
 def test_speeds_are_those_of_templates(dial: str, change: int, executed: str) -> None:
@@ -261,6 +295,12 @@ def test_changes_of_difficulty(dial: str, steps: tuple[int, ...], colour: str) -
     t = flies(HWK, dial)
     assert flown(t)[1] == colour
     assert t.tokens("x") == ({"stress": 1} if colour == "red" else {})
+
+
+@rule("XW-MAN-48")
+def test_a_blue_maneuver_made_white_removes_no_stress() -> None:
+    always(HWK, DIFFICULTY, 1)
+    assert flies(HWK, "1-straight", "+stress+strain").tokens("x") == {"strain": 1, "stress": 1}
 
 
 @rule("XW-MAN-49")

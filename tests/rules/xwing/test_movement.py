@@ -12,9 +12,9 @@ from battlemat.games.xwing.figures import FIGURES
 from battlemat.games.xwing.objects import all_shapes, base_of, firing_arcs
 from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_MOVE
+from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_MOVE, DIFFICULTY
 from tests.rule_marks import rule
-from tests.rules.xwing.made_up import LATER, does, hears, without_text
+from tests.rules.xwing.made_up import LATER, always, does, hears, without_text
 
 X, FANG = "redsquadronveteran", "skullsquadronpilot"
 
@@ -124,6 +124,14 @@ def test_a_ship_in_the_way_is_put_back_exactly() -> None:
 # Overlapping ----------------------------------------------------------------------------------------------------------
 
 
+@rule("XW-MOV-12")
+def test_a_boost_over_a_ship_does_not_fail() -> None:
+    t = table(f"a.{FANG}@400,100#2-straight=x", "b.darthvader@400,260,90#1-straight=y", LATER).until("action", "x")
+    t.a("boost", "1-straight")  # just over the ship, which touches both positions
+    assert (t.at("x"), t.pose("y"), t.events("failed")) == ((400.0, 300.0), (400.0, 260.0, 90.0), [])
+    assert (t.damage("x"), t.shields("y")) == (0, 2)
+
+
 @rule("XW-MOV-16", "XW-OBS-06")
 def test_an_obstacle_does_not_make_a_maneuver_partial() -> None:
     for rock in ("asteroid@400,240", "asteroid@400,160"):
@@ -142,6 +150,18 @@ def test_a_partial_maneuver_does_not_forbid_other_actions() -> None:
     assert t.question("a").about["ship"] == f"a.{X}"
     t.a("focus")
     assert t.tokens("x") == {"focus": 1}
+
+
+@rule("XW-MOV-23")
+def test_a_partial_maneuver_has_its_speed_bearing_and_difficulty() -> None:
+    heard: list[Any] = []
+    hears(X, AFTER_MANEUVER, heard, lambda x: (x.what, x.moment.other, x.moment.amount))
+    t = table(f"a.{X}@400,100#2-straight+stress+strain=x", "b.darthvader@400,200#1-straight", LATER)
+    assert (t.at("x"), t.tokens("x")) == ((400.0, 160.0), {})
+    always(X, DIFFICULTY, 1)
+    t = table(f"a.{X}@400,100#3-straight=x", "b.darthvader@400,150#1-straight", "b.maarekstele@400,230#1-straight")
+    assert (t.at("x"), t.tokens("x")) == ((400.0, 110.0), {"stress": 1})  # stopped after 10 mm
+    assert heard == [("2-straight", "blue", 0), ("3-straight", "red", 0)]
 
 
 @rule("XW-MOV-24")
@@ -169,6 +189,30 @@ def test_a_mine_put_under_a_ship_detonates() -> None:
 
 
 # Fleeing --------------------------------------------------------------------------------------------------------------
+
+
+@rule("XW-MOV-35")
+def test_nothing_but_fleeing_happens_to_a_ship_that_flees() -> None:
+    heard: list[Any] = []
+    hears(X, AFTER_MANEUVER, heard)
+    t = table(f"a.{X}@400,760#4-koiogran=x", "asteroid@400,820", LATER)
+    assert (t.place("x"), t.asked) == ("removed", "b action")
+    assert (t.story().count("fled"), t.events("rolled"), t.events("gained"), heard) == (1, [], [], [])
+
+
+@rule("XW-MOV-36")
+@pytest.mark.parametrize(
+    ("ship", "action", "stays"),
+    [
+        (f"a.{FANG}@400,751#2-straight", ("boost", "1-straight"), (400.0, 871.0)),
+        (f"a.{FANG}@99,400#2-straight", ("barrelroll", "left"), (99.0, 520.0)),
+        ("a.nusquadronpilot@400,700#2-straight", ("slam", "2-straight"), (400.0, 820.0)),
+    ],
+)
+def test_no_ship_flees_by_an_action(ship: str, action: tuple[str, str], stays: tuple[float, float]) -> None:
+    t = table(f"{ship}=x", LATER)
+    t.a(*action)
+    assert (t.last("failed")["what"], t.place("x"), t.at("x")) == (action[0], "in play", stays)
 
 
 @rule("XW-MOV-37")

@@ -13,10 +13,10 @@ from battlemat.games.xwing.measures import base
 from battlemat.games.xwing.objects import obstacle_shape
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import XMatch, placed
-from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_ENGAGES
+from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_ENGAGES, CAN
 from battlemat.geometry import overlaps
 from tests.rule_marks import rule
-from tests.rules.xwing.made_up import LATER, does, hears, text_of, without_text
+from tests.rules.xwing.made_up import LATER, always, does, hears, text_of, without_text
 
 X, FREIGHTER = "redsquadronveteran", "outerrimsmuggler"
 Y = "b.darthvader@400,500,180"
@@ -70,6 +70,34 @@ def test_a_gas_cloud_is_a_gas_cloud() -> None:
 # After a maneuver -----------------------------------------------------------------------------------------------------
 
 
+@rule("XW-OBS-07", "XW-OBS-08")
+@pytest.mark.parametrize(("face", "dealt"), [("hit", [False]), ("crit", [True]), ("focus", []), ("blank", [])])
+@pytest.mark.parametrize("where", [180, 240])  # under the template, or under the base at the end
+def test_an_asteroid_hurts_with_a_hit_or_a_crit(face: str, dealt: list[bool], where: int) -> None:
+    rock = f"asteroid@400,{where}"
+    t = table(f"a.{X}@400,100#3-straight!0=x", rock, LATER, phase="planning", decks={"a": "structuraldamage"})
+    t.faces(face).ready()
+    assert [card.faceup for card in t.ship("x").damage] == dealt
+    assert (t.last("rolled")["results"], t.asked) == ([face], "b action")  # no action step whatever was rolled
+    assert flown(rock, faces="crit").shields("x") == 1
+
+
+@rule("XW-OBS-09")
+def test_a_blue_maneuver_does_not_take_the_stress_of_debris() -> None:
+    assert flown("debris@400,160", dial="2-straight", faces="blank").tokens("x") == {"stress": 1}
+    t = flown("debris@400,160", dial="2-straight", faces="blank", more="+stress")
+    assert t.tokens("x") == {"stress": 1}
+    assert t.story().index("removed") < t.story().index("gained")
+
+
+@rule("XW-OBS-11")
+def test_who_may_act_while_stressed_acts_after_debris() -> None:
+    assert flown("debris@400,180", faces="blank").asked == "b action"
+    always(X, CAN, True, what=("act-while-stressed",))
+    t = flown("debris@400,180", faces="blank")
+    assert (t.asked, t.question("a").about["ship"], t.tokens("x")) == ("a action", f"a.{X}", {"stress": 1})
+
+
 @rule("XW-OBS-10")
 @pytest.mark.parametrize(("face", "cards"), [("hit", 0), ("focus", 0), ("blank", 0), ("crit", 1)])
 def test_debris_hurts_with_a_crit_only(face: str, cards: int) -> None:
@@ -106,6 +134,26 @@ def test_debris_stresses_before_any_die_is_rolled() -> None:
     ]
 
 
+@rule("XW-OBS-30")
+def test_obstacles_are_resolved_along_the_template() -> None:
+    t = flown("asteroid@400,240", "debris@400,150", dial="4-straight", faces="blank blank")
+    assert [event["why"] for event in t.events("rolled")] == ["debris", "asteroid"]
+
+
+@pytest.mark.parametrize(
+    ("where", "rolls", "asked"),
+    [
+        pytest.param(75, 0, "a action", marks=rule("XW-OBS-33")),  # under the rear half
+        pytest.param(115, 1, "b action", marks=rule("XW-OBS-34")),  # under the front edge
+    ],
+)
+def test_leaving_an_obstacle(where: int, rolls: int, asked: str) -> None:
+    t = table(f"a.{X}@400,100#2-straight=x", f"asteroid@400,{where}", LATER, phase="planning")
+    assert obstacles.at_range_0(t.state, t.ship("x")) == ["obstacle-1"]
+    t.faces("blank").ready()
+    assert (len(t.events("rolled")), t.asked) == (rolls, asked)
+
+
 @rule("XW-OBS-46")
 def test_the_obstacle_comes_before_abilities_after_the_maneuver() -> None:
     shields: list[Any] = []
@@ -117,31 +165,33 @@ def test_the_obstacle_comes_before_abilities_after_the_maneuver() -> None:
 # After other moves ----------------------------------------------------------------------------------------------------
 
 
-def tractored(thing: str, faces: str = "") -> XWingScenario:
+def tractored(thing: str, faces: str = "", more: str = "") -> XWingScenario:
     """An X-wing at 400,100 is tractored forward before it activates, onto what lies there."""
     does(X, lambda m, ship: tokens.gain(m, ship, "tractor", by=1), may=False)
-    t = table(f"a.{X}@400,100#1-bank-left=x", thing, LATER)
+    t = table(f"a.{X}@400,100#1-bank-left{more}=x", thing, LATER, decks={"a": "structuraldamage"})
     t.faces(faces).b("boost")
     return t
 
 
 @rule("XW-OBS-14")
-@pytest.mark.parametrize(("face", "left"), [("hit", 1), ("crit", 1), ("blank", 2)])
-def test_tractored_onto_an_asteroid(face: str, left: int) -> None:
-    t = tractored("asteroid@435,180", face)
+@pytest.mark.parametrize(("face", "dealt"), [("hit", [False]), ("crit", [True]), ("focus", []), ("blank", [])])
+def test_tractored_onto_an_asteroid(face: str, dealt: list[bool]) -> None:
+    t = tractored("asteroid@435,180", face, "!0")
     assert t.last("moved")["end"] == [400.0, 180.0, 0.0]
-    assert (t.last("rolled")["results"], t.shields("x")) == ([face], left)
+    assert t.last("rolled")["results"] == [face]
+    assert [card.faceup for card in t.ship("x").damage] == dealt
     assert t.asked == "a action"
 
 
 @rule("XW-OBS-15")
-@pytest.mark.parametrize(("face", "left"), [("hit", 2), ("crit", 1)])
-def test_tractored_onto_debris(face: str, left: int) -> None:
-    t = tractored("debris@440,180", face)
+@pytest.mark.parametrize(("face", "dealt"), [("hit", []), ("crit", [True])])
+def test_tractored_onto_debris(face: str, dealt: list[bool]) -> None:
+    t = tractored("debris@440,180", face, "!0")
     kinds = [event.kind for event in t.match.events if event.kind in ("gained", "rolled")]
     assert kinds == ["gained", "gained", "rolled"]
     assert t.events("gained")[1]["token"] == "stress"
-    assert (t.last("rolled")["results"], t.shields("x")) == ([face], left)
+    assert t.last("rolled")["results"] == [face]
+    assert [card.faceup for card in t.ship("x").damage] == dealt
 
 
 @rule("XW-OBS-16")
@@ -155,12 +205,25 @@ def test_tractored_onto_a_gas_cloud() -> None:
 # Attacking ------------------------------------------------------------------------------------------------------------
 
 
+@rule("XW-OBS-17")
+@pytest.mark.parametrize("cloud", ["asteroid", "debris", "gas"])
+def test_rolls_and_decloaks_onto_obstacles_fail(cloud: str) -> None:
+    roll = table(f"a.{X}@400,100#2-straight=x", f"{cloud}@320,220", LATER).a("barrelroll", "left")
+    assert (roll.last("failed")["what"], roll.at("x"), roll.events("rolled")) == ("barrelroll", (400.0, 220.0), [])
+    for where in (160, 220):  # under the template, or under the base at the end
+        t = table(f"a.{X}@400,100#2-straight+cloak=x", f"{cloud}@400,{where}", LATER, phase="system")
+        t.a("decloak:boost:2-straight")
+        assert t.last("failed")["what"] == "decloak"
+        assert (t.token("x", "cloak"), "moved" in t.story()) == (1, False)
+
+
 @rule("XW-OBS-18")
 def test_no_attack_from_an_asteroid_not_even_a_bonus_attack() -> None:
     does(X, attack.bonus_attack, BEFORE_ENGAGES)
     on = table(f"a.{X}@400,300=x", "asteroid@400,280", Y, phase="engagement")
     assert on.shots("x") == []
-    assert on.asked != "a attack"
+    on.passes("b")
+    assert (on.round, on.phase) == (2, "planning")  # its turn came and went
     clear = table(f"a.{X}@400,300=x", Y, phase="engagement").until("attack", "x")
     assert clear.options("a") == ["front>b.darthvader", "pass"]
 
@@ -203,6 +266,16 @@ def test_ships_and_devices_obstruct_without_a_die() -> None:
     )
     assert sorted(t.last("attack")["obstructed"]) == ["a.wedgeantilles", "proximitymine-1"]
     assert t.terms("defense") == {"agility": 2}
+    remote = shoot("b:drk1probedroid@400,400", defender="b.bluesquadronescort@400,500,180")
+    assert (remote.last("attack")["obstructed"], remote.terms("defense")) == (["drk1probedroid-1"], {"agility": 2})
+
+
+@rule("XW-OBS-24")
+def test_an_attack_can_be_obstructed_but_not_by_an_obstacle() -> None:
+    for thing, terms in (("asteroid", {"weapon": 3, "upgrade:trickshot": 1}), ("b:proximitymine", {"weapon": 3})):
+        t = table(f"a.{X}@400,300&trickshot", f"{thing}@400,400", f"{Y}+disarm=y", phase="engagement")
+        t.attack("front>y")
+        assert (len(t.last("attack")["obstructed"]), t.terms()) == (1, terms)
 
 
 @rule("XW-OBS-27")
@@ -225,12 +298,21 @@ def test_agility_0_rolls_the_die_of_obstruction() -> None:
 # Placed by cards, locked, removed -------------------------------------------------------------------------------------
 
 
-def cargo_chute(template: str = "1-straight") -> None:
+def cargo_chute(template: str = "1-straight", outline: str = "loosecargo") -> None:
     """Action: spend 1 shield to drop loose cargo."""
 
     @action(text_of(FREIGHTER), "chute", cost=costs.shield())
     def chute(m: XMatch, x: Use) -> Any:
-        return obstacles.drop(m, x.ship, "loosecargo", template)
+        return obstacles.drop(m, x.ship, outline, template)
+
+
+@rule("XW-OBS-40", "XW-OBS-41")
+def test_who_drops_spare_parts_does_not_overlap_them() -> None:
+    cargo_chute("", "spareparts")
+    t = table(f"a.{FREIGHTER}@400,300#1-straight=x", LATER).until("action", "x")
+    t.a(f"pilot:{FREIGHTER}/chute")
+    assert (obstacles.kind_of(t.state, "obstacle-1"), t.events("rolled"), t.tokens("x")) == ("debris", [], {})
+    assert obstacles.at_range_0(t.state, t.ship("x")) == ["obstacle-1"]  # it touches the rear of the base
 
 
 @rule("XW-OBS-36")

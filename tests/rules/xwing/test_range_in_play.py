@@ -11,6 +11,7 @@ from battlemat.games.xwing import costs, tokens
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, triggered
 from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.objects import firing_arcs, in_firing_arc, is_in_arc, ships_at
+from battlemat.games.xwing.placing import ship_place
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.setup import place_ship
 from battlemat.games.xwing.sheet import sheet
@@ -23,6 +24,20 @@ X, TIE, HWK = "a.redsquadronveteran", "b.academypilot", "a.rebelscout"
 
 def fight(*things: str) -> XWingScenario:
     return table(*things, phase="engagement")
+
+
+@rule("XW-ARC-09")
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_a_ship_starts_wholly_within_range_1_of_its_edge(edge: str) -> None:
+    t = table(f"{X}@400,100=x", phase="planning")
+    t.state.players[0].edge = edge
+    place = ship_place(t.state, t.ship("x"))
+    for gap, legal in ((0.0, True), (20.0, True), (60.0, True), (60.1, False), (90.0, False)):
+        deep = {"south": gap + 20.0, "west": gap + 20.0}.get(edge, 890.0 - gap)
+        pose = (400.0, deep, 0.0) if edge in ("south", "north") else (deep, 400.0, 0.0)
+        assert (place.check(pose) is None) == legal
+        turned = place.check((*pose[:2], 45.0))  # a corner reaches farther
+        assert (turned is None) == (gap == 20.0)
 
 
 @rule("XW-ARC-13")
@@ -48,6 +63,14 @@ def test_ranges_are_known_before_a_cost_is_paid(monkeypatch: pytest.MonkeyPatch)
     assert [t.range("luke", name) for name in "bc"] == [1, 3]
     t.a("pass")
     assert t.force("luke") == 2
+
+
+@rule("XW-ARC-17")
+def test_two_weapons_attack_the_same_target_at_different_ranges() -> None:
+    for weapon, terms in (("front", {"weapon": 3}), ("single_turret", {"weapon": 2, "range": 1})):
+        t = fight(f"{HWK}@400,300&moldycrow^right=x", f"{TIE}@520,400=b")
+        t.attack(f"{weapon}>b")
+        assert t.terms() == terms
 
 
 @rule("XW-ARC-30")

@@ -122,7 +122,7 @@ def test_a_failed_decloak_changes_nothing() -> None:
     assert (t.at("x"), t.events("spent"), t.tokens("x")) == ((400.0, 300.0), [], {"cloak": 1})
 
 
-@rule("XW-TOK-119")
+@rule("XW-TOK-119", "XW-MOV-36")
 def test_a_decloak_never_leaves_the_play_area() -> None:
     t = cloaked("400,874").a(BOOST)  # 20 mm from the edge
     assert t.last("failed") == {"ship": X, "what": "decloak"}

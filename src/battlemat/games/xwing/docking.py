@@ -82,8 +82,8 @@ def deployable(s: Table, ship: Ship) -> list[str]:
     if not ship.carrier:
         return []
     carrier = ship_of(s, ship.carrier)
-    dial = [m for m in sheet(s, ship).dial.values() if m.speed and not m.bearing.startswith("reverse")]
-    return [f"deploy:{end}>{m.id}" for end in guides(s, carrier, ship) for m in dial]
+    dial = [way for way in sheet(s, ship).dial.values() if way.bearing in maneuver.FORWARD]
+    return [f"deploy:{end}>{way.id}" for end in guides(s, carrier, ship) for way in dial]
 
 
 def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Flow[bool]:

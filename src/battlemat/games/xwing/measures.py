@@ -122,15 +122,13 @@ def beyond_range(a: Shape, b: Shape, limit: int) -> bool:
     return not within(a, b, limit * BAND)
 
 
-def wholly_within(a: Shape, b: Shape, first: int, last: int) -> bool:
-    """Whether all of `b` lies in the sections `first` to `last`, seen from `a` (XW-ARC-09); contact counts as range 1.
+def wholly_within(a: Shape, b: Shape, limit: int) -> bool:
+    """Whether all of `b` lies within that range of `a` (XW-ARC-09); contact counts as range 1.
 
-    >>> wholly_within(base("small", (0.0, 0.0, 0.0)), base("small", (0.0, 80.0, 0.0)), 1, 1)
+    >>> wholly_within(base("small", (0.0, 0.0, 0.0)), base("small", (0.0, 80.0, 0.0)), 1)
     True
     """
-    if first > 1 and within(a, b, (first - 1) * BAND):
-        return False
-    return farthest(a, b) <= last * BAND + SLACK
+    return farthest(a, b) <= limit * BAND + SLACK
 
 
 # Arcs -----------------------------------------------------------------------------------------------------------------

@@ -13,12 +13,12 @@ from battlemat.core.decision import Place, Pose, on_grid
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing.figures import BaseSize, device_outline, obstacle_outline
 from battlemat.games.xwing.listeners import values
-from battlemat.games.xwing.measures import BAND, Base, base, device, in_play_area, obstacle
+from battlemat.games.xwing.measures import BAND, Base, base, device, in_play_area, obstacle, wholly_within
 from battlemat.games.xwing.objects import base_of, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.state import Obstacle, Ship, Table, in_play
 from battlemat.games.xwing.templates import free_of
 from battlemat.games.xwing.windows import STARTS
-from battlemat.geometry import SLACK, overlaps, touches, within
+from battlemat.geometry import SLACK, Box, overlaps, touches, within
 from battlemat.geometry.convex import closest_points
 from battlemat.geometry.polygons import contains
 
@@ -202,22 +202,24 @@ def _along(own: Base, dx: float, dy: float, way: float, heading: float) -> Pose:
     return (own.x + dx * way, own.y + dy * way, heading)
 
 
-def across(s: Table, edge: str, pose: Pose, size: BaseSize) -> tuple[float, float]:
-    """How far the nearest and the farthest point of a base are from an edge."""
-    west, south, east, north = base(size, pose).bounds()
-    near_far = {
-        "south": (south, north),
-        "north": (s.length - north, s.length - south),
-        "west": (west, east),
-        "east": (s.width - east, s.width - west),
-    }
-    return near_far[edge]
+@cache
+def beyond_edge(edge: str, width: float, length: float) -> Box:
+    """The table beyond an edge of the play area: range to the edge is range to it."""
+    half = BAND / 2
+    x, y = {
+        "south": (width / 2, -half),
+        "north": (width / 2, length + half),
+        "west": (-half, length / 2),
+        "east": (width + half, length / 2),
+    }[edge]
+    lies_along = edge in ("south", "north")
+    return Box((x, y, 0.0), width / 2 if lies_along else half, half if lies_along else length / 2)
 
 
-def in_zone(s: Table, size: BaseSize, edge: str, pose: Pose) -> bool:
-    """Completely within range 1 of the edge; a large base may stick out if it starts at the edge (XW-SET-23)."""
-    near, far = across(s, edge, pose, size)
-    return far <= BAND + SLACK or (size == "large" and near <= SLACK)
+def in_zone(s: Table, size: BaseSize, edge: str, pose: Pose, depth: int = 1) -> bool:
+    """Wholly within range 1 of the edge; a large base may stick out if it starts at the edge (XW-SET-21, XW-SET-23)."""
+    shape, beyond = base(size, pose), beyond_edge(edge, s.width, s.length)
+    return wholly_within(beyond, shape, depth) or (size == "large" and touches(beyond, shape))
 
 
 def zone(s: Table, edge: str, depth: float = BAND) -> Ring:
@@ -289,15 +291,15 @@ def start_place(s: Table, ship: Ship) -> Place:
     zone is a range deeper (XW-SET-13).
     """
     place = ship_place(s, ship)
-    depth = BAND
+    depth = 1
     while not place.poses:
         place = _crowded_place(s, ship, depth)
-        depth += BAND
+        depth += 1
     return place
 
 
-def _crowded_place(s: Table, ship: Ship, depth: float) -> Place:
-    """A place in a zone of some depth, looked for on a grid."""
+def _crowded_place(s: Table, ship: Ship, depth: int) -> Place:
+    """A place in a zone so many ranges deep, looked for on a grid."""
     size = size_of(s, ship)
     edge = s.players[ship.owner].edge
     others = other_bases(s, ship)
@@ -306,13 +308,13 @@ def _crowded_place(s: Table, ship: Ship, depth: float) -> Place:
         shape = base(size, pose)
         if not in_play_area(shape, s.width, s.length):
             return Refusal("xwing-outside", "XW-SET-24", {"ship": ship.id})
-        if across(s, edge, pose, size)[1] > depth + SLACK:
+        if not in_zone(s, size, edge, pose, depth):
             return Refusal("xwing-outside-zone", "XW-SET-21", {"ship": ship.id})
         if not free_of(shape, others):
             return Refusal("xwing-on-a-ship", "XW-SET-25", {"ship": ship.id})
         return None
 
-    region = zone(s, edge, depth)
+    region = zone(s, edge, depth * BAND)
     poses = first_on_grid(check, region, FACING[edge])
     sample = or_one_of(poses, zone_sampler(s, size, edge))
     return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[region])

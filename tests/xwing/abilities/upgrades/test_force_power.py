@@ -72,7 +72,7 @@ def test_predictive_shot_limits_defense_dice_to_the_results_it_has() -> None:
     assert len(free.rolled("defense")) == 4
 
 
-@rule("XW-FAQ-53")
+@rule("XW-FAQ-53", "XW-ARC-15")
 def test_sense_offers_what_force_would_reach_before_it_is_spent() -> None:
     near, far = f"{TIE}@450,400,180#2-straight=near", f"{TIE}@450,600,180#3-straight=far"
     t = table(f"{X}@400,300&sense?1#2-straight=x", near, far, LATER, phase="system").a("upgrade:sense")

@@ -31,8 +31,8 @@ def test_stealth_device_adds_a_die_and_does_not_cloak() -> None:
 @rule("XW-FAQ-06", "XW-FAQ-07")
 def test_static_discharge_vanes_pass_on_only_the_first_token() -> None:
     near = "a.academypilot@450,500=near"
-    others = (near, "b.academypilot@360,500=touching", "b.academypilot@600,500=far")
-    t = duel("&jammingbeam", "&staticdischargevanes", *others).until("attack", "x")
+    around = (near, "b.academypilot@360,500=touching", "b.academypilot@600,500=far")
+    t = duel("&jammingbeam", "&staticdischargevanes", *around).until("attack", "x")
     t.attack("jammingbeam>b", attack="hit hit hit", defense=BLANKS).b(use("staticdischargevanes", TIE))
     assert t.options("b") == ["a.academypilot", f"{TIE}-2"]  # of either side, at range 0-1
     t.b("a.academypilot")
