@@ -7,8 +7,8 @@ import pytest
 from battlemat.games.xwing import order
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, in_system_phase, triggered
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.state import InitiativeChange, XMatch
-from battlemat.games.xwing.windows import AFTER_REVEALS, PHASE_STARTS
+from battlemat.games.xwing.state import InitiativeChange, Phase, XMatch
+from battlemat.games.xwing.windows import AFTER_REVEALS, PHASE_ENDS, PHASE_STARTS
 from tests.rule_marks import rule
 
 X, TIE = "a.redsquadronveteran", "b.academypilot"
@@ -229,9 +229,10 @@ def test_a_disarmed_ship_engages_without_an_attack() -> None:
 
 @rule("XW-PHA-36", "XW-PHA-37", "XW-PHA-40")
 def test_tokens_go_and_charges_recover_in_reserve_too() -> None:
-    t = table(f"{X}@400,300+focus+evade+disarm+2stress&lonewolf:0=x", "a.lukeskywalker~+focus?1=luke",
-              f"{TIE}@800,800", phase="end")  # fmt: skip
+    ship = f"{X}@400,300+focus+evade+disarm+2stress&lonewolf:0&chewbacca:0&protonbombs:0=x"
+    t = table(ship, "a.lukeskywalker~+focus?1=luke", f"{TIE}@800,800", phase="end")
     assert (t.tokens("x"), t.charges("x", "lonewolf")) == ({"stress": 2}, 1)
+    assert (t.charges("x", "chewbacca"), t.charges("x", "protonbombs")) == (1, 0)  # one of two; that one does not recur
     assert (t.tokens("luke"), t.force("luke")) == ({}, 2)
     assert t.story().index("tokens-removed") < t.story().index("charges-recovered")
 
@@ -260,11 +261,25 @@ def test_the_latest_initiative_change_counts() -> None:
 
 
 @rule("XW-PHA-43")
-def test_initiative_changes_end_with_their_phase() -> None:
-    t = table(f"{X}@100,100#2-straight=x", f"{TIE}@800,800,180#2-straight")
-    t.ship("x").initiatives += [InitiativeChange(6, "round"), InitiativeChange(0, "activation")]
+@pytest.mark.parametrize(
+    ("phase", "after"), [("system", "activation"), ("activation", "engagement"), ("engagement", "end")]
+)
+def test_initiative_changes_end_with_their_phase(phase: Phase, after: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ABILITIES, "pilot:redsquadronveteran", [])
+    heard: list[int] = []
+
+    @triggered("pilot:redsquadronveteran", PHASE_STARTS, what=(phase,))
+    def changes(m: XMatch, x: Use) -> None:
+        x.ship.initiatives += [InitiativeChange(6, "round"), InitiativeChange(0, phase)]
+
+    @triggered("pilot:redsquadronveteran", PHASE_ENDS, what=(phase,))
+    @triggered("pilot:redsquadronveteran", PHASE_STARTS, what=(after, "planning"))
+    def notes(m: XMatch, x: Use) -> None:
+        heard.append(order.initiative(x.s, x.ship))
+
+    t = table(f"{X}@100,100#2-straight=x", f"{TIE}@800,800,180#2-straight", phase=phase)
     t.until_phase("planning", 2)
-    assert t.ship("x").initiatives == []
+    assert heard == [0, 6, 3]
 
 
 @rule("XW-PHA-44")
@@ -277,6 +292,14 @@ def test_a_ship_whose_initiative_has_passed_acts_at_once() -> None:
     assert (t.asked, t.state.initiative) == ("b attack", 5)
     t.passes("b")
     assert t.question("a").about["ship"] == X
+    t = table(f"{X}@100,100#2-straight", "b.soontirfel@800,800,180#2-straight", "b.darthvader@600,800,180#2-straight",
+              f"{TIE}@500,700,180#2-straight")  # fmt: skip
+    t.until("action", X)
+    t.ship("b.soontirfel").initiatives.append(InitiativeChange(1, "round"))  # which has passed
+    t.ship(TIE).initiatives.append(InitiativeChange(6, "round"))  # it has activated
+    t.passes("a")
+    assert (t.question("b").about["ship"], t.state.initiative) == ("b.soontirfel", 3)
+    assert askings(t, "action") == ["b.soontirfel", "b.darthvader"]
 
 
 @rule("XW-PHA-45")
