@@ -149,6 +149,11 @@ def test_cards_come_between_actions_and_cost_no_action_points() -> None:
     t.acts("move", "stay", "play:dragon-strike>south.yami", ATTACK)
     t.acts("play:ruse>south.yami", "stay", "play:ignite>south.yami>north.cotlic")
     assert (t.state.ap, t.hero("south.yami").cards) == (1, ["dragon-strike", "ruse", "ignite"])
+    spent = table(south("yami@4,0", hand="crippling-precision"), "cotlic@4,-1", active="yami")
+    spent.acts("move", "stay", "lead", "no", ATTACK)
+    assert (spent.state.ap, spent.mana("south.yami")) == (0, 1)
+    spent.acts("play:crippling-precision>south.yami>north.cotlic")
+    assert spent.conditions("north.cotlic") == ["slow"]
 
 
 @rule("SK-HPH-15", "SK-HER-22")

@@ -280,11 +280,13 @@ def test_the_winner_chooses_among_several_structures() -> None:
     assert (tower.tower("north", "east"), tower.nexus("north")) == (0, 5)
 
 
-@rule("SK-MPH-32", "SK-POW-20")
+@rule("SK-MPH-32", "SK-POW-20", "SK-POW-21")
 def test_one_card_for_structure_damage() -> None:
     t = winning(3)
     t.runs_to("choose-hero")
     assert t.events("drew")[0] == {"player": 0, "count": 1}
+    story = t.story()
+    assert story.index("structure-damaged") < story.index("drew") < story.index("advanced")
 
 
 @rule("SK-MPH-33")

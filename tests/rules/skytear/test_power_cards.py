@@ -70,7 +70,7 @@ def test_a_played_card_lies_on_the_hero_and_is_its_spent_mana() -> None:
     assert t.mana("south.sakoshi") == 1
 
 
-@rule("SK-POW-10")
+@rule("SK-POW-09", "SK-POW-10")
 def test_a_card_taken_off_a_hero_gives_its_mana_back() -> None:
     def tidy(m: SkyMatch, run: Run) -> Flow[None]:
         m.state.heroes[0].cards.remove("life-steal")
@@ -128,8 +128,8 @@ def test_no_cards_in_the_minions_phase() -> None:
         outsiders={"centre": "rift-stalker@2,-2"},
         turn=3,
     )
-    t.runs_to("place-outsider").acts("1,-1", "attack:north.yami")
-    assert t.hp("north.yami") == 13 - (4 + 1 - 1)
+    t.runs_to("place-outsider").a("1,-1", "attack:north.yami")
+    assert (t.asked, t.hp("north.yami")) == ("a outsider", 13 - (4 + 1 - 1))  # nobody was asked in between
     assert not [event for event in t.match.events if event.kind == "played"]
 
 
@@ -158,6 +158,8 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     t.acts("attack:north.tlakali", "ruse")
     assert t.last("reshuffled")["count"] == 3
     assert len(t.hand("a")) == 2
+    two = table(south("yami@0,6", deck="ruse", discard="ignite " * 10), "cotlic@0,-6", phase="upkeep")
+    assert (two.hand("a"), two.deck("a"), two.discard("a")) == (["ignite", "ruse"], ["ignite"] * 9, [])
 
 
 @rule("SK-POW-23", "SK-POW-24")
@@ -216,6 +218,7 @@ def test_during_the_turn_a_hand_may_be_larger() -> None:
 def test_an_ultimate_is_played_by_its_hero_with_enough_mana() -> None:
     t = table(south("yami@4,0 sakoshi@4,1", hand="bow-to-me"), "cotlic@4,-1", active="sakoshi", turn=3)
     assert t.refused("a", "play:bow-to-me>south.sakoshi") == "SK-POW-30"
+    assert t.refused("a", "play:bow-to-me>south.yami") == "SK-POW-15"  # an action card in another's activation
     early = table(south("yami@4,0", hand="bow-to-me"), "cotlic@4,-1", active="yami", turn=2)
     assert early.refused("a", "play:bow-to-me>south.yami") == "SK-POW-05"
     ready = table(south("yami@4,0", hand="bow-to-me"), "cotlic@4,-1", active="yami", turn=3)
@@ -231,8 +234,17 @@ def test_only_the_first_side_has_skytear_flux() -> None:
     t = table("yami@4,0", north("sakoshi@0,-4"), flux=True)
     t.acts("south.yami")
     assert FLUX in t.options("a")
+    assert [t.view(seat)["flux"] for seat in ("a", "b", None)] == [True] * 3
     t.acts("end", "north.sakoshi")
     assert not [option for option in t.options("b") if "flux" in option]
+    t.b("move")
+    assert t.options("a") == [FLUX, "pass"]  # a reaction
+
+
+@rule("SK-POW-36")
+def test_skytear_flux_is_played_by_heroes_on_the_battlefield() -> None:
+    t = table("yami@4,0 sakoshi", "cotlic@0,-4", active="yami", flux=True)
+    assert [option for option in t.options("a") if "flux" in option] == [FLUX]
 
 
 @rule("SK-POW-33")
@@ -249,6 +261,13 @@ def test_skytear_flux_works_once_costs_nothing_and_stays_on_the_board() -> None:
     t.acts(FLUX, "south.corjof")
     assert (t.mana("south.yami"), t.mana("south.corjof"), t.hero("south.yami").cards) == (2, 3, [])
     assert t.view(None)["flux"] is False
+    assert t.refused("a", FLUX) == "SK-POW-34"
+    before = t.state.turn
+    t.runs_to("choose-hero")
+    while t.state.turn == before:
+        t.acts(t.options(t.asked[0])[0], "end").runs_to("choose-hero")
+    t.acts("south.yami")
+    assert (t.state.turn, t.view(None)["flux"]) == (before + 1, False)
     assert t.refused("a", FLUX) == "SK-POW-34"
 
 
@@ -308,6 +327,15 @@ def test_a_cost_is_paid_when_the_card_is_played() -> None:
     )
     t.a("play:sacrifice>south.tlakali>south.tlakali")
     assert (t.asked, t.reserve("south"), t.hp("south.tlakali")) == ("b priority", 1, 5)
+    failed = table(
+        south("tlakali@4,0 akhuti@4,1*1", hand="sacrifice", minions="4,-1"),
+        north("yami@4,-2", hand="ignite"),
+        active="tlakali",
+    )
+    failed.a("play:sacrifice>south.tlakali>south.akhuti")
+    failed.b("play:ignite>north.yami>south.akhuti").settle()
+    assert (failed.last("ignored")["effect"], failed.reserve("south")) == ("sacrifice", 1)
+    assert failed.hero("south.tlakali").cards == ["sacrifice"]
 
 
 @rule("SK-POW-37")
