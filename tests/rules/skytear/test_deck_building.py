@@ -129,6 +129,9 @@ def test_four_heroes_are_drafted_one_two_two_two_one() -> None:
 @rule("SK-DEK-05")
 def test_six_heroes_are_drafted_one_two_two_two_two_two_one() -> None:
     assert hero_picks(6) == (0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0)
+    t = drafted(set_up(variant="tournament", battlefield="three-lane"))
+    sides = "".join(joined["side"][0] for joined in t.events("joined"))
+    assert sides == "s" + "nn" + "ss" + "nn" + "ss" + "nn" + "s"
 
 
 @rule("SK-DEK-06")

@@ -77,6 +77,11 @@ def test_a_side_without_ready_heroes_lets_the_other_go_on() -> None:
     for hero in ("south.yami", "south.sakoshi", "south.corjof"):
         t.acts(hero, "end")
     assert activations(t)[:3] == ["south.yami", "south.sakoshi", "south.corjof"]
+    fallen = table("yami@4,0 sakoshi@4,1", "cotlic^3 tlakali^4", turn=2)
+    fallen.acts("south.yami", "end")
+    assert (fallen.over, fallen.asked) == (False, "a choose-hero")
+    fallen.acts("south.sakoshi", "end").runs_to("place-hero")
+    assert (fallen.over, fallen.state.turn, fallen.asked) == (False, 3, "b place-hero")
 
 
 @rule("SK-HPH-07")

@@ -285,6 +285,10 @@ def test_sight_is_that_of_the_moment() -> None:
     assert not looks(s, "south.sakoshi", "north.tlakali")
     hero_of(s, "south.sakoshi").cell = TWO.named["4,-1"]
     assert looks(s, "south.sakoshi", "north.tlakali")
+    pushed = table(south("akhuti@4,0", hand="hurricane-blow"), north("cotlic@4,-1", pillars="4,1"), active="akhuti")
+    assert pushed.armor("north.cotlic") == 2
+    pushed.acts("play:hurricane-blow>south.akhuti>north.cotlic", "4,-3")
+    assert pushed.armor("north.cotlic") == 1  # four hexes from the pillar
 
 
 # Targets that are sight and distance ----------------------------------------------------------------------------------

@@ -459,12 +459,15 @@ def test_farther_hexes_are_used_when_the_near_ones_are_taken() -> None:
     assert {board.distance[corner][board.named[option]] for option in third.options("a") if option != "done"} == {3}
 
 
-@rule("SK-MPH-54", "SK-MIN-09", "SK-MIN-10")
+@rule("SK-MPH-54", "SK-MIN-08", "SK-MIN-09", "SK-MIN-10")
 def test_a_hex_with_one_enemy_minion_is_free_and_one_with_a_friend_is_not() -> None:
-    t = lanes(south("yami@0,6", minions="4,-1", reserve=1), north(FAR, minions="4,-3"))
+    t = lanes(south("yami@0,6", minions="4,-1", reserve=2), north(FAR, minions="4,-3"))
     assert t.asked == "a spawn"
     assert "4,-3" in t.options("a")
     assert "4,-1" not in t.options("a")
+    t.a("4,-3")
+    assert t.asked == "a spawn"
+    assert not {"4,-3", "4,-1"} & set(t.options("a"))
     mixed = lanes(
         south("yami@4,-2 akhuti@0,6", illusions="akhuti@3,0", reserve=1),
         north("tlakali@6,-6", pillars="3,-2"),

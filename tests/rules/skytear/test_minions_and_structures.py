@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from battlemat.games.skytear.board import SIDES
-from battlemat.games.skytear.content import extra_content
+from battlemat.games.skytear.content import OutsiderKind, extra_content
 from battlemat.games.skytear.scenario import SkyScenario, new_card, north, set_up, side, south, table
+from battlemat.games.skytear.state import NOWHERE
 from tests.rule_marks import rule
 
 FAR = "cotlic@0,-6"
@@ -68,6 +69,18 @@ def test_a_dome_activates_its_own_outsider_only() -> None:
     assert t.question("a").about["figure"] == "outsider.rift-stalker"
     t.a("-4,1", "done").runs_to("choose-hero")
     assert t.at("outsider.stone-maw") is None
+
+
+@rule("SK-MIN-17", "SK-MIN-20")
+def test_an_outsider_waits_on_its_card_and_is_neither_ready_nor_exhausted() -> None:
+    t = set_up().runs_to("choose-hero")
+    assert [outsider.cell for outsider in t.state.outsiders] == [NOWHERE]
+    won = table("yami@0,1", FAR, phase="minions", outsiders={"centre": "rift-stalker"}).runs_to("place-outsider")
+    won.a("0,0", "done")
+    shown = won.view(None)["outsiders"][0]
+    assert set(shown) == {"id", "kind", "dome", "hex", "side"}
+    assert shown["side"] is None
+    assert not {"readiness", "conditions", "mana", "hero_class", "runes"} & set(OutsiderKind.__struct_fields__)
 
 
 @rule("SK-MIN-19")

@@ -12,6 +12,7 @@ from battlemat.core.errors import IllegalAnswer
 from battlemat.core.game import SEATS
 from battlemat.games.skytear.cards.run import Run
 from battlemat.games.skytear.scenario import SkyScenario, north, south, table
+from battlemat.games.skytear.skills import sees_friendly_pillar
 from battlemat.games.skytear.state import SkyMatch
 from battlemat.games.skytear.upkeep import divide
 from battlemat.games.skytear.worship import pillars_left
@@ -63,11 +64,15 @@ def test_with_four_players_each_activates_own_heroes_and_either_member_may_go() 
     assert (t.asked, t.options("c")) == ("c choose-hero", ["south.sakoshi"])
     t.c("south.sakoshi").acts("end")
     assert t.asked == "b who-activates"
+    three = table("a:yami@4,0 c:sakoshi@4,1", "b:cotlic@-4,-3 b:tlakali@-4,-4", players=3)
+    three.a("player-2")
+    assert (three.asked, three.options("c")) == ("c choose-hero", ["south.sakoshi"])
 
 
 @rule("SK-MUL-05")
-def test_with_five_or_more_players_everybody_activates_any_hero_of_the_team() -> None:
-    t = table("yami@4,0 sakoshi@4,1", "cotlic@-4,-3 tlakali@-4,-4", players=6)
+@pytest.mark.parametrize("players", range(5, 9))
+def test_with_five_or_more_players_everybody_activates_any_hero_of_the_team(players: int) -> None:
+    t = table("yami@4,0 sakoshi@4,1", "cotlic@-4,-3 tlakali@-4,-4", players=players)
     t.a("player-4")
     assert sorted(t.options("e")) == ["south.sakoshi", "south.yami"]
 
@@ -112,8 +117,9 @@ def test_cards_are_played_from_the_own_hand_through_own_heroes() -> None:
 
 
 @rule("SK-MUL-10")
-def test_with_six_players_cards_are_played_through_any_hero_of_the_team() -> None:
-    t = table(south("yami@4,0 sakoshi@4,2", hand="ruse"), "cotlic@-4,-3 tlakali@-4,-4", players=6, active="yami")
+@pytest.mark.parametrize("players", [5, 6, 8])
+def test_with_five_players_cards_are_played_through_any_hero_of_the_team(players: int) -> None:
+    t = table(south("yami@4,0 sakoshi@4,2", hand="ruse"), "cotlic@-4,-3 tlakali@-4,-4", players=players, active="yami")
     plays = [option for option in t.options("a") if option.startswith("play:")]
     assert plays == ["play:ruse>south.yami", "play:ruse>south.sakoshi"]
 
@@ -212,6 +218,11 @@ def test_a_defeat_draws_one_card_and_one_for_a_teammate() -> None:
     t = table("a:yami@4,0 c:sakoshi@4,2", "b:akhuti@4,-1*1 d:tlakali@-4,-4", players=4, active="yami")
     t.acts("attack:north.akhuti")
     assert [len(t.hand(seat)) for seat in "ac"] == [1, 1]
+    large = table("yami@4,0 sakoshi@4,2", "akhuti@4,-1*1 tlakali@-4,-4", players=6, active="yami")
+    large.acts("attack:north.akhuti")
+    assert (large.asked, large.options("a")) == ("a teammate-draws", ["player-2", "player-4"])
+    large.a("player-4")
+    assert [len(large.hand(seat)) for seat in "ace"] == [1, 0, 1]
 
 
 @rule("SK-MUL-19")
@@ -245,11 +256,18 @@ def test_with_four_players_everybody_has_a_deck_for_own_heroes() -> None:
         assert len(t.deck(seat)) + len(t.hand(seat)) == 16
     t = begun(4, "three-lane")
     assert Counter(hero.owner for hero in t.state.heroes) == {0: 3, 1: 3, 2: 3, 3: 3}
+    t = begun(3)
+    assert len(t.state.piles) == 3
+    for number, seat in enumerate("abc"):
+        alone = len(members(t, t.state.players[number].side)) == 1
+        assert sum(hero.owner == number for hero in t.state.heroes) == (4 if alone else 2)
+        assert len(t.deck(seat)) + len(t.hand(seat)) == (32 if alone else 16)
 
 
 @rule("SK-MUL-22")
-def test_with_six_players_a_team_has_one_deck() -> None:
-    t = begun(6, "three-lane")
+@pytest.mark.parametrize("players", [5, 6])
+def test_with_five_players_a_team_has_one_deck(players: int) -> None:
+    t = begun(players, "three-lane")
     assert len(t.state.piles) == 2
     for side in ("south", "north"):
         team = members(t, side)
@@ -331,6 +349,10 @@ def test_the_pillar_limit_is_each_players_own() -> None:
     t.acts("worship", "4,1")
     assert [pillars_left(t.state, player) for player in range(4)] == [0, 0, 1, 0]
     assert t.armor("south.cotlic") == 2
+    assert sees_friendly_pillar(t.state, t.hero("south.tlakali"))
+    other = table("a:cotlic@4,0 c:tlakali@4,2", "b:yami@-4,-3 d:sakoshi@-4,-4", players=4, active="tlakali")
+    other.acts("worship", "4,1")
+    assert (other.state.pillars[0].owner, other.armor("south.cotlic")) == (2, 2)
     shared = table("cotlic@4,0 tlakali@4,2", "yami@-4,-3", players=6, active="cotlic")
     assert [pillars_left(shared.state, player) for player in (0, 2, 4)] == [2, 2, 2]
 

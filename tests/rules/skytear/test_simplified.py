@@ -40,6 +40,9 @@ def test_heroes_have_no_skills() -> None:
     t = table("yami@4,0", "akhuti@4,-1+marked", active="yami", simplified=True)
     t.acts("attack:north.akhuti")
     assert t.hp("north.akhuti") == 12 - 5  # no Scent of Guilt
+    t = table("yami@4,0", north("tlakali@4,-3", minions="4,-1", pillars="4,-4"), active="yami", simplified=True)
+    t.acts("attack:north.minion-1")
+    assert t.minions("north") == []  # no Scarred Flock
 
 
 @rule("SK-SIM-03")

@@ -29,6 +29,19 @@ def test_a_target_hex_is_chosen_before_anybody_can_react() -> None:
     assert (t.asked, t.state.stack[-1].targets) == ("b priority", ["4,-2"])
 
 
+@rule("SK-TGT-01")
+def test_all_targets_are_chosen_before_anybody_can_react() -> None:
+    with extra_content(TWO):
+        t = table(
+            south("sakoshi@4,0", hand="two-arrows"), north("tlakali@4,-2 yami@5,-2 cotlic@3,-1", hand="ruse"),
+            active="sakoshi",
+        )  # fmt: skip
+        t.a("play:two-arrows>south.sakoshi", "north.tlakali")
+        assert t.asked == "a target"
+        t.a("north.yami")
+        assert (t.asked, t.state.stack[-1].targets) == ("b priority", ["north.tlakali", "north.yami"])
+
+
 @rule("SK-TGT-04")
 def test_without_a_legal_target_nothing_can_be_played_or_declared() -> None:
     t = table(south("sakoshi@4,1", hand="life-steal"), "tlakali@4,-3", active="sakoshi", turn=2)
@@ -100,6 +113,22 @@ def test_the_caster_can_break_the_requirement() -> None:
     assert t.last("ignored")["effect"] == "crippling-precision"
 
 
+@rule("SK-TGT-17", "SK-OVR-02")
+def test_what_of_the_enemy_can_be_attacked() -> None:
+    t = table(
+        south("sakoshi@4,0 akhuti@4,1 cotlic@4,-1", minions="5,0", pillars="5,-1", illusions="akhuti@3,1"),
+        north("tlakali@4,-3 haburat@0,-6", minions="4,-2", pillars="5,-2", illusions="haburat@5,-3"),
+        active="south.sakoshi",
+        outsiders={"centre": "rift-stalker@6,-2"},
+    )
+    assert [option for option in t.options("a") if option.startswith("attack")] == [
+        "attack:north.tlakali",
+        "attack:north.minion-1",
+        "attack:north.pillar-2",
+        "attack:north.haburat.illusion",
+    ]
+
+
 @rule("SK-TGT-18")
 def test_a_skirmish_needs_no_enemy() -> None:
     t = table("yami@4,3", "tlakali@-4,-3", active="yami")
@@ -148,4 +177,11 @@ def test_a_target_that_has_gone_does_not_save_the_other() -> None:
         )
         t.a("play:two-arrows>south.sakoshi", "north.yami")
         t.b("play:ruse>north.yami").acts("4,-5")
-        assert (t.hp("north.yami"), t.hp("north.akhuti")) == (13, 11)
+        assert (t.hp("north.yami"), t.hp("north.akhuti"), t.events("ignored")) == (13, 11, [])
+        none = table(
+            south("sakoshi@4,0", hand="two-arrows"), north("yami@4,-3 sakoshi@5,-3", hand="ruse ruse"), active="sakoshi"
+        )
+        none.a("play:two-arrows>south.sakoshi", "north.yami")
+        none.b("play:ruse>north.yami", "play:ruse>north.sakoshi").acts("6,-5", "4,-5")
+        assert (none.hp("north.yami"), none.hp("north.sakoshi")) == (13, 12)
+        assert none.last("ignored")["effect"] == "two-arrows"
