@@ -91,6 +91,9 @@ def test_three_minions_a_side_stand_in_the_middle_lane() -> None:
         assert {minion.lane for minion in t.state.minions if minion.side == name and minion.cell >= 0} == {"middle"}
         factions = {hero.printed.faction for hero in t.state.heroes if hero.side == name}
         assert t.reserve(name) + 3 == sum(FACTIONS[faction].minions for faction in factions)
+    of_three = [name for name in SIDES if len({h.printed.faction for h in t.state.heroes if h.side == name}) == 3]
+    assert of_three
+    assert {t.reserve(name) for name in of_three} == {9}
 
 
 @rule("SK-TLN-18")
@@ -104,8 +107,10 @@ def test_minions_come_to_the_side_lanes_in_the_minions_phase() -> None:
     t.runs_to("spawn")
     assert t.events("contested")[0] == {"where": "lane-west", "south": 0, "north": 0, "winner": None}
     assert t.asked == "b spawn"
-    t.b(next(option for option in t.options("b") if "," in option))
-    assert [minion.lane for minion in t.state.minions if minion.cell >= 0] == ["west"]
+    for seat in ("b", "b", "a", "a"):
+        assert (t.asked, t.question(seat).about["lane"]) == (f"{seat} spawn", "west")
+        t.match.submit("ab".index(seat), next(option for option in t.options(seat) if "," in option))
+    assert [minion.lane for minion in t.state.minions if minion.cell >= 0] == ["west"] * 4
 
 
 @rule("SK-TLN-19")
@@ -175,6 +180,18 @@ def test_they_are_resolved_at_the_lowest_number() -> None:
     assert lanes == ["lane-middle", "lane-west", "dome-west", "dome-east"]
 
 
+@rule("SK-TLN-06")
+def test_a_token_that_comes_near_when_it_is_resolved_is_not_resolved_again() -> None:
+    """The east token goes first, alone, and comes into sight of the Nexus; the middle one is there already."""
+    t = at_the_nexus(
+        "yami@5,-8", north("cotlic@-10,10", towers={"east": 0}, nexus=5), east="4,-8", numbers="321"
+    ).runs_to("choose-hero")
+    found = {event["where"]: (event["south"], event["north"]) for event in t.events("contested")}
+    board = t.state.board
+    assert board.distance[board.named[t.token("east")]][board.nexus["north"]] == 3
+    assert (found["lane-east"], found["lane-middle"]) == ((1, 0), (0, 0))
+
+
 @rule("SK-TLN-07")
 def test_who_sees_several_tokens_counts_once() -> None:
     t = at_the_nexus(south("yami@1,-5", minions="1,-4/middle"), "cotlic@-10,10")
@@ -193,6 +210,7 @@ def test_at_most_one_lead_card_counts() -> None:
     )
     t.runs_to("select-lead")
     assert len([option for option in t.options("a") if option != "no"]) == 2
+    assert {event["hero"] for event in t.events("lead-revealed")} == {"south.yami", "south.sakoshi"}
     t.a("south.sakoshi>shuriken-storm")
     (middle,) = [contest for contest in t.events("contested") if contest["where"] == "lane-middle"]
     assert middle["south"] == 2 + 3
@@ -209,7 +227,7 @@ def test_damage_goes_to_minions_of_all_their_lanes_then_to_one_structure() -> No
     assert (middle["south"], middle["north"]) == (7, 2)
     assert t.reserve("north") == 2
     assert t.nexus("north") == 2
-    assert next(event for event in t.events("drew") if event["player"] == 0)["count"] == 1
+    assert [event["count"] for event in t.events("drew") if event["player"] == 0] == [1, 2]  # the second in upkeep
 
 
 @rule("SK-TLN-10")
@@ -225,14 +243,22 @@ def test_every_combined_token_advances() -> None:
     assert advanced == ["middle", "east"]
     nexus = t.state.board.nexus["north"]
     assert [t.state.board.distance[t.state.tokens[lane].cell][nexus] for lane in advanced] == [1, 1]
+    turned = at_the_nexus(
+        "yami@0,-2 sakoshi@3,-6",
+        north("cotlic@-10,10", towers={"middle": 0, "east": 0}, nexus=5),
+        east="3,-7",
+        numbers="231",
+    ).runs_to("choose-hero")
+    assert [event["lane"] for event in turned.events("advanced")] == ["east", "middle"]  # by their numbers
 
 
 @rule("SK-TLN-11")
 def test_minions_are_spawned_for_each_lane() -> None:
-    t = at_the_nexus(south("yami@0,-2", reserve=6), "cotlic@-10,10")
+    t = at_the_nexus(south("yami@0,-2", reserve=6), north("cotlic@-10,10", reserve=6), numbers="312")
     t.runs_to("spawn")
-    while not t.over and t.asked.endswith("spawn") and t.state.phase == "minions":
-        t.match.submit(0, next(option for option in t.options("a") if option != "done"))
-    t.runs_to("choose-hero")
-    lanes = Counter(minion.lane for minion in t.state.minions if minion.cell >= 0)
-    assert (lanes["middle"], lanes["east"]) == (2, 2)
+    asked = []
+    while len(t.events("contested")) == 1:
+        seat = t.asked[0]
+        asked.append((seat, t.question(seat).about["lane"]))
+        t.match.submit("ab".index(seat), next(option for option in t.options(seat) if option != "done"))
+    assert asked == [(seat, lane) for lane in ("middle", "east") for seat in ("a", "a", "b", "b")]
