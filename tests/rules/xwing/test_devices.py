@@ -22,7 +22,7 @@ def test_a_proton_bomb() -> None:
     assert not t.state.devices
 
 
-@rule("XW-DEV-33", "XW-DEV-34", "XW-DEV-43")
+@rule("XW-DEV-33", "XW-DEV-34")
 def test_a_mine_detonates_under_whoever_flies_over_it() -> None:
     t = table(
         "a.redsquadronveteran@400,100#3-straight=x",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.state import Phase
 from tests.rule_marks import rule
 
 LATE = "b.soontirfel@800,850,180#3-straight=late"
@@ -25,7 +28,7 @@ def test_a_detonation_affects_both_sides_and_the_device_is_gone() -> None:
         "a:protonbomb@400,400",
         "a.academypilot@400,470=mine",
         "b.academypilot@400,330=theirs",
-        "a.academypilot@400,700=far",
+        "a.academypilot@400,540=far",  # at range 2
     )
     assert len(t.state.devices) == 1
     t.a("pass")
@@ -91,6 +94,57 @@ def test_a_bomb_detonates_after_the_last_activation() -> None:
     assert story.index("maneuvered") < story.index("detonated") < [i for i, k in enumerate(story) if k == "phase"][2]
 
 
+@rule("XW-DEV-33")
+def test_a_mine_nobody_touches_stays() -> None:
+    t = table("a:connernet@400,400", "a.academypilot@250,200", "b.academypilot@650,700,180", phase="planning")
+    for round_ in (1, 2, 3):
+        t.dials(a_academypilot="1-turn-left", b_academypilot="1-turn-left").until_phase("planning", round_ + 1)
+    assert ([thing.kind for thing in t.state.devices], t.events("detonated")) == (["connernet"], [])
+
+
+@rule("XW-DEV-34")
+@pytest.mark.parametrize("owner", ["a", "b"])
+@pytest.mark.parametrize(
+    ("ship", "where", "answers"),
+    [
+        ("a.skullsquadronpilot@400,100#2-straight", "400,290", ("boost", "1-straight")),
+        ("a.skullsquadronpilot@400,100#2-straight", "310,220", ("barrelroll", "left", "middle")),
+        ("a.imdaartestpilot@400,100+cloak#1-bank-left", "400,180", ("decloak:boost:2-straight",)),
+        ("a.nusquadronpilot@400,100#2-straight", "400,310", ("slam", "2-straight")),
+    ],
+)
+def test_any_move_sets_off_a_mine(owner: str, ship: str, where: str, answers: tuple[str, ...]) -> None:
+    phase: Phase = "system" if "cloak" in ship else "activation"
+    t = table(f"{ship}=ship", f"{owner}:connernet@{where}", LATE, phase=phase)
+    assert not t.events("detonated")
+    t.a(*answers)
+    assert [event["ship"] for event in t.events("detonated")] == [t.ship("ship").id]
+    assert (t.events("failed"), t.token("ship", "ion"), t.state.devices) == ([], 3, [])
+
+
+@rule("XW-DEV-34")
+def test_a_tractored_ship_sets_off_a_mine() -> None:
+    tug = "a.jakkugunrunner@400,300#1-straight=tug"
+    t = table(tug, "b.academypilot@400,460,180#1-turn-left=tie", "b:connernet@400,560", LATE).until("action", "tug")
+    t.a("ship:spacetugtractorarray", "roll-left", "middle")
+    assert not t.events("detonated")
+    t = table(tug, "b.academypilot@400,460#1-turn-left=tie", "b:connernet@400,560", LATE).until("action", "tug")
+    t.a("ship:spacetugtractorarray", "boost")
+    assert (t.events("detonated")[0]["ship"], t.token("tie", "ion")) == ("b.academypilot", 3)
+
+
+@rule("XW-DEV-43")
+@pytest.mark.parametrize(
+    ("faces", "dealt"), [("hit crit", [False, True]), ("blank focus", []), ("hit hit", [False] * 2)]
+)
+def test_proximity_mine(faces: str, dealt: list[bool]) -> None:
+    ship = "a.redsquadronveteran@400,100#3-straight!1=x"
+    t = table(ship, "b:proximitymine@400,200", LATE, phase="planning", decks=HARMLESS)
+    t.faces(faces).ready()
+    assert t.shields("x") == 0  # one hit in any case
+    assert [card.faceup for card in t.ship("x").damage] == dealt
+
+
 @rule("XW-DEV-35")
 def test_standing_on_a_mine_does_nothing() -> None:
     t = table("a.academypilot@400,300#2-straight=tie", "b:proximitymine@400,270", LATE).until("action", "tie")
@@ -141,12 +195,17 @@ def test_electro_proton_bomb() -> None:
     gained = [(event["ship"], event["token"]) for event in t.events("gained")]
     assert gained == [("b.jakefarrell", "ion"), ("b.jakefarrell", "disarm")]
     assert (t.shields("near"), t.damage("near"), t.shields("far")) == (0, 0, 1)
+    t = phase_ends("a:electroprotonbomb@400,400", "b.jakefarrell@400,590!1=near")
+    t.faces("focus hit crit crit").a("pass")
+    assert [event["token"] for event in t.events("gained")] == ["ion", "ion", "disarm", "disarm"]
+    assert (t.shields("near"), t.damage("near")) == (1, 0)
 
 
 @rule("XW-DEV-41")
 def test_electro_proton_bomb_and_remotes() -> None:
-    t = phase_ends("a:electroprotonbomb@400,400", "b:drk1probedroid@400,590").faces("focus blank blank crit").a("pass")
-    assert not t.state.devices
+    for faces in ("focus blank blank crit", "hit blank blank crit"):
+        t = phase_ends("a:electroprotonbomb@400,400", "b:drk1probedroid@400,590").faces(faces).a("pass")
+        assert not t.state.devices
     t = phase_ends("a:electroprotonbomb@400,400", "b:drk1probedroid@400,590").faces("crit blank blank crit").a("pass")
     assert [thing.kind for thing in t.state.devices] == ["drk1probedroid"]
 

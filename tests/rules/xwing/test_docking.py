@@ -226,6 +226,14 @@ def test_a_ship_in_reserve_takes_no_part() -> None:
     assert shot.asked == "a modify-attack"
 
 
+@rule("XW-DOC-27")
+def test_abilities_that_work_while_docked() -> None:
+    shuttle = "a.ezrabridger-sheathipedeclassshuttle"
+    for place, coordinates in (("~ghost", True), ("@800,100#2-straight", False)):
+        t = table(GHOST, f"{shuttle}{place}", LATE).until("action", "ghost")
+        assert ("coordinate" in t.options("a")) is coordinates  # its carrier gains the action while it is aboard
+
+
 @rule("XW-DOC-28")
 def test_a_bomb_reaches_the_carrier_only() -> None:
     t = table("b:protonbomb@400,400", GHOST, ABOARD, "b.academypilot@800,850,180#3-straight=early")
@@ -294,6 +302,16 @@ def test_emergency_deployments_come_right_before_the_carrier_is_removed() -> Non
     assert t.place("sabine") == "reserve"  # still aboard while the carrier fires
     t.a("pass")
     assert t.asked == "a emergency-deploy"
+    two = table(
+        doomed.replace("^front", "#1-straight^front"), ABOARD, "a.zeborrelios~ghost=zeb", "b:connernet@400,480", LATE
+    )
+    assert (two.asked, two.options("a")) == ("a emergency", ["a.sabinewren", "a.zeborrelios"])
+    two.a("a.zeborrelios")
+    assert (two.asked, two.question("a").about["ship"]) == ("a emergency-deploy", "a.zeborrelios")
+    two.a("yes", "deploy:rear>3-straight")
+    assert (two.asked, two.question("a").about["ship"]) == ("a emergency-deploy", "a.sabinewren")
+    two.a("yes", "deploy:rear>1-straight")
+    assert [two.place(name) for name in ("zeb", "sabine", "ghost")] == ["in play", "in play", "removed"]
     bombed = table("b:protonbomb@400,520", doomed.replace("^front", "#1-straight^front"), ABOARD, LATE)
     bombed.until("action", "late").b("pass")
     assert (bombed.phase, bombed.asked) == ("activation", "a emergency-deploy")
@@ -321,4 +339,4 @@ def test_when_an_escaped_ship_engages() -> None:
     assert (level.asked, level.state.initiative) == ("a attack", 3)
     over = escape("captainjonus", "herasyndulla")  # 4, 5: over
     assert over.place("out") == "in play"
-    assert "a attack" not in over.asked
+    assert (over.round, over.phase) == (2, "planning")  # it was not asked to attack

@@ -136,8 +136,11 @@ def test_nobody_is_in_or_outside_the_arcs_of_a_remote_without_any(monkeypatch: p
     assert "modify-attack" not in shoot("a.generalgrievous@400,300", SWARM).asked
     fearless = shoot("a.redsquadronveteran@400,370&fearless", SWARM, attack="blank blank blank blank")
     assert "modify-attack" not in fearless.asked
+    outmaneuver = "a.redsquadronveteran@400,300&outmaneuver=x"  # behind it, if that can be said of a remote
+    assert shoot(outmaneuver, SWARM).terms("defense") == {"agility": 3}
     printed(monkeypatch, arcs=("front",))
     assert shoot("a.generalgrievous@400,300", SWARM).asked == "a modify-attack"
+    assert shoot(outmaneuver, SWARM).terms("defense") == {"agility": 3, "upgrade:outmaneuver": -1}
 
 
 @rule("XW-DEV-55")
@@ -265,6 +268,9 @@ def test_a_swarm_clings_to_an_enemy_that_crosses_it() -> None:
     t.b("front")
     assert touching(t, "x")
     assert at(t)[1] > t.at("x")[1] + 20.0
+    rear = table("a.redsquadronveteran@400,300#3-straight=x", "b:buzzdroidswarm@400,400", LATE).b("rear")
+    assert touching(rear, "x")
+    assert at(rear)[1] < rear.at("x")[1] - 20.0
     on = table("a.redsquadronveteran@400,300#3-straight=x", "b:buzzdroidswarm@400,340.6", LATE)  # at its front guides
     assert on.asked == "b swarm"
     behind = table("a.redsquadronveteran@400,300#3-straight=x", "b:buzzdroidswarm@400,259.4", LATE)
@@ -337,6 +343,9 @@ def test_a_probe_droid_that_is_run_over() -> None:
     across = run_over("a.redsquadronveteran@400,300#4-straight=x", "focus")
     assert (across.events("rolled"), len(across.state.devices)) == ([], 1)
     assert not run_over(flight, "focus", "a").events("rolled")
+    boosted = table("b:drk1probedroid@400,500", "a.skullsquadronpilot@400,300#2-straight=x", LATE)
+    boosted.a("boost", "1-straight")
+    assert (touching(boosted, "x"), boosted.events("rolled")) == (True, [])  # which is no maneuver
 
 
 @rule("XW-DEV-74")

@@ -17,6 +17,7 @@ from battlemat.games.xwing.abilities.phrases import (
     in_attack_arc,
     near,
     obstacle_near,
+    outside_defenders_firing_arc,
     primary,
     through_obstacle,
     weapon_type,
@@ -26,7 +27,7 @@ from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count
 from battlemat.games.xwing.dice_changes import turn
-from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, range_to, ships_at
+from battlemat.games.xwing.objects import arcs_of, is_in_arc, range_to, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, find_ship, in_play, ship_of
 from battlemat.games.xwing.windows import (
@@ -91,8 +92,7 @@ def crack_shot(m: XMatch, x: Use) -> None:
 
 def out_of_sight(x: Use) -> bool:
     """You attack with the front arc and are not in the defender's firing arc (XW-FAQ-24)."""
-    defender = defending_ship(x)
-    return you_attack(x) and front_arc_attack(x) and defender is not None and not in_firing_arc(x.s, defender, x.ship)
+    return you_attack(x) and front_arc_attack(x) and outside_defenders_firing_arc(x)
 
 
 @changes("upgrade:outmaneuver", DEFENSE_DICE, of="enemy", when=out_of_sight)
