@@ -558,6 +558,22 @@ def test_an_enemy_moved_by_an_effect_does_not_pass_heroes() -> None:
 
 
 @rule("SK-EFX-59")
+def test_several_friends_move_in_the_order_their_player_likes() -> None:
+    march = new_card("march", ops=[{"op": "move", "n": 1, "who": "friendly-heroes-within-3"}])
+    gather = new_card("gather", ops=[{"op": "pull", "n": 1, "who": "enemy-heroes-within-2"}])
+    with extra_content(march, gather):
+        t = table(south("yami@4,0 sakoshi@4,1", hand="march gather"), "cotlic@4,-2 akhuti@5,-2", active="yami", turn=2)
+        t.acts("play:march>south.yami")
+        assert (t.asked, t.options("a")) == ("a move-next", ["south.yami", "south.sakoshi"])
+        t.a("south.yami", "3,0")
+        assert (t.asked, t.question("a").about["figure"]) == ("a move", "south.sakoshi")
+        t.a("4,0")  # where Yami stood
+        assert (t.at("south.yami"), t.at("south.sakoshi")) == ("3,0", "4,0")
+        t.acts("play:gather>south.yami")
+        assert (t.asked, sorted(t.options("a"))) == ("a move-next", ["north.akhuti", "north.cotlic"])
+
+
+@rule("SK-EFX-59")
 def test_several_figures_are_pushed_one_after_another() -> None:
     t = table(south("akhuti@4,1", hand="soul-tornado"), "cotlic@4,0 gulbjarn@4,-1", active="akhuti", turn=2)
     t.acts("play:soul-tornado>south.akhuti")

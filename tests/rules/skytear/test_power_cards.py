@@ -276,6 +276,16 @@ def test_a_card_without_runes_can_be_played_without_mana() -> None:
     t = table(south("yami@4,0", on={"yami": "ruse"}), "cotlic@0,-4", active="yami", flux=True)
     assert t.mana("south.yami") == 0
     assert FLUX in t.options("a")
+    breath = new_card("breath", type="reaction", runes=[], ops=[{"op": "heal", "n": 1, "who": "caster"}])
+    with extra_content(breath):
+        t = table(south("yami@4,0*5", hand="breath", on={"yami": "ruse"}), "cotlic@0,-4", active="cotlic")
+        t.b("move")
+        assert (t.mana("south.yami"), t.options("a")) == (0, ["play:breath>south.yami", "pass"])
+        t.a("play:breath>south.yami").settle()
+        assert t.hp("south.yami") == 6
+    t = table(south("yami@4,0*5", hand="ruse", on={"yami": "ruse"}), "cotlic@0,-4", active="cotlic")
+    t.b("move")
+    assert t.asked == "b move"  # without such cards nobody without mana is asked
 
 
 @rule("SK-POW-37")

@@ -12,6 +12,7 @@ from battlemat.core.errors import BadSetup
 from battlemat.core.words import LANGUAGES
 from battlemat.games.skytear.board import SIDES
 from battlemat.games.skytear.content import FACTIONS, OUTSIDERS
+from battlemat.games.skytear.minions_phase import ways_around
 from battlemat.games.skytear.scenario import SkyScenario, north, set_up, side, south, table
 from battlemat.games.skytear.sight import sightlines
 from tests.rule_marks import rule
@@ -250,6 +251,16 @@ def test_every_combined_token_advances() -> None:
         numbers="231",
     ).runs_to("choose-hero")
     assert [event["lane"] for event in turned.events("advanced")] == ["east", "middle"]  # by their numbers
+
+
+@rule("SK-TLN-31", "SK-MPH-43")
+def test_once_a_side_tower_is_gone_the_winner_chooses_between_nexus_and_middle_tower() -> None:
+    t = at_the_nexus("yami@6,-5", north("cotlic@-10,10", towers={"east": 0}, nexus=5), east="6,-6", middle="0,0")
+    t.runs_to("advance")
+    board = t.state.board
+    ends = {board.named[option] for option in t.options("a")}
+    goals = board.nexus["north"], board.tower["north"]["middle"]
+    assert [any(ways_around(board, goal)[end] == 5 for end in ends) for goal in goals] == [True, True]
 
 
 @rule("SK-TLN-11")

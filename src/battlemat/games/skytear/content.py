@@ -315,6 +315,8 @@ OUTSIDERS: dict[str, OutsiderKind] = dict(content().outsiders)
 VICTORY_CARDS: dict[str, VictoryCard] = dict(content().victory_cards)
 FACTIONS: Mapping[str, Faction] = content().factions
 AREAS: Mapping[str, Area] = content().areas
+FREE_CARDS: set[str] = set()
+"""Cards for decks that cost no mana (SK-POW-35): none of the game's own."""
 
 
 @contextmanager
@@ -331,6 +333,8 @@ def extra_content(*records: HeroKind | PowerCard | OutsiderKind) -> Iterator[Non
     for record in records:
         if isinstance(record, PowerCard):
             CARDS[record.id] = record
+            if not record.runes:
+                FREE_CARDS.add(record.id)
         elif isinstance(record, HeroKind):
             HEROES[record.id] = record
         else:
@@ -339,5 +343,6 @@ def extra_content(*records: HeroKind | PowerCard | OutsiderKind) -> Iterator[Non
         yield
     finally:
         for record in records:
+            FREE_CARDS.discard(record.id)
             for shelf in (HEROES, CARDS, OUTSIDERS):
                 shelf.pop(record.id, None)

@@ -10,7 +10,7 @@ from battlemat.core.errors import Refusal
 from battlemat.games.skytear.asking import DONE, pick
 from battlemat.games.skytear.battlefield import seen_cells
 from battlemat.games.skytear.cards.who import friendly_minions_in_los
-from battlemat.games.skytear.content import CARDS, PowerCard
+from battlemat.games.skytear.content import CARDS, FREE_CARDS, PowerCard
 from battlemat.games.skytear.damage import defeat
 from battlemat.games.skytear.generate import generate
 from battlemat.games.skytear.ops import DefeatMinion
@@ -31,7 +31,8 @@ def may_react(s: Table, player: int) -> bool:
         return True
     if not me.hand:
         return False
-    return any(hero.cell >= 0 and commands(s, player, hero) and mana_left(s, hero) > 0 for hero in s.heroes)
+    least = 0 if FREE_CARDS else 1
+    return any(hero.cell >= 0 and commands(s, player, hero) and mana_left(s, hero) >= least for hero in s.heroes)
 
 
 def flux_ready(s: Table, player: int) -> bool:

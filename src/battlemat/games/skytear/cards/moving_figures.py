@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.asking import DONE, pick, pick_cell
 from battlemat.games.skytear.battlefield import (
@@ -18,34 +20,43 @@ from battlemat.games.skytear.cards.who import figures, heroes
 from battlemat.games.skytear.moving import move, pull, push, relocate
 from battlemat.games.skytear.ops import Move, PlacePillar, Pull, Push, Put, Spawn, Swap
 from battlemat.games.skytear.placing import spawn
-from battlemat.games.skytear.state import Acting, Hero, SkyMatch, Table, figure_of
+from battlemat.games.skytear.state import Acting, Figure, Hero, SkyMatch, Table, figure_of, hero_of
 from battlemat.games.skytear.targeting import enemy_heroes
 from battlemat.games.skytear.worship import pillars_left, place_pillar
 
 
+def one_after_another(m: SkyMatch, run: Run, found: Sequence[Figure], carry: Callable[[str], Flow[None]]) -> Flow[None]:
+    """Several figures, in an order chosen by the player of the effect; each is moved before the next (SK-EFX-59)."""
+    left = [figure.id for figure in found]
+    while left:
+        chosen = yield from pick(m, run.player, "move-next", "SK-EFX-59", lambda: left, by=run.source)
+        assert chosen is not None
+        left.remove(chosen)
+        yield from carry(chosen)
+
+
 @operation(Move)
 def moving(m: SkyMatch, run: Run, op: Move) -> Flow[None]:
-    for hero in (yield from heroes(m, run, op.who)):
-        yield from move(m, run.player, hero, op.n, run.source, "SK-EFX-45")
+    found = yield from heroes(m, run, op.who)
+    yield from one_after_another(
+        m, run, found, lambda one: move(m, run.player, hero_of(m.state, one), op.n, run.source, "SK-EFX-45")
+    )
 
 
 @operation(Push)
 def pushing(m: SkyMatch, run: Run, op: Push) -> Flow[None]:
-    """Several figures one after another, in an order chosen by the caster's player (SK-EFX-59)."""
-    s = m.state
     found = yield from figures(m, run, op.who)
-    left = [figure.id for figure in found]
-    while left:
-        chosen = yield from pick(m, run.player, "push-next", "SK-EFX-59", lambda: left, by=run.source)
-        assert chosen is not None
-        left.remove(chosen)
-        yield from push(m, run.player, run.caster, figure_of(s, chosen), op.n, run.source)
+    yield from one_after_another(
+        m, run, found, lambda one: push(m, run.player, run.caster, figure_of(m.state, one), op.n, run.source)
+    )
 
 
 @operation(Pull)
 def pulling(m: SkyMatch, run: Run, op: Pull) -> Flow[None]:
-    for figure in (yield from figures(m, run, op.who)):
-        yield from pull(m, run.player, run.caster, figure, op.n, run.source)
+    found = yield from figures(m, run, op.who)
+    yield from one_after_another(
+        m, run, found, lambda one: pull(m, run.player, run.caster, figure_of(m.state, one), op.n, run.source)
+    )
 
 
 @operation(Put)
