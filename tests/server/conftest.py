@@ -155,9 +155,9 @@ class Player:
         return str(message["key"])
 
     async def reply(self, **message: Any) -> dict[str, Any]:
-        """Send a message and wait for what becomes of it; what cannot be read is answered without a key."""
+        """Send a message and wait for what becomes of it."""
         key = await self.send(**message)
-        return await self.until(lambda answer: answer.get("key") in (key, ""))
+        return await self.until(lambda answer: answer.get("key") == key)
 
     async def asked(self) -> dict[str, Any] | None:
         """The question open for this seat; None when the match is over."""

@@ -112,10 +112,10 @@ class Script(Act, frozen=True, tag="script"):
 
 
 class TakeBack(Act, frozen=True, tag="take-back"):
-    """So many entries were taken back here; the serial number makes chance fall anew."""
+    """So many entries were taken back here, the how-manyth time: the serial number makes chance fall anew."""
 
-    entries: int
-    serial: int
+    entries: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    serial: Annotated[int, msgspec.Meta(ge=0, le=2**62)]
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
         chance = m.state.chance
@@ -124,7 +124,18 @@ class TakeBack(Act, frozen=True, tag="take-back"):
         return False
 
 
-AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack
+class Rekey(Act, frozen=True, tag="rekey"):
+    """From here on all chance comes from another key: a match that goes on from a position of another one."""
+
+    key: Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        chance = m.state.chance
+        chance.key, chance.position = self.key, 0
+        return False
+
+
+AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack | Rekey
 """The acts a saved match may hold; a redrawn match is never saved."""
 
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, NoReturn
 
 import msgspec
 
-from battlemat.core.acts import NOBODY, Act, Concede, DeclineDraw, OfferDraw, OutOfTime, Redraw, Script, TakeBack
+from battlemat.core.acts import NOBODY, Act, Concede, DeclineDraw, OfferDraw, OutOfTime, Redraw, Rekey, Script, TakeBack
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
@@ -35,6 +35,16 @@ Entry = tuple[int, Any]
 
 Checkpoint = tuple[int, int, int, bytes]
 """Journal entries, events and questions so far, and the state."""
+
+
+class Frozen(msgspec.Struct):
+    """A match that can travel: what `Match.thaw` goes on from. Its past is known from its last checkpoints on."""
+
+    journal: list[Entry]
+    events: list[Event]
+    checkpoints: list[Checkpoint]
+    questions: int
+    numbers: list[int]
 
 
 class Finished(Exception):
@@ -213,10 +223,32 @@ class Match(Generic[S]):
         twin.events = self.events
         twin._checkpoints = self._checkpoints.copy()
         twin._rewind(len(self.journal))
-        twin._questions = self._questions
-        for copy, decision in zip(twin.pending, self.pending, strict=True):
-            copy.number = decision.number
+        twin._numbered(self._questions, [decision.number for decision in self.pending])
         return twin
+
+    def freeze(self, checkpoints: int) -> Frozen:
+        """The match as plain data, with the first and so many of its last checkpoints."""
+        kept = self._checkpoints[:1] + self._checkpoints[1:][-checkpoints:]
+        numbers = [decision.number for decision in self.pending]
+        return Frozen(self.journal, self.events, kept, self._questions, numbers)
+
+    @classmethod
+    def thaw(cls, game: Game[S], setup: dict[str, Any], key: bytes, start: bytes | None, frozen: Frozen) -> Match[S]:
+        """A match that goes on where another one was frozen, perhaps in another process."""
+        match: Match[S] = cls.__new__(cls)
+        match.game, match.setup, match.key, match.start = game, setup, key, start
+        match.watch = None
+        match._floor = 0
+        match.journal, match.events = list(frozen.journal), list(frozen.events)
+        match._checkpoints = list(frozen.checkpoints)
+        match._rewind(len(match.journal))
+        match._numbered(frozen.questions, frozen.numbers)
+        return match
+
+    def _numbered(self, questions: int, numbers: Sequence[int]) -> None:
+        self._questions = questions
+        for decision, number in zip(self.pending, numbers, strict=True):
+            decision.number = number
 
     def undo(self, entries: int = 1) -> None:
         """Go back by so many journal entries, as if they had never been: for search, analysis and tests.
@@ -236,13 +268,25 @@ class Match(Generic[S]):
         """Go back by so many journal entries; from there all dice and shuffles fall anew.
 
         Cards that were seen lie where they lay: whoever lets people take back past a reveal lets them know it.
+        The new dice follow from the key and from how often something was taken back: nobody can choose them.
         """
+        serial = 1 + self.taken_back
         self.undo(entries)
-        self.act(NOBODY, TakeBack(entries, secrets.randbits(60)))
+        self.act(NOBODY, TakeBack(entries, serial))
+
+    @property
+    def taken_back(self) -> int:
+        """How often something was taken back so far."""
+        return max((entry.serial for _, entry in self.journal if isinstance(entry, TakeBack)), default=0)
 
     def entries_to_question(self, player: int) -> int | None:
-        """How many journal entries lie behind the last answer of a player, it included; None without an answer."""
+        """How many journal entries lie behind the last answer of a player, it included; None without an answer.
+
+        Where a match went on from another one (`Rekey`), nobody goes back further.
+        """
         for back, (who, value) in enumerate(reversed(self.journal), 1):
+            if isinstance(value, Rekey):
+                return None
             if who == player and not isinstance(value, Act):
                 return back
         return None

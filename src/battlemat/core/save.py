@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from battlemat.core.acts import act_from
+from battlemat.core.chance import Chance
 from battlemat.core.errors import IllegalAnswer, SaveError
 from battlemat.core.game import Game
 from battlemat.core.match import Match
+from battlemat.core.sane import absurd
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 FORMAT = 1
 _MAGIC = b"battlemat match\n"
 _DIGEST = 16
+KEY_BYTES = 32
+"""Every key of a match has so many."""
+MOST_SIDES = 100
 _LARGEST = 4_000_000
 _encoder = msgspec.msgpack.Encoder()
 
@@ -42,6 +47,11 @@ def save_match(match: Match[Any]) -> bytes:
     record = Save(
         FORMAT, game.id, game.rules_version, match.setup, match.key, match.start, match.journal, match.fingerprint()
     )
+    return pack(record)
+
+
+def pack(record: Save) -> bytes:
+    """A record as it stands in a file."""
     payload = zlib.compress(_encoder.encode(record), 9)
     return _MAGIC + blake2b(payload, digest_size=_DIGEST).digest() + payload
 
@@ -75,7 +85,7 @@ def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]
             f"The match was played by version {record.rules} of the {record.game} rules; "
             f"this battlemat plays version {game.rules_version}."
         )
-    match = _start(game, record)
+    match = start_of(game, record)
     for number, (player, value) in enumerate(record.journal, 1):
         _replay(match, number, player, value)
     if match.fingerprint() != record.fingerprint:
@@ -83,21 +93,41 @@ def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]
     return match
 
 
-def _start(game: Game[Any], record: Save) -> Match[Any]:
+def start_of(game: Game[Any], record: Save) -> Match[Any]:
     """The match before its first answer. A file may say anything, so everything in it is checked."""
     try:
         if record.start is None:
             if game.normal_setup(record.setup) != record.setup:
                 raise SaveError("The match file describes a match that cannot start: its set-up was changed.")
         else:
-            broken = game.broken_state(msgspec.msgpack.decode(record.start, type=game.state_type), record.setup)
-            if broken:
-                raise SaveError(f"The match file describes a match that cannot start: {broken[0]}.")
+            check_position(game, record.setup, record.start)
         return Match(game, record.setup, record.key, record.start)
     except SaveError:
         raise
     except Exception as fault:
         raise SaveError(f"The match file describes a match that cannot start: {fault}") from fault
+
+
+def check_position(game: Game[Any], setup: dict[str, Any], start: bytes) -> None:
+    """`SaveError` if a position that somebody may have written by hand is not one to play from, to the last number."""
+    problem = absurd([setup, msgspec.msgpack.decode(start)])
+    if not problem:
+        state = msgspec.msgpack.decode(start, type=game.state_type)
+        broken = _broken_chance(state.chance) or game.broken_state(state, setup)
+        problem = broken[0] if broken else ""
+    if problem:
+        raise SaveError(f"The match file describes a match that cannot start: {problem}.")
+
+
+def _broken_chance(chance: Chance) -> list[str]:
+    fine = (
+        len(chance.key) == KEY_BYTES
+        and chance.position >= 0
+        and 0 <= chance.cling < 256
+        and 0 <= chance.last <= MOST_SIDES
+        and all(0 <= die <= MOST_SIDES for die in chance.dice)
+    )
+    return [] if fine else ["its dice are none"]
 
 
 def _replay(match: Match[Any], number: int, player: int, value: Any) -> None:

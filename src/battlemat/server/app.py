@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from battlemat.server import resources as serve
 from battlemat.server import storage as db
+from battlemat.server.library import Library
 from battlemat.server.limits import UNLIMITED, Addresses, Limits
 from battlemat.server.lobby import Lobby
 from battlemat.server.play import play
@@ -33,28 +34,30 @@ def make_app(database: str, limits: Limits = UNLIMITED, report: Callable[[str], 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = db.Storage(database)
         app.state.addresses = Addresses(limits)
-        app.state.rooms = Rooms(storage, report)
+        app.state.rooms = Rooms(storage, report, limits.workers)
+        app.state.library = Library()
         app.state.lobby = Lobby(storage, app.state.rooms)
         try:
             yield
         finally:
             await app.state.rooms.close()
+            app.state.library.close()
             storage.close()
 
     routes: list[Route | WebSocketRoute | Mount] = [
         Route("/api/games", as_json(serve.get_games)),
         Route("/api/catalogue/{game}", as_json(serve.get_catalogue)),
         Route("/api/matches", as_json(serve.get_matches), methods=["GET"]),
-        Route("/api/matches", as_json(serve.post_match), methods=["POST"]),
+        Route("/api/matches", as_json(serve.post_match, "match", "work"), methods=["POST"]),
         Route("/api/matches/{match}", as_json(serve.get_match)),
         Route("/api/matches/{match}/join", as_json(serve.post_join), methods=["POST"]),
-        Route("/api/matches/{match}/rematch", as_json(serve.post_rematch), methods=["POST"]),
-        Route("/api/matches/{match}/continue", as_json(serve.post_continue), methods=["POST"]),
-        Route("/api/matches/{match}/moments", as_json(serve.get_moments)),
-        Route("/api/matches/{match}/file", as_json(serve.get_file)),
-        Route("/api/files", as_json(serve.post_file), methods=["POST"]),
+        Route("/api/matches/{match}/rematch", as_json(serve.post_rematch, "match"), methods=["POST"]),
+        Route("/api/matches/{match}/continue", as_json(serve.post_continue, "match", "work"), methods=["POST"]),
+        Route("/api/matches/{match}/moments", as_json(serve.get_moments, "work")),
+        Route("/api/matches/{match}/file", as_json(serve.get_file, "work")),
+        Route("/api/files", as_json(serve.post_file, "upload", "work"), methods=["POST"]),
         Route("/api/rules/{game}", as_json(serve.get_rules)),
-        Route("/api/lists/{game}/check", as_json(serve.post_list_check), methods=["POST"]),
+        Route("/api/lists/{game}/check", as_json(serve.post_list_check, "work"), methods=["POST"]),
         WebSocketRoute("/api/matches/{match}/play", play),
         Route("/api/{rest:path}", as_json(serve.unknown)),
     ]

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2b
 from typing import Any
 
-from battlemat import bots, load_match
+import msgspec
+
+from battlemat import bots
+from battlemat.core.acts import NOBODY, Rekey
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
 from battlemat.core.game import SEATS
-from battlemat.core.match import Match, fresh_key
+from battlemat.core.match import fresh_key
 from battlemat.core.words import say
-from battlemat.games import game
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.clock import Clock, new_clock
-from battlemat.server.replay import replayed
+from battlemat.server.jobs import Imported
+from battlemat.server.kept import Kept, packed
+from battlemat.server.library import check_game
+from battlemat.server.limits import Usage
 from battlemat.server.rooms import Rooms
-from battlemat.server.telling import turn_in
 from battlemat.server.tokens import fairness_hash, new_id, new_token, token_hash
 
 WHO = ("me", "friend", "open", "bot")
 LISTED = 50
+LIST_SECONDS = 1.0
+MOMENTS_KEPT = 64 << 20
+"""Bytes of packed replays."""
 STATUSES = ("open", "running", "over")
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Lobby:
@@ -29,6 +39,8 @@ class Lobby:
         self.storage = storage
         self.rooms = rooms
         self.joining = asyncio.Lock()
+        self._moments = Kept(MOMENTS_KEPT)
+        self._lists = Kept(1 << 20, LIST_SECONDS)
 
     async def row(self, match: str) -> db.MatchRow | None:
         room = self.rooms.open.get(match)
@@ -37,19 +49,20 @@ class Lobby:
     async def journal(self, match: str) -> list[tuple[int, Any, str]]:
         return await self.storage.read(lambda c: db.load_entries(c, match))
 
-    async def make(self, wish: msg.NewMatch, language: str) -> msg.MatchMade:
+    async def make(self, wish: msg.NewMatch, language: str, asker: Usage) -> msg.MatchMade:
         """A new match; every seat that a person shall hold gets a token."""
-        rules = game(wish.game)
+        check_game(wish.game)
         if not 2 <= len(wish.seats) <= len(SEATS) or any(seat.who not in WHO for seat in wish.seats):
             raise BadSetup(Refusal("server-bad-seats", "", {"count": len(wish.seats), "kinds": ", ".join(WHO)}))
         for seat in wish.seats:
             bots.make(seat.bot)
-        setup = rules.setup_of(wish.variant, [seat.list for seat in wish.seats])
+        lists = [seat.list for seat in wish.seats]
+        setup = await self.rooms.workers.run("set_up", wish.game, wish.variant, lists, asker=asker)
         seats, links = _seats(wish, language)
         row = db.MatchRow(
             id=new_id(),
             game=wish.game,
-            rules=rules.rules_version,
+            rules=(await self.rooms.rules_of(wish.game)).rules_version,
             setup=setup,
             key=fresh_key(None),
             start=None,
@@ -60,8 +73,8 @@ class Lobby:
             seats=seats,
             clock=new_clock(wish.clock, len(seats)),
         )
-        Match(rules, setup, row.key)
         await self.storage.write(lambda c: db.insert_match(c, row))
+        self.rooms.news += 1
         return msg.MatchMade(row.id, links, fairness_hash(row.key))
 
     async def join(self, match: str) -> msg.SeatLink | None:
@@ -82,6 +95,7 @@ class Lobby:
                 db.set_standing(connection, row)
 
             await self.storage.write(job)
+            self.rooms.news += 1
             return msg.SeatLink(SEATS[seat.player], "me", token)
 
     async def rematch(self, row: db.MatchRow, player: int) -> msg.Rematch:
@@ -113,12 +127,11 @@ class Lobby:
         await self.storage.write(lambda c: db.insert_match(c, new))
         return msg.MatchMade(new.id, links, fairness_hash(new.key))
 
-    async def continue_from(self, row: db.MatchRow, answers: int, player: int) -> msg.MatchMade:
+    async def continue_from(self, row: db.MatchRow, answers: int, player: int, asker: Usage) -> msg.MatchMade:
         """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
         journal = await self.journal(row.id)
-        match = await asyncio.to_thread(replayed, row, journal, answers)
-        if match.over:
-            raise BattlematError("The match is over at this position.")
+        kept = await self.rooms.workers.run("position", row, journal, answers, asker=asker)
+        key = fresh_key(None)
         token = new_token()
         seats = [
             db.SeatRow(
@@ -133,33 +146,53 @@ class Lobby:
         new = db.MatchRow(
             new_id(), row.game, row.rules, row.setup, row.key, row.start, False, "running", 0, db.now(), seats
         )
-        match.take_back(0)
-        entries = db.Entries(new.id, 0, list(match.journal))
+        entries = db.Entries(new.id, 0, [*kept, (NOBODY, Rekey(key))])
         await self.storage.write(lambda c: db.insert_match(c, new), entries)
-        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token)], fairness_hash(new.key))
+        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token)], fairness_hash(key))
 
-    async def file(self, row: db.MatchRow) -> bytes:
+    async def file(self, row: db.MatchRow, asker: Usage) -> bytes:
         journal = await self.journal(row.id)
-        return await asyncio.to_thread(lambda: replayed(row, journal).save())
+        data: bytes = await self.rooms.workers.run("match_file", row, journal, asker=asker)
+        return data
 
-    async def import_file(self, data: bytes, language: str) -> msg.MatchInfo:
+    async def moments(self, row: db.MatchRow, player: int | None, language: str, asker: Usage) -> bytes:
+        """All moments of a match, packed; who asks for the same position again gets the same bytes."""
+        journal = await self.journal(row.id)
+        position = blake2b(_encode([journal, [seat.name for seat in row.seats]])).digest()
+
+        async def make() -> bytes:
+            data: bytes = await self.rooms.workers.run("moments", row, journal, player, language, asker=asker)
+            return data
+
+        return await self._moments.get((row.id, position, player, language), make)
+
+    async def check_list(self, name: str, language: str, entry: dict[str, Any], asker: Usage) -> bytes:
+        data: bytes = await self.rooms.workers.run("check_list", name, language, entry, asker=asker)
+        return data
+
+    async def import_file(self, data: bytes, language: str, asker: Usage) -> msg.MatchInfo:
         """A match file somebody has, to look at like any other match that is over."""
-        match = await asyncio.to_thread(load_match, data)
+        match: Imported = await self.rooms.workers.run("import_match", data, asker=asker)
         called = [say("server-person", {"seat": SEATS[n].upper()}, language) for n in range(match.players)]
         names = [db.SeatRow(n, "human", name, "greedy", "") for n, name in enumerate(called)]
         row = db.MatchRow(
-            new_id(), match.game.id, match.game.rules_version, match.setup, match.key, match.start, False,
-            "over", turn_in(match.view(None)), db.now(), names,
+            new_id(), match.game, match.rules, match.setup, match.key, match.start, False,
+            "over", match.turn, db.now(), names,
         )  # fmt: skip
-        entries = db.Entries(row.id, 0, list(match.journal))
+        entries = db.Entries(row.id, 0, match.journal)
         await self.storage.write(lambda c: db.insert_match(c, row), entries)
         return self.info(row)
 
-    async def listed(self, status: str) -> list[msg.MatchInfo]:
+    async def listed(self, status: str) -> bytes:
+        """The newest matches, packed. The list is as old as a second: everybody on the start page asks for it."""
         if status not in STATUSES:
             raise BattlematError(f"There is no status {status[:20]!r}; there are: {', '.join(STATUSES)}.")
-        rows = await self.storage.read(lambda c: db.list_rows(c, status, LISTED))
-        return [self.info(row) for row in rows]
+
+        async def make() -> bytes:
+            rows = await self.storage.read(lambda c: db.list_rows(c, status, LISTED))
+            return packed(msgspec.json.encode([self.info(row) for row in rows]))
+
+        return await self._lists.get((status, self.rooms.news), make)
 
     def info(self, row: db.MatchRow) -> msg.MatchInfo:
         room = self.rooms.open.get(row.id)

@@ -15,8 +15,9 @@ from battlemat.server.client import Client, encode
 from battlemat.server.limits import LONGEST_PAUSE
 from battlemat.server.requests import Wrong, language_of, seat_of, usage_of
 from battlemat.server.room import Room
-from battlemat.server.rooms import Rooms
+from battlemat.server.rooms import CannotOpen, Rooms
 from battlemat.server.talk import refused
+from battlemat.server.workers import TooBusy
 
 LARGEST_FRAME = 64 * 1024
 """A message of a player is small; whoever sends more is cut off."""
@@ -37,7 +38,14 @@ async def play(socket: WebSocket) -> None:
         await _turn_away(socket, say("server-too-many-rooms", {"most": usage.limits.rooms}, language))
         return
     rooms: Rooms = socket.app.state.rooms
-    room = await rooms.room(match)
+    try:
+        room = await rooms.room(match)
+    except CannotOpen:
+        await _turn_away(socket, say("server-cannot-open", {"id": match[:40]}, language))
+        return
+    except TooBusy:
+        await _turn_away(socket, say("server-busy", language=language), again=True)
+        return
     if room is None:
         await _turn_away(socket, say("server-unknown-match", {"id": match[:40]}, language))
         return
@@ -60,9 +68,10 @@ async def play(socket: WebSocket) -> None:
             await sender
 
 
-async def _turn_away(socket: WebSocket, reason: str) -> None:
-    await socket.send_text(encode(msg.Gone(reason, again=False)))
-    await socket.close(4404)
+async def _turn_away(socket: WebSocket, reason: str, *, again: bool = False) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(msg.Gone(reason, again)))
+        await socket.close(4000 if again else 4404)
 
 
 async def _send(socket: WebSocket, client: Client, room: Room) -> None:

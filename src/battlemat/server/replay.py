@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from battlemat.core.acts import act_from
@@ -12,37 +13,46 @@ from battlemat.server import storage as db
 from battlemat.server.changes import changes_between
 from battlemat.server.telling import tell_event
 
+Journal = list[tuple[int, Any, str]]
 
-def replayed(row: db.MatchRow, journal: list[tuple[int, Any, str]], answers: int | None = None) -> Match[Any]:
-    """The match after so many journal entries (None: all)."""
+
+def replayed(row: db.MatchRow, journal: Journal, after: Callable[[Match[Any]], None] = lambda _: None) -> Match[Any]:
+    """The match after its journal; `after` is called at the start and after every entry."""
     match: Match[Any] = Match(game(row.game), row.setup, row.key, row.start)
-    for player, value, _ in journal if answers is None else journal[:answers]:
-        match.replay(player, act_from(value) if isinstance(value, dict) else value)
+    after(match)
+    for _ in _played(match, journal):
+        after(match)
     return match
 
 
-def moments_of(
-    row: db.MatchRow, journal: list[tuple[int, Any, str]], player: int | None, language: str
-) -> list[msg.Moment]:
+def _played(match: Match[Any], journal: Journal) -> Iterator[None]:
+    for player, value, _ in journal:
+        match.replay(player, act_from(value) if isinstance(value, dict) else value)
+        yield
+
+
+def moments_of(row: db.MatchRow, journal: Journal, player: int | None, language: str) -> Iterator[msg.Moment]:
     """All moments from the first event on; the first one brings the whole view."""
     rules = game(row.game)
     match: Match[Any] = Match(rules, row.setup, row.key, row.start)
-    moments: list[msg.Moment] = []
+    called = [seat.name for seat in row.seats]
     before: dict[str, Any] | None = None
+    found: list[msg.Moment] = []
 
     def keep(index: int) -> None:
         nonlocal before
         view = match.view(player)
         event = match.events[index].seen_by(player)
         teller = rules.teller(view, language)
-        teller.called = [seat.name for seat in row.seats]
+        teller.called = called
         line = tell_event(index, event, teller)
-        moments.append(msg.Moment(line, changes_between(before, view)))
+        found.append(msg.Moment(line, changes_between(before, view)))
         before = view
 
     for index in range(len(match.events)):
         keep(index)
     match.watch = lambda _: keep(len(match.events) - 1)
-    for who, value, _ in journal:
-        match.replay(who, act_from(value) if isinstance(value, dict) else value)
-    return moments
+    for _ in _played(match, journal):
+        yield from found
+        found.clear()
+    yield from found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -15,8 +18,11 @@ from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.limits import Addresses, Usage
 from battlemat.server.tokens import token_hash
+from battlemat.server.workers import TooBusy, TooMuch
 
 LARGEST_BODY = 1_000_000
+SLOWEST_BODY = 20.0
+"""Seconds a body may take to arrive."""
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
@@ -30,18 +36,35 @@ class Wrong(BattlematError):
         super().__init__(say(key, facts))
 
 
-def as_json(serve: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
-    """Answer with JSON, and with a `Problem` whenever the request cannot be served."""
+class Packed(msgspec.Struct, frozen=True):
+    """JSON that is encoded and packed already."""
+
+    data: bytes
+
+
+def as_json(serve: Callable[[Request], Awaitable[Any]], *costs: str) -> Callable[[Request], Awaitable[Response]]:
+    """Answer with JSON, and with a `Problem` whenever the request cannot be served.
+
+    `costs` are the buckets of the address it is taken from, besides that of all requests; `work`: it needs a worker.
+    """
 
     async def respond(request: Request) -> Response:
         language = language_of(request.query_params.get("language"))
         try:
+            charge(usage_of(request), *costs)
             result = await serve(request)
         except Wrong as wrong:
-            return problem(wrong.status, say(wrong.key, wrong.facts, language))
+            answer = problem(wrong.status, say(wrong.key, wrong.facts, language))
+            if wrong.status == 429:
+                answer.headers["retry-after"] = str(wrong.facts["seconds"])
+            return answer
         except BadSetup as fault:
             first = fault.refusals[0]
             return problem(422, " ".join(refusal.reason_in(language) for refusal in fault.refusals), first.rule)
+        except TooMuch:
+            return problem(422, say("server-too-much", language=language))
+        except TooBusy:
+            return problem(503, say("server-busy", language=language))
         except BattlematError as fault:
             return problem(400, str(fault))
         except ClientDisconnect:
@@ -49,9 +72,36 @@ def as_json(serve: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], A
         except Exception as fault:  # whatever went wrong here, the other requests and all rooms go on
             request.app.state.rooms.report(f"{request.method} {request.url.path}: {fault!r}")
             return problem(500, say("server-failed", language=language))
-        return result if isinstance(result, Response) else Response(_encode(result), media_type="application/json")
+        if isinstance(result, Response):
+            return result
+        if isinstance(result, Packed):
+            return unpacked(request, result.data)
+        data = result if isinstance(result, bytes) else _encode(result)
+        return Response(data, media_type="application/json")
 
     return respond
+
+
+def charge(usage: Usage, *costs: str) -> None:
+    """Count a request of an address; `Wrong` (429) when it has asked for too much."""
+    waits = [usage.buckets[cost].wait(1) for cost in ("request", *costs) if cost != "work"]
+    if "work" in costs:
+        waits.append(usage.work.wait())
+    if any(waits):
+        raise Wrong(429, "server-too-fast", seconds=math.ceil(max(waits)))
+    for cost in ("request", *costs):
+        if cost != "work":
+            usage.buckets[cost].take(1)
+
+
+def unpacked(request: Request, data: bytes) -> Response:
+    """Packed for whoever takes that, as nearly everybody does."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = gzip.decompress(data)
+    return Response(data, media_type="application/json", headers=headers)
 
 
 def usage_of(connection: HTTPConnection) -> Usage:
@@ -69,20 +119,24 @@ def language_of(wished: str | None) -> str:
 
 
 async def body_of(request: Request, largest: int = LARGEST_BODY) -> bytes:
-    """The body, never more than allowed."""
+    """The body, never more than allowed, and never waited for longer than that."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > largest:
-            raise Wrong(413, "server-too-large", most=largest)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for part in request.stream():
+                size += len(part)
+                if size > largest:
+                    raise Wrong(413, "server-too-large", most=largest)
+                parts.append(part)
+    except TimeoutError as fault:
+        raise Wrong(408, "server-too-slow") from fault
     return b"".join(parts)
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
     try:
-        return msgspec.json.decode(await body_of(request), type=kind)
+        return msgspec.json.decode(await body_of(request, largest), type=kind)
     except (msgspec.DecodeError, RecursionError) as fault:
         raise Wrong(400, "server-unreadable", problem=str(fault)) from fault
 

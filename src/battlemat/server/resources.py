@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from battlemat import bots
-from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.game import SEATS
-from battlemat.core.rules import languages as rule_languages
-from battlemat.core.rules import rules
-from battlemat.core.teller import teller_of
-from battlemat.games import game, game_ids
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
+from battlemat.server.library import Library, check_game
 from battlemat.server.lobby import Lobby
-from battlemat.server.replay import moments_of
-from battlemat.server.requests import Wrong, body_of, language_of, read_body, seat_of
+from battlemat.server.requests import Packed, Wrong, body_of, language_of, read_body, seat_of, usage_of
+
+LARGEST_LIST = 100_000
+"""Bytes of a list, and of all lists of a new match."""
 
 
 def _lobby(request: Request) -> Lobby:
@@ -36,25 +31,34 @@ async def _row(request: Request) -> db.MatchRow:
     return row
 
 
-async def get_games(request: Request) -> list[msg.GameOffer]:
-    language = language_of(request.query_params.get("language"))
-    return [
-        msgspec.convert({"id": name, "bots": list(bots.BOTS), **game(name).offer(language)}, msg.GameOffer)
-        for name in game_ids()
-    ]
+def _library(request: Request) -> Library:
+    library: Library = request.app.state.library
+    return library
 
 
-async def get_catalogue(request: Request) -> dict[str, Any]:
-    return game(request.path_params["game"]).catalogue(language_of(request.query_params.get("language")))
+def _language(request: Request) -> str:
+    return language_of(request.query_params.get("language"))
 
 
-async def get_matches(request: Request) -> list[msg.MatchInfo]:
-    return await _lobby(request).listed(request.query_params.get("status", "running"))
+async def get_games(request: Request) -> Packed:
+    return Packed(await _library(request).games(_language(request)))
+
+
+async def get_catalogue(request: Request) -> Packed:
+    return Packed(await _library(request).catalogue(request.path_params["game"], _language(request)))
+
+
+async def get_rules(request: Request) -> Packed:
+    return Packed(await _library(request).rules(request.path_params["game"], _language(request)))
+
+
+async def get_matches(request: Request) -> Packed:
+    return Packed(await _lobby(request).listed(request.query_params.get("status", "running")))
 
 
 async def post_match(request: Request) -> msg.MatchMade:
-    wish = await read_body(request, msg.NewMatch)
-    return await _lobby(request).make(wish, language_of(request.query_params.get("language")))
+    wish = await read_body(request, msg.NewMatch, LARGEST_LIST)
+    return await _lobby(request).make(wish, _language(request), usage_of(request))
 
 
 async def get_match(request: Request) -> msg.MatchInfo:
@@ -88,56 +92,33 @@ async def post_continue(request: Request) -> msg.MatchMade:
     seat = request.query_params.get("seat", SEATS[0])
     if len(seat) != 1 or seat not in SEATS[: len(row.seats)]:
         raise Wrong(400, "server-unreadable", problem=f"seat={seat[:20]}")
-    return await _lobby(request).continue_from(row, int(at), SEATS.index(seat))
+    return await _lobby(request).continue_from(row, int(at), SEATS.index(seat), usage_of(request))
 
 
-async def get_moments(request: Request) -> list[msg.Moment]:
+async def get_moments(request: Request) -> Packed:
     row = await _row(request)
     player = seat_of(row, request.query_params.get("token"))
-    journal = await _lobby(request).journal(row.id)
-    language = language_of(request.query_params.get("language"))
-    return await asyncio.to_thread(moments_of, row, journal, player, language)
+    return Packed(await _lobby(request).moments(row, player, _language(request), usage_of(request)))
 
 
 async def get_file(request: Request) -> Response:
     row = await _row(request)
     if row.status != "over":
         raise Wrong(409, "server-not-over")
-    data = await _lobby(request).file(row)
+    data = await _lobby(request).file(row, usage_of(request))
     name = f'attachment; filename="{row.game}-{row.id}.match"'
     return Response(data, media_type="application/octet-stream", headers={"content-disposition": name})
 
 
 async def post_file(request: Request) -> msg.MatchInfo:
-    language = language_of(request.query_params.get("language"))
-    return await _lobby(request).import_file(await body_of(request), language)
+    return await _lobby(request).import_file(await body_of(request), _language(request), usage_of(request))
 
 
-async def get_rules(request: Request) -> dict[str, Any]:
+async def post_list_check(request: Request) -> bytes:
     name = request.path_params["game"]
-    game(name)
-    topics: dict[str, dict[str, Any]] = {}
-    language = language_of(request.query_params.get("language"))
-    for rule in rules(name, language).values():
-        topic = topics.setdefault(rule.topic, {"code": rule.topic, "title": rule.topic_title, "rules": []})
-        topic["rules"].append(msgspec.to_builtins(rule))
-    spoken = language if language in rule_languages(name) else "en"
-    return {"game": name, "language": spoken, "topics": list(topics.values())}
-
-
-async def post_list_check(request: Request) -> msg.ListCheck:
-    name = request.path_params["game"]
-    teller = teller_of(name, language_of(request.query_params.get("language")))
-    rules_of_game = game(name)
-    entry = await read_body(request, dict[str, Any])
-    try:
-        found: list[Refusal] = rules_of_game.check_list(entry)
-        summary = rules_of_game.list_summary(entry)
-    except BadSetup as fault:
-        found, summary = list(fault.refusals), {}
-    violations = [msg.TellViolation(teller.refusal(refusal), refusal.rule, list(refusal.where)) for refusal in found]
-    variants = [] if found else rules_of_game.variants_for(entry)
-    return msg.ListCheck(not found, violations, variants, summary)
+    check_game(name)
+    entry = await read_body(request, dict[str, Any], LARGEST_LIST)
+    return await _lobby(request).check_list(name, _language(request), entry, usage_of(request))
 
 
 async def unknown(request: Request) -> None:

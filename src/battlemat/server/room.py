@@ -10,21 +10,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from battlemat import bots
-from battlemat.core.acts import act_from
 from battlemat.core.errors import BattlematError, IllegalAnswer
 from battlemat.core.event import Event
-from battlemat.core.game import SEATS
+from battlemat.core.game import SEATS, Game
 from battlemat.core.match import Match
 from battlemat.core.teller import Teller
 from battlemat.core.words import say
-from battlemat.games import game
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.client import Client, encode
@@ -32,9 +30,11 @@ from battlemat.server.clock import RunningClock
 from battlemat.server.limits import Bucket
 from battlemat.server.talk import CHAT_OF_SPECTATORS, give_hint, probe, refused, say_aloud, speak
 from battlemat.server.telling import tell_table, turn_in
+from battlemat.server.tokens import fair_key
 from battlemat.server.undo import Undo
 
 if TYPE_CHECKING:
+    from battlemat.server.jobs import Opened
     from battlemat.server.rooms import Rooms
 
 KEYS_KEPT = 512
@@ -55,18 +55,27 @@ T = TypeVar("T")
 class Room:
     """A live match and everybody around it."""
 
-    def __init__(self, rooms: Rooms, row: db.MatchRow, journal: list[tuple[int, Any, str]]) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        row: db.MatchRow,
+        rules: Game[Any],
+        opened: Opened | None = None,
+        keys: Sequence[tuple[int, str]] = (),
+    ) -> None:
         self.rooms = rooms
         self.row = row
-        self.game = game(row.game)
-        self.match: Match[Any] = Match(self.game, row.setup, row.key, row.start)
-        self.answered: OrderedDict[tuple[int | None, str], msg.Accepted | msg.Refused] = OrderedDict()
-        self.undo = Undo(self)
-        for player, value, key in journal:
-            self.match.replay(player, act_from(value) if isinstance(value, dict) else value)
-            self.undo.note_chance()
-            if key:
-                self.answered[player, key] = msg.Accepted(key, len(self.match.journal))
+        self.game = rules
+        self.match: Match[Any] = (
+            Match(rules, row.setup, row.key, row.start)
+            if opened is None
+            else Match.thaw(rules, row.setup, row.key, row.start, opened.match)
+        )
+        self.undo = Undo(self, opened.used if opened is not None else ())
+        self.fair_key = fair_key(self.match)
+        self.answered: OrderedDict[tuple[int | None, str], msg.Accepted | msg.Refused] = OrderedDict(
+            ((player, key), msg.Accepted(key, number)) for number, (player, key) in enumerate(keys, 1) if key
+        )
         self.match.watch = self._watch
         self.clients: dict[Client, None] = {}
         self.coming: list[Client] = []
@@ -280,7 +289,7 @@ class Room:
             bot = bots.make(self.row.seats[asked[0].player].bot)
             answer = await self.think(bot.answer, self.match, asked[0], self.rng)
             self.match.submit(asked[0].player, answer)
-            self.undo.note_chance()
+            self.undo.chance.note(self.match)
             if only_bots:
                 break
         if len(self.match.journal) > first:
@@ -336,10 +345,12 @@ class Room:
         """Make the new journal entries durable. Nobody is told of them before."""
         entries = db.Entries(self.row.id, first, self.match.journal[first:], key)
         self.views.clear()
-        self.undo.note_chance()
+        self.undo.chance.note(self.match)
+        self.undo.forget_wish()
         self.press_clock(answered)
         changed = self.note_standing() or self.clock is not None
         await self.rooms.storage.write((lambda c: db.set_standing(c, self.row)) if changed else None, entries)
+        self.rooms.news += self.match.over
         self.news = True
 
     def note_standing(self) -> bool:

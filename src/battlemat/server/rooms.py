@@ -6,11 +6,18 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Any
 
-from battlemat.core.game import SEATS
+from battlemat.core.errors import BattlematError
+from battlemat.core.game import SEATS, Game
+from battlemat.core.words import say
+from battlemat.games import game
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
+from battlemat.server.jobs import Opened
 from battlemat.server.room import Room
+from battlemat.server.workers import TooBusy, Workers
 
 IDLE_SECONDS = 30.0
 """A room nobody is in is closed after this; its match waits in the database."""
@@ -18,21 +25,42 @@ LOOK_ROUND = 5.0
 REMATCHES_KEPT = 1000
 """Rematches remembered for players who have not sat down at them yet."""
 
+OPENING_SECONDS = 30.0
+"""What it may take to play a stored match through."""
+BROKEN_SECONDS = 600.0
+"""So long a match that cannot be opened is not tried again."""
+BROKEN_KEPT = 1000
+
+
+class CannotOpen(BattlematError):
+    """A stored match that cannot be played through."""
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        super().__init__(say("server-cannot-open", {"id": match}))
+
 
 class Rooms:
-    """The rooms that are open, by match."""
+    """The rooms that are open, by match. `news` counts what the list of all matches shows at once."""
 
-    def __init__(self, storage: db.Storage, report: Callable[[str], None] = print) -> None:
+    def __init__(self, storage: db.Storage, report: Callable[[str], None] = print, workers: int = 2) -> None:
         self.storage = storage
         self.report = report
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.games: dict[str, Game[Any]] = {}
+        self.news = 0
+        self.workers = Workers(workers)
+        self.broken: dict[str, float] = {}
         self.thinking = ThreadPoolExecutor(2, "battlemat-thinking")
         self.rematches: OrderedDict[str, msg.MatchMade] = OrderedDict()
         self.caretaker = asyncio.create_task(self._close_empty_rooms(), name="caretaker")
 
     async def room(self, match: str) -> Room | None:
-        """The room of a match, opened from the database if need be; None for an unknown match."""
+        """The room of a match, opened from the database if need be; None for an unknown match.
+
+        `CannotOpen` if what is stored cannot be played through.
+        """
         room = self.open.get(match)
         if room is not None:
             return room
@@ -49,11 +77,31 @@ class Rooms:
         row = await self.storage.read(lambda c: db.load_row(c, match))
         if row is None:
             return None
+        if monotonic() < self.broken.get(match, 0.0):
+            raise CannotOpen(match)
         journal = await self.storage.read(lambda c: db.load_entries(c, match))
-        # A long journal takes a while to play through: in a thread, so that the other rooms go on.
-        room = await asyncio.to_thread(Room, self, row, journal) if journal else Room(self, row, journal)
+        try:
+            rules = await self.rules_of(row.game)
+            opened: Opened | None = None
+            if journal or row.start is not None:  # what takes a while, and what strangers wrote, is not played here
+                opened = await self.workers.run("open_match", row, journal, asker=match, seconds=OPENING_SECONDS)
+            room = Room(self, row, rules, opened, [(player, key) for player, _, key in journal])
+        except TooBusy:
+            raise
+        except Exception as fault:
+            self.report(f"match {match} cannot be opened: {fault!r:.300}")
+            while len(self.broken) >= BROKEN_KEPT:
+                del self.broken[next(iter(self.broken))]
+            self.broken[match] = monotonic() + BROKEN_SECONDS
+            raise CannotOpen(match) from fault
         self.open[match] = room
         return room
+
+    async def rules_of(self, name: str) -> Game[Any]:
+        """A game; the first time it is loaded in a thread, so that the other rooms go on."""
+        if name not in self.games:
+            self.games[name] = await asyncio.get_running_loop().run_in_executor(self.thinking, game, name)
+        return self.games[name]
 
     def rematch_for(self, row: db.MatchRow, player: int) -> msg.Rematch | None:
         """The rematch of a match, with the seats a player shall have there: all of them at a shared screen."""
@@ -96,3 +144,4 @@ class Rooms:
         for room in rooms:
             room.shut()
         self.thinking.shutdown(wait=False, cancel_futures=True)
+        await self.workers.close()

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -82,6 +84,11 @@ chat = sa.Table(
     sa.Column("text", sa.String(1000), nullable=False),
     sa.Column("at", sa.String(32), nullable=False),
 )
+
+COUNTS = sa.not_(entries.c.taken_back)
+"""Entries that count, written as the index says it: only then does a database use it."""
+READERS = 8
+"""Threads that read, and do nothing else."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _INSERT_ENTRIES = entries.insert()
@@ -163,6 +170,7 @@ class Storage:
             self._connection = self.engine.connect()
         except (sa.exc.SQLAlchemyError, ImportError, OSError) as fault:
             raise BattlematError(f"The database {_public(url)} cannot be used: {fault}") from fault
+        self._readers = ThreadPoolExecutor(READERS, "battlemat-reader")
         self._gathered: list[_Write] = []
         self._jobs: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="battlemat-writer", daemon=True)
@@ -171,6 +179,7 @@ class Storage:
     def close(self) -> None:
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown(cancel_futures=True)
         self._connection.close()
         self.engine.dispose()
 
@@ -225,7 +234,7 @@ class Storage:
     # Reading
 
     async def read(self, job: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(self._read, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Callable[[sa.Connection], T]) -> T:
         with self.engine.connect() as connection:
@@ -323,9 +332,7 @@ def set_standing(connection: sa.Connection, row: MatchRow) -> None:
 def take_back_from(connection: sa.Connection, match: str, number: int) -> None:
     """Entries that were taken back are kept, so that the whole story of the dice can be told; they count no more."""
     connection.execute(
-        entries.update()
-        .where(entries.c.match == match, entries.c.number >= number, entries.c.taken_back.is_(False))
-        .values(taken_back=True)
+        entries.update().where(entries.c.match == match, entries.c.number >= number, COUNTS).values(taken_back=True)
     )
 
 
@@ -338,19 +345,27 @@ def set_seat(connection: sa.Connection, match: str, seat: SeatRow) -> None:
 
 
 def load_row(connection: sa.Connection, match: str) -> MatchRow | None:
-    row = connection.execute(matches.select().where(matches.c.id == match)).mappings().first()
-    return None if row is None else _match_row(connection, row)
+    rows = connection.execute(matches.select().where(matches.c.id == match)).mappings().all()
+    return next(iter(_match_rows(connection, rows)), None)
 
 
 def list_rows(connection: sa.Connection, status: str, most: int) -> list[MatchRow]:
     rows = connection.execute(
         matches.select().where(matches.c.status == status).order_by(matches.c.created.desc()).limit(most)
     ).mappings()
-    return [_match_row(connection, row) for row in rows.all()]
+    return _match_rows(connection, rows.all())
 
 
-def _match_row(connection: sa.Connection, row: sa.RowMapping) -> MatchRow:
-    found = connection.execute(seats.select().where(seats.c.match == row["id"]).order_by(seats.c.player)).mappings()
+def _match_rows(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[MatchRow]:
+    """The matches with their seats."""
+    ids = [row["id"] for row in rows]
+    found: defaultdict[str, list[sa.RowMapping]] = defaultdict(list)
+    for seat in connection.execute(seats.select().where(seats.c.match.in_(ids)).order_by(seats.c.player)).mappings():
+        found[seat["match"]].append(seat)
+    return [_match_row(row, found[row["id"]]) for row in rows]
+
+
+def _match_row(row: sa.RowMapping, found: Iterable[sa.RowMapping]) -> MatchRow:
     return MatchRow(
         row["id"],
         row["game"],
@@ -371,7 +386,7 @@ def load_entries(connection: sa.Connection, match: str) -> list[tuple[int, Any, 
     """The journal: player, value and idempotency key of every entry that counts."""
     rows = connection.execute(
         sa.select(entries.c.player, entries.c.value, entries.c.key)
-        .where(entries.c.match == match, entries.c.taken_back.is_(False))
+        .where(entries.c.match == match, COUNTS)
         .order_by(entries.c.number)
     )
     return [(player, msgspec.msgpack.decode(bytes(value)), key) for player, value, key in rows]

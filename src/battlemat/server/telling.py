@@ -55,7 +55,7 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
         undo=tell_undo(room, player),
         draw_offers=[SEATS[p] for p in sorted(match.draw_offers)],
         clock=None if room.clock is None else room.clock.tell(),
-        fairness=msg.Fairness(fairness_hash(room.row.key), room.row.key.hex() if match.over else None),
+        fairness=msg.Fairness(fairness_hash(room.fair_key), room.fair_key.hex() if match.over else None),
         result=teller.event(match.events[-1].seen_by(player)) if match.over else None,
         rematch=None if player is None else room.rooms.rematch_for(room.row, player),
         language=client.language,

@@ -5,6 +5,10 @@ from __future__ import annotations
 import secrets
 from functools import lru_cache
 from hashlib import blake2b, sha256
+from typing import Any
+
+from battlemat.core.acts import Rekey
+from battlemat.core.match import Match
 
 
 def new_id() -> str:
@@ -18,6 +22,14 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is stored of a seat's token."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def fair_key(match: Match[Any]) -> bytes:
+    """The key all chance of a match comes from: its own, or the one it got when it went on from another match."""
+    for _, entry in reversed(match.journal):
+        if isinstance(entry, Rekey):
+            return entry.key
+    return match.key
 
 
 @lru_cache(4096)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
+from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
@@ -13,34 +16,45 @@ from battlemat.server.talk import refused
 if TYPE_CHECKING:
     from battlemat.server.room import Room
 
+OTHER_WORLDS = 4
+"""So many times everything hidden is dealt anew to see whether a player has learned something of it."""
+
 
 class Undo:
     """Who wishes to take an answer back at a table, and who has yet to agree."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, used: Sequence[int] = ()) -> None:
         self.room = room
         self.by: int | None = None
         self.waits: set[int] = set()
-        self.chance = [self._chance()]
+        self.chance = ChanceNotes(room.match, used)
+        self.shown: set[tuple[int, int]] = set()
 
     async def handle(
         self, client: Client, player: int, message: msg.AskUndo | msg.AllowUndo
     ) -> msg.Accepted | msg.Refused:
-        if isinstance(message, msg.AskUndo):
-            how = self.how(player)
-            if how == "no":
-                return refused(client, message.key, "server-revealed")
-            if how == "free":
-                await self._take_back(player)
-            elif self.by == player:
-                return self.room.accepted(message.key)
-            else:
-                self.by = player
-                self.waits = {n for n, s in enumerate(self.room.row.seats) if s.kind == "human" and n != player}
-        elif self.by is None or player not in self.waits:
+        if isinstance(message, msg.AllowUndo):
+            return await self._allow(client, player, message)
+        how = self.how(player)
+        if how == "free" and await self._has_shown(player):
+            how = "no"
+            self.room.news = True
+        if how == "no":
+            over = self.room.match.over
+            return refused(client, message.key, "server-no-undo-at-the-end" if over else "server-revealed")
+        if how == "free":
+            await self._take_back(player)
+        elif self.by != player:
+            self.by = player
+            self.waits = {n for n, s in enumerate(self.room.row.seats) if s.kind == "human" and n != player}
+            self.room.news = True
+        return self.room.accepted(message.key)
+
+    async def _allow(self, client: Client, player: int, message: msg.AllowUndo) -> msg.Accepted | msg.Refused:
+        if self.by is None or player not in self.waits:
             return refused(client, message.key, "server-nobody-asks")
-        elif not message.yes:
-            self.by, self.waits = None, set()
+        if not message.yes:
+            self.forget_wish()
         else:
             self.waits.discard(player)
             if not self.waits:
@@ -48,8 +62,12 @@ class Undo:
         self.room.news = True
         return self.room.accepted(message.key)
 
+    def forget_wish(self) -> None:
+        """A wish is about the position it was made in: whatever is played ends it."""
+        self.by, self.waits = None, set()
+
     def how(self, player: int) -> str:
-        """`free`, `ask` (the others must agree) or `no`."""
+        """`free`, `ask` (the others must agree) or `no`. What is free is looked at closely before it is done."""
         match, row = self.room.match, self.room.row
         back = match.entries_to_question(player)
         if back is None or match.over:
@@ -57,20 +75,30 @@ class Undo:
         if not row.hot_seat and any(s.kind == "human" for s in row.seats if s.player != player):
             return "ask"
         start = len(match.journal) - back
-        revealed = secrets_since(match, start) or self.chance[start] != self._chance()
-        return "no" if revealed else "free"
+        revealed = secrets_since(match, start) or self.chance.used_since(start)
+        return "no" if revealed or (len(match.journal), player) in self.shown else "free"
+
+    async def _has_shown(self, player: int) -> bool:
+        match = self.room.match
+        back = match.entries_to_question(player)
+        assert back is not None
+        shown = await self.room.think(has_shown, match, player, back)
+        if shown:
+            self.shown = {(len(match.journal), player)}
+        return shown
 
     async def _take_back(self, player: int) -> None:
         room, match = self.room, self.room.match
         back = match.entries_to_question(player)
-        self.by, self.waits = None, set()
-        if back is None:
+        self.forget_wish()
+        if back is None or match.over:
             return
         to = len(match.journal) - back
         match.take_back(back)
         room.views.clear()
-        del self.chance[to + 1 :]
-        self.note_chance()
+        self.shown.clear()
+        self.chance.back_to(to)
+        self.chance.note(match)
         room.press_clock(None)
         room.note_standing()
 
@@ -84,14 +112,34 @@ class Undo:
             client.told = min(client.told, len(match.events))
         room.news = True
 
-    def note_chance(self) -> None:
-        """Where chance stands after each journal entry: if it has moved, a die has been seen."""
-        while len(self.chance) <= len(self.room.match.journal):
-            self.chance.append(self._chance())
 
-    def _chance(self) -> tuple[bytes, int]:
-        chance = self.room.match.state.chance
-        return chance.key, chance.position
+class ChanceNotes:
+    """After each journal entry, how many entries have used chance: a die was seen, or something was shuffled."""
+
+    def __init__(self, match: Match[Any], used: Sequence[int] = ()) -> None:
+        self.used = [*used] or [0]
+        self._at = _chance_of(match)
+
+    def note(self, match: Match[Any]) -> None:
+        """To be called after each entry."""
+        now = _chance_of(match)
+        while len(self.used) <= len(match.journal):
+            moved = now[1:] != self._at[1:] if now[0] == self._at[0] else now[1] > 0
+            self.used.append(self.used[-1] + moved)
+            self._at = now
+
+    def used_since(self, entries: int) -> bool:
+        return self.used[entries] != self.used[-1]
+
+    def back_to(self, entries: int) -> None:
+        del self.used[entries + 1 :]
+        self._at = (b"", 0, 0)
+
+
+def _chance_of(match: Match[Any]) -> tuple[bytes, int, int]:
+    """The key in use, how far it has been read, and the scripted results that are left."""
+    chance = match.state.chance
+    return chance.key, chance.position, len(chance.dice) + len(chance.orders)
 
 
 def secrets_since(match: Match[Any], entries: int) -> bool:
@@ -102,3 +150,31 @@ def secrets_since(match: Match[Any], entries: int) -> bool:
         if event.secret is not None:
             return True
     return False
+
+
+def has_shown(match: Match[Any], player: int, back: int) -> bool:
+    """Whether the last `back` entries have shown a player something that was hidden before them.
+
+    They have if the same entries lead to another sight, or cannot be played at all, when everything that the player
+    could not know before them is dealt anew.
+    """
+    past = match.fork()
+    entries = past.journal[len(past.journal) - back :]
+    past.undo(back)
+    seen = len(past.events)
+    sight = _sight(match, player, seen)
+    for world in range(OTHER_WORLDS):
+        try:
+            other = past.determinize(player, Random(world))
+            for who, value in entries:
+                other.replay(who, value)
+        except BattlematError:
+            return True
+        if _sight(other, player, seen) != sight:
+            return True
+    return False
+
+
+def _sight(match: Match[Any], player: int, since: int) -> tuple[Any, ...]:
+    events = [(event.kind, event.rule, event.data) for event in match.events_for(player, since)]
+    return match.view(player), events

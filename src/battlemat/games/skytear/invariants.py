@@ -9,7 +9,7 @@ from typing import Any
 from battlemat.games.skytear.battlefield import structure_cells
 from battlemat.games.skytear.board import BOARDS, SIDES
 from battlemat.games.skytear.content import CARDS, HEROES, OUTSIDERS
-from battlemat.games.skytear.state import Hero, Table
+from battlemat.games.skytear.state import NOBODY, Hero, Table
 
 MOST_THINGS = 500
 """More cards, figures or steps than any match has: stops absurd files early."""
@@ -81,6 +81,11 @@ def broken_state(s: Table, setup: Mapping[str, Any], steps: Collection[str]) -> 
     used += [o.cell for o in s.outsiders] + [p.cell for p in s.pillars] + [t.cell for t in s.tokens.values()]
     if any(not -1 <= cell < s.board.size for cell in used):
         broken.append("something stands off the board")
+    owners = [hero.owner for hero in s.heroes] + [pillar.owner for pillar in s.pillars]
+    if any(not NOBODY <= owner < len(s.players) for owner in owners):
+        broken.append("something belongs to nobody")
+    if any(not -s.board.mana_rows <= number <= MOST_THINGS for h in s.heroes for number in (h.mana, h.returns)):
+        broken.append("a hero has impossible mana")
     if any(not 0 <= player.pile < len(s.piles) for player in s.players):
         broken.append("a player has no deck")
     return broken or broken_invariants(s)

@@ -7,6 +7,7 @@ from typing import Any
 
 from battlemat.core.game import SEATS
 from battlemat.games.xwing import content
+from battlemat.games.xwing.build import LONGEST_SIDE, SHORTEST_SIDE
 from battlemat.games.xwing.figures import OBSTACLES
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import base_of
@@ -20,6 +21,8 @@ MOST_THINGS = 2000
 """More cards, ships or steps than any match has: stops absurd files early."""
 DEEPEST = 40
 """More queues inside one another than damage cards and abilities can open."""
+HIGHEST_INITIATIVE = 20
+"""No card or effect gives more."""
 GRAZE = 0.01
 """Millimetres by which bases moved back along a template may seem to overlap."""
 
@@ -76,6 +79,10 @@ def broken_state(s: Table, setup: Mapping[str, Any], steps: Collection[str]) -> 
     broken = [f"there is no step {step.name[:40]!r}" for step in s.agenda if step.name not in steps]
     if s.attacks or len(s.queues) != 1 or s.queues[0].waiting or s.queues[0].busy:
         broken.append("it starts in the middle of a step")
+    if not all(SHORTEST_SIDE <= side <= LONGEST_SIDE for side in (s.width, s.length)):
+        broken.append("its table has a size no table has")
+    if s.round < 0 or s.counter < 0 or not -1 <= s.initiative <= HIGHEST_INITIATIVE:
+        broken.append("a number is out of range")
     if max(len(s.agenda), len(s.ships), len(s.devices), len(s.obstacles)) > MOST_THINGS:
         broken.append("it has too much of something")
     broken += [f"there is no obstacle {o.outline[:40]!r}" for o in s.obstacles if o.outline not in OBSTACLES]
