@@ -135,7 +135,7 @@ def catalogue(language: str, playable: Playable) -> dict[str, Any]:
             card.id: _ability(f"damage:{card.id}", card.name, names) | {"trait": card.trait, "count": card.count}
             for card in DAMAGE_CARDS.values()
         },
-        "tokens": {token: names.say(f"token-{token}") for token in (*TOKENS, "lock")},
+        "tokens": {token: names.say(f"token-{token}") for token in TOKENS},
         "obstacles": {name: token.kind for name, token in OBSTACLES.items() if token.guide is None},
         "figures": msgspec.to_builtins(FIGURES),
     }

@@ -57,7 +57,7 @@ def _broken_ship(s: Table, ship: Ship) -> list[str]:
         broken.append(f"{ship.id} has impossible shields or Force")
     if not 0 <= ship.charges <= cards.charges or any(card.charges < 0 for card in ship.upgrades):
         broken.append(f"{ship.id} has impossible charges")
-    if any(token not in TOKENS or number < 1 for token, number in ship.tokens.items()):
+    if any(token not in TOKENS or token == "lock" or number < 1 for token, number in ship.tokens.items()):
         broken.append(f"{ship.id} has impossible tokens: {ship.tokens}")
     if ship.tokens.get("cloak", 0) > 1:
         broken.append(f"{ship.id} is cloaked twice")

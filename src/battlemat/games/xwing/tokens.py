@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from battlemat.core.decision import Flow, Pick, choose
@@ -23,7 +24,8 @@ from battlemat.games.xwing.windows import (
 GREEN: Final = ("focus", "evade", "calculate", "fore", "aft")
 """`fore` and `aft` are the two sides of a reinforce token (XW-TOK-36)."""
 ORANGE: Final = ("disarm", "tractor", "jam")
-RED: Final = ("stress", "strain", "ion")
+RED: Final = ("stress", "strain", "ion", "lock")
+"""A lock is a red token of the ship it lies on, but not in `Ship.tokens`: ask `on` and `number_on`."""
 BLUE: Final = ("cloak",)
 CIRCULAR: Final = frozenset(GREEN + ORANGE)
 """Removed in the End Phase (XW-TOK-09, XW-TOK-11)."""
@@ -56,6 +58,16 @@ def disarmed(ship: Ship) -> bool:
 def green(ship: Ship) -> list[str]:
     """The kinds of green tokens a ship has."""
     return [token for token in GREEN if ship.tokens.get(token, 0) > 0]
+
+
+def on(s: Table, ship: Ship, kinds: Sequence[str]) -> list[str]:
+    """Those of these kinds of tokens that a ship has; whoever locked it, the lock token is its own (XW-TOK-11)."""
+    return [kind for kind in kinds if number_on(s, ship, [kind])]
+
+
+def number_on(s: Table, ship: Ship, kinds: Sequence[str]) -> int:
+    """How many tokens of these kinds a ship has, the lock tokens on it included (XW-TOK-11)."""
+    return sum(len(locks_on(s, ship.id)) if kind == "lock" else ship.tokens.get(kind, 0) for kind in kinds)
 
 
 def gain(

@@ -310,7 +310,7 @@ def test_anakin_skywalker_calms_down_near_an_enemy() -> None:
 
 def test_matchstick_rerolls_for_red_tokens() -> None:
     t = fights("a.matchstick@400,300^front+stress+ion=m", FOE, attack="blank blank")
-    t.faces("hit hit").a("a.matchstick/pilot:matchstick", ["die-1", "die-2"])
+    t.faces("hit hit").a("a.matchstick/pilot:matchstick")
     assert t.last("dice-changed")["results"] == ["hit", "hit"]
 
 
@@ -355,7 +355,7 @@ def test_dinee_ellberger_keeps_up_with_her_prey() -> None:
 def test_wat_tambor_rerolls_for_calculating_friends() -> None:
     drone = "a.tradefederationdrone@450,400+calculate+disarm"
     t = fights("a.wattambor@400,300", drone, FOE, attack="blank blank blank")
-    t.faces("hit").a("a.wattambor/pilot:wattambor", ["die-1"])
+    t.faces("hit").a("a.wattambor/pilot:wattambor", "die-1")
     assert t.last("dice-changed")["results"][0] == "hit"
 
 

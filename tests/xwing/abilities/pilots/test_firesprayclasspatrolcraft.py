@@ -10,7 +10,7 @@ X = "b.redsquadronveteran"
 def test_boba_fett_rerolls_a_die_for_each_enemy_close_by() -> None:
     t = table("a.bobafett@400,300", f"{X}@400,430,180+disarm=foe", f"{X}@480,400,180+disarm", phase="engagement")
     t.attack("front>foe", attack="blank blank blank blank")
-    t.faces("hit hit").a("a.bobafett/pilot:bobafett", ["die-1", "die-2"])
+    t.faces("hit hit").a("a.bobafett/pilot:bobafett", "die-1", "die-2")
     assert t.last("dice-changed")["results"] == ["hit", "hit", "blank", "blank"]
     far = table("a.bobafett@400,300", f"{X}@400,530,180+disarm=foe", phase="engagement")
     far.attack("front>foe", attack="blank blank blank")
@@ -59,7 +59,7 @@ def test_krassis_trelix_fires_special_weapons_backwards_and_rerolls() -> None:
 def test_boba_fett_rerolls_in_defense_too() -> None:
     t = table("a.bobafett@400,300+disarm=me", f"{X}@400,430,180", phase="engagement")
     t.until("attack", X).attack("front>me", attack="hit blank blank blank", defense="blank blank")
-    t.faces("evade").a("a.bobafett/pilot:bobafett", ["die-1"])
+    t.faces("evade").a("a.bobafett/pilot:bobafett", "die-1")
     assert t.last("dice-changed")["results"][0] == "evade"
 
 

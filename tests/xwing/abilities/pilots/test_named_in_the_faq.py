@@ -47,7 +47,7 @@ def test_horton_salm_does_not_count_himself() -> None:
     t.attack("front>foe", attack="blank blank blank").a("a.hortonsalm/pilot:hortonsalm")
     assert t.question("a").about["by"] == "pilot:hortonsalm"
     assert t.refused("a", ["die-1", "die-2"])
-    t.faces("hit").a(["die-1"])
+    t.faces("hit").a("die-1")
     assert t.last("dice-changed")["results"] == ["hit", "blank", "blank"]
     alone = table("a.hortonsalm@400,400^front", f"{X}@400,520,180+disarm=foe", phase="engagement")
     alone.attack("front>foe", attack="blank blank blank")

@@ -126,7 +126,7 @@ def test_gravitic_deflection_counts_tractored_ships_in_the_attack_arc() -> None:
     caught = "a.academypilot@450,350+tractor"
     t = defend("&graviticdeflection", "", caught).until("attack", "b")
     t.attack("front>x", attack="hit hit hit", defense="blank blank")
-    t.faces("evade").a(use("graviticdeflection"), ["die-1"])
+    t.faces("evade").a(use("graviticdeflection"), "die-1")
     assert faces(t) == ["evade", "blank"]
     aside = defend("&graviticdeflection", "", "a.academypilot@700,500+tractor").until("attack", "b")
     aside.attack("front>x", attack="hit hit hit", defense="blank blank")

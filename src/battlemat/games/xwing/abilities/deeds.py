@@ -101,6 +101,18 @@ def choose_token(m: XMatch, player: int, ship: Ship, kinds: Sequence[str], rule:
     return (chosen or ids[0]).removeprefix("token:")
 
 
+def lose_one(m: XMatch, x: Use, kinds: Sequence[str]) -> Flow[None]:
+    """Remove one token of these kinds from your ship, if it has any; a lock token on it is one too (XW-TOK-11)."""
+    found = tokens.on(m.state, x.ship, kinds)
+    token = (yield from choose_token(m, x.ship.owner, x.ship, found)) if found else ""
+    if token == "lock":
+        locking = yield from choose_ship(m, x, lambda: tokens.locks_on(m.state, x.ship.id), rule="XW-TOK-11")
+        if locking is not None:
+            tokens.break_lock(m, locking, x.ship.id, rule="XW-TOK-11")
+    elif token:
+        tokens.remove(m, x.ship, token)
+
+
 def choose_ship(
     m: XMatch, x: Use, ships: Callable[[], Iterable[Ship]], *, rule: str = "XW-ABL-15", may: bool = False
 ) -> Flow[Ship | None]:

@@ -31,7 +31,7 @@ def calculating_near_defender(x: Use) -> int:
 
 @modifies("pilot:wattambor", "attack", "attacker", when=lambda x: primary(x) and calculating_near_defender(x) > 0)
 def wat_tambor(x: Use) -> Modification:
-    return Reroll(calculating_near_defender(x))
+    return Reroll(calculating_near_defender(x), exactly=True)
 
 
 @triggered(

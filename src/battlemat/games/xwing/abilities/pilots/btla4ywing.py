@@ -38,7 +38,7 @@ def friends_at_defender(x: Use) -> int:
 @modifies("pilot:hortonsalm", "attack", "attacker", when=lambda x: friends_at_defender(x) > 0)
 def horton_salm(x: Use) -> Modification:
     """XW-FAQ-13."""
-    return Reroll(friends_at_defender(x))
+    return Reroll(friends_at_defender(x), exactly=True)
 
 
 def in_her_sights(x: Use) -> bool:

@@ -51,16 +51,14 @@ def turret_attack(x: Use) -> bool:
 
 
 def red_tokens(x: Use) -> int:
-    """Stress, strain and ion tokens, and the locks on the ship (XW-TOK-08)."""
-    own = sum(x.ship.tokens.get(token, 0) for token in tokens.RED)
-    return own + len(tokens.locks_on(x.s, x.ship.id))
+    return tokens.number_on(x.s, x.ship, tokens.RED)
 
 
 @modifies(
     "pilot:matchstick", "attack", "attacker", when=lambda x: (primary(x) or turret_attack(x)) and red_tokens(x) > 0
 )  # fmt: skip
 def matchstick(x: Use) -> Modification:
-    return Reroll(red_tokens(x))
+    return Reroll(red_tokens(x), exactly=True)
 
 
 @modifies(

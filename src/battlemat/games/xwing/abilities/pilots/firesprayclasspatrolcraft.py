@@ -19,7 +19,7 @@ def enemies_close(x: Use) -> int:
 @modifies("pilot:bobafett", "attack", "attacker", when=lambda x: enemies_close(x) > 0)
 @modifies("pilot:bobafett", "defense", "defender", when=lambda x: enemies_close(x) > 0)
 def boba_fett(x: Use) -> Modification:
-    return Reroll(enemies_close(x))
+    return Reroll(enemies_close(x), exactly=True)
 
 
 @changes("pilot:emonazzameen", DEVICE_WAYS, what=("drop:1-straight",))

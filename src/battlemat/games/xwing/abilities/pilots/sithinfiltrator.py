@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, costs, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act, choose_token, held
+from battlemat.games.xwing.abilities.deeds import act, can_act, lose_one
 from battlemat.games.xwing.abilities.phrases import hits, misses
 from battlemat.games.xwing.objects import in_firing_arc
 from battlemat.games.xwing.sheet import Weapon
@@ -43,13 +43,12 @@ BURDENS = tokens.RED + tokens.BLUE
     "pilot:countdooku",
     AFTER_DEFENDS,
     when=lambda x: in_firing_arc(x.s, x.ship, ship_of(x.s, x.attack.attacker)),
-    able=lambda x: bool(held(x.ship, BURDENS)),
+    able=lambda x: bool(tokens.on(x.s, x.ship, BURDENS)),
     may=True,
     cost=costs.force(),
 )
 def count_dooku(m: XMatch, x: Use) -> Flow[None]:
-    token = yield from choose_token(m, x.ship.owner, x.ship, held(x.ship, BURDENS))
-    tokens.remove(m, x.ship, token)
+    yield from lose_one(m, x, BURDENS)
 
 
 @triggered(

@@ -224,10 +224,7 @@ def minister_tua(m: XMatch, x: Use) -> Flow[None]:
 
 def new_to(s: Table, giver: Ship, taker: Ship) -> list[str]:
     """The kinds of tokens that one ship has and another has not, the lock tokens on them included (XW-TOK-11)."""
-    kinds = [token for token in held(giver, tokens.TOKENS) if not tokens.has(taker, token)]
-    if tokens.locks_on(s, giver.id) and not tokens.locks_on(s, taker.id):
-        kinds.append("lock")
-    return kinds
+    return [kind for kind in tokens.on(s, giver, tokens.TOKENS) if not tokens.on(s, taker, [kind])]
 
 
 def partners(x: Use) -> list[Ship]:

@@ -19,8 +19,7 @@ from battlemat.games.xwing.abilities.declare import Use, action, changes, instea
 from battlemat.games.xwing.abilities.deeds import (
     as_red,
     choose_ship,
-    choose_token,
-    held,
+    lose_one,
     white_bar,
 )
 from battlemat.games.xwing.abilities.phrases import (
@@ -105,14 +104,12 @@ def static_discharge_vanes(m: XMatch, x: Use) -> Flow[bool]:
     "upgrade:electronicbaffle",
     PHASE_STARTS,
     what=("end",),
-    able=lambda x: bool(held(x.ship, tokens.RED)),
+    able=lambda x: bool(tokens.on(x.s, x.ship, tokens.RED)),
     may=True,
     cost=costs.suffer(hits=1),
 )
 def electronic_baffle(m: XMatch, x: Use) -> Flow[None]:
-    if held(x.ship, tokens.RED):
-        token = yield from choose_token(m, x.ship.owner, x.ship, held(x.ship, tokens.RED))
-        tokens.remove(m, x.ship, token)
+    yield from lose_one(m, x, tokens.RED)
 
 
 @instead(

@@ -245,7 +245,7 @@ def tractored_in_arc(x: Use) -> int:
 
 @modifies("upgrade:graviticdeflection", "defense", "defender", when=lambda x: tractored_in_arc(x) > 0)
 def gravitic_deflection(x: Use) -> Modification:
-    return Reroll(tractored_in_arc(x))
+    return Reroll(tractored_in_arc(x), exactly=True)
 
 
 def stands_by(x: Use) -> bool:

@@ -11,7 +11,13 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
-from battlemat.games.xwing.abilities.deeds import as_red, choose_ship, choose_token, held, set_dial, white_actions
+from battlemat.games.xwing.abilities.deeds import (
+    as_red,
+    choose_ship,
+    lose_one,
+    set_dial,
+    white_actions,
+)
 from battlemat.games.xwing.abilities.phrases import (
     defender_in,
     fully,
@@ -68,12 +74,11 @@ def outrider(x: Use) -> int:
     "upgrade:outrider",
     AFTER_MANEUVER,
     when=lambda x: fully(x) and "met-obstacle" in x.ship.did,
-    able=lambda x: bool(held(x.ship, tokens.RED + tokens.ORANGE)),
+    able=lambda x: bool(tokens.on(x.s, x.ship, tokens.RED + tokens.ORANGE)),
     may=True,
 )
 def outrider_slips_away(m: XMatch, x: Use) -> Flow[None]:
-    token = yield from choose_token(m, x.ship.owner, x.ship, held(x.ship, tokens.RED + tokens.ORANGE))
-    tokens.remove(m, x.ship, token)
+    yield from lose_one(m, x, tokens.RED + tokens.ORANGE)
 
 
 def caught_twice(x: Use) -> bool:

@@ -1,6 +1,6 @@
 ### Co robią karty, naszymi słowami: pilots-firesprayclasspatrolcraft.
 
-ability-pilot-bobafett = Gdy atakujesz lub się bronisz, możesz przerzucić 1 swoją kość za każdy wrogi statek w zasięgu 0–1.
+ability-pilot-bobafett = Gdy atakujesz lub się bronisz, możesz przerzucić dokładnie tyle swoich kości, ile wrogich statków jest w zasięgu 0–1.
 ability-pilot-emonazzameen = Zrzucając urządzenie, zamiast wzornika prostego 1 możesz użyć prostego 3 lub zakrętu 3.
 ability-pilot-kathscarlet = Atakując bronią podstawową, rzucasz o 1 kość więcej, jeśli w zasięgu 0 obrońcy jest przyjazny statek bez kropek.
 ability-pilot-koshkafrost = Gdy atakujesz statek ze stresem lub się przed nim bronisz, możesz przerzucić 1 swoją kość.
