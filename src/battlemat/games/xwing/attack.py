@@ -392,7 +392,7 @@ def aftermath(m: XMatch, attack: Attack) -> Flow[None]:
     """Defender, attacker, the defender's bonus attack, the attacker's bonus attack (XW-ATK-87 to XW-ATK-91)."""
     attack.step = "aftermath"
     s = m.state
-    if not (listeners(s, AFTER_DEFENDS) or listeners(s, AFTER_ATTACKS)):
+    if not (listeners(s, AFTER_DEFENDS) or listeners(s, AFTER_ATTACKS) or attack.later):
         yield from queue.settle(m)
         return
     attacker, defender = ship_of(s, attack.attacker), find_ship(s, attack.defender)
@@ -410,7 +410,12 @@ def aftermath(m: XMatch, attack: Attack) -> Flow[None]:
                 m, AFTER_DEFENDS, defender, attack.attacker, attack.weapon, int(attack.hit),
                 player=player, bonus_attack=bonus, batch=batch,
             )  # fmt: skip
+            if bonus:
+                queue.release(s, attack, (player,))
             yield from queue.settle(m)
+    while attack.later:
+        queue.release(s, attack, s.order)
+        yield from queue.settle(m)
 
 
 def engaged_shots(m: XMatch, ship: Ship) -> Callable[[], list[Shot]]:

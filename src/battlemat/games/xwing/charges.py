@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from battlemat.core.decision import Flow
 from battlemat.games.xwing import content, queue
+from battlemat.games.xwing.asking import pick_ship
+from battlemat.games.xwing.listeners import credit, listeners, values
 from battlemat.games.xwing.records import Charges
 from battlemat.games.xwing.sheet import Sheet, sheet, side_of
-from battlemat.games.xwing.state import REMOVED, Card, Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_LOSES
+from battlemat.games.xwing.state import REMOVED, Card, Ship, Table, XMatch, ship_of
+from battlemat.games.xwing.windows import AFTER_LOSES, LENDS_SHIELDS
 
 
 def card_of(ship: Ship, card: str) -> Card | None:
@@ -83,6 +86,25 @@ def recover_force(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-CHG-04
     if room > 0:
         ship.force += room
         m.note("force-recovered", rule, ship=ship.id, amount=room, left=ship.force)
+
+
+def shielding(s: Table, ship: Ship) -> list[Ship]:
+    """Whose active shields a ship may lose or spend: its own, and those that a card lends it."""
+    found = [ship] if ship.shields else []
+    for names in values(s, LENDS_SHIELDS, ship) if listeners(s, LENDS_SHIELDS) else ():
+        found += [other for name in names if (other := ship_of(s, name)).shields]
+    return found
+
+
+def pick_shield(m: XMatch, ship: Ship, rule: str, *, may: bool = False) -> Flow[Ship | None]:
+    """Whose shield is lost or spent, by the player of the ship."""
+    about = {"ship": ship.id}
+    chosen = yield from pick_ship(
+        m, ship.owner, rule, lambda: shielding(m.state, ship), kind="shield", may=may, about=about
+    )
+    if chosen is not None and chosen is not ship:
+        credit(m, LENDS_SHIELDS, ship, "", lambda names: chosen.id in names)
+    return chosen
 
 
 def lose_shields(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-DMG-11") -> None:

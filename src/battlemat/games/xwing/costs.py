@@ -52,26 +52,29 @@ def force(number: int = 1) -> Cost:
 
 
 def shield(number: int = 1) -> Cost:
-    """Active shields of the ship (XW-CHG-33)."""
+    """Active shields of the ship (XW-CHG-33), or of one that lends them."""
 
-    def pay(m: XMatch, x: Use) -> None:
-        charges.spend_shields(m, x.ship, number)
+    def pay(m: XMatch, x: Use) -> Flow[None]:
+        for _ in range(number):
+            owner = yield from charges.pick_shield(m, x.ship, "XW-CHG-33")
+            if owner is not None:
+                charges.spend_shields(m, owner)
+                x.paid.append(owner)
 
-    return Cost(
-        lambda x: x.ship.shields >= number, at_once(pay), lambda m, x: charges.recover_shields(m, x.ship, number)
-    )
+    def restore(m: XMatch, x: Use) -> None:
+        for owner in x.paid:
+            charges.recover_shields(m, owner)
+
+    return Cost(lambda x: sum(owner.shields for owner in charges.shielding(x.s, x.ship)) >= number, pay, restore)
 
 
 def spend(token: str, number: int = 1) -> Cost:
-    """Tokens of the ship itself (XW-TOK-04)."""
+    """Tokens of the ship itself, or of one that lends them (XW-TOK-04)."""
 
-    def pay(m: XMatch, x: Use) -> None:
-        tokens.spend(m, x.ship, token, number)
+    def pay(m: XMatch, x: Use) -> Flow[None]:
+        yield from tokens.pay(m, x.ship, token, number)
 
-    def payable(x: Use) -> bool:
-        return tokens.may_spend(x.s, x.ship, token, number)
-
-    return Cost(payable, at_once(pay))
+    return Cost(lambda x: tokens.may_spend(x.s, x.ship, token, number), pay)
 
 
 def it_spends(token: str, number: int = 1) -> Cost:

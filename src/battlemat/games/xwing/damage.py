@@ -8,6 +8,7 @@ from typing import Final
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import charges, queue, removal
 from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.listeners import listeners
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, DamageCard, Ship, Table, XMatch, forget
 from battlemat.games.xwing.windows import (
@@ -17,6 +18,7 @@ from battlemat.games.xwing.windows import (
     AFTER_EXPOSED,
     AFTER_FACEUP,
     BEFORE_FACEUP,
+    LENDS_SHIELDS,
     WOULD_BE_DEALT,
     WOULD_BE_HURT,
     WOULD_SUFFER,
@@ -45,8 +47,11 @@ def _suffer_one(m: XMatch, ship: Ship, kind: str, by: str, rule: str) -> Flow[No
         return
     m.note("damaged", rule, ship=ship.id, damage=kind, by=by)
     dealt = 0
-    if ship.shields:  # XW-DMG-14, XW-DMG-17
-        charges.lose_shields(m, ship, 1, "XW-DMG-14")
+    shielded = ship if ship.shields else None
+    if listeners(m.state, LENDS_SHIELDS):
+        shielded = yield from charges.pick_shield(m, ship, "XW-DMG-14", may=shielded is None)
+    if shielded is not None:  # XW-DMG-14, XW-DMG-17
+        charges.lose_shields(m, shielded, 1, "XW-DMG-14")
     else:
         why = "XW-DMG-15" if kind == "hit" else "XW-DMG-16"
         dealt = (yield from deal(m, ship, faceup=kind == "crit", by=by, rule=why)).number

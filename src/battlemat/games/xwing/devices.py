@@ -172,10 +172,10 @@ def placeable_from(s: Table, ship: Ship, card: Card, usual: Iterable[str]) -> li
     return [way.id for way in ways(s, ship, card, usual) if fits(s, ship, way)] if card.charges else []
 
 
-def drop_one(m: XMatch, ship: Ship, rule: str, types: Sequence[str] = PAYLOAD, *, may: bool = False) -> Flow[bool]:
+def drop_one(m: XMatch, ship: Ship, rule: str, types: Sequence[str] = PAYLOAD) -> Flow[bool]:
     """An effect lets a ship drop one of its devices now; whether it did (XW-DEV-10, XW-DEV-12)."""
     option = yield from pick(
-        m, ship.owner, "device", rule, lambda: placeable(m.state, ship, types), may=may, about={"ship": ship.id},
+        m, ship.owner, "device", rule, lambda: placeable(m.state, ship, types), about={"ship": ship.id},
         refused=lambda: outside(m.state, ship, types),
     )  # fmt: skip
     if option is None:

@@ -240,7 +240,7 @@ def _spend(m: XMatch, attack: Attack, dice: Dice, ship: Ship, what: str) -> Flow
     elif what == "gas-cloud":
         attack.used.append(what)
     else:
-        tokens.spend(m, ship, what.partition("-")[0])
+        yield from tokens.pay(m, ship, what.partition("-")[0])
     number = len(pool(attack, dice)) if what == "focus" else 1  # XW-TOK-23
     turn(m, attack, dice, Change(faces, SUCCESS[dice], number), what, rule)
 

@@ -7,7 +7,7 @@ maneuver that an ability makes happen has a queue of its own (`with_own_queue`),
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -17,8 +17,8 @@ from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.listeners import Listener, credit_measuring, listeners, matching, option_id
-from battlemat.games.xwing.state import RESERVE, Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
-from battlemat.games.xwing.windows import Moment
+from battlemat.games.xwing.state import RESERVE, Attack, Queue, Ship, Table, Waiting, XMatch, find_ship, ship_of
+from battlemat.games.xwing.windows import AFTERMATH, Moment
 
 T = TypeVar("T")
 
@@ -60,11 +60,26 @@ def trigger(
     if found:
         queue = s.queues[-1]
         place = _end_of_new(queue)
-        queue.waiting[place:place] = [
-            Waiting(listener.ship.id, listener.card, listener.number, moment, batch) for listener, _ in found
-        ]
+        added = [Waiting(listener.ship.id, listener.card, listener.number, moment, batch) for listener, _ in found]
+        if s.attacks and window not in AFTERMATH:
+            s.attacks[-1].later += [one for one in added if ability_of(one).bonus_attack]
+            added = [one for one in added if not ability_of(one).bonus_attack]
+        queue.waiting[place:place] = added
         for listener, use in found:
             credit_measuring(m, partial(listener.ability.when, use))
+
+
+def release(s: Table, attack: Attack, players: Collection[int]) -> None:
+    """The bonus attacks that an attack triggered in its earlier steps come now, in its Aftermath (XW-ATK-92)."""
+    batch = new_batch(s)
+    seen: set[str] = set()
+    for one in [one for one in attack.later if ship_of(s, one.ship).owner in players]:
+        attack.later.remove(one)
+        if (key := _key(one.ship, one.card, one.ability)) in seen:  # it was triggered twice: one after the other
+            batch, seen = new_batch(s), set()
+        seen.add(key)
+        one.batch = batch
+        s.queues[-1].waiting.append(one)
 
 
 def _end_of_new(queue: Queue) -> int:
@@ -293,4 +308,5 @@ def _ask_replacement(
 
 def waiting_of(s: Table, ship: Ship) -> Iterator[Waiting]:
     """The abilities of a ship that are in a queue: it is not removed before them (XW-DMG-59)."""
-    return (waiting for queue in s.queues for waiting in queue.waiting if waiting.ship == ship.id)
+    lists = [*(queue.waiting for queue in s.queues), *(attack.later for attack in s.attacks)]
+    return (waiting for some in lists for waiting in some if waiting.ship == ship.id)

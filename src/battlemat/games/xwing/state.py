@@ -134,12 +134,22 @@ class Die(Struct, array_like=True):
     rerolled: bool = False
 
 
+class Waiting(Struct, array_like=True):
+    """An ability in the queue; abilities triggered by one event share a `batch`."""
+
+    ship: str
+    card: str
+    ability: int
+    moment: Moment
+    batch: int
+
+
 class Attack(Struct, array_like=True):
     """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left.
 
     `more_attack` and `more_defense` are dice that abilities added when they were used, each with its card;
     `rolled_defense` is how many defense dice were rolled, `spent` the tokens spent in it (`a.leebo:calculate`),
-    `line` where range was measured (XW-ATK-72).
+    `line` where range was measured (XW-ATK-72), `later` the bonus attacks it triggered, for its Aftermath (XW-ATK-92).
     """
 
     attacker: str
@@ -162,16 +172,7 @@ class Attack(Struct, array_like=True):
     rolled_defense: int = 0
     spent: list[str] = []
     line: tuple[Point, Point] | None = None
-
-
-class Waiting(Struct, array_like=True):
-    """An ability in the queue; abilities triggered by one event share a `batch`."""
-
-    ship: str
-    card: str
-    ability: int
-    moment: Moment
-    batch: int
+    later: list[Waiting] = []
 
 
 class Queue(Struct, array_like=True):

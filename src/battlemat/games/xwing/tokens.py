@@ -7,10 +7,10 @@ from typing import Final
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.games.xwing import moves, queue
-from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.listeners import can, cannot, credit, listeners
+from battlemat.games.xwing.asking import PASS, pick_ship
+from battlemat.games.xwing.listeners import can, cannot, credit, listeners, values
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once, ship_of
 from battlemat.games.xwing.windows import (
     AFTER_GAINS,
     AFTER_LOCKS,
@@ -18,6 +18,7 @@ from battlemat.games.xwing.windows import (
     AFTER_SPENDS,
     CAN,
     CANNOT,
+    LENDS_TOKENS,
     WOULD_GAIN,
 )
 
@@ -152,14 +153,38 @@ def _take(ship: Ship, token: str, number: int) -> int:
     return held
 
 
-def spend(m: XMatch, ship: Ship, token: str, number: int = 1, rule: str = "XW-TOK-02") -> None:
-    """The ship pays with its own tokens (XW-TOK-03, XW-TOK-04)."""
-    spent = _take(ship, token, number)
+def spend(
+    m: XMatch, ship: Ship, token: str, number: int = 1, rule: str = "XW-TOK-02", *, of: Ship | None = None
+) -> None:
+    """The ship pays with its own tokens (XW-TOK-03), or with those `of` another that lends them (XW-TOK-04)."""
+    if of is not None and of is not ship:
+        m.note("lent", "XW-TOK-04", ship=of.id, other=ship.id, token=token)
+    spent = _take(of or ship, token, number)
     m.note("spent", rule, ship=ship.id, token=token, amount=spent)
     if m.state.attacks:
         m.state.attacks[-1].spent.append(f"{ship.id}:{token}")
     for _ in range(spent):
         queue.trigger(m, AFTER_SPENDS, ship, "", token)
+
+
+def owners(s: Table, ship: Ship, token: str) -> list[Ship]:
+    """The ships whose tokens a ship may spend: itself, and those that lend theirs (XW-TOK-04)."""
+    found = [ship] if has(ship, token) else []
+    for names in values(s, LENDS_TOKENS, ship, token) if listeners(s, LENDS_TOKENS) else ():
+        found += [other for name in names if has(other := ship_of(s, name), token)]
+    return found
+
+
+def pay(m: XMatch, ship: Ship, token: str, number: int = 1, rule: str = "XW-TOK-02") -> Flow[None]:
+    """Spend tokens; whose, is a choice where another ship lends this one its tokens (XW-TOK-04)."""
+    for _ in range(number):
+        about = {"ship": ship.id, "token": token}
+        owner = yield from pick_ship(
+            m, ship.owner, "XW-TOK-04", lambda: owners(m.state, ship, token), kind="whose-token", about=about
+        )
+        if owner is not None and owner is not ship:
+            credit(m, LENDS_TOKENS, ship, token)
+        spend(m, ship, token, rule=rule, of=owner)
 
 
 def remove(m: XMatch, ship: Ship, token: str, number: int = 1, *, rule: str = "XW-TOK-02") -> int:
@@ -244,8 +269,9 @@ def forget_locks_on(s: Table, thing: str) -> None:
 
 
 def may_spend(s: Table, ship: Ship, token: str, number: int = 1) -> bool:
-    """Whether a ship has so many tokens and no card keeps it from spending them."""
-    return ship.tokens.get(token, 0) >= number and not cannot(s, ship, f"spend:{token}")
+    """Whether a ship has so many tokens to spend, its own or lent ones, and no card forbids it to."""
+    held = sum(owner.tokens[token] for owner in owners(s, ship, token))
+    return held >= number and not cannot(s, ship, f"spend:{token}")
 
 
 def may_spend_lock(s: Table, ship: Ship, thing: str) -> bool:

@@ -71,29 +71,6 @@ def test_miranda_doni_trades_shields_for_dice() -> None:
     assert (t.terms()["pilot:mirandadoni"], t.shields("miranda")) == (-1, 1)
 
 
-def test_esege_tuketu_lends_focus() -> None:
-    t = fights(
-        "a.esegetuketu@500,300^front+focus+disarm=esege",
-        "a.academypilot@400,300",
-        FOE,
-        shooter="a.academypilot",
-        attack="focus focus",
-    )
-    t.a("a.esegetuketu/pilot:esegetuketu")
-    assert t.last("dice-changed")["results"] == ["hit", "hit"]
-    assert t.token("esege", "focus") == 0
-    t = fights(
-        "a.esegetuketu@500,300^front+focus+disarm=esege",
-        "a.academypilot@400,300+disarm=x",
-        "b.soontirfel@400,500,180",
-        shot="front>x",
-        attack="hit hit hit",
-        defense="focus focus blank",
-    )
-    t.until("modify-defense").a("a.esegetuketu/pilot:esegetuketu")
-    assert t.last("dice-changed")["results"] == ["evade", "evade", "blank"]
-
-
 def test_dengar_fires_back() -> None:
     t = fights(
         "a.dengar@400,300^front+disarm=dengar",

@@ -277,11 +277,10 @@ def test_deathfire_attacks_and_drops_a_last_device() -> None:
     t = table("a.deathfire@400,300*5&protonbombs=fire", f"{X}@400,500,180=foe", phase="engagement")
     t.ship("fire").did.append("device")
     t.attack("front>fire", attack="hit hit hit", defense="blank blank").a("a.deathfire/pilot:deathfire")
-    t.faces("hit blank", "blank blank").a(f"front>{X}")
-    assert t.options("a")[-1] == "pass"
-    assert all(option.startswith("drop:") for option in t.options("a")[:-1])
+    assert all(option.startswith("drop:") for option in t.options("a"))
     t.a("drop:protonbombs>1-straight")
     assert len(t.state.devices) == 1
+    t.a("a.deathfire/pilot:deathfire/2").faces("hit blank", "blank blank").a(f"front>{X}")
     assert t.shields("foe") == 1
     nets = table("a.deathfire@400,300*5&connernets=fire", f"{X}@400,500,180=foe", phase="engagement")
     nets.attack("front>fire", attack="hit hit hit", defense="blank blank").a("a.deathfire/pilot:deathfire", "pass")

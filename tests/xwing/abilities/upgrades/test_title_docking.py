@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.games.xwing import docking
-from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.scenario import table
 
 EARLY = "b.academypilot@800,850,180#3-straight"
 
@@ -37,21 +37,6 @@ def test_hounds_tooth_takes_a_headhunter() -> None:
 
 
 FALCON = "a.freightercaptain@400,400^front&landosmillenniumfalcon"
-
-
-def hit(falcon: str) -> XWingScenario:
-    """A hit and a crit on the Falcon."""
-    t = table(falcon, "a.outerrimpioneer~falcon=craft", "b.soontirfel@400,560,180=foe", phase="engagement")
-    return t.attack("front>falcon", attack="hit crit blank blank", defense="blank").until("replace")
-
-
-def test_landos_falcon_borrows_shields_of_its_escape_craft() -> None:
-    t = hit(f"{FALCON}!1+disarm=falcon")
-    before = t.shields("craft")
-    t.a("a.freightercaptain/upgrade:landosmillenniumfalcon")
-    assert (t.shields("craft"), t.shields("falcon"), t.asked) == (before - 1, 1, "a replace")
-    t.a("pass")  # the crit
-    assert (t.shields("craft"), t.shields("falcon"), t.damage("falcon")) == (before - 1, 0, 0)
 
 
 def test_landos_falcon_docks_an_escape_craft() -> None:

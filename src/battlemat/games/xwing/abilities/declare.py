@@ -28,10 +28,11 @@ Of = Literal["you", "friend", "other friend", "enemy", "any"]
 class Use:
     """An ability at work: the table, the ship that has the card ("you"), and what it is about.
 
-    `about` is the ship the moment or value is about, `what` its subject: an action, a token, a maneuver.
+    `about` is the ship the moment or value is about, `what` its subject: an action, a token, a maneuver; `paid` are the
+    ships that paid a cost of it with a shield.
     """
 
-    __slots__ = ("about", "card", "moment", "s", "ship", "what")
+    __slots__ = ("about", "card", "moment", "paid", "s", "ship", "what")
 
     def __init__(self, s: Table, ship: Ship, card: str, about: Ship | None, moment: Moment) -> None:
         self.s = s
@@ -40,6 +41,7 @@ class Use:
         self.about = about
         self.what = moment.what
         self.moment = moment
+        self.paid: list[Ship] = []
 
     @property
     def attack(self) -> Attack:
@@ -113,7 +115,8 @@ def triggered(
 ) -> Callable[[F], F]:
     """An ability that is added to the ability queue when its moment comes.
 
-    `bonus_attack`: it grants a bonus attack, so it comes later in the Aftermath (XW-ATK-87 to XW-ATK-90).
+    `bonus_attack`: it grants a bonus attack, so it comes later in the Aftermath, whenever in an attack it is triggered
+    (XW-ATK-87 to XW-ATK-92).
     """
 
     def declare(run: F) -> F:

@@ -251,16 +251,16 @@ def sensor_blindspot_die(x: Use) -> int:
 
 
 def lenders(x: Use) -> list[Ship]:
-    """The friendly ships at range 0-1 whose calculate tokens can be spent."""
+    """The friendly ships at range 0-1 whose calculate tokens this one can spend."""
     if cannot(x.s, x.ship, "spend:calculate"):
         return []
-    return [ship for ship in ships_at(x.s, x.ship, 0, 1, "friend") if tokens.may_spend(x.s, ship, "calculate")]
+    return [ship for ship in ships_at(x.s, x.ship, 0, 1, "friend") if tokens.has(ship, "calculate")]
 
 
 def spend_shared(m: XMatch, x: Use) -> Flow[None]:
     lender = yield from choose_ship(m, x, lambda: lenders(x), rule="XW-TOK-04")
     if lender is not None:
-        tokens.spend(m, lender, "calculate")
+        tokens.spend(m, x.ship, "calculate", of=lender)
 
 
 SHARED_CALCULATE = Cost(lambda x: bool(lenders(x)), spend_shared)

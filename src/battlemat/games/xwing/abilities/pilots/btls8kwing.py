@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from battlemat.games.xwing import attack, charges, costs
-from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
+from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import near, primary
-from battlemat.games.xwing.dice import ALL, Change, Modification
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import ROLLS_ATTACK
+from battlemat.games.xwing.windows import LENDS_TOKENS, ROLLS_ATTACK
 
 
 def undecided(x: Use) -> bool:
@@ -28,17 +27,14 @@ def miranda_doni_recovers(m: XMatch, x: Use) -> None:
     charges.recover_shields(m, x.ship)
 
 
-@modifies(
-    "pilot:esegetuketu", "attack", "attacker", of="other friend", when=lambda x: near(x, 0, 2),
-    cost=costs.spend("focus"),
-)  # fmt: skip
-def esege_tuketu(x: Use) -> Modification:
-    return Change(("focus",), "hit", ALL)
+def fights_near(x: Use) -> bool:
+    """A ship at range 0-2 attacks or defends."""
+    if not x.s.attacks or x.about is None or x.about.id not in (x.attack.attacker, x.attack.defender):
+        return False
+    return near(x, 0, 2)
 
 
-@modifies(
-    "pilot:esegetuketu", "defense", "defender", of="other friend", when=lambda x: near(x, 0, 2),
-    cost=costs.spend("focus"),
-)  # fmt: skip
-def esege_tuketu_defends(x: Use) -> Modification:
-    return Change(("focus",), "evade", ALL)
+@changes("pilot:esegetuketu", LENDS_TOKENS, what=("focus",), of="other friend", when=fights_near)
+def esege_tuketu(x: Use) -> tuple[str, ...]:
+    """The friend is the one that spends the token."""
+    return (x.ship.id,)

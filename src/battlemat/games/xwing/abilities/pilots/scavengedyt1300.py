@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, costs
+from battlemat.games.xwing import actions, attack, costs, queue
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import (
     near,
@@ -16,7 +16,7 @@ from battlemat.games.xwing.dice import Change, Modification
 from battlemat.games.xwing.measures import beyond_range
 from battlemat.games.xwing.objects import base_of, is_in_arc
 from battlemat.games.xwing.state import XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_DESTROYED, STARTS
+from battlemat.games.xwing.windows import AFTER_DESTROYED, STARTS, THEN
 from battlemat.geometry import Shape
 
 
@@ -35,10 +35,18 @@ def rey_defends(x: Use) -> Modification:
     return Change(("blank",), "evade")
 
 
-@triggered("pilot:chewbacca-scavengedyt1300", AFTER_DESTROYED, of="friend", when=lambda x: near(x, 0, 3), may=True)
+CHEWBACCA = "pilot:chewbacca-scavengedyt1300"
+
+
+@triggered(CHEWBACCA, AFTER_DESTROYED, of="friend", when=lambda x: near(x, 0, 3), may=True)
 def chewbacca(m: XMatch, x: Use) -> Flow[None]:
     """An action, then an attack, as far as he wants them."""
     yield from actions.perform(m, x.ship, actions.standard_actions(m.state, x.ship), rule="XW-ACT-24")
+    queue.trigger(m, THEN, x.ship, "", x.card)
+
+
+@triggered(CHEWBACCA, THEN, what=(CHEWBACCA,), bonus_attack=True)
+def chewbacca_attacks(m: XMatch, x: Use) -> Flow[None]:
     yield from attack.bonus_attack(m, x.ship)
 
 

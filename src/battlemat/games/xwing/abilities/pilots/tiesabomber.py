@@ -28,11 +28,22 @@ def captain_jonus(x: Use) -> Modification:
     return Reroll(2)
 
 
-@triggered("pilot:deathfire", AFTER_DESTROYED, may=True)
+@triggered("pilot:deathfire", AFTER_DESTROYED, able=lambda x: bool(devices.placeable(x.s, x.ship)), may=True)
+def deathfire_drops(m: XMatch, x: Use) -> Flow[None]:
+    """A last device, whether one was dropped before or not (XW-FAQ-74)."""
+    yield from devices.drop_one(m, x.ship, "XW-FAQ-74")
+
+
+@triggered(
+    "pilot:deathfire",
+    AFTER_DESTROYED,
+    able=lambda x: bool(attack.bonus_shots(x.s, x.ship)),
+    may=True,
+    bonus_attack=True,
+)
 def deathfire(m: XMatch, x: Use) -> Flow[None]:
-    """A last attack and a last device, dropped before or not (XW-FAQ-73, XW-FAQ-74)."""
+    """A last attack (XW-FAQ-73), in the Aftermath of the one that destroyed the ship."""
     yield from attack.bonus_attack(m, x.ship)
-    yield from devices.drop_one(m, x.ship, "XW-FAQ-74", may=True)
 
 
 def spent_talents(x: Use) -> list[str]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, damage
-from battlemat.games.xwing.abilities.declare import Use, changes, instead
+from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.abilities.phrases import chassis, opponent, primary
 from battlemat.games.xwing.docking import aboard, room
-from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.tokens import stressed
-from battlemat.games.xwing.windows import ATTACK_DICE, CAN, DOCKS, WOULD_SUFFER
+from battlemat.games.xwing.windows import ATTACK_DICE, CAN, DOCKS, LENDS_SHIELDS
 
 SHUTTLES = ("attackshuttle", "sheathipedeclassshuttle")
 
@@ -35,19 +32,10 @@ def phantom(x: Use) -> bool:
     return True
 
 
-def shielding_craft(x: Use) -> list[Ship]:
-    """The docked escape craft, if it has an active shield."""
-    return [ship for ship in aboard(x.s, x.ship) if ship.shields and chassis(x, ship) == "escapecraft"]
-
-
-@instead("upgrade:landosmillenniumfalcon", WOULD_SUFFER, when=lambda x: bool(shielding_craft(x)), may=True)
-def landos_falcon_borrows_a_shield(m: XMatch, x: Use) -> Flow[bool]:
-    """A shield of the docked craft takes one damage; the rest is suffered as usual."""
-    charges.lose_shields(m, shielding_craft(x)[0], 1, "XW-DMG-14")
-    left = x.moment.amount - 1
-    hits, crits = (left, 0) if x.what == "hit" else (0, left)
-    yield from damage.suffer(m, x.ship, hits, crits, by=x.moment.other)
-    return True
+@changes("upgrade:landosmillenniumfalcon", LENDS_SHIELDS)
+def landos_falcon_borrows_shields(x: Use) -> tuple[str, ...]:
+    """Those of the docked escape craft; what takes them is damage the Falcon suffers all the same (XW-DMG-14)."""
+    return tuple(ship.id for ship in aboard(x.s, x.ship) if chassis(x, ship) == "escapecraft")
 
 
 @changes("upgrade:landosmillenniumfalcon", ATTACK_DICE, when=primary)

@@ -2,6 +2,8 @@
 
 xwing-ask-which-token = { $ship }: welcher Marker?
 xwing-ask-give-token = Welcher Marker geht an { $ship }?
+xwing-ask-shield = { $ship }: wessen Schild ist es?
+xwing-ask-whose-token = { $ship } gibt aus: wessen Marker?
 xwing-ask-next-ship = { $card }: welches Schiff ist als Nächstes betroffen?
 xwing-ask-turn-ship = { $ship }: um wie viel drehen?
 xwing-ask-take-hit = { $card }: Erleidet { $ship } lieber 1 Schaden, statt beschossen zu werden?

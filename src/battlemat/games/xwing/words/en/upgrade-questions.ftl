@@ -2,6 +2,8 @@
 
 xwing-ask-which-token = { $ship }: which token?
 xwing-ask-give-token = Which token goes to { $ship }?
+xwing-ask-shield = { $ship }: whose shield is it?
+xwing-ask-whose-token = { $ship } spends: whose token?
 xwing-ask-next-ship = { $card }: which ship is affected next?
 xwing-ask-turn-ship = { $ship }: turn by how much?
 xwing-ask-take-hit = { $card }: does { $ship } suffer 1 damage rather than be shot at?

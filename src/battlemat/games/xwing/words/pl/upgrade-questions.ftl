@@ -2,6 +2,8 @@
 
 xwing-ask-which-token = { $ship }: który żeton?
 xwing-ask-give-token = Który żeton otrzymuje { $ship }?
+xwing-ask-shield = { $ship }: czyja to osłona?
+xwing-ask-whose-token = { $ship } wydaje żeton: czyj?
 xwing-ask-next-ship = { $card }: na który statek działa teraz?
 xwing-ask-turn-ship = { $ship }: o ile się obraca?
 xwing-ask-take-hit = { $card }: czy { $ship } woli przyjąć 1 uszkodzenie, niż być ostrzelanym?
