@@ -80,14 +80,14 @@ def spend(token: str, number: int = 1) -> Cost:
 def it_spends(token: str, number: int = 1) -> Cost:
     """Tokens of the ship the ability is about: "that ship may spend …"."""
 
-    def pay(m: XMatch, x: Use) -> None:
+    def pay(m: XMatch, x: Use) -> Flow[None]:
         assert x.about is not None
-        tokens.spend(m, x.about, token, number)
+        yield from tokens.pay(m, x.about, token, number)
 
     def payable(x: Use) -> bool:
         return x.about is not None and tokens.may_spend(x.s, x.about, token, number)
 
-    return Cost(payable, at_once(pay))
+    return Cost(payable, pay)
 
 
 def spend_lock() -> Cost:
