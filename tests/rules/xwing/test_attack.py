@@ -5,13 +5,25 @@ from __future__ import annotations
 from battlemat.games.xwing.measures import attack_range
 from battlemat.games.xwing.objects import base_of
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.windows import (
+    AFTER_ATTACKS,
+    AFTER_DAMAGE,
+    AFTER_DECLARES,
+    AFTER_ENGAGES,
+    AFTER_NEUTRALIZE,
+    ROLLED_ATTACK,
+    ROLLED_DEFENSE,
+)
 from tests.rule_marks import rule
-
-X, TIE = "a.redsquadronveteran", "b.academypilot"
+from tests.rules.xwing.texts import TIE, TIETEXT, XTEXT, X, hears
+from tests.rules.xwing.texts import texts as texts
 
 
 @rule("XW-ATK-01", "XW-ATK-104")
-def test_a_complete_attack() -> None:
+def test_a_complete_attack(texts: None) -> None:
+    heard: list[str] = []
+    for window in (AFTER_DECLARES, ROLLED_ATTACK, ROLLED_DEFENSE, AFTER_NEUTRALIZE, AFTER_DAMAGE, AFTER_ATTACKS):
+        hears(XTEXT, window, heard, lambda x: x.attack.step)
     t = table(f"{X}@400,300+focus=x", "b.redsquadronveteran@400,400,180+focus=y", phase="engagement")
     t.attack("front>y", attack="hit crit focus blank", defense="focus blank")
     t.a("focus").b("focus")
@@ -19,9 +31,12 @@ def test_a_complete_attack() -> None:
     assert (t.shields("y"), t.damage("y")) == (0, 0)
     steps = ("attack", "attack-rolled", "defense-rolled", "hit", "damaged")
     assert [kind for kind in t.story() if kind in steps] == [*steps, "damaged"]
+    assert list(dict.fromkeys(heard)) == [
+        "declare", "attack-dice", "defense-dice", "neutralize", "damage", "aftermath",
+    ]  # fmt: skip
 
 
-@rule("XW-ATK-63", "XW-DMG-68")
+@rule("XW-ATK-60", "XW-ATK-63", "XW-DMG-68")
 def test_a_negative_number_of_dice_is_none() -> None:
     hurt = "*structuraldamage*structuraldamage+strain+tractor"
     t = table(f"{X}@400,300", f"{TIE}@400,500,180{hurt}", phase="engagement")
@@ -53,18 +68,24 @@ def test_the_attacker_chooses_among_equally_short_lines() -> None:
     t = table(f"{X}@400,300", f"{TIE}@400,490,180", "asteroid@380,395", phase="engagement")
     t.attack(f"front>{TIE}")
     assert t.asked == "a line"
-    t.a("line-2")
+    free, across = t.question("a").about["across"].items()
+    assert (free[1], across[1]) == ([], ["obstacle-1"])
+    t.a(across[0])
     assert t.terms("defense") == {"agility": 3, "obstructed": 1}
+    t = table(f"{X}@400,300", f"{TIE}@400,490,180", "asteroid@380,395", phase="engagement")
+    t.attack(f"front>{TIE}").a(free[0])
+    assert (t.terms("defense"), t.last("attack")["obstructed"]) == ({"agility": 3}, [])
 
 
 @rule("XW-ATK-99", "XW-ATK-100")
-def test_simultaneous_fire() -> None:
+def test_simultaneous_fire(texts: None) -> None:
+    hears(TIETEXT, AFTER_ENGAGES, [])  # a resolved ability is no reason to remove ships either
     t = table(f"{TIE}@400,500,180*2=b", "a.academypilot@400,300=a", phase="engagement")
     t.attack("front>b", attack="hit hit", defense="blank blank blank").no_modifying()
     assert t.ship("b").destroyed
-    assert t.asked == "b attack"
-    t.passes("b")
-    assert t.place("b") == "removed"
+    assert (t.asked, t.place("b")) == ("b attack", "in play")
+    t.attack("front>a", attack="hit hit", defense="blank blank blank").no_modifying()
+    assert (t.damage("a"), t.place("b"), t.last("left")["ship"]) == (2, "removed", TIE)
 
 
 @rule("XW-ATK-101", "XW-PHA-32")

@@ -25,7 +25,7 @@ from tests.rule_marks import rule
 
 X, TIE = "a.redsquadronveteran", "b.academypilot"
 """Attack 3 and agility 2; attack 2 and agility 3."""
-XTEXT, TIETEXT = "pilot:redsquadronveteran", "pilot:academypilot"
+XTEXT, TIETEXT, DECIMATORTEXT = "pilot:redsquadronveteran", "pilot:academypilot", "pilot:patrolleader"
 NEAR, MIDDLE, FAR = "400,400", "400,500", "400,590"
 """At ranges 1, 2 and 3 of a ship at 400,300."""
 
@@ -47,7 +47,7 @@ def results(t: XWingScenario, dice: str) -> list[str]:
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a test declares for cards without a text is forgotten after it."""
-    for pilot in (XTEXT, TIETEXT):
+    for pilot in (XTEXT, TIETEXT, DECIMATORTEXT):
         monkeypatch.setitem(ABILITIES, pilot, [])
 
 
@@ -152,7 +152,7 @@ def test_no_range_bonuses_with_ordnance(weapon: str, at: str, dice: int) -> None
     assert (t.terms("attack"), t.terms("defense")) == ({"weapon": dice}, {"agility": 3})
 
 
-@rule("XW-ATK-39", "XW-ABL-02")
+@rule("XW-ATK-35", "XW-ATK-39", "XW-ABL-02")
 def test_range_bonus_at_range_0() -> None:
     t = fight("a.arvelcrynyd@400,300=x", f"{TIE}@400,340=b")
     assert t.range("x", "b") == 0
@@ -195,6 +195,14 @@ def test_lock_and_focus_in_one_attack(order: tuple[str, ...]) -> None:
     t.faces("hit hit" if order[0] == "focus" else "focus hit", "blank blank blank").a(*order)
     assert t.last("hit")["hits"] == 3
     assert (t.tokens("x"), t.locks("x")) == ({}, [])
+
+
+@rule("XW-ABL-04", "XW-ATK-43")
+def test_a_die_rerolled_for_the_defender_is_not_rerolled_by_the_attacker() -> None:
+    dice_ability(TIETEXT, "attack", "defender", Reroll(1))
+    t = duel(f">{TIE}").attack("front>b", attack="hit blank blank").faces("blank")
+    t.b(f"{TIE}/{TIETEXT}", ["die-1"]).a("lock")
+    assert t.options("a") == ["die-2", "die-3"]
 
 
 @rule("XW-ATK-44")
@@ -375,6 +383,19 @@ def test_agility_0_still_rolls_additional_dice() -> None:
     t.until("attack", X).attack("front>deci", attack="blank blank blank", defense="blank blank")
     assert t.terms("defense") == {"agility": 0, "range": 1, "obstructed": 1}
     assert len(t.rolled("defense")) == 2
+    more(DECIMATORTEXT, DEFENSE_DICE, 1)
+    able = fight(f"{X}@400,300", "b.patrolleader@400,540,90^left=deci")
+    able.until("attack", X).attack("front>deci", attack="blank blank blank", defense="blank")
+    assert (able.terms("defense"), len(able.rolled("defense"))) == ({"agility": 0, DECIMATORTEXT: 1}, 1)
+
+
+@rule("XW-ATK-63")
+@pytest.mark.parametrize("amounts", [(-1, 1), (1, -1)])
+def test_less_than_none_is_kept_while_it_is_added_up(amounts: tuple[int, int]) -> None:
+    more(DECIMATORTEXT, DEFENSE_DICE, *amounts)
+    t = fight(f"{X}@400,300", "b.patrolleader@400,540,90^left=deci").until("attack", X).attack("front>deci")
+    assert [amount for _, amount in t.last("defense-rolled")["terms"]] == [0, *amounts]
+    assert t.rolled("defense") == []
 
 
 @rule("XW-ATK-62")
@@ -442,6 +463,15 @@ def test_gas_clouds_turn_one_blank() -> None:
     t.b("gas-cloud")
     assert results(t, "defense") == ["evade", "blank", "focus", "focus", "focus"]
     assert t.options("b") == ["focus", "pass"]
+
+
+@rule("XW-ATK-70")
+def test_a_gas_cloud_that_the_attacker_ignores_turns_no_blank() -> None:
+    han = "a.outerrimsmuggler@400,300^front&qira{}"
+    for lock, asked in (("", "b modify-defense"), (">obstacle-1", "b attack")):
+        t = fight(han.format(lock), f"{TIE}@400,590,180=b", "gas@400,440")
+        t.until("attack", "a.outerrimsmuggler").attack("double_turret>b", attack="hit hit hit", defense="blank " * 5)
+        assert (t.asked, "obstructed" in t.terms("defense")) == (asked, not lock)
 
 
 @rule("XW-ATK-70")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, charges, tokens
+from battlemat.games.xwing import attack, charges, moves, tokens
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, instead, triggered
 from battlemat.games.xwing.abilities.phrases import opponent
 from battlemat.games.xwing.scenario import XWingScenario, table
@@ -13,7 +13,9 @@ from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import (
     AFTER_ATTACKS,
     AFTER_DEFENDS,
+    AFTER_ENGAGES,
     AFTER_NEUTRALIZE,
+    BEFORE_ENGAGES,
     PHASE_STARTS,
     WOULD_SUFFER,
 )
@@ -124,6 +126,14 @@ def test_reinforce(token: str, attacking: str, left: tuple[int, int]) -> None:
     t = fight(f"{X}@400,300", f"b.patrolleader@400,500,180^left+{token}=deci")
     t.until("attack", X).attack("front>deci", attack=attacking)
     assert (t.last("hit")["hits"], t.last("hit")["crits"]) == left
+
+
+@rule("XW-ATK-79")
+@pytest.mark.parametrize(("token", "hits"), [("aft", 2), ("fore", 3)])
+def test_reinforce_against_who_is_behind(token: str, hits: int) -> None:
+    t = fight(f"{X}@400,300", f"b.patrolleader@400,500^left+{token}=deci")
+    t.until("attack", X).attack("front>deci", attack="hit hit hit")
+    assert t.last("hit")["hits"] == hits
 
 
 @rule("XW-ATK-81")
@@ -254,6 +264,8 @@ def test_one_bonus_attack_a_round() -> None:
     assert len(t.events("attack")) == 2
     assert t.shots(X) == [f"front>{t.ship('b').id}"]  # a target there would be
     assert attack.bonus_shots(t.state, t.ship(X)) == []
+    t.until_phase("planning", 2)
+    assert [shot.id for shot in attack.bonus_shots(t.state, t.ship(X))] == [f"front>{TIE}"]
 
 
 @rule("XW-ATK-95")
@@ -316,9 +328,23 @@ def test_a_ship_destroyed_just_before_it_engages_still_engages() -> None:
 
 @rule("XW-ATK-103")
 def test_a_destroyed_ship_can_be_attacked_until_it_is_removed() -> None:
+    listen(XTEXT, AFTER_ENGAGES, [])
     t = fight(f"{X}@370,300=x", f"{X}@430,300=y", f"{TIE}@400,500,180*2=b")
     t.a(t.ship("x").id).attack("front>b", attack="hit blank blank", defense="blank blank blank")
     assert t.ship("b").destroyed
     assert t.options("a") == [f"front>{TIE}", "pass"]
     t.attack("front>b", attack="hit blank blank", defense="blank blank blank")
     assert t.damage("b") == 4
+
+
+@rule("XW-ATK-103")
+def test_a_destroyed_ship_is_in_the_way_until_it_is_removed() -> None:
+    @triggered(XTEXT, BEFORE_ENGAGES, when=lambda x: x.ship.id != X)
+    def boosts(m: XMatch, x: Use) -> Flow[bool]:
+        return (yield from moves.boost(m, x.ship))
+
+    t = fight(f"{X}@350,300=x", f"{X}@400,300=y", f"{TIE}@400,415,180*2=b")
+    t.a(X).attack("front>b", attack="hit blank blank blank", defense="blank blank blank")
+    assert (t.ship("b").destroyed, t.asked) == (True, "a boost")
+    t.a("1-straight")
+    assert (t.last("failed")["what"], t.at("y")) == ("boost", (400.0, 300.0))

@@ -6,14 +6,14 @@ import pytest
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import GAME, attack, content
-from battlemat.games.xwing.abilities.declare import ABILITIES, Use, modifies, triggered
+from battlemat.games.xwing.abilities.declare import ABILITIES, Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import primary
 from battlemat.games.xwing.dice import Modification, Reroll
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.targets import weapons
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DEFENDS, PHASE_STARTS
+from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DEFENDS, CAN, PHASE_STARTS
 from tests.rule_marks import rule
 
 X, TIE, ARC = "a.redsquadronveteran", "b.academypilot", "a.104thbattalionpilot"
@@ -51,7 +51,8 @@ def test_a_ship_attacks_once_when_it_engages() -> None:
 @rule("XW-ATK-05")
 def test_a_disarmed_ship_does_not_attack() -> None:
     assert offered(fight(f"{X}@400,300", AWAY)) == [f"front>{TIE}"]
-    assert offered(fight(f"{X}@400,300+disarm", AWAY)) == []
+    assert offered(fight(f"{X}@400,300&ioncannon", AWAY)) == [f"front>{TIE}", f"ioncannon>{TIE}"]
+    assert offered(fight(f"{X}@400,300&ioncannon+disarm", AWAY)) == []
 
 
 @rule("XW-ATK-06")
@@ -105,10 +106,13 @@ def test_costs_are_paid_before_dice_are_rolled() -> None:
 
 
 @rule("XW-ATK-11", "XW-ABL-54")
-def test_friendly_ships_are_no_targets() -> None:
+def test_friendly_ships_are_no_targets(texts: None) -> None:
     t = fight(f"{X}@400,300", "a.academypilot@400,420", f"{TIE}@400,550=b")
     assert offered(t) == [f"front>{TIE}"]
     assert offered(fight(f"{X}@400,300", "a.academypilot@400,420", f"{TIE}@400,100,180=b")) == []
+    changes("pilot:redsquadronveteran", CAN, what=("attack-friends",))(lambda x: True)
+    allowed = fight(f"{X}@400,300", "a.academypilot@400,420", f"{TIE}@400,550=b")
+    assert offered(allowed) == ["front>a.academypilot", f"front>{TIE}"]
 
 
 @rule("XW-ATK-12")
@@ -234,6 +238,12 @@ def test_a_required_focus_token_is_not_spent() -> None:
     t = fight(f"{X}@400,300&barragerockets+focus=x", AWAY)
     t.attack("barragerockets>b", attack="focus blank blank")
     assert (t.tokens("x"), t.asked) == ({"focus": 1}, "a modify-attack")
+    droid = "a.separatistdrone@400,300&energyshellcharges"
+    assert offered(fight(f"{droid}+focus", AWAY)) == [f"front>{TIE}"]
+    calculating = fight(f"{droid}+calculate=v", AWAY)
+    assert offered(calculating) == [f"front>{TIE}", f"energyshellcharges>{TIE}"]
+    calculating.attack("energyshellcharges>b", attack="focus blank blank")
+    assert (calculating.tokens("v"), calculating.asked) == ({"calculate": 1}, "a modify-attack")
 
 
 @rule("XW-ATK-29")

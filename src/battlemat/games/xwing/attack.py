@@ -267,7 +267,7 @@ def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     parts: list[Term] = agility_terms(s, attack.defender)
     if attack.range == 3 and _range_bonus(s, attack, weapon, "defender"):  # XW-ATK-36
         parts.append(("range", 1))
-    if obstructing(s, attack):  # XW-ATK-69
+    if obstacles.obstructing(s, attack):  # XW-ATK-69
         parts.append(("obstructed", 1))
     if defender is None:
         return parts + attack.more_defense + remote_terms(s, attack)
@@ -290,16 +290,6 @@ def remote_terms(s: Table, attack: Attack) -> list[Term]:
         if ability.when(x):
             found.append((listener.card, ability.run(x)))
     return found
-
-
-def obstructing(s: Table, attack: Attack) -> list[str]:
-    """The obstacles that obstruct an attack; ships and devices do so without effect (XW-ATK-68)."""
-    ignored = values(s, IGNORES_OBSTRUCTION, ship_of(s, attack.attacker))
-    return [
-        thing
-        for thing in attack.obstructed
-        if obstacles.kind_of(s, thing) and not any(thing in names for names in ignored)
-    ]
 
 
 # 4 Neutralize Results

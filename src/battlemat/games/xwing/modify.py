@@ -171,7 +171,7 @@ def open_dice(s: Table, attack: Attack, dice: Dice) -> list[Die]:
 
 
 def _through_gas(s: Table, attack: Attack) -> bool:
-    return any(obstacles.kind_of(s, thing) == "gas_cloud" for thing in attack.obstructed)
+    return any(obstacles.kind_of(s, thing) == "gas_cloud" for thing in obstacles.obstructing(s, attack))
 
 
 def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tuple[Listener, Use]]:

@@ -8,11 +8,11 @@ from typing import Final
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import damage, queue, rolls, templates, tokens
 from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.listeners import can, listeners
+from battlemat.games.xwing.listeners import can, listeners, values
 from battlemat.games.xwing.measures import in_play_area
 from battlemat.games.xwing.objects import base_of, obstacle_shape, obstacle_shapes, size_of
-from battlemat.games.xwing.state import Obstacle, Ship, Table, XMatch, in_play, obstacle_of, placed
-from battlemat.games.xwing.windows import MEETS
+from battlemat.games.xwing.state import Attack, Obstacle, Ship, Table, XMatch, in_play, obstacle_of, placed, ship_of
+from battlemat.games.xwing.windows import IGNORES_OBSTRUCTION, MEETS
 from battlemat.geometry import overlaps, touches
 
 HURT_BY_OBSTACLE: Final = "hurt-by-obstacle"
@@ -25,6 +25,12 @@ def kind_of(s: Table, thing: str) -> str:
         if obstacle.id == thing:
             return OBSTACLES[obstacle.outline].kind
     return ""
+
+
+def obstructing(s: Table, attack: Attack) -> list[str]:
+    """The obstacles that obstruct an attack and are not ignored; other objects do nothing (XW-ATK-68, XW-FAQ-33)."""
+    ignored = values(s, IGNORES_OBSTRUCTION, ship_of(s, attack.attacker))
+    return [thing for thing in attack.obstructed if kind_of(s, thing) and not any(thing in names for names in ignored)]
 
 
 def at_range_0(s: Table, ship: Ship) -> list[str]:
