@@ -300,8 +300,35 @@ def test_no_clever_ploy_after_a_redraw() -> None:
 
 
 def test_the_opening_ploy_lets_one_dash_that_is_not_activated() -> None:
-    t = ploy("what-could-go-wrong").picks("a", "dash").moves(MAUL, "dash", 400, 430).picks("b", "force")
+    t = ploy("what-could-go-wrong").picks("a", "dash").picks("a", MAUL).moves(MAUL, "dash", 400, 430)
+    t.picks("b", "force")
     assert (t.at(MAUL), t.last("activated")) == ((400, 430, 0), {"unit": f"a.{BO}"})
+
+
+def test_the_opening_ploy_bars_whoever_was_named_and_stays() -> None:
+    t = ploy("what-could-go-wrong").picks("a", "dash").picks("a", MAUL).passes("a").picks("b", "force")
+    assert (t.at(MAUL), t.last("activated")) == ((400, 400, 0), {"unit": f"a.{BO}"})
+
+
+def test_patience_waits_for_a_card_found_by_the_ploy() -> None:
+    obi = "general-obi-wan-kenobi"
+    a = side(f"{obi} at 400,400 with 4 damage", f"{BO} at 500,400", deck=f"shatterpoint {obi} {BO}")
+    t = ploy("what-could-go-wrong", a=a).picks("a", "search").picks("a", obi).picks("b", "force")
+    for _ in range(3):
+        t.picks("a", f"damage:a.{obi}")
+    t.moves(obi, "jump", 400, 460)
+    player = t.state.players[0]
+    assert (t.damage(obi), t.at(obi), player.reserve) == (1, (400, 460, 0), f"a.{obi}")
+    assert t.last("activated") == {"unit": f"a.{BO}"}
+
+
+def test_the_ploy_finds_no_card_that_cannot_be_reserved() -> None:
+    """Neither that of a unit that cannot be reserved nor that of a defeated one."""
+    shin = "shin-hati-eager-apprentice"
+    units = (f"{shin} at 400,400", f"{BO} at 500,400", f"{MAUL} defeated", f"{REX} at 600,400")
+    t = ploy("what-could-go-wrong", a=side(*units, deck=f"shatterpoint {shin} {MAUL} {REX} {BO}"))
+    t.picks("a", "search")
+    assert t.options("a") == [f"choose:a.{BO}", f"choose:a.{REX}"]
 
 
 def test_the_opening_ploy_searches_the_deck() -> None:

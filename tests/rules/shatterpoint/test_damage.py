@@ -262,3 +262,17 @@ def test_strained_damage_is_dealt_by_nobody() -> None:
     t = table(a=side(f"{BO} at 400,400 with strained, 7 damage"), b=side())
     strike_strained(t.match, t.unit("bo-katan"), t.unit("bo-katan").conditions["strained"])
     assert [moment.by for moment in t.state.waiting if moment.kind == "unit-wounded"] == [""]
+
+
+@rule("SP-DMG-03")
+def test_a_unit_that_lost_its_wounded_token_is_wounded_by_the_next_damage_only() -> None:
+    """This Wasn't the Plan leaves 10 damage on a unit with a stamina of 8."""
+    a = side("bo-katan-kryze at 400,400", "lord-maul at 60,60", deck="shatterpoint bo-katan-kryze lord-maul")
+    t = table(a=a, b=side(), mission="first-contact", struggle="this-wasnt-the-plan", step="orders")
+    bo = t.unit("bo-katan")
+    stamina = bo.card.stamina
+    bo.wounded, bo.damage = True, stamina + 5
+    t.a("keep").picks("a", "bo-katan")
+    assert (bo.wounded, bo.damage, t.momentum("b")) == (False, stamina + 2, 1)
+    suffer(t.match, bo, 1, "SP-DMG-01")
+    assert (bo.wounded, bo.damage, t.momentum("b")) == (True, stamina + 3, 2)

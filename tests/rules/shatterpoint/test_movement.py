@@ -36,6 +36,16 @@ def test_a_larger_base_goes_200_mm() -> None:
     assert t.at("b1.1") == (400, 600, 0)
 
 
+@rule("SP-MOV-05")
+def test_the_base_touches_the_middle_line_of_the_tool() -> None:
+    """Between two walls the tool lies straight; beyond them a base stands as far aside as it reaches that line."""
+    walls = [box(400 + aside, 500, 40, 120, 100) for aside in (-33, 33)]
+    t = moving("advance", "400,400", terrain=walls)
+    assert t.no_way("a", 424, 580) == "SP-MOV-11"
+    assert t.no_way("a", 376, 580) == "SP-MOV-11"
+    t.goes("a", 415, 580)
+
+
 @rule("SP-MOV-06")
 def test_the_tool_may_lie_over_bases() -> None:
     moving("advance", "400,400", "lord-maul at 400,490 with wounded").goes("a", 400, 560)

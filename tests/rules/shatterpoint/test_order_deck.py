@@ -92,11 +92,38 @@ def test_the_card_of_a_defeated_unit_stays_in_the_deck_until_it_is_revealed() ->
     assert f"a.{REX}" in t.state.players[0].deck
 
 
-@rule("SP-ORD-44")
+FALLEN = (f"{REX} defeated", f"{BO} defeated")
+
+
+@rule("SP-ORD-44", "SP-ORD-07")
 def test_a_player_without_units_goes_on() -> None:
-    t = orders(f"{REX} shatterpoint", f"{REX} defeated")
-    assert t.last("no-units")["player"] == 0
-    assert t.state.active == 1
+    """Cards of defeated units leave the game until the Shatterpoint card shows; nobody is activated, and a scores."""
+    a = side(*FALLEN, deck=f"{REX} {BO} shatterpoint", force=2)
+    t = table(a=a, b=side(f"{MAUL} at 800,800"), step="orders", objectives="X at 100,100 a")
+    assert [event["card"] for event in t.events("order-removed")] == [f"a.{REX}", f"a.{BO}"]
+    assert (t.events("order-revealed")[0]["card"], t.last("no-units")["player"]) == ("shatterpoint", 0)
+    assert (t.events("activated"), t.token, t.state.active, t.force("a")) == ([], "a1", 1, 9)
+
+
+@rule("SP-ORD-44", "SP-ORD-23")
+def test_a_player_without_units_refreshes() -> None:
+    """The last card is that of a defeated unit: it goes, the discard pile becomes the deck, a card is revealed."""
+    t = orders(REX, *FALLEN, discard="shatterpoint", force=0, pool=4)
+    story = [kind for kind in t.story() if kind in ("order-removed", "deck-refreshed", "order-revealed", "no-units")]
+    assert story[:4] == ["order-removed", "deck-refreshed", "order-revealed", "no-units"]
+    assert (t.force("a"), t.state.active) == (4, 1)
+
+
+@rule("SP-ORD-44")
+def test_the_clever_ploy_of_a_player_without_units() -> None:
+    """Nobody can dash or be searched for; the opponent chooses, too."""
+    a = side(*FALLEN, deck=f"shatterpoint {REX}", force=1)
+    b = side(f"{MAUL} at 800,800", deck=f"{MAUL} shatterpoint", force=1)
+    t = table(a=a, b=b, mission="first-contact", struggle="what-could-go-wrong", step="orders")
+    assert (t.force("a"), t.asked) == (3, "b ploy")
+    assert t.options("b") == ["choose:force", "choose:dash", "choose:search"]
+    t.picks("b", "force")
+    assert (t.force("b"), t.events("activated"), t.state.active) == (3, [], 1)
 
 
 @rule("SP-ORD-02")

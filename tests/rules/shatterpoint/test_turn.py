@@ -150,6 +150,29 @@ def test_an_activation_is_cut_short_after_the_effect(monkeypatch: pytest.MonkeyP
     assert (len(t.events("attack")), told, t.state.active) == (1, ["end"], 1)
 
 
+TROOPERS = "501st-clone-troopers"
+
+
+@rule("SP-TRN-42", "SP-TRN-43")
+def test_an_ability_is_resolved_to_its_end_by_a_unit_it_wounds() -> None:
+    """Strained wounds the unit after the first dash: the second may dash, the unit takes Hunker, it is over."""
+    t = table(a=side(f"{TROOPERS} at 400,400 and 460,400 with 6 damage, strained"), b=side(MAUL))
+    t.picks("a", "defensive-maneuver").moves("501st.1", "dash", 400, 430)
+    assert t.unit("501st").wounded
+    assert t.options("a") == [f"dash:a.{TROOPERS}.2", "pass"]
+    t.moves("501st.2", "dash", 460, 430)
+    assert (t.at("501st.2"), t.unit("501st").hunker, t.state.active) == ((460, 430, 0), 1, 1)
+    assert t.events("action") == []
+
+
+@rule("SP-TRN-43")
+def test_a_move_action_ends_with_the_movement_that_wounds() -> None:
+    t = table(a=side(f"{TROOPERS} at 400,400 and 460,400 with 6 damage, strained"), b=side(MAUL))
+    t.a("action:move").moves("501st.1", "dash", 400, 430)
+    assert (t.unit("501st").wounded, t.at("501st.2"), t.state.active) == (True, (460, 400, 0), 1)
+    assert len(t.events("moved")) == 1
+
+
 @rule("SP-TRN-45")
 def test_a_unit_wounded_in_the_start_step_takes_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []

@@ -62,7 +62,7 @@ def may_go_on(s: Table, unit: Unit) -> bool:
 
 def _move(m: ShatterMatch, unit: Unit) -> Flow[None]:
     """Each character may advance, dash or climb (SP-TRN-16, SP-TRN-17)."""
-    yield from offer_moves(m, unit.characters, ("advance", "dash", "climb"), "SP-TRN-16")
+    yield from offer_moves(m, unit.characters, ("advance", "dash", "climb"), "SP-TRN-16", cut_short=True)
 
 
 def _focus(m: ShatterMatch, unit: Unit) -> None:

@@ -327,11 +327,12 @@ def offer_moves(
     away: bool = False,
     unengaged: bool = False,
     asked: int | None = None,
+    cut_short: bool = False,
 ) -> Flow[list[Character]]:
     """Each of several characters may make one of some movements, in any order; those that did (SP-MOV-07).
 
     `most` limits how many of them may; with nothing to move toward nobody can. The question
-    is asked of the mover's player, or of `asked`.
+    is asked of the mover's player, or of `asked`. `cut_short`: an action, which ends when its unit is Wounded by it.
     """
     moved: list[Character] = []
     done: list[Character] = []
@@ -353,7 +354,7 @@ def offer_moves(
         return Pick(player, "movement", rule, [*ids, "pass"], refused=lambda: held_back(s, movers, kinds))
 
     while most is None or len(done) < most:
-        if _activation_cut_short(s, movers):
+        if cut_short and _activation_cut_short(s, movers):
             break
         answer = yield from choose(ask)
         if answer is None or answer == "pass":

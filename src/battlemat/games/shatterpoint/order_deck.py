@@ -8,7 +8,16 @@ from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.conditions import shed_immune
-from battlemat.games.shatterpoint.state import SHATTERPOINT, Moment, Player, ShatterMatch, Unit, unit_of, units_of
+from battlemat.games.shatterpoint.state import (
+    SHATTERPOINT,
+    Moment,
+    Player,
+    ShatterMatch,
+    Table,
+    Unit,
+    unit_of,
+    units_of,
+)
 from battlemat.games.shatterpoint.values import credit, total
 from battlemat.games.shatterpoint.windows import refresh_force, settle, spend, window
 
@@ -17,13 +26,9 @@ REDRAW_COST = 1
 
 
 def give_orders(m: ShatterMatch) -> Flow[None]:
-    """Step 2: which unit is activated this turn. A player without units goes without (SP-ORD-44)."""
+    """Step 2: which unit is activated this turn. A player without units reveals cards all the same (SP-ORD-44)."""
     s = m.state
     s.phase = "orders"
-    if not units_of(s, s.active):
-        m.note("no-units", "SP-ORD-44", player=s.active)
-        m.next_steps(Step("end-turn", ("",)))
-        return
     player = s.players[s.active]
     yield from refresh_if_empty(m, s.active)
     if player.deck and player.reserve and total(s, "sees-top-card", s.active):
@@ -193,7 +198,7 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     s.reserved = True
     credit(m, "SP-ORD-08", unit, "reserve-cost", *["reserve-under-deck"] * answer.startswith("under-deck"))
     if answer.startswith("reserve"):
-        _put_in_reserve(m, player, unit)
+        put_in_reserve(m, unit, "SP-ORD-10")
         yield from settle(m)
     else:
         player.deck.insert(0, unit.id)
@@ -201,10 +206,28 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     return True
 
 
-def _put_in_reserve(m: ShatterMatch, player: Player, unit: Unit) -> None:
-    player.reserve = unit.id
-    m.note("reserved", "SP-ORD-10", player=unit.owner, unit=unit.id)
+def put_in_reserve(m: ShatterMatch, unit: Unit, rule: str) -> None:
+    """Whatever brings a card to the reserve, abilities may wait for it."""
+    m.state.players[unit.owner].reserve = unit.id
+    m.note("reserved", rule, player=unit.owner, unit=unit.id)
     m.state.waiting.append(Moment("reserved", unit=unit.id))
+
+
+def cards_to_search(s: Table, number: int) -> list[str]:
+    """The unit cards that a player who searches the deck may reserve: none while one is in reserve (SP-ORD-11)."""
+    player = s.players[number]
+    if player.reserve is not None:
+        return []
+    units = [unit_of(s, card) for card in player.deck if card != SHATTERPOINT]
+    return sorted(unit.id for unit in units if not unit.defeated and not total(s, "reserve-barred", unit))
+
+
+def search_deck(m: ShatterMatch, card: str, rule: str) -> None:
+    """A card found in the deck goes to the reserve, the deck is shuffled."""
+    unit = unit_of(m.state, card)
+    m.state.players[unit.owner].deck.remove(card)
+    put_in_reserve(m, unit, rule)
+    shuffle_deck(m, unit.owner)
 
 
 def swap_reserve(m: ShatterMatch, unit: Unit, rule: str, *, on_top: bool) -> None:
@@ -217,7 +240,7 @@ def swap_reserve(m: ShatterMatch, unit: Unit, rule: str, *, on_top: bool) -> Non
     m.note("order-returned", rule, player=unit.owner, unit=player.reserve, where="top" if on_top else "bottom")
     player.deck.insert(len(player.deck) if on_top else 0, player.reserve)
     m.state.reserved = True
-    _put_in_reserve(m, player, unit)
+    put_in_reserve(m, unit, "SP-ORD-10")
 
 
 def _refused(ids: list[str], refusal: Refusal | None) -> dict[str, Refusal]:
@@ -258,6 +281,8 @@ def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:
     ids = [f"activate:{unit.id}" for unit in units_of(s, s.active) if unit.id not in s.barred]
     if not ids:
         player.discard.append(SHATTERPOINT)
+        if not units_of(s, s.active):
+            m.note("no-units", "SP-ORD-44", player=s.active)
         m.next_steps(Step("end-turn", ("",)))
         return
     chosen = yield from choose(lambda: Pick(s.active, "joker-unit", "SP-ORD-17", ids), forced=True)

@@ -26,10 +26,9 @@ from battlemat.games.shatterpoint.damage import choose_conditions, remove_condit
 from battlemat.games.shatterpoint.engagement import are_engaged, lose_hunker
 from battlemat.games.shatterpoint.measuring import near_token
 from battlemat.games.shatterpoint.objectives import remove_control
-from battlemat.games.shatterpoint.order_deck import shuffle_deck
+from battlemat.games.shatterpoint.order_deck import cards_to_search, search_deck
 from battlemat.games.shatterpoint.state import (
     NOBODY,
-    SHATTERPOINT,
     Attack,
     Table,
     Unit,
@@ -66,9 +65,8 @@ def results(use: Use) -> Flow[None]:
 
 def _vanguard(use: Use) -> list[str]:
     """The order cards that can be looked for: of Stormtroopers, while nothing is in reserve."""
-    player = use.s.players[use.player]
-    cards = [] if player.reserve is not None else [card for card in player.deck if card != SHATTERPOINT]
-    return sorted(card for card in cards if has_tag(use, unit_of(use.s, card), STORMTROOPER))
+    cards = cards_to_search(use.s, use.player)
+    return [card for card in cards if has_tag(use, unit_of(use.s, card), STORMTROOPER)]
 
 
 @when("prepare-for-a-surface-attack", "set-up", only_if=lambda use: bool(_vanguard(use)))
@@ -76,11 +74,7 @@ def surface_attack(use: Use) -> Flow[None]:
     unit = yield from pick_unit(use, [unit_of(use.s, card) for card in _vanguard(use)])
     if unit is None:
         return
-    player = use.s.players[use.player]
-    player.deck.remove(unit.id)
-    player.reserve = unit.id
-    use.m.note("reserved", RULE, player=use.player, unit=unit.id)
-    shuffle_deck(use.m, use.player)
+    search_deck(use.m, unit.id, RULE)
     yield from may_move(use, unit.characters, "dash")
 
 

@@ -25,7 +25,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     shed_one,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
-from battlemat.games.shatterpoint.actions import can_take, may_go_on
+from battlemat.games.shatterpoint.actions import can_take
 from battlemat.games.shatterpoint.engagement import are_engaged, sees
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.order_deck import shuffle_in
@@ -168,8 +168,7 @@ def assault_tactics(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "dash")
     if can_take(use.s, use.unit, "focus") and (yield from agrees(use)):
         deal(use, use.unit, 1)
-        if may_go_on(use.s, use.unit):
-            yield from grant(use, use.unit, "focus")
+        yield from grant(use, use.unit, "focus")
 
 
 def _tied_down(use: Use) -> list[Character]:

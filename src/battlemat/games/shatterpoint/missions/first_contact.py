@@ -10,9 +10,9 @@ from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
 from battlemat.games.shatterpoint.missions.registry import mission_effect
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.objectives import remove_control, scored
+from battlemat.games.shatterpoint.order_deck import cards_to_search, search_deck
 from battlemat.games.shatterpoint.state import (
     NOBODY,
-    SHATTERPOINT,
     Moment,
     ShatterMatch,
     Unit,
@@ -45,24 +45,20 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
     """Ready 2 Force, let one character dash, or search the own deck for a card to reserve."""
     s = m.state
     for number in turn_order(s):
-        player = s.players[number]
-        cards = [card for card in player.deck if card != SHATTERPOINT]
-        words = ["force", "dash", *["search"] * bool(cards and player.reserve is None)]
+        dashers, cards = list(characters_of(s, number)), cards_to_search(s, number)
+        words = ["force", *["dash"] * bool(dashers), *["search"] * bool(cards)]
         word = yield from _pick(m, number, "ploy", words, may=False)
         if word == "force":
             refresh_force(m, number, 2, RULE)
         elif word == "dash":
-            for mover in (yield from offer_moves(m, list(characters_of(s, number)), ("dash",), RULE, most=1)):
-                s.barred.append(mover.unit)
+            name = yield from _pick(m, number, "ploy-character", [c.id for c in dashers], may=False)
+            dasher = next(c for c in dashers if c.id == (name or dashers[0].id))
+            s.barred.append(dasher.unit)
+            yield from offer_moves(m, [dasher], ("dash",), RULE)
         elif word == "search":
-            card = yield from _pick(m, number, "ploy-card", sorted(cards), may=False)
-            if card is not None:
-                player.deck.remove(card)
-                s.chance.shuffle(player.deck)
-                player.known = ""
-                player.reserve = card
-                s.barred.append(card)
-                m.note("reserved", RULE, player=number, unit=card)
+            card = (yield from _pick(m, number, "ploy-card", cards, may=False)) or cards[0]
+            s.barred.append(card)
+            search_deck(m, card, RULE)
 
 
 @mission_effect("ploy-remove-control", "joker-kept")

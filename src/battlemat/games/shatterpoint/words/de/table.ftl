@@ -218,6 +218,7 @@ shatterpoint-ask-look = „{ $ability }“: Deine oberste Befehlskarte ist { $ca
 shatterpoint-ask-regroup = { $unit } darf sich sammeln.
 shatterpoint-ask-odds = { $unit } trotzt den Chancen: { $cost } Macht zahlen, um den Konfliktmarker zu bewegen?
 shatterpoint-ask-ploy = Schlaue List: wähle eins.
+shatterpoint-ask-ploy-character = Schlaue List: wähle, wer spurten darf; seine Einheit kann in diesem Zug nicht aktiviert werden.
 shatterpoint-ask-ploy-unit = Schlaue List: wähle eine Einheit.
 shatterpoint-ask-ploy-card = Schlaue List: wähle eine Befehlskarte für die Reserve.
 shatterpoint-ask-ploy-objective = Schlaue List: wähle ein Ziel.

@@ -220,6 +220,7 @@ shatterpoint-ask-look = “{ $ability }”: your top order card is { $card }. Wh
 shatterpoint-ask-regroup = { $unit } may regroup.
 shatterpoint-ask-odds = { $unit } beats the odds: pay { $cost } Force to move the struggle token?
 shatterpoint-ask-ploy = Clever Ploy: choose one.
+shatterpoint-ask-ploy-character = Clever Ploy: choose who may dash; its unit cannot be activated this turn.
 shatterpoint-ask-ploy-unit = Clever Ploy: choose a unit.
 shatterpoint-ask-ploy-card = Clever Ploy: choose an order card to reserve.
 shatterpoint-ask-ploy-objective = Clever Ploy: choose an objective.

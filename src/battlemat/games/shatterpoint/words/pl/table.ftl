@@ -218,6 +218,7 @@ shatterpoint-ask-look = „{ $ability }”: twoja wierzchnia karta rozkazu to { 
 shatterpoint-ask-regroup = { $unit } może się przegrupować.
 shatterpoint-ask-odds = { $unit } przełamuje złą passę: zapłacić Moc ({ $cost }), by przesunąć znacznik zmagań?
 shatterpoint-ask-ploy = Sprytny wybieg: wybierz jedno.
+shatterpoint-ask-ploy-character = Sprytny wybieg: wybierz, kto może wykonać zryw; jego jednostki nie można aktywować w tej turze.
 shatterpoint-ask-ploy-unit = Sprytny wybieg: wybierz jednostkę.
 shatterpoint-ask-ploy-card = Sprytny wybieg: wybierz kartę rozkazu do rezerwy.
 shatterpoint-ask-ploy-objective = Sprytny wybieg: wybierz cel.
