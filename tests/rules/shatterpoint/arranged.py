@@ -11,6 +11,7 @@ import pytest
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Trigger, Use, standing
 from battlemat.games.shatterpoint.content import ABILITIES, STANCES, UNITS
+from battlemat.games.shatterpoint.names import MomentName, ValueName
 from battlemat.games.shatterpoint.records import Chart, Effect, Row
 from battlemat.games.shatterpoint.scenario import ShatterScenario
 
@@ -28,9 +29,9 @@ def give_stance(monkeypatch: pytest.MonkeyPatch, kind: str, **changes: Any) -> N
     monkeypatch.setitem(STANCES, name, msgspec.structs.replace(STANCES[name], **changes))
 
 
-def give_value(t: ShatterScenario, unit: str, name: str, amount: int) -> None:
-    """An ability of a unit changes a value of `values.py`, whatever the value is about."""
-    standing(t.state).setdefault(name, []).append((t.unit(unit), lambda s, holder, about: amount))
+def give_value(t: ShatterScenario, unit: str, name: ValueName, amount: int) -> None:
+    """An ability of a unit changes a value of `names.py`, whatever the value is about."""
+    standing(t.state)[name].append((t.unit(unit), lambda s, holder, about: amount))
 
 
 def give_effect(monkeypatch: pytest.MonkeyPatch, ability: str, resolve: Callable[[Use], Flow[None] | None]) -> None:
@@ -41,7 +42,7 @@ def give_effect(monkeypatch: pytest.MonkeyPatch, ability: str, resolve: Callable
 def give_trigger(
     monkeypatch: pytest.MonkeyPatch,
     ability: str,
-    moment: str,
+    moment: MomentName,
     resolve: Callable[[Use], Flow[None] | None] = lambda use: None,
 ) -> None:
     """An ability waits for another moment, too. To be called before the table is laid out."""

@@ -13,6 +13,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Applies, Trigger, Use, Value, Written
 from battlemat.games.shatterpoint.content import STANCES, STRUGGLES
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, MissionEffect
+from battlemat.games.shatterpoint.names import MomentName, ValueName
 from battlemat.games.shatterpoint.records import Chart, Effect, Row, TreeOption
 from battlemat.games.shatterpoint.state import Moment, ShatterMatch
 
@@ -23,7 +24,7 @@ CARD = "steal-the-secret-plans"
 def lend(
     patch: pytest.MonkeyPatch,
     ability: str,
-    *moments: str,
+    *moments: MomentName,
     does: Callable[[Use], Flow[Any] | None],
     only_if: Applies = lambda use: True,
 ) -> None:
@@ -33,14 +34,14 @@ def lend(
     patch.setitem(WRITTEN, ability, written)
 
 
-def lend_value(patch: pytest.MonkeyPatch, ability: str, name: str, value: Value) -> None:
+def lend_value(patch: pytest.MonkeyPatch, ability: str, name: ValueName, value: Value) -> None:
     """An ability changes another value than the one on its card."""
     written = Written()
     written.values = [(name, value)]
     patch.setitem(WRITTEN, ability, written)
 
 
-def decree(patch: pytest.MonkeyPatch, moment: str, told: list[str], *specials: str) -> None:
+def decree(patch: pytest.MonkeyPatch, moment: MomentName, told: list[str], *specials: str) -> None:
     """The struggle card has special rules that tell of themselves at a moment."""
     effects = dict(EFFECTS.get(moment, {}))
     for special in specials:

@@ -11,6 +11,7 @@ from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import move_kinds
+from battlemat.games.shatterpoint.names import KEYWORD_VALUES
 from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack
@@ -48,7 +49,7 @@ def test_an_ability_gives_a_keyword_and_the_keyword_its_rule() -> None:
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_an_immune_unit_does_not_gain_the_condition(condition: str) -> None:
     t = guarded()
-    give_value(t, WING, f"keyword:immunity-{condition}", 1)
+    give_value(t, WING, KEYWORD_VALUES[f"immunity-{condition}"], 1)
     gain_condition(t.match, t.unit(WING), condition, None)
     gain_condition(t.match, t.unit(WING), condition, None)
     assert (t.conditions(WING), t.damage(WING)) == ([], 0)
@@ -89,7 +90,7 @@ def test_immunity_that_comes_with_a_place(y: float, left: list[str]) -> None:
 def test_immunities_exist_side_by_side() -> None:
     t = guarded()
     for name in ("pinned", "exposed", "exposed"):
-        give_value(t, WING, f"keyword:immunity-{name}", 1)
+        give_value(t, WING, KEYWORD_VALUES[f"immunity-{name}"], 1)
     for condition in CONDITIONS:
         gain_condition(t.match, t.unit(WING), condition, None)
     assert t.conditions(WING) == ["disarmed", "strained"]
@@ -100,8 +101,8 @@ def test_immunities_exist_side_by_side() -> None:
 @pytest.mark.parametrize(("name", "type_", "printed"), [("sharpshooter", "ranged", 6), ("impact", "melee", 7)])
 def test_impact_and_sharpshooter_add_up(name: str, type_: str, printed: int) -> None:
     t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,450 with wounded"))
-    give_value(t, "bo-katan", f"keyword:{name}", 2)
-    give_value(t, "bo-katan", f"keyword:{name}", 1)
+    give_value(t, "bo-katan", KEYWORD_VALUES[name], 2)
+    give_value(t, "bo-katan", KEYWORD_VALUES[name], 1)
     t.a("action:focus").passes_until("a act")
     attack = Attack(0, f"a.{BO}.1", f"b.{MAUL}.1", "melee" if type_ == "melee" else "ranged", False)
     assert attack_pool(t.state, attack) == printed + 1 + 3

@@ -8,6 +8,7 @@ from battlemat.core.decision import Flow
 from battlemat.core.game import SEATS
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import deal, may_move, near
+from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.standing import put_down
 from battlemat.games.shatterpoint.state import character_of, unit_of
@@ -50,7 +51,9 @@ def test_the_attacker_resolves_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @rule("SP-SEQ-04")
 @pytest.mark.parametrize(("moment", "orderers"), [("attack-declared", ["a", "a"]), ("attack-resolved", ["b", "a"])])
-def test_who_orders_the_effects_of_nobody(monkeypatch: pytest.MonkeyPatch, moment: str, orderers: list[str]) -> None:
+def test_who_orders_the_effects_of_nobody(
+    monkeypatch: pytest.MonkeyPatch, moment: MomentName, orderers: list[str]
+) -> None:
     """When an attack is declared the active player, in step 10E the attacker; Maul's attack ends before the other."""
     told: list[str] = []
     decree(monkeypatch, moment, told, "one", "two")

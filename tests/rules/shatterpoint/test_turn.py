@@ -8,6 +8,7 @@ from battlemat.core.game import SEATS
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import may_move
 from battlemat.games.shatterpoint.free_ability import usable
+from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.windows import refresh_force
 from tests.rule_marks import rule
@@ -69,7 +70,7 @@ def test_the_steps_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 @rule("SP-SEQ-01", "SP-SEQ-02")
 def test_active_player_then_the_other_then_the_mission(
-    monkeypatch: pytest.MonkeyPatch, moment: str, step: str, active: str
+    monkeypatch: pytest.MonkeyPatch, moment: MomentName, step: str, active: str
 ) -> None:
     told: list[str] = []
     for ability in (VISOR, REVENGE):
@@ -220,7 +221,13 @@ def test_no_actions_in_the_other_players_turn() -> None:
 @rule("SP-TRN-48")
 def test_an_attack_counts_ten_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[int] = []
-    moments = ("attack-declared", "modify-attack", "modify-defense", "would-suffer", "attack-resolved")
+    moments: list[MomentName] = [
+        "attack-declared",
+        "modify-attack",
+        "modify-defense",
+        "would-suffer",
+        "attack-resolved",
+    ]
     lend(monkeypatch, VISOR, *moments, does=lambda use: steps.append(use.attack.step))
     t = table(a=side(KRYZE), b=side("lord-maul at 400,450"))
     t.a("action:combat").attacks("kryze.1", "maul", attack="S")
@@ -241,7 +248,7 @@ def test_nobody_may_refuse_to_activate() -> None:
 
 @rule("SP-SEQ-12")
 @pytest.mark.parametrize("moment", ["turn-start", "activation-start", "activation-end", "turn-end"])
-def test_each_window_comes_once(monkeypatch: pytest.MonkeyPatch, moment: str) -> None:
+def test_each_window_comes_once(monkeypatch: pytest.MonkeyPatch, moment: MomentName) -> None:
     told: list[str] = []
     lend(monkeypatch, VISOR, moment, does=lambda use: told.append(use.moment.kind))
     t = table(a=side(KRYZE), b=side(), step="turn")

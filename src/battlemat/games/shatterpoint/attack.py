@@ -11,6 +11,7 @@ from battlemat.games.shatterpoint.damage import remove_condition, suffer
 from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense, shown
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of, rows_used
 from battlemat.games.shatterpoint.free_ability import use_free_ability
+from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.pools import attack_pool, credit_pools, defense_pool, spend_focus
 from battlemat.games.shatterpoint.state import (
     Attack,
@@ -128,7 +129,7 @@ def make_attack(
     return attack
 
 
-def _moment(attack: Attack, kind: str, s: Table) -> Moment:
+def _moment(attack: Attack, kind: MomentName, s: Table) -> Moment:
     attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
     return Moment(
         kind,
@@ -139,7 +140,7 @@ def _moment(attack: Attack, kind: str, s: Table) -> Moment:
     )
 
 
-def _window(m: ShatterMatch, attack: Attack, kind: str) -> Flow[None]:
+def _window(m: ShatterMatch, attack: Attack, kind: MomentName) -> Flow[None]:
     """A moment inside the attack: the attacker's side first (SP-SEQ-03, SP-SEQ-07)."""
     first = character_of(m.state, attack.attacker).owner
     yield from window(m, [_moment(attack, kind, m.state)], first)
@@ -181,10 +182,8 @@ def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
     attack.defense.expertise += total(s, "defense-expertise", attack)
     credit(m, "SP-DIC-05", attack, "defense-expertise")
     owners = [character_of(s, name).owner for name in (attack.attacker, attack.defender)]
-    for roll, moment, results, whose in (
-        (attack.attack, "modify-attack", ("crit", "strike"), ATTACKER),
-        (attack.defense, "modify-defense", ("block",), DEFENDER),
-    ):
+    for roll, results, whose in ((attack.attack, ("crit", "strike"), ATTACKER), (attack.defense, ("block",), DEFENDER)):
+        moment: MomentName = "modify-attack" if whose == ATTACKER else "modify-defense"
         for number in (ATTACKER, DEFENDER):
             safe = _safe_crits(m, attack, roll) if number != whose else 0
             yield from answers(m, owners[number], [_moment(attack, moment, s)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
+from battlemat.games.shatterpoint.names import KEYWORD_VALUES
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Unit, new_serial
 from battlemat.games.shatterpoint.values import credit, is_immune
 
@@ -37,7 +38,7 @@ def shed_immune(m: ShatterMatch) -> None:
 
 def _credit_immunity(m: ShatterMatch, unit: Unit, condition: str) -> None:
     for member in unit.characters:
-        credit(m, "SP-KEY-02", member, f"keyword:immunity-{condition}")
+        credit(m, "SP-KEY-02", member, KEYWORD_VALUES[f"immunity-{condition}"])
 
 
 def strain_of(unit: Unit) -> int:

@@ -18,6 +18,7 @@ import msgspec
 
 from battlemat.core.content import content_folder, load_records, read_toml, to_record
 from battlemat.core.errors import ContentError
+from battlemat.games.shatterpoint.ops import Choice
 from battlemat.games.shatterpoint.places import PLACES
 from battlemat.games.shatterpoint.records import (
     AbilityCard,
@@ -92,8 +93,15 @@ PIECES: Mapping[str, Piece] = load_records(FOLDER / "battlefields" / "pieces.tom
 FORCES: Mapping[str, ForceCard] = load_records(FOLDER / "forces.toml", "force", ForceCard)
 
 
+TAGS = frozenset().union(*(unit.tags for unit in UNITS.values()))
+"""Every tag there is: those on some unit card."""
+
+
 def check_ability(ability: AbilityCard) -> None:
     """Innate abilities are always in effect: they take neither Force nor an action (SP-ABL-10, SP-ABL-15)."""
+    for op in ability.ops:
+        if isinstance(op, Choice) and op.tag and op.tag not in TAGS:
+            raise ContentError("abilities", ability.id, f"field ops: no unit has the tag {op.tag!r}")
     if ability.innate and (ability.cost or ability.action):
         raise ContentError("abilities", ability.id, "an Innate, Tactic or Identity ability costs nothing")
 

@@ -41,7 +41,7 @@ def suffer(
         s.activation.over = True  # SP-TRN-42
     spared = total(s, "no-momentum", unit) > 0
     credit(m, "SP-MIS-39", unit, "no-momentum")
-    waits = not spared and "momentum-due" in listeners(s)
+    waits = not spared and bool(listeners(s)["momentum-due"])
     if waits:
         s.waiting.append(Moment("momentum-due", unit=unit.id))
     source = by.unit if isinstance(by, Character) else by.id if by is not None else ""

@@ -17,6 +17,7 @@ from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, s
 from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.engagement import after_movement, engaged_with, is_held
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS
+from battlemat.games.shatterpoint.names import ValueName, declared
 from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
 from battlemat.games.shatterpoint.state import (
     Character,
@@ -196,9 +197,13 @@ def _rings(hinge: Point, low: float, high: float, length: float, radius: float) 
         ]
 
 
+_GROWS: Final[dict[str, ValueName]] = {"dash": "dash-grows", "advance": "advance-grows"}
+
+
 def price_of(s: Table, character: Character, kind: str) -> int:
     """The damage for which a dash may become an advance or an advance a reposition; 0 where it may not."""
-    return total(s, f"{kind}-grows", character)
+    grows = _GROWS.get(kind)
+    return 0 if grows is None else total(s, grows, character)
 
 
 def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
@@ -225,7 +230,9 @@ def move_kinds(s: Table, character: Character, kind: str) -> list[str]:
     return kinds + jumps
 
 
-_HELPED_BY: Final = {
+_GROWN: Final = {"advance": "dash", "reposition": "advance"}
+"""What a movement has grown from for which something was paid."""
+_HELPED_BY: Final[dict[str, tuple[ValueName, ...]]] = {
     "reposition": ("may-reposition",),
     "advance": ("may-advance",),
     "jump": ("may-jump",),
@@ -287,11 +294,10 @@ def move(
 def _pay_for_growth(m: ShatterMatch, character: Character, kind: str) -> None:
     """Whoever makes more of a movement than was allowed suffers for it, unless another ability lets it be."""
     s = m.state
-    free, base = {"advance": ("may-advance", "dash"), "reposition": ("may-reposition", "advance")}.get(kind, ("", ""))
-    if base and not total(s, free, character):
-        unit = unit_of(s, character.unit)
+    if kind in _GROWN and not any(total(s, free, character) for free in _HELPED_BY[kind]):
+        unit, base = unit_of(s, character.unit), _GROWN[kind]
         suffer(m, unit, price_of(s, character, base), "SP-ABL-34", unit)
-        credit(m, "SP-ABL-34", character, f"{base}-grows")
+        credit(m, "SP-ABL-34", character, _GROWS[base])
 
 
 def _go(m: ShatterMatch, movement: Movement, player: int) -> Flow[None]:
@@ -337,6 +343,8 @@ def offer_moves(
     moved: list[Character] = []
     done: list[Character] = []
     s = m.state
+    for kind in kinds:
+        declared("movement", kind, MOVEMENT_TOOLS)
     if toward is not None and not each_goal(toward):
         return moved
 

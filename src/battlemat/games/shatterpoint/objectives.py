@@ -79,7 +79,7 @@ def majority(s: Table, objective: Objective) -> int:
 
 def _tie(s: Table, objective: Objective) -> int:
     """A tie changes nothing (SP-MIS-23, SP-MIS-25), unless an ability of just one player wins it."""
-    winners = {unit.owner for unit, wins in standing(s).get("wins-ties", ()) if wins(s, unit, objective)}
+    winners = {unit.owner for unit, wins in standing(s)["wins-ties"] if wins(s, unit, objective)}
     return winners.pop() if len(winners) == 1 else NOBODY
 
 

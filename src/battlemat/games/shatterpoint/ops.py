@@ -13,6 +13,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from battlemat.games.shatterpoint.names import KeywordName
+
 Range = Annotated[int, Meta(ge=1, le=5)]
 MoveKind = Literal["advance", "dash", "climb", "jump", "reposition"]
 TypeOfUnit = Literal["primary", "secondary", "supporting"]
@@ -108,18 +110,7 @@ class Grant(Struct, tag_field="op", tag="grant", frozen=True, forbid_unknown_fie
 class Keyword(Choice, tag_field="op", tag="keyword", frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Members or allies have a keyword; `immunity-<condition>` is one, too."""
 
-    name: Literal[
-        "protection",
-        "steadfast",
-        "scale",
-        "impact",
-        "sharpshooter",
-        "cover",
-        "immunity-strained",
-        "immunity-disarmed",
-        "immunity-exposed",
-        "immunity-pinned",
-    ]
+    name: KeywordName
     value: int = 1
     who: Literal["members", "allies"] = "members"
     while_: While = ""

@@ -196,7 +196,9 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
         return False
     spend(m, s.active, reserve_cost(m, unit), "SP-ORD-08")
     s.reserved = True
-    credit(m, "SP-ORD-08", unit, "reserve-cost", *["reserve-under-deck"] * answer.startswith("under-deck"))
+    credit(m, "SP-ORD-08", unit, "reserve-cost")
+    if answer.startswith("under-deck"):
+        credit(m, "SP-ORD-08", unit, "reserve-under-deck")
     if answer.startswith("reserve"):
         put_in_reserve(m, unit, "SP-ORD-10")
         yield from settle(m)

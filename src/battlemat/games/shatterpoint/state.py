@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from battlemat.core.game import State
 from battlemat.core.match import Match
 from battlemat.games.shatterpoint.content import ABILITIES, STANCES, UNITS
+from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.records import AbilityCard, Stance, UnitCard
 from battlemat.games.shatterpoint.terrain import Spot
 
@@ -196,13 +197,13 @@ class Activation(Struct, array_like=True):
 
 
 class Moment(Struct, array_like=True, frozen=True):
-    """Something that abilities may wait for (`windows.py`). Every field holds ids and may be empty.
+    """Something that abilities may wait for (`names.py`). Every field holds ids and may be empty.
 
     `unit` and `character` are what it happened to or who did it, `by` and `by_character` who caused it, `detail` says
     which kind (of action, movement, attack), `others` who else took part.
     """
 
-    kind: str
+    kind: MomentName | Literal[""]
     unit: str = ""
     character: str = ""
     by: str = ""

@@ -1,28 +1,6 @@
 """Numbers that abilities and mission rules change while they hold; each is asked for where it is needed.
 
-Names of values, and what each is about:
-
-    keyword:<name>                                            a character; also keyword:immunity-<condition>
-    may-reposition, climbs-engaged, immovable,                a character
-    may-advance (in place of a dash), deploy-range,
-    may-jump (in place of any movement)
-    attack-dice, defense-dice, fewer-attack-dice,             an attack
-    fewer-defense-dice, defense-expertise, ignore-cover,
-    ignore-protection, attack-damage (in the pool),
-    less-cover, safe-crits (from changes by the enemy)
-    heal-range, dash-grows and advance-grows (for damage)     a character
-    deploys-beside                                            a pair of character and one deployed before
-    heals-afar (conditions)                                   a pair of healer and unit
-    sees-top-card (of the order deck)                         a player's number
-    untargetable, unshootable (by ranged attacks)             a pair of attacker and target
-    reserve-cost, reserve-under-deck, pays-with-damage,       a unit
-    reserve-barred, keeps-hunker (while engaged), ends-combat,
-    no-surcharge, pays-with-hunker, pays-with-momentum,
-    no-momentum (for its wound), delays-hunker-loss
-    contests-from-afar                                        a pair of character and objective
-    action-again (so often more than once)                    a pair of unit and action
-    ability-cost                                              a pair of unit and ability
-    wins-ties, locks-control                                  an objective
+The names are declared in `names.py`.
 """
 
 from __future__ import annotations
@@ -31,24 +9,25 @@ from typing import Any
 
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN, standing
 from battlemat.games.shatterpoint.missions.registry import mission_values
+from battlemat.games.shatterpoint.names import KEYWORD_VALUES, ValueName
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, Unit
 
 CUMULATIVE = frozenset({"impact", "sharpshooter", "cover"})
 """Keywords with a number: several sources add up; of the others one is as good as two (SP-UNI-35, SP-UNI-36)."""
 
 
-def total(s: Table, name: str, about: Any) -> int:
+def total(s: Table, name: ValueName, about: Any) -> int:
     """What all units and the mission together add to a value."""
-    found = standing(s).get(name)
+    found = standing(s)[name]
     amount = sum([value(s, unit, about) for unit, value in found if not unit.defeated]) if found else 0
     for rule in mission_values(s, name):
         amount += rule(s, about)
     return amount
 
 
-def credit(m: ShatterMatch, rule: str, about: Any, *names: str) -> None:
+def credit(m: ShatterMatch, rule: str, about: Any, *names: ValueName) -> None:
     """Tell which abilities have just changed something by these values."""
-    if not any(name in standing(m.state) for name in names):
+    if not any(standing(m.state)[name] for name in names):
         return
     by = [
         ability.id
@@ -64,7 +43,7 @@ def credit(m: ShatterMatch, rule: str, about: Any, *names: str) -> None:
 
 def keyword(s: Table, character: Character, name: str) -> int:
     """The value of a keyword a character has; 0 if it has not (SP-KEY-09, SP-UNI-35, SP-UNI-37)."""
-    amount = total(s, f"keyword:{name}", character)
+    amount = total(s, KEYWORD_VALUES[name], character)
     if s.lasting:
         amount += sum(value for unit, given, value in s.lasting if unit == character.unit and given == name)
     return max(amount, 0) if name in CUMULATIVE else min(amount, 1)

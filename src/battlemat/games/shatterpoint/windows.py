@@ -1,36 +1,8 @@
 """Moments and what happens at them: triggered abilities, reactions, mission effects (SP-SEQ, SP-ABL-05 to SP-ABL-09).
 
-    first-struggle                  the first struggle card is about to be revealed
-    set-up                          the set-up ends
-    turn-start, turn-end            unit: none
-    activation-start, -end          unit
-    order-revealed                  unit: the one on the order card, none on the Shatterpoint card
-    reserve-used                    unit: about to be activated from reserve
-    action-begun                    unit; detail: the action
-    action-taken                    unit; detail: the action; others: characters attacked in a combat action
-    moved                           unit, character; detail: the movement; others: who was engaged with it before
-    before-target                   unit; others: its characters of whom one may attack, also at range
-    attack-declared, before-dice,   unit, character: the attacker; others: the defender; detail: melee or ranged;
-    modify-attack, modify-defense,  `Use.attack` has the rest
-    would-suffer, attack-resolved
-    unit-wounded                    unit; by, by_character: who dealt the damage; detail: melee or ranged, of an attack
-    momentum-due                    unit: wounded; the opponent is about to gain momentum for it
-    hunker-gained                   unit
-    condition-gained                unit; detail: the condition
-    stance-flipped                  unit
-    control-tied                    detail: the objective, at the end of a turn
-    deck-empty                      detail: the number of the player who is about to refresh the order deck
-    immune                          unit; detail: the condition it would have gained
-    struggle-won                    detail: the player's number; not of the struggle that ends the game
-    momentum-gained                 detail: the player's number
-    ability-paid                    unit; detail: the ability
-    reserved                        unit: the one whose order card went to the reserve
-    joker-kept, joker-used          the Shatterpoint card, before and after a unit (unit) is chosen
-    scored                          only the mission waits for this, and for
-    lent-tactic                     unit: one activated by the Shatterpoint card
-
-Players act in order, the active player first, inside an attack the attacker (SP-SEQ-01, SP-SEQ-03). Each resolves
-what happens by itself in the order they like and may use one Reactive ability for each event (SP-ABL-07).
+The moments are declared in `names.py`. Players act in order, the active player first, inside an attack the attacker
+(SP-SEQ-01, SP-SEQ-03). Each resolves what happens by itself in the order they like and may use one Reactive ability for
+each event (SP-ABL-07).
 """
 
 from __future__ import annotations
@@ -78,7 +50,7 @@ def window(
         if moment.kind == "momentum-due":
             yield from _momentum_due(m, moment)
     heard = listeners(s)
-    awaited = [moment for moment in moments if moment.kind in heard and moment.kind != "momentum-due"]
+    awaited = [moment for moment in moments if heard[moment.kind] and moment.kind != "momentum-due"]
     if awaited:
         first = first_to_act(s) if first is None else first
         for player in (first, 1 - first):
@@ -166,7 +138,7 @@ def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[st
     heard = listeners(m.state)
     found = []
     for number, moment in enumerate(moments):
-        for unit, ability, trigger in heard.get(moment.kind, ()):
+        for unit, ability, trigger in heard[moment.kind]:
             if unit.owner != player or unit.defeated:
                 continue
             name = f"use:{unit.id}>{ability.id}" + (f"@{number + 1}" if number else "")
@@ -225,7 +197,7 @@ def cost_of(s: Table, unit: Unit, ability: AbilityCard) -> int:
 
 def damage_payers(s: Table, unit: Unit) -> list[Unit]:
     """The units that may suffer damage for the Force cost of a unit's abilities."""
-    found = standing(s).get("pays-with-damage", ())
+    found = standing(s)["pays-with-damage"]
     return [payer for payer, pays in found if not payer.defeated and pays(s, payer, unit)]
 
 

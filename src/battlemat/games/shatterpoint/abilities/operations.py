@@ -12,6 +12,7 @@ from battlemat.games.shatterpoint.abilities.registry import Use, Value, active, 
 from battlemat.games.shatterpoint.content import ABILITIES
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
 from battlemat.games.shatterpoint.measuring import within, within_unit
+from battlemat.games.shatterpoint.names import KEYWORD_VALUES, ValueName
 from battlemat.games.shatterpoint.objectives import contests, contests_any
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Table, Unit, character_of, unit_of
@@ -253,16 +254,16 @@ def _wins_ties(s: Table, unit: Unit, objective: Objective) -> int:
     return int(any(member.on_field and contests(s, member, objective) for member in unit.characters))
 
 
-def _standing(op: ops.Op) -> tuple[tuple[str, ...], Value] | None:
-    """The names of the values an operation changes, and by how much."""
+def _standing(op: ops.Op) -> tuple[ValueName, Value] | None:
+    """The name of the value an operation changes, and by how much."""
     if isinstance(op, ops.Keyword):
-        return (f"keyword:{op.name}",), partial(_keyword, op)
+        return KEYWORD_VALUES[op.name], partial(_keyword, op)
     if isinstance(op, ops.ExtraDice):
-        return (f"{op.pool}-dice",), partial(_extra_dice, op)
+        return "attack-dice" if op.pool == "attack" else "defense-dice", partial(_extra_dice, op)
     if isinstance(op, ops.ReserveCost):
-        return ("reserve-cost",), partial(_reserve_cost, op)
+        return "reserve-cost", partial(_reserve_cost, op)
     if isinstance(op, ops.WinsTies):
-        return ("wins-ties",), _wins_ties
+        return "wins-ties", _wins_ties
     return None
 
 
@@ -273,7 +274,7 @@ def register_ops(ability: AbilityCard) -> None:
         if found is None:
             happening = True
         else:
-            always(ability.id, *found[0])(found[1])
+            always(ability.id, found[0])(found[1])
     if happening:
         active(ability.id)(resolve_ops)
 

@@ -13,11 +13,12 @@ or by the `ops` of its record (`operations.py`). Nothing here knows a flow, so t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.content import ABILITIES
+from battlemat.games.shatterpoint.names import MOMENTS, VALUES, MomentName, Named, ValueName, declared
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import (
     Attack,
@@ -88,7 +89,7 @@ def _always(use: Use) -> bool:
 
 
 class Trigger(NamedTuple):
-    moment: str
+    moment: MomentName
     applies: Applies
     resolve: Resolve
     follows: bool = False
@@ -101,7 +102,7 @@ class Written:
         self.use: Resolve | None = None
         self.possible: Applies = _always
         self.triggers: list[Trigger] = []
-        self.values: list[tuple[str, Value]] = []
+        self.values: list[tuple[ValueName, Value]] = []
 
 
 WRITTEN: dict[str, Written] = {}
@@ -111,6 +112,11 @@ def _of(ability: str) -> Written:
     if ability not in ABILITIES:
         raise KeyError(f"there is no ability {ability!r}")
     return WRITTEN.setdefault(ability, Written())
+
+
+def _check_moments(ability: str, moments: Sequence[str]) -> None:
+    for moment in moments:
+        declared(f"moment for {ability}:", moment, MOMENTS)
 
 
 def active(*abilities: str, only_if: Applies = _always) -> Callable[[F], F]:
@@ -129,8 +135,9 @@ tactic = active
 """The effect of Tactic abilities, at the start of the activation (SP-ABL-11)."""
 
 
-def when(ability: str, *moments: str, only_if: Applies = _always) -> Callable[[F], F]:
-    """What an ability does at a moment of `windows.py`: a Reactive one by choice and for its cost, others by itself."""
+def when(ability: str, *moments: MomentName, only_if: Applies = _always) -> Callable[[F], F]:
+    """What an ability does at a moment of `names.py`: a Reactive one by choice and for its cost, others by itself."""
+    _check_moments(ability, moments)
 
     def register(resolve: F) -> F:
         _of(ability).triggers += [Trigger(moment, only_if, resolve) for moment in moments]
@@ -139,8 +146,9 @@ def when(ability: str, *moments: str, only_if: Applies = _always) -> Callable[[F
     return register
 
 
-def afterwards(ability: str, *moments: str, only_if: Applies) -> Callable[[F], F]:
+def afterwards(ability: str, *moments: MomentName, only_if: Applies) -> Callable[[F], F]:
     """What comes of an ability later, by itself and for nothing, also of a Reactive one that was used before."""
+    _check_moments(ability, moments)
 
     def register(resolve: F) -> F:
         _of(ability).triggers += [Trigger(moment, only_if, resolve, follows=True) for moment in moments]
@@ -149,8 +157,10 @@ def afterwards(ability: str, *moments: str, only_if: Applies) -> Callable[[F], F
     return register
 
 
-def always(ability: str, *names: str) -> Callable[[F], F]:
-    """A value that an ability changes (`values.py` has the names)."""
+def always(ability: str, *names: ValueName) -> Callable[[F], F]:
+    """A value that an ability changes (`names.py` has the names)."""
+    for name in names:
+        declared(f"value for {ability}:", name, VALUES)
 
     def register(value: F) -> F:
         _of(ability).values += [(name, value) for name in names]
@@ -172,29 +182,29 @@ class Heard(NamedTuple):
     trigger: Trigger
 
 
-def listeners(s: Table) -> dict[str, list[Heard]]:
+def listeners(s: Table) -> Named[list[Heard]]:
     """The triggers of all units on the table by moment, made once per copy of the state."""
-    found: dict[str, list[Heard]] | None = s.__dict__.get("listeners")
+    found: Named[list[Heard]] | None = s.__dict__.get("listeners")
     if found is None:
-        found = {}
+        found = Named("moment", ((moment, []) for moment in MOMENTS))
         for player in s.players:
             for unit in player.units:
                 for ability in unit.abilities:
                     for trigger in WRITTEN[ability.id].triggers:
-                        found.setdefault(trigger.moment, []).append(Heard(unit, ability, trigger))
+                        found[trigger.moment].append(Heard(unit, ability, trigger))
         s.__dict__["listeners"] = found
     return found
 
 
-def standing(s: Table) -> dict[str, list[tuple[Unit, Value]]]:
+def standing(s: Table) -> Named[list[tuple[Unit, Value]]]:
     """The values that abilities of units on the table change, by name."""
-    found: dict[str, list[tuple[Unit, Value]]] | None = s.__dict__.get("standing")
+    found: Named[list[tuple[Unit, Value]]] | None = s.__dict__.get("standing")
     if found is None:
-        found = {}
+        found = Named("value", ((name, []) for name in VALUES))
         for player in s.players:
             for unit in player.units:
                 for ability in unit.abilities:
                     for name, value in WRITTEN[ability.id].values:
-                        found.setdefault(name, []).append((unit, value))
+                        found[name].append((unit, value))
         s.__dict__["standing"] = found
     return found

@@ -25,6 +25,7 @@ from battlemat.games.shatterpoint.actions import can_take
 from battlemat.games.shatterpoint.damage import removals
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within_unit
+from battlemat.games.shatterpoint.names import KEYWORD_VALUES
 from battlemat.games.shatterpoint.objectives import contests, contests_any, remove_control
 from battlemat.games.shatterpoint.state import (
     NOBODY,
@@ -63,7 +64,7 @@ def worse_cages(use: Use) -> Flow[None]:
 
 
 def _guardian(stance: str, *keywords: str) -> None:
-    @always("guardians-of-the-whills", *(f"keyword:{name}" for name in keywords))
+    @always("guardians-of-the-whills", *(KEYWORD_VALUES[name] for name in keywords))
     def value(s: Table, unit: Unit, character: Character) -> int:
         return int(character.unit == unit.id and unit.stance.id == stance)
 

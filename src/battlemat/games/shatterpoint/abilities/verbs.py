@@ -17,12 +17,13 @@ from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
 from battlemat.games.shatterpoint.attack import offer_attack
 from battlemat.games.shatterpoint.conditions import gain_condition
-from battlemat.games.shatterpoint.content import UNITS
+from battlemat.games.shatterpoint.content import TAGS, UNITS
 from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense, shown
 from battlemat.games.shatterpoint.engagement import are_engaged, gain_hunker
 from battlemat.games.shatterpoint.measuring import near_token, within
 from battlemat.games.shatterpoint.movement import Goals, offer_moves
+from battlemat.games.shatterpoint.names import KEYWORD_VALUES, UnknownNameError, declared
 from battlemat.games.shatterpoint.placing import place
 from battlemat.games.shatterpoint.pushing import push
 from battlemat.games.shatterpoint.state import (
@@ -48,6 +49,8 @@ RULE = "SP-ABL-34"
 def has_tag(use: Use, thing: Character | Unit, tags: str | Collection[str]) -> bool:
     unit = unit_of(use.s, thing.unit) if isinstance(thing, Character) else thing
     wanted = {tags} if isinstance(tags, str) else set(tags)
+    if not wanted <= TAGS:
+        raise UnknownNameError("tag", ", ".join(sorted(wanted - TAGS)))
     return not wanted.isdisjoint(unit.tags)
 
 
@@ -316,6 +319,8 @@ def take_any_tag(use: Use) -> Flow[None]:
 
 def for_the_turn(use: Use, **keywords: int) -> None:
     """Keywords that this unit has until the end of the turn."""
+    for name in keywords:
+        declared("keyword", name, KEYWORD_VALUES)
     use.s.lasting += [(use.unit.id, name, value) for name, value in keywords.items()]
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint import names
 from battlemat.games.shatterpoint.content import STRUGGLES
+from battlemat.games.shatterpoint.names import MomentName, ValueName, declared
 from battlemat.games.shatterpoint.state import Moment, ShatterMatch, Table
 
 MissionValue = Callable[[Table, Any], int]
@@ -24,8 +26,14 @@ VALUES: dict[str, dict[str, MissionValue]] = {}
 EFFECTS: dict[str, dict[str, MissionEffect]] = {}
 
 
-def mission_value(special: str, name: str) -> Callable[[F], F]:
-    """A value (`values.py`) that a special rule changes for everybody."""
+def _check_special(special: str) -> None:
+    declared("special rule", special, {name for card in STRUGGLES.values() for name in card.special})
+
+
+def mission_value(special: str, name: ValueName) -> Callable[[F], F]:
+    """A value (`names.py`) that a special rule changes for everybody."""
+    _check_special(special)
+    declared(f"value for {special}:", name, names.VALUES)
 
     def register(value: F) -> F:
         VALUES.setdefault(name, {})[special] = value
@@ -38,8 +46,10 @@ def _always(s: Table, moment: Moment) -> bool:
     return True
 
 
-def mission_effect(special: str, moment: str, *, only_if: Applies = _always) -> Callable[[F], F]:
+def mission_effect(special: str, moment: MomentName, *, only_if: Applies = _always) -> Callable[[F], F]:
     """What a special rule does at a moment, after both players' effects (SP-SEQ-02)."""
+    _check_special(special)
+    declared(f"moment for {special}:", moment, names.MOMENTS)
 
     def register(effect: F) -> F:
         EFFECTS.setdefault(moment, {})[special] = MissionEffect(only_if, effect)
