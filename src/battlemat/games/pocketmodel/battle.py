@@ -23,6 +23,7 @@ from battlemat.games.pocketmodel.effects import (
     CancelAbility,
     Forbid,
     Modify,
+    MomentName,
     NoAutoHit,
     Per,
     Permit,
@@ -205,7 +206,7 @@ def both_there(fight: Battle) -> bool:
     return not (fight.sides[0].gone or fight.sides[1].gone)
 
 
-def abilities_at(m: PocketMatch, fight: Battle, moment: str) -> Flow[None]:
+def abilities_at(m: PocketMatch, fight: Battle, moment: MomentName) -> Flow[None]:
     """Abilities of one moment, the attacker's first (PM-CRD-44); `on_hit` and `on_destroy` must be earned."""
     for index, side in enumerate(fight.sides):
         if side.ability and (side.hit or moment != "on_hit") and (side.killed or moment != "on_destroy"):

@@ -21,6 +21,7 @@ from battlemat.games.pocketmodel.effects import (
     IconClass,
     Modify,
     ModifyUnits,
+    MomentName,
     Record,
     Stat,
 )
@@ -56,7 +57,7 @@ class UnitKind(Face, frozen=True, kw_only=True):
 
 
 _moments: dict[str, dict[str, tuple[tuple[int, AnyEffect], ...]]] = {}
-"""Effects by card and moment, sorted out once."""
+"""Effects by card and moment, sorted out once: each card has an entry for every moment there is, and for no other."""
 
 WHILE_FACE_UP: dict[str, tuple[AnyEffect, ...]] = {}
 """Continuous effects of every card: what the table asks for most often."""
@@ -79,11 +80,11 @@ class Card(Record, frozen=True, kw_only=True):
     bonus: int = 0
     ability: Ability | None = None
 
-    def effects(self, moment: str) -> tuple[tuple[int, AnyEffect], ...]:
+    def effects(self, moment: MomentName) -> tuple[tuple[int, AnyEffect], ...]:
         """The effects of one moment, with their place in the ability."""
         if self.ability is None:
             return ()
-        return _moments[self.id].get(moment, ())
+        return _moments[self.id][moment]
 
 
 MIXED = "mixed"
@@ -262,7 +263,7 @@ def _add(record: UnitKind | Card) -> None:
     effects = record.ability.effects if record.ability else ()
     _moments[record.id] = {
         when: tuple((number, effect) for number, effect in enumerate(effects) if effect.when == when)
-        for when in {effect.when for effect in effects}
+        for when in CARDS_AT
     }
     WHILE_FACE_UP[record.id] = tuple(effect for effect in effects if effect.when == "while_face_up")
     for effect in effects:

@@ -36,6 +36,7 @@ ObjectiveMoment = Literal[
     "this_destroyed",
     "strike_failed",
 ]
+MomentName = CombatMoment | ObjectiveMoment
 COMBAT_MOMENTS: frozenset[str] = frozenset(get_args(CombatMoment))
 OBJECTIVE_MOMENTS: frozenset[str] = frozenset(get_args(ObjectiveMoment))
 DESTRUCTION_MOMENTS = frozenset({"friendly_unit_destroyed", "opposing_unit_destroyed"})

@@ -10,7 +10,7 @@ from battlemat.games.pocketmodel.abilities.resolve import objective_effects, rev
 from battlemat.games.pocketmodel.asking import pick, pick_reserves
 from battlemat.games.pocketmodel.battle import can_attack, declare_combat
 from battlemat.games.pocketmodel.content import CARDS, CARDS_AT
-from battlemat.games.pocketmodel.effects import CarrierStars, Filter, Forbid
+from battlemat.games.pocketmodel.effects import CarrierStars, Filter, Forbid, MomentName
 from battlemat.games.pocketmodel.elimination import count_idle_turn, enter_play
 from battlemat.games.pocketmodel.state import (
     RESERVES,
@@ -62,7 +62,7 @@ def end_changes(s: Table, until: str, owner: int | None = None) -> None:
     s.lasting = any(unit.changes for unit in units_in_play(s))
 
 
-def timed_abilities(s: Table, moment: str) -> list[int]:
+def timed_abilities(s: Table, moment: MomentName) -> list[int]:
     """Places of the active player's objectives that act at the start or end of the turn."""
     waiting = CARDS_AT[moment]
     places = []
@@ -72,7 +72,7 @@ def timed_abilities(s: Table, moment: str) -> list[int]:
     return places
 
 
-def timed_effects(m: PocketMatch, moment: str, places: list[int]) -> Flow[None]:
+def timed_effects(m: PocketMatch, moment: MomentName, places: list[int]) -> Flow[None]:
     """Carry out abilities of the start or end of the turn; the owner chooses which objective is next (PM-OBJ-29)."""
     player = m.state.active
     mine = m.state.players[player]

@@ -19,6 +19,7 @@ from battlemat.games.pocketmodel.effects import (
     Modify,
     ModifyObjectives,
     ModifyUnits,
+    MomentName,
     ReserveStars,
     StarLimit,
 )
@@ -90,7 +91,7 @@ def can_use(stars: int, icons: Collection[str], card: Card) -> bool:
 # Effects that are in force --------------------------------------------------------------------------------------------
 
 
-def working(side: Side, moment: str = "play") -> tuple[tuple[int, AnyEffect], ...]:
+def working(side: Side, moment: MomentName = "play") -> tuple[tuple[int, AnyEffect], ...]:
     """The effects of one moment of the side's card, as long as its ability works."""
     if not side.ability or side.card is None:
         return ()

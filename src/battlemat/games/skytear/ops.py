@@ -11,6 +11,8 @@ from battlemat.games.skytear.plan import Record
 
 Condition = Literal["slow", "fast", "frenzy", "disarmed", "marked", "shapeshifted"]
 Until = Literal["end-of-activation", "next-activation", "end-of-turn", "next-minions-phase"]
+Timing = Literal["after-own-attack-action"]
+"""What a skill can be triggered by that is not a Worship."""
 WhoseActivation = Literal["caster", "affected"]
 Versus = Literal["marked"]
 Counted = Literal["pillar-removed", "minion-defeated", "friendly-pillar-in-los", "shapeshifted-friendly-hero-within-3"]
@@ -74,7 +76,7 @@ class Damage(Op, tag="damage", frozen=True, kw_only=True, rename={"provided": "i
     bonus: Bonus | None = None
     per: Counted | None = None
     provided: Provided | None = None
-    timing: Literal["after-own-attack-action"] | None = None
+    timing: Timing | None = None
 
 
 class LoseHp(Op, tag="lose-hp", frozen=True, kw_only=True):

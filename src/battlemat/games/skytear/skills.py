@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from battlemat.games.skytear.battlefield import sees_cell
 from battlemat.games.skytear.content import HEROES, HeroKind, Skill
-from battlemat.games.skytear.ops import Icon, IgnoreBlocking, IgnoreCover, Op
+from battlemat.games.skytear.ops import Icon, IgnoreBlocking, IgnoreCover, Op, Timing
 from battlemat.games.skytear.state import Acting, Hero, Table, heroes_of
 
 O = TypeVar("O", bound=Op)  # noqa: E741 - an operation
@@ -103,7 +103,7 @@ def worship_skills(s: Table, hero: Hero) -> list[Skill]:
     return [] if s.simplified else [skill for skill in hero.printed.skills if skill.icon == "worship"]
 
 
-def skills_timed(s: Table, hero: Hero, timing: str) -> list[Skill]:
+def skills_timed(s: Table, hero: Hero, timing: Timing) -> list[Skill]:
     """The skills triggered by something that happens (SK-STK-18)."""
     if s.simplified:
         return []

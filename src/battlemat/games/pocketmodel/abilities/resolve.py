@@ -33,7 +33,7 @@ class Trigger(NamedTuple):
 
     owner: int
     place: int
-    moment: str
+    moment: c.MomentName
     unit: str
 
 
@@ -48,7 +48,7 @@ def carry_out(m: PocketMatch, effect: c.AnyEffect, acting: Acting) -> Flow[None]
     yield from settle(m)
 
 
-def card_effects(m: PocketMatch, index: int, moment: str) -> Flow[None]:
+def card_effects(m: PocketMatch, index: int, moment: c.MomentName) -> Flow[None]:
     """Carry out the effects of one moment of the card on side `index` of the battle, in the listed order."""
     battle = m.state.battle
     assert battle is not None
@@ -61,7 +61,7 @@ def card_effects(m: PocketMatch, index: int, moment: str) -> Flow[None]:
         yield from carry_out(m, effect, Acting(side.player, cast(str, side.card), index, place))
 
 
-def objective_effects(m: PocketMatch, owner: int, card: str, moment: str, striker: str = "") -> Flow[None]:
+def objective_effects(m: PocketMatch, owner: int, card: str, moment: c.MomentName, striker: str = "") -> Flow[None]:
     """Carry out the effects of one moment of an objective card, for its owner."""
     for place, effect in CARDS[card].effects(moment):
         yield from carry_out(m, effect, Acting(owner, card, None, place, striker))
@@ -115,6 +115,7 @@ def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, i
             continue
         card = CARDS[objective.card]
         for unit in destroyed:
+            moment: c.MomentName
             if unit.owner == player:
                 moment = "friendly_unit_destroyed"
             elif killers.get(unit.id) == player:
@@ -129,7 +130,7 @@ def _triggers(s: Table, player: int, destroyed: list[Unit], killers: dict[str, i
     return found
 
 
-def _ready(s: Table, objective: Objective, moment: str) -> list[tuple[int, c.AnyEffect]]:
+def _ready(s: Table, objective: Objective, moment: c.MomentName) -> list[tuple[int, c.AnyEffect]]:
     """The effects of one moment, in the listed order, without those that were used up this turn."""
     used = objective.used == s.turn
     return [entry for entry in CARDS[objective.card].effects(moment) if not (used and entry[1].once_per_turn)]
