@@ -234,6 +234,26 @@ def test_beating_the_odds() -> None:
     assert (t.token, t.force("a")) == ("0", 3)
 
 
+@pytest.mark.parametrize(
+    ("struggle", "unit"),
+    [("noble-sacrifice", f"{MAUL} at 400,450"), ("questionable-heroics", f"{KRYZE} at 400,450 and 60,60")],
+)
+def test_the_odds_of_other_types(struggle: str, unit: str) -> None:
+    """A Primary and a Supporting unit, each with the struggle that names its type and with another."""
+    for card, asked in ((struggle, "a odds"), ("daring-gamble", "a act")):
+        t = table(
+            a=side(unit, force=3),
+            b=side(f"{REX} at 400,400 with 8 damage"),
+            mission="never-tell-me-the-odds",
+            struggle=card,
+        )
+        t.a("action:combat").attacks(f"{unit.split()[0]}.1", REX, attack="C", path="a")
+        assert (t.unit(REX).wounded, t.asked) == (True, asked)
+        if asked == "a odds":
+            t.a("choose:token")
+            assert (t.token, t.force("a")) == ("a1", 2)
+
+
 def test_the_odds_need_the_right_type_and_a_force() -> None:
     assert wounds("questionable-heroics").asked == "a act"
     assert wounds("noble-sacrifice").asked == "a act"

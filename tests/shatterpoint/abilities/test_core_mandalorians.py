@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.values import keyword
 
@@ -77,4 +79,17 @@ def test_no_mercy_spares_those_who_jump() -> None:
 def test_some_of_us_serve_a_higher_purpose() -> None:
     for x, protected in ((540, 1), (600, 0)):
         t = table(a=side(BO, f"{KRYZE} at {x},400 and 800,800"), b=side(), objectives=f"X at {x},450")
-        assert keyword(t.state, t.character("mandalorians.1"), "protection") == protected
+        for word in ("protection", "steadfast"):
+            assert keyword(t.state, t.character("mandalorians.1"), word) == protected
+            assert keyword(t.state, t.character("bo-katan"), word) == 0
+
+
+@pytest.mark.parametrize(("ally", "offered"), [("400,500 and 800,800", True), ("400,700 and 800,800", False)])
+def test_mandalorians_are_stronger_together(ally: str, offered: bool) -> None:
+    """A Focus action after the Move action, with another Mandalorian within 2."""
+    t = table(a=side("bo-katan-kryze at 400,400", f"clan-kryze-mandalorians at {ally}"), b=side())
+    t.a("action:move").moves("bo-katan", "advance", 400, 440)
+    assert (t.asked == "a react") is offered
+    if offered:
+        t.picks("a", "stronger-together")
+        assert (t.character("bo-katan").focus, "action:focus" in t.options("a")) == (1, False)

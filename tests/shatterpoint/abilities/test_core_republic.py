@@ -130,3 +130,13 @@ def test_fierce_protector_attacks_with_five_dice() -> None:
 def test_fierce_protector_must_go_toward_the_culprit() -> None:
     t = wounds_an_ally().moves("ahsoka", "advance")
     assert t.no_way("b", 400, 700) == "SP-MOV-49"
+
+
+def test_too_fast_for_you() -> None:
+    """She suffers half of the pool, rounded up, and the attacker the rest."""
+    t = table(a=side(MAUL), b=side("ahsoka-tano-jedi-no-more at 400,520"))
+    t.a("action:combat").attacks("maul", "ahsoka", attack="CCC", path="abc")
+    pool = t.state.attacks[-1].damage
+    t.picks("b", "too-fast")
+    shares = [(event["unit"].partition(".")[0], event["amount"]) for event in t.events("damaged")]
+    assert (pool, shares[:2], t.force("b")) == (5, [("a", 2), ("b", 3)], 7)

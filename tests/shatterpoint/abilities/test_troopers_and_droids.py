@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.content import UNITS
-from battlemat.games.shatterpoint.pools import defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.state import Attack
 from battlemat.games.shatterpoint.values import keyword
 
 DARK = "dark-troopers"
@@ -97,12 +95,6 @@ def test_tactical_advance() -> None:
             t.moves("death-troopers.1", "dash", 400, 420)
         t.passes("a")
         assert t.character("death-troopers.1").focus == focus
-
-
-def test_protective_detail() -> None:
-    t = table(a=side(places(DEATH, "400,400"), "lord-maul at 460,400"), b=side("cc-7567-captain-rex at 400,600"))
-    rex, maul = t.character("rex"), t.character("maul")
-    assert defense_pool(t.state, Attack(0, rex.id, maul.id, "ranged", False)) == 5
 
 
 def test_headlong_assault() -> None:

@@ -116,7 +116,11 @@ def heal(m: ShatterMatch, healer: Character, count: int, rule: str) -> Flow[bool
 
 
 def choose_conditions(m: ShatterMatch, unit: Unit, count: int, rule: str, *, may: bool) -> Flow[None]:
-    """Its player removes so many conditions from a unit."""
+    """Its player removes so many conditions from a unit; where all of them go, there is nothing to choose."""
+    if not may and count >= len(unit.conditions):
+        for condition in list(unit.conditions):
+            remove_condition(m, unit, condition, rule)
+        return
     for _ in range(count):
 
         def ask() -> Pick | None:

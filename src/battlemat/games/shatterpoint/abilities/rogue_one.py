@@ -177,6 +177,7 @@ def lockdown(s: Table, unit: Unit, objective: Objective) -> int:
 # Pathfinders
 
 CLOAK = "cloak-and-dagger"
+DRAWN = f"{CLOAK}-drawn"
 
 
 @when(
@@ -187,11 +188,11 @@ CLOAK = "cloak-and-dagger"
     ),
 )
 def cloak_and_dagger(use: Use) -> None:
-    """That it was used is all the rest asks for."""
+    use.unit.used[DRAWN] = 1
 
 
 def _with_dagger(s: Table, unit: Unit, attack: Attack) -> bool:
-    return CLOAK in unit.used and attack.in_action and character_of(s, attack.attacker).unit == unit.id
+    return DRAWN in unit.used and attack.in_action and character_of(s, attack.attacker).unit == unit.id
 
 
 @always(CLOAK, "attack-dice")
@@ -207,7 +208,7 @@ def dagger_damage(s: Table, unit: Unit, attack: Attack) -> int:
 
 @always(CLOAK, "ends-combat")
 def only_one_attack(s: Table, unit: Unit, fighter: Unit) -> int:
-    return int(fighter is unit and CLOAK in unit.used)
+    return int(fighter is unit and DRAWN in unit.used)
 
 
 @when("camouflage", "set-up")
