@@ -80,13 +80,12 @@ def execute_maneuver(m: XMatch, ship: Ship) -> Flow[None]:
     if ship.dial:
         yield from maneuver.execute(m, ship, maneuver.read(ship.executing), in_step=True)
     else:
-        ship.did.append("ion-maneuver")
         yield from maneuver.execute(m, ship, maneuver.ION, ion=True, in_step=True)
 
 
 def perform_action(m: XMatch, ship: Ship) -> Flow[None]:
     """One action, unless the maneuver was partial or met an asteroid or gas cloud (XW-PHA-22, XW-ACT-25, XW-MOV-21)."""
-    if "skips-action" in ship.did:
+    if maneuver.skips_action(ship):
         return
     yield from actions.perform(m, ship, actions.standard_actions(m.state, ship), in_step=True, rule="XW-PHA-22")
 

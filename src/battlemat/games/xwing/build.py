@@ -19,6 +19,7 @@ from battlemat.games.xwing.fitting import (
     restriction_rule,
     ship_points,
     unmet,
+    unmet_by_ship,
     upgrade_bar,
 )
 from battlemat.games.xwing.records import FACTIONS, Format, Pilot, Restriction, Slot, Upgrade
@@ -280,14 +281,17 @@ def _obstacles(entry: SquadList) -> Iterator[Refusal]:
 
 
 def _ship(listed: Listed, squad: Sequence[Listed]) -> Iterator[Refusal]:
-    ship = listed.ship
+    ship, ships = listed.ship, [other.ship for other in squad]
     yield from _slots(listed)
+    for line in unmet_by_ship(ship, ships):
+        facts = {"pilot": card_key(ship.pilot), "needed": "|".join(needed(line))}
+        yield Refusal("xwing-ship-restricted", "XW-BLD-20", facts, (listed.at,))
     for name, count in Counter(upgrade.name for upgrade in ship.upgrades).items():
         if count > 1:
             same = [upgrade for upgrade in ship.upgrades if upgrade.name == name]
             yield Refusal("xwing-upgrade-twice", "XW-BLD-21", _on_ship(same[0], ship.pilot), _on(listed, same))
     for upgrade in dict.fromkeys(ship.upgrades):
-        for line in unmet(upgrade, ship, [other.ship for other in squad]):
+        for line in unmet(upgrade, ship, ships):
             facts = {**_on_ship(upgrade, ship.pilot), "needed": "|".join(needed(line))}
             yield Refusal("xwing-restricted", restriction_rule(line, upgrade), facts, _on(listed, [upgrade]))
 

@@ -96,8 +96,9 @@ def declared(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:
         kind = UPGRADES[weapon.id].type
         credit(m, CAN, ship, f"attack-disarmed:{kind}")
         credit(m, CAN, ship, f"attack-locked-disarmed:{kind}")
-    if obstacles.on_asteroid(m.state, ship):
+    for thing in obstacles.asteroids_under(m.state, ship):
         credit(m, CAN, ship, "attack-from-obstacle")
+        credit(m, CAN, ship, f"attack-from:{thing}")
 
 
 def prohibitions(m: XMatch, attack: Attack, dice: str) -> None:

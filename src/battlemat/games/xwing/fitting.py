@@ -110,7 +110,13 @@ def unmet(upgrade: Upgrade, ship: Fitted, squad: Sequence[Fitted]) -> list[Restr
     return [line for line in upgrade.restrictions if not _met(line, upgrade, ship, squad)]
 
 
-def _met(line: Restriction, upgrade: Upgrade, ship: Fitted, squad: Sequence[Fitted]) -> bool:
+def unmet_by_ship(ship: Fitted, squad: Sequence[Fitted]) -> list[Restriction]:
+    """What a ship card itself requires, and a squad does not have."""
+    ability = content.SHIP_ABILITIES.get(ship.pilot.ship_ability or "")
+    return [] if ability is None else [line for line in ability.restrictions if not _met(line, None, ship, squad)]
+
+
+def _met(line: Restriction, upgrade: Upgrade | None, ship: Fitted, squad: Sequence[Fitted]) -> bool:
     pilot, kind = ship.pilot, SHIPS[ship.pilot.ship]
     others = [other for other in ship.upgrades if other is not upgrade]
     return (
@@ -130,7 +136,7 @@ def _met(line: Restriction, upgrade: Upgrade, ship: Fitted, squad: Sequence[Fitt
     )
 
 
-def _names(squad: Iterable[Fitted], upgrade: Upgrade) -> Iterable[str]:
+def _names(squad: Iterable[Fitted], upgrade: Upgrade | None) -> Iterable[str]:
     for ship in squad:
         yield ship.pilot.name
         yield from (other.name for other in ship.upgrades if other is not upgrade)

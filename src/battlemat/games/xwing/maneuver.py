@@ -20,6 +20,7 @@ from battlemat.games.xwing.windows import (
     BEFORE_MANEUVER,
     CAN,
     DIFFICULTY,
+    FINAL_DIFFICULTY,
     MANEUVER_TEMPLATES,
     SPEED,
 )
@@ -28,6 +29,12 @@ ION: Final = Maneuver("1-straight", 1, "straight", "blue")
 """XW-MAN-52."""
 INSTEAD_OF_RED: Final = Maneuver("2-straight", 2, "straight", "white")
 """What a stressed ship executes (XW-MAN-16, XW-MAN-17)."""
+ION_MANEUVER: Final = "ion-maneuver"
+MET_OBSTACLE: Final = "met-obstacle"
+"""Noted in the flight of a ship: what kind of maneuver it is, and what happened on the way."""
+SKIPS_ACTION: Final = "skips-action:"
+"""Noted, with the cause, in what a ship did when it skips its Perform Action step."""
+PARTIAL: Final = SKIPS_ACTION + "partial"
 BASIC: Final = ("straight", "bank_left", "bank_right", "turn_left", "turn_right")
 FORWARD: Final = (*BASIC, "koiogran", "segnor_left", "segnor_right", "tallon_left", "tallon_right")
 """XW-MAN-23, XW-MAN-24."""
@@ -60,17 +67,28 @@ def revealed(s: Table, ship: Ship) -> Maneuver | None:
 
 def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
     """The maneuver with all changes of speed and difficulty (XW-MAN-44 to XW-MAN-51), and what stress makes of it."""
-    steps = change(s, DIFFICULTY, ship, maneuver.id)
+    steps = _steps(s, ship, maneuver)
     faster = change(s, SPEED, ship, maneuver.id)
     if faster and maneuver.speed:
         allowed = speeds(maneuver.bearing)
         speed = min(max(maneuver.speed + faster, allowed[0]), allowed[-1])
         maneuver = Maneuver(maneuver_id(speed, maneuver.bearing), speed, maneuver.bearing, maneuver.difficulty)
-    if steps:
-        maneuver = maneuver._replace(difficulty=harder(maneuver.difficulty, steps))
+    maneuver = _harder(maneuver, steps)
     if maneuver.difficulty == "red" and tokens.stressed(ship) and not _dares_red(s, ship, maneuver):
         return INSTEAD_OF_RED
     return maneuver
+
+
+def _steps(s: Table, ship: Ship, maneuver: Maneuver) -> int:
+    """By how much a maneuver becomes harder."""
+    steps = change(s, DIFFICULTY, ship, maneuver.id)
+    if listeners(s, FINAL_DIFFICULTY):
+        steps += change(s, FINAL_DIFFICULTY, ship, code(_harder(maneuver, steps)))
+    return steps
+
+
+def _harder(maneuver: Maneuver, steps: int) -> Maneuver:
+    return maneuver._replace(difficulty=harder(maneuver.difficulty, steps)) if steps else maneuver
 
 
 def _as_executed_now(m: XMatch, ship: Ship) -> Maneuver:
@@ -79,6 +97,7 @@ def _as_executed_now(m: XMatch, ship: Ship) -> Maneuver:
     maneuver = as_executed(m.state, ship, printed)
     for value in (DIFFICULTY, SPEED):
         credit(m, value, ship, printed.id)
+    credit(m, FINAL_DIFFICULTY, ship, code(_harder(printed, change(m.state, DIFFICULTY, ship, printed.id))))
     if maneuver.difficulty == "red" and tokens.stressed(ship):
         credit(m, CAN, ship, "red-while-stressed")
         credit(m, CAN, ship, f"red-while-stressed:{maneuver.bearing}")
@@ -102,6 +121,7 @@ def execute(
 
 def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool, may_flee: bool) -> Flow[bool | None]:
     s = m.state
+    ship.flight[:] = [ION_MANEUVER] if ion else []
     ship.executing = code(maneuver)
     yield from queue.at_once(m, BEFORE_MANEUVER, ship, "", maneuver.id)
     if ship.place != IN_PLAY:
@@ -152,7 +172,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     if in_step:
         ship.executed = code(maneuver)
         if not move.full:
-            ship.did.append("skips-action")  # XW-MOV-21
+            ship.did.append(PARTIAL)  # XW-MOV-21
     m.note(
         "maneuvered",
         "XW-MAN-08" if move.full else "XW-MOV-17",
@@ -170,7 +190,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
     yield from check_difficulty(m, ship, maneuver)
     met = templates.meets(move, obstacle_shapes(s))
     if met:
-        ship.did.append("met-obstacle")
+        ship.flight.append(MET_OBSTACLE)
         yield from obstacles.met_now(m, ship, met)
         crediting.ignored(m, ship, met)
         yield from _meet(m, ship, obstacles.affected(s, ship, met), in_step)
@@ -185,8 +205,13 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
 
 def _meet(m: XMatch, ship: Ship, met: list[str], in_step: bool) -> Flow[None]:
     yield from obstacles.after_difficulty(m, ship, met)
-    if (yield from obstacles.after_maneuver(m, ship, met)) and in_step and "skips-action" not in ship.did:
-        ship.did.append("skips-action")
+    if (yield from obstacles.after_maneuver(m, ship, met)) and in_step:
+        ship.did.append(SKIPS_ACTION + "obstacle")
+
+
+def skips_action(ship: Ship) -> bool:
+    """Whether a ship skips its Perform Action step, for whatever cause."""
+    return any(deed.startswith(SKIPS_ACTION) for deed in ship.did)
 
 
 def check_difficulty(m: XMatch, ship: Ship, maneuver: Maneuver) -> Flow[None]:

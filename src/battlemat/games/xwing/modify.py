@@ -182,11 +182,17 @@ def abilities(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[tupl
         own = (listener.ship.owner == player) != listener.ability.by_opponent
         if not own or listener.option_id in attack.used:
             continue
-        if roller is not None and listener.ship is roller and cannot(s, roller, f"modify-{dice}-dice"):
+        if roller is not None and _barred(s, listener, roller, dice, side):
             continue
         cost = listener.ability.cost
         if (cost is None or cost.payable(use)) and workable(s, attack, dice, listener.ability.run(use)):
             yield listener, use
+
+
+def _barred(s: Table, listener: Listener, roller: Ship, dice: Dice, side: Side) -> bool:
+    """Whether it is the roller itself who would modify its dice, and a card forbids that."""
+    its_deed = (listener.ship is roller or listener.ability.it_does) and (dice == "attack") == (side == "attacker")
+    return its_deed and cannot(s, roller, f"modify-{dice}-dice")
 
 
 def possible(dice: Sequence[Die], change: Modification) -> bool:

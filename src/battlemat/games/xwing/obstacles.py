@@ -39,11 +39,17 @@ def at_range_0(s: Table, ship: Ship) -> list[str]:
     return [name for name, shape in obstacle_shapes(s).items() if touches(own, shape)]
 
 
-def on_asteroid(s: Table, ship: Ship) -> bool:
-    """A ship at range 0 of an asteroid cannot attack (XW-OBS-18)."""
-    if not s.obstacles:
+def asteroids_under(s: Table, ship: Ship) -> list[str]:
+    """The asteroids at range 0 of a ship."""
+    return [thing for thing in at_range_0(s, ship) if kind_of(s, thing) == "asteroid"] if s.obstacles else []
+
+
+def keeps_from_attacking(s: Table, ship: Ship) -> bool:
+    """A ship at range 0 of an asteroid cannot attack (XW-OBS-18), unless a card says that it can or ignores it."""
+    under = asteroids_under(s, ship)
+    if not under or can(s, ship, "attack-from-obstacle"):
         return False
-    return any(kind_of(s, thing) == "asteroid" for thing in at_range_0(s, ship))
+    return any(not can(s, ship, f"attack-from:{thing}") for thing in under)
 
 
 def after_difficulty(m: XMatch, ship: Ship, met: Sequence[str]) -> Flow[None]:

@@ -65,15 +65,19 @@ def turret_ways(s: Table, ship: Ship) -> list[StandardArc]:
     return [arc for arc in STANDARD_ARCS if not cannot(s, ship, f"rotate:{arc}")]
 
 
+def rotations(s: Table, ship: Ship) -> list[StandardArc]:
+    """Where a ship may turn its turret indicator: a double one to the two it does not point to (XW-ACT-113, -114)."""
+    turret = sheet(s, ship).turret
+    if turret == "double_turret":
+        return ["left"] if ship.turret in ("front", "rear") else ["front"]
+    return [arc for arc in turret_ways(s, ship) if arc != ship.turret] if turret else []
+
+
 def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
-    """Turn the turret indicator to another arc; a double one to the two it does not point to (XW-ACT-113, -114)."""
-
-    def arcs() -> list[str]:
-        if sheet(m.state, ship).turret == "double_turret":
-            return ["left"] if ship.turret in ("front", "rear") else ["front"]
-        return [arc for arc in turret_ways(m.state, ship) if arc != ship.turret]
-
-    arc = yield from pick(m, ship.owner, "rotate", "XW-ACT-113", arcs, about={"ship": ship.id})
+    """Turn the turret indicator to another arc."""
+    arc = yield from pick(
+        m, ship.owner, "rotate", "XW-ACT-113", lambda: list(rotations(m.state, ship)), about={"ship": ship.id}
+    )
     if arc not in STANDARD_ARCS:
         return False
     ship.turret = arc

@@ -308,8 +308,11 @@ class Upgrade(Side, frozen=True, kw_only=True):
 
 
 class ShipAbility(Record, frozen=True, kw_only=True):
+    """`restrictions` are what its ships require of the squad they are in."""
+
     id: str
     name: str
+    restrictions: tuple[Restriction, ...] = ()
 
 
 class Condition(Record, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ from battlemat.games.xwing.build import (
 )
 from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, Card, abilities_of, needs_ability
 from battlemat.games.xwing.figures import FIGURES, OBSTACLES
-from battlemat.games.xwing.fitting import Fitted, unmet, upgrade_bar
+from battlemat.games.xwing.fitting import Fitted, unmet, unmet_by_ship, upgrade_bar
 from battlemat.games.xwing.records import FACTIONS, Pilot, Slot, Upgrade
 
 LIMIT = 200
@@ -209,7 +209,8 @@ def squad_around(rng: Random, limit: int, *first: Card) -> SquadList:
     """
     squad = SquadList("Random", "", obstacles=random_obstacles(rng))
     size = rng.randint(2, 4)
-    for card in (*first, *rng.sample(drawn_cards(), DRAWN)):
+    for drawn in (*first, *rng.sample(drawn_cards(), DRAWN)):
+        card = _required(drawn)
         before = len(squad.ships)
         if _add(rng, squad, card, limit, size):
             joined = [PILOTS[ship.pilot] for ship in squad.ships[before:]]
@@ -224,6 +225,13 @@ def squad_around(rng: Random, limit: int, *first: Card) -> SquadList:
     while squad.ships and len(squad.ships) < size and _add_ship(rng, squad, pilots_of(squad.faction), limit):
         equip(rng, squad, squad.ships[-1], limit)
     return squad if squad.ships else random_squad(rng, limit)
+
+
+def _required(card: Card) -> Card:
+    """The title without which no squad may have this ship, or the card itself; the ship comes with the title."""
+    if isinstance(card, Pilot) and unmet_by_ship(Fitted(card), (Fitted(card),)):
+        return next((one for way in company(card) for one in way), card)
+    return card
 
 
 def _add(rng: Random, squad: SquadList, card: Card, limit: int, size: int) -> bool:

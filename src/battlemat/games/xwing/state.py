@@ -72,7 +72,8 @@ class Ship(Struct, array_like=True):
     `dial` is the maneuver set this round, `executing` the one it is about to execute, with its colour (abilities may
     change it); `executed` the one executed in the Execute Maneuver step. `actions` are the actions performed this
     round, `did` what else may happen only once a round or is asked for later in it. `heir_to` is the pilot whose name,
-    initiative, ability and charges it has taken over.
+    initiative, ability and charges it has taken over. `flight` is what is noted of one maneuver, the one it
+    executes or executed last.
     """
 
     id: str
@@ -100,6 +101,7 @@ class Ship(Struct, array_like=True):
     did: list[str] = []
     destroyed: bool = False
     heir_to: str = ""
+    flight: list[str] = []
 
 
 class Obstacle(Struct, array_like=True):
@@ -213,7 +215,8 @@ class Table(State, dict=True):
     """The state of an X-Wing match. `order` is the player order (XW-PHA-45), `initiative` the value being resolved.
 
     `active` is the ship or remote whose turn it is; `counter` numbers damage cards, devices and what triggers together.
-    `replacing` are the replacement effects that had their chance at what is just being replaced (XW-ABL-40).
+    `replacing` are the replacement effects that had their chance at what is just being replaced (XW-ABL-40). `rolls`
+    are the rolls outside attacks that are going on: of each, only the dice and what was used on them count.
     """
 
     players: list[Player]
@@ -232,6 +235,7 @@ class Table(State, dict=True):
     active: str = ""
     counter: int = 0
     replacing: list[str] = field(default_factory=list)
+    rolls: list[Attack] = field(default_factory=list)
 
 
 XMatch = Match[Table]

@@ -62,7 +62,7 @@ def may_attack(s: Table, ship: Ship) -> bool:
     """Not on an asteroid, not forbidden by a card (XW-ATK-06)."""
     if ship.place != IN_PLAY or cannot(s, ship, "attack"):
         return False
-    return not obstacles.on_asteroid(s, ship) or can(s, ship, "attack-from-obstacle")
+    return not obstacles.keeps_from_attacking(s, ship)
 
 
 def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_lock: bool = False) -> list[Shot]:

@@ -75,6 +75,9 @@ ROLLS_DEFENSE: Final = "rolls-defense"
 ROLLED_ATTACK: Final = "rolled-attack"
 ROLLED_DEFENSE: Final = "rolled-defense"
 """The dice lie on the table and nobody has modified them; `ship` rolled."""
+ROLLS_OTHER: Final = "rolls-other"
+ROLLED_OTHER: Final = "rolled-other"
+"""The same outside attacks, for an obstacle, a device or a card: `what` is attack or defense, the dice of `s.rolls`."""
 AFTER_REROLLS: Final = "after-rerolls"
 """`ship` rerolled some of its dice in an attack; `what` is attack or defense."""
 AFTER_ATTACK_DICE: Final = "after-attack-dice"
@@ -143,6 +146,8 @@ MOST_REROLLS: Final = "most-rerolls"
 AGILITY: Final = "agility"
 DIFFICULTY: Final = "difficulty"
 """Steps by which the maneuver `what` becomes harder."""
+FINAL_DIFFICULTY: Final = "final-difficulty"
+"""The same when all else is counted: `what` is the maneuver in the colour it has by then (`3-turn-left/red`)."""
 SPEED: Final = "speed"
 ACTION_COLOUR: Final = "action-colour"
 """The colour an action `what` is treated as (None: as it is)."""
@@ -200,15 +205,16 @@ AHEAD: Final = "ahead"
 CAN: Final = "can"
 """`what`: act-while-stressed, act-while-stressed-in-step, act-while-stressed:boost (or another), red-while-stressed,
 red-while-stressed:segnor_left (or another bearing), attack-range-0, attack-range-0:ship (against that ship),
-attack-from-obstacle, attack-friends, attack-disarmed:cannon (or another type of upgrade, with one disarm token),
-attack-locked-disarmed:missile (only what is locked), ignore-obstacles, ignore:asteroid (or another kind, or one
-obstacle, while moving), move-through-obstacles, boost-partially (against a ship), crits-first, crits-stay (evades do
-not cancel the attacker's crits), dock-at-range-1, vary-device-speed, coordinate-stressed, coordinate-red (the action
-of a coordinated ship is treated as red), two-locks, skip-ailerons, ailerons-while-stressed,
-ignore-requirement:lock (or focus, calculate; or one of them against one ship)."""
+attack-from-obstacle, attack-from:obstacle-1 (while that one is ignored), attack-friends, attack-disarmed:cannon (or
+another type of upgrade, with one disarm token), attack-locked-disarmed:missile (only what is locked),
+ignore-obstacles, ignore:asteroid (or another kind, or one obstacle, while moving), move-through-obstacles,
+boost-partially (against a ship), crits-first, crits-stay (evades do not cancel the attacker's crits), dock-at-range-1,
+vary-device-speed, coordinate-stressed, coordinate-red (the action of a coordinated ship is treated as red), two-locks,
+skip-ailerons, ailerons-while-stressed, ignore-requirement:lock (or focus, calculate; or one of them against one
+ship)."""
 CANNOT: Final = "cannot"
 """`what`: an action (`action:boost`, `action:upgrade`), attack, spend:focus, modify-attack-dice (by the ship itself,
-but for Force), attack-dice-modified (by anybody), the same for defense; green-on-defense-dice (tokens of others
-included), rotate:left (or another arc), start-in-play, attack-with:snapshot (in any other way than its card says),
-remove:stress, coordinated, coordinate:a.lukeskywalker (or another ship), coordinated-action:boost (or another action),
-deploy (but in an emergency)."""
+whichever card lets it, but for Force), attack-dice-modified (by anybody), the same for defense; green-on-defense-dice
+(tokens of others included), rotate:left (or another arc), start-in-play, attack-with:snapshot (in any other way than
+its card says), remove:stress, coordinated, coordinate:a.lukeskywalker (or another ship), coordinated-action:boost (or
+another action), deploy (but in an emergency)."""

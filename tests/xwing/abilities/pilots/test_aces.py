@@ -6,6 +6,7 @@ import pytest
 
 from battlemat.games.xwing.content import PILOTS, SHIPS
 from battlemat.games.xwing.scenario import table
+from tests.rule_marks import rule
 from tests.xwing.abilities.pilots.tables import BLANKS, FOE, ROGUE, TIE, attacks, defends, flies, use
 from tests.xwing.abilities.upgrades.tables import faces
 
@@ -67,6 +68,14 @@ def test_rexler_brath_exposes_a_card_while_evading() -> None:
     assert len(t.faceup("b")) == 1
     plain = attacks("rexlerbrath", foe=hurt).attack("front>b", attack="hit blank blank", defense=BLANKS)
     assert plain.faceup("b") == []
+
+
+@rule("XW-ATK-88")
+def test_rexler_brath_exposes_after_the_damage_is_dealt() -> None:
+    t = table("a.rexlerbrath@400,300+evade=p", FOE, phase="engagement", decks={"b": "structuraldamage"})
+    t.until("attack", "p").attack("front>b", attack="hit blank blank", defense=BLANKS)
+    assert [kind for kind in t.story() if kind in ("dealt", "exposed")] == ["dealt", "exposed"]
+    assert (t.damage("b"), t.faceup("b")) == (1, ["structuraldamage"])
 
 
 def test_colonel_vessery_locks_what_others_have_locked() -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from battlemat import BadSetup
+from battlemat.core.words import LANGUAGES
 from battlemat.games.xwing import GAME
+from battlemat.games.xwing.build import normal_setup, violations
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.rule_marks import rule
+from tests.rules.xwing.squads import squad
 
 LATE = "b.soontirfel@800,450,180#3-straight=late"
 
@@ -54,3 +60,16 @@ def test_nashtah_pup_takes_over_the_pilot_of_the_hounds_tooth() -> None:
     t.ship("pup").pose = (400.0, 860.0, 0.0)
     t.until("dial").a("a.nashtahpup:3-straight").until("replace")
     assert t.options("a") == ["a.nashtahpup/pilot:moraloeval", "pass"]
+
+
+@rule("XW-BLD-20")
+def test_nashtah_pup_is_refused_without_the_hounds_tooth() -> None:
+    alone = violations(squad("moraloeval", "nashtahpup"))
+    assert [(problem.key, problem.rule, problem.where) for problem in alone] == [
+        ("xwing-ship-restricted", "XW-BLD-20", (("ships", 1),))
+    ]
+    assert violations(squad("moraloeval: houndstooth", "nashtahpup")) == []
+    with pytest.raises(BadSetup) as caught:
+        normal_setup({"players": [squad("moraloeval", "nashtahpup"), "black-lance"]})
+    for language in LANGUAGES:
+        assert "Hound's Tooth" in caught.value.reasons_in(language)[0]

@@ -77,6 +77,17 @@ def test_open_struts_take_off_with_2_straight_and_let_their_ship_shoot(card: str
     assert not t.ship("x").upgrades[0].back
 
 
+@pytest.mark.parametrize("card", ["grapplingstruts", "landingstruts"])
+def test_the_obstacle_under_open_struts_covers_nobody(card: str) -> None:
+    foe, perch = "b.academypilot@400,600,180#2-straight+3stress+disarm=b", "asteroid@400,320"
+    for others, covers in (((), {}), (("asteroid@400,400",), {"obstructed": 1})):
+        t = table(f"{X}@400,300#3-straight&{card}=x", foe, perch, *others, phase="planning")
+        t.ship("x").upgrades[0].back = True
+        t.ready().until("attack", "x").attack("front>b")
+        assert "obstacle-1" in t.last("attack")["obstructed"]
+        assert t.terms("defense") == {"agility": 3, **covers}
+
+
 def test_two_friends_leave_no_room_for_a_third() -> None:
     rock, friends = "coreasteroid5@400,420", ("a.skullsquadronpilot@352,420", "a.skullsquadronpilot@448,420")
     crowded = flying("&grapplingstruts", rock, *(f"{friend}#2-straight" for friend in friends))

@@ -125,6 +125,16 @@ def test_qira_flies_through_the_obstacle_she_locks() -> None:
     assert not t.events("rolled")
 
 
+def test_qira_shoots_from_the_obstacle_she_locks() -> None:
+    t = duel("&qira>obstacle-1", "+disarm", "asteroid@400,300")
+    assert (t.asked, t.shots("x")) == ("a attack", [f"front>{TIE}"])
+    t.attack("front>b", attack=BLANKS)
+    assert {"ship": X, "card": "upgrade:qira", "what": "can"} in t.events("worked")
+    assert duel("&qira", "+disarm", "asteroid@400,300").shots("x") == []
+    two = duel("&qira>obstacle-1", "+disarm", "asteroid@380,300", "asteroid@420,300")
+    assert two.shots("x") == [], "she does not lock the other one"
+
+
 @rule("XW-FAQ-34")
 def test_an_ignored_obstacle_still_obstructs_for_those_who_ask() -> None:
     han = "a.hansolo@400,300^front&qira>obstacle-1"

@@ -146,6 +146,14 @@ def test_paige_tico_drops_a_bomb_or_turns_the_turret_after_an_attack() -> None:
     assert len(t.state.devices) == 1
 
 
+def test_paige_tico_turns_a_double_turret() -> None:
+    foe, ship = "b.academypilot@400,500,180+disarm=tie", "a.outerrimsmuggler"
+    t = table(f"{ship}@400,300^front&paigetico=s", foe, phase="engagement")
+    t.attack("double_turret>tie", attack="blank blank blank", defense="blank blank blank")
+    t.a(f"{ship}/upgrade:paigetico")
+    assert t.ship("s").turret == "left"
+
+
 def test_paige_tico_leaves_a_last_bomb() -> None:
     doomed = "a.graysquadronbomber@400,300#2-straight^front!0*5&paigetico&protonbombs"
     t = table(doomed, "b:connernet@400,380", LATE)

@@ -95,6 +95,17 @@ def test_gunners_turn_the_turret(card: str, phase: str) -> None:
     assert t.force("l") == 0
 
 
+@pytest.mark.parametrize(("card", "phase"), [("agilegunner", "end"), ("lukeskywalker", "engagement")])
+def test_gunners_turn_a_double_turret(card: str, phase: str) -> None:
+    ship = "a.outerrimsmuggler"
+    t = table(f"{ship}@400,300^front&{card}=s", f"{TIE}@800,800,180", phase="engagement").until("ability")
+    assert (t.phase, t.options("a")) == (phase, [use(card, ship), "pass"])
+    t.a(use(card, ship))
+    assert t.last("rotated") == {"ship": ship, "arc": "left"}
+    without = table(f"{X}@400,300&{card}", f"{TIE}@800,800,180", phase="engagement").until_phase("planning", 2)
+    assert not without.events("ability")
+
+
 def test_han_solo_of_the_resistance_focuses_before_engaging() -> None:
     t = duel("&hansolo-gunner").a(use("hansolo-gunner"))
     assert t.tokens("x") == {"focus": 1, "stress": 1}
@@ -133,6 +144,15 @@ def test_rey_turns_a_blank_where_her_turret_points() -> None:
     assert faces(t.a(use("rey-gunner"))) == ["evade", "blank"]
     aside = duel("&rey-gunner&dorsalturret^left").attack("front>b", attack="blank hit hit", defense=BLANKS)
     assert aside.asked == "b attack"
+
+
+def test_rey_needs_a_turret() -> None:
+    bare = duel("&rey-gunner?1").attack("front>b", attack="blank hit hit", defense=BLANKS)
+    assert bare.asked == "b attack"
+    ship = "a.resistancesympathizer"
+    double = table(f"{ship}@400,300^front&rey-gunner=s", f"{TIE}@400,100=b", phase="engagement").until("attack", "s")
+    double.attack("double_turret>b", attack="blank hit hit")
+    assert double.options("a") == [use("rey-gunner", ship), "pass"]
 
 
 def test_greedo_shoots_first_but_may_be_shot() -> None:

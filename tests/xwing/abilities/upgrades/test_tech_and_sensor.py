@@ -76,6 +76,16 @@ def test_collision_detector_flies_through_obstacles() -> None:
     assert roll.options("a") == [use("collisiondetector"), "pass"]
 
 
+def test_collision_detector_shoots_from_the_obstacle_it_avoids() -> None:
+    foe, rock = f"{TIE}@400,620,180#2-straight+disarm+3stress=b", "asteroid@400,440"
+    t = flying("&collisiondetector", foe, rock).a(use("collisiondetector"), "pass").until_phase("engagement")
+    assert (t.asked, t.round, t.shots("x")) == ("a attack", 1, [f"front>{TIE}"])
+    t.attack("front>b")
+    assert "obstructed" not in t.terms("defense")
+    careless = flying("&collisiondetector", foe, rock).faces("blank").a("pass").until_phase("engagement")
+    assert careless.shots("x") == []
+
+
 SHUTTLE = "a.starkillerbasepilot"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
+from battlemat.games.xwing.maneuver import ION_MANEUVER, MET_OBSTACLE, read
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import (
     AFTER_ACTION,
@@ -63,7 +64,7 @@ def wounded_pilot(m: XMatch, x: Use) -> Flow[None]:
         yield from tokens.gain(m, x.ship, "stress", rule="XW-DMG-40")
 
 
-@triggered("damage:stunnedpilot", AFTER_MANEUVER, when=lambda x: "met-obstacle" in x.ship.did)
+@triggered("damage:stunnedpilot", AFTER_MANEUVER, when=lambda x: MET_OBSTACLE in x.ship.flight)
 def stunned_pilot(m: XMatch, x: Use) -> Flow[None]:
     yield from damage.suffer(m, x.ship, hits=1, rule="XW-DMG-41")
 
@@ -74,7 +75,7 @@ def console_fire(m: XMatch, x: Use) -> Flow[None]:
         yield from damage.suffer(m, x.ship, hits=1, rule="XW-DMG-42")
 
 
-@changes("damage:damagedengine", DIFFICULTY, when=lambda x: "turn" in x.what)
+@changes("damage:damagedengine", DIFFICULTY, when=lambda x: read(x.what).bearing in ("turn_left", "turn_right"))
 def damaged_engine(x: Use) -> int:
     return 1
 
@@ -100,7 +101,7 @@ def damaged_sensor_array(x: Use) -> bool:
     return x.what not in ("action:focus", "action:damage")
 
 
-@triggered("damage:loosestabilizer", AFTER_MANEUVER, when=lambda x: not x.what.endswith("straight"))
+@triggered("damage:loosestabilizer", AFTER_MANEUVER, when=lambda x: read(x.what).bearing != "straight")
 def loose_stabilizer(m: XMatch, x: Use) -> Flow[None]:
     yield from damage.suffer(m, x.ship, hits=1, rule="XW-DMG-48")
     damage.repair_key(m, x.ship, x.card, "XW-DMG-48")
@@ -111,7 +112,7 @@ def disabled_power_regulator(m: XMatch, x: Use) -> Flow[None]:
     yield from tokens.gain(m, x.ship, "ion", rule="XW-DMG-49")
 
 
-@triggered("damage:disabledpowerregulator", AFTER_MANEUVER, when=lambda x: "ion-maneuver" in x.ship.did)
+@triggered("damage:disabledpowerregulator", AFTER_MANEUVER, when=lambda x: ION_MANEUVER in x.ship.flight)
 def power_is_back(m: XMatch, x: Use) -> None:
     damage.repair_key(m, x.ship, x.card, "XW-DMG-49")
 

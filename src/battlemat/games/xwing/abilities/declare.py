@@ -87,6 +87,7 @@ class Ability(NamedTuple):
     in_reserve: bool = False
     colour: str = "white"
     by_opponent: bool = False
+    it_does: bool = False
 
 
 ABILITIES: dict[str, list[Ability]] = {}
@@ -138,17 +139,23 @@ def modifies(
     may: bool = True,
     cost: Cost | None = None,
     by_opponent: bool = False,
+    it_does: bool = False,
 ) -> Callable[[Callable[[Use], Modification]], Callable[[Use], Modification]]:
     """Changes dice in a modify step; the function says how (`Reroll`, `Change`, `Add` … of `dice.py`).
 
     `side` is the side the card's player is on; with `of="friend"` the attacker (or defender) may be another ship.
     `by_opponent`: it is not the card's player who may use it but an opponent, on that side.
+    `it_does`: "that ship may …": it is the attacker (or defender) who modifies dice, not the ship that has the card.
     `"other", "roller"`: dice a ship rolls outside attacks, for an obstacle, a device or a card (`rolls.py`).
     """
 
     def declare(run: Callable[[Use], Modification]) -> Callable[[Use], Modification]:
         window = f"modify-{dice}-{side}"
-        _declare(Ability(card, window, "modifies", run, (), of, when, always, may, cost, by_opponent=by_opponent))
+        _declare(
+            Ability(
+                card, window, "modifies", run, (), of, when, always, may, cost, by_opponent=by_opponent, it_does=it_does
+            )
+        )
         return run
 
     return declare

@@ -129,6 +129,11 @@ def at_speed(x: Use, first: int, last: int) -> bool:
     return first <= read(x.what).speed <= last
 
 
+def banks(x: Use) -> bool:
+    """A bank maneuver, which no reverse bank is (XW-MAN-23)."""
+    return read(x.what).bearing in ("bank_left", "bank_right")
+
+
 def near(x: Use, first: int, last: int) -> bool:
     """The ship the moment is about is at this range of you."""
     if x.about is None:
@@ -190,6 +195,12 @@ def defending_ship(x: Use) -> Ship | None:
 def about_to_fly(x: Use) -> Maneuver:
     """The maneuver a ship is about to execute, in the colour it would be executed in."""
     return as_executed(x.s, x.ship, read(x.ship.executing))
+
+
+def ignorable(x: Use) -> str:
+    """The obstacle of a permission to ignore it while moving, or to attack from it; empty for any other permission."""
+    kind, _, thing = x.what.partition(":")
+    return thing if kind in ("ignore", "attack-from") and thing.startswith("obstacle-") else ""
 
 
 def obstacle_near(x: Use, last: int) -> bool:

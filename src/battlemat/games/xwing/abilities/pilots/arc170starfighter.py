@@ -80,7 +80,9 @@ def beside(x: Use) -> bool:
     return ship is not None and near(x, 1, 2) and any(is_in_arc(x.s, x.ship, arc, ship) for arc in ("left", "right"))
 
 
-@modifies("pilot:sinker", "attack", "attacker", of="other friend", when=lambda x: primary(x) and beside(x))
+@modifies(
+    "pilot:sinker", "attack", "attacker", of="other friend", when=lambda x: primary(x) and beside(x), it_does=True
+)
 def sinker(x: Use) -> Modification:
     return Reroll(1)
 

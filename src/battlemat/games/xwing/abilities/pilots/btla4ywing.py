@@ -49,7 +49,7 @@ def in_her_sights(x: Use) -> bool:
     return in_firing_arc(x.s, x.ship, defender)
 
 
-@modifies("pilot:drearenthal", "attack", "attacker", of="friend", when=in_her_sights)
+@modifies("pilot:drearenthal", "attack", "attacker", of="friend", when=in_her_sights, it_does=True)
 def drea_renthal(x: Use) -> Modification:
     return Reroll(1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.games.xwing import attack, costs
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.phrases import primary, through_obstacle
+from battlemat.games.xwing.abilities.phrases import banks, primary, through_obstacle
 from battlemat.games.xwing.dice import ALL, Modification, Reroll
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.tokens import stressed
@@ -26,7 +26,7 @@ def lando_calrissian(card: str) -> None:
 
 
 def l3_37(card: str) -> None:
-    @changes(card, DIFFICULTY, when=lambda x: not x.ship.shields and "-bank-" in x.what)
+    @changes(card, DIFFICULTY, when=lambda x: not x.ship.shields and banks(x))
     def easier_banks(x: Use) -> int:
         return -1
 

@@ -21,7 +21,7 @@ def in_his_sights(x: Use) -> bool:
     return defender is not None and is_in_arc(x.s, x.ship, "front", defender)
 
 
-@modifies("pilot:gavindarklighter", "attack", "attacker", of="friend", when=in_his_sights)
+@modifies("pilot:gavindarklighter", "attack", "attacker", of="friend", when=in_his_sights, it_does=True)
 def gavin_darklighter(x: Use) -> Modification:
     return Change(("hit",), "crit")
 

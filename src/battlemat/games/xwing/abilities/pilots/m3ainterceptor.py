@@ -44,7 +44,7 @@ def quinn_jast(m: XMatch, x: Use) -> Flow[None]:
         charges.recover(m, x.ship, card)
 
 
-@modifies("pilot:serissu", "defense", "defender", of="friend", when=lambda x: near(x, 0, 1))
+@modifies("pilot:serissu", "defense", "defender", of="friend", when=lambda x: near(x, 0, 1), it_does=True)
 def serissu(x: Use) -> Modification:
     return Reroll(1)
 

@@ -6,6 +6,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import attack, costs, other_actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import fully, primary
+from battlemat.games.xwing.maneuver import PARTIAL
 from battlemat.games.xwing.objects import is_in_arc
 from battlemat.games.xwing.state import XMatch, ship_of
 from battlemat.games.xwing.windows import AFTER_MANEUVER, ATTACK_DICE, DEFENSE_DICE, ROLLS_DEFENSE
@@ -41,7 +42,7 @@ def greer_sonnel(m: XMatch, x: Use) -> Flow[None]:
     yield from other_actions.rotate(m, x.ship)
 
 
-@triggered("pilot:zaribangel", AFTER_MANEUVER, when=lambda x: not fully(x) and "skips-action" in x.ship.did)
+@triggered("pilot:zaribangel", AFTER_MANEUVER, when=lambda x: PARTIAL in x.ship.did)
 def zari_bangel(m: XMatch, x: Use) -> None:
-    """The action step comes all the same."""
-    x.ship.did.remove("skips-action")
+    """The action step comes all the same, unless there is another cause to skip it."""
+    x.ship.did.remove(PARTIAL)

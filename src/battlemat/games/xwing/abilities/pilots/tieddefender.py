@@ -14,12 +14,11 @@ from battlemat.games.xwing.abilities.phrases import (
 )
 from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, BEFORE_MANEUVER, ROLLED_ATTACK
+from battlemat.games.xwing.windows import AFTER_ATTACKS, BEFORE_MANEUVER, ROLLED_ATTACK
 
 
-@triggered("pilot:rexlerbrath", AFTER_NEUTRALIZE, when=lambda x: hits(x) and tokens.has(x.ship, "evade"))
+@triggered("pilot:rexlerbrath", AFTER_ATTACKS, when=lambda x: hits(x) and tokens.has(x.ship, "evade"))
 def rexler_brath(m: XMatch, x: Use) -> Flow[None]:
-    """As soon as the attack has hit, before damage is dealt (XW-ATK-78)."""
     defender = defending_ship(x)
     if defender is not None:
         yield from expose_one(m, defender)
@@ -38,7 +37,7 @@ def colonel_vessery(m: XMatch, x: Use) -> Flow[None]:
 
 def may_loop(x: Use) -> bool:
     """A straight maneuver that is not dictated by ions (XW-MAN-53)."""
-    return maneuver.read(x.ship.executing).bearing == "straight" and "ion-maneuver" not in x.ship.did
+    return maneuver.read(x.ship.executing).bearing == "straight" and maneuver.ION_MANEUVER not in x.ship.flight
 
 
 @triggered("pilot:countessryad", BEFORE_MANEUVER, when=may_loop, may=True)

@@ -34,6 +34,7 @@ ZEBS = ("zeborrelios", "zeborrelios-sheathipedeclassshuttle", "zeborrelios-tieln
     "attacker",
     of="friend",
     when=lambda x: primary(x) and near(x, 0, 1),
+    it_does=True,
 )
 def howlrunner(x: Use) -> Modification:
     return Reroll(1)
@@ -65,6 +66,7 @@ def damaged(x: Use, name: str) -> bool:
     "defender",
     of="friend",
     when=lambda x: near(x, 0, 2) and damaged(x, x.attack.attacker),
+    it_does=True,
 )
 def del_meeko(x: Use) -> Modification:
     return Reroll(1)

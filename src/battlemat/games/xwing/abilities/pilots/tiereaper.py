@@ -8,6 +8,7 @@ from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, opponent
 from battlemat.games.xwing.abilities.ships import AILERONS
 from battlemat.games.xwing.dice import Change, Modification
+from battlemat.games.xwing.maneuver import SKIPS_ACTION
 from battlemat.games.xwing.state import XMatch
 from battlemat.games.xwing.windows import AFTER_MANEUVER
 
@@ -22,7 +23,7 @@ from battlemat.games.xwing.windows import AFTER_MANEUVER
 def vizier(m: XMatch, x: Use) -> Flow[None]:
     """A white action, whatever his bar shows (XW-FAQ-46)."""
     yield from actions.granted(m, x.ship, "coordinate", may=False)
-    x.ship.did.append("skips-action")
+    x.ship.did.append(SKIPS_ACTION + "vizier")
 
 
 def defenceless(x: Use) -> bool:

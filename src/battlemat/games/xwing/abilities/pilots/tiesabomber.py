@@ -23,6 +23,7 @@ from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_DESTROYED, WEAPON_
     "attacker",
     of="friend",
     when=lambda x: weapon_type(x) in ("torpedo", "missile") and near(x, 0, 1),
+    it_does=True,
 )
 def captain_jonus(x: Use) -> Modification:
     return Reroll(2)

@@ -31,8 +31,8 @@ def led(x: Use) -> bool:
     return x.charges > 0 and near(x, 1, 2) and initiative(x.s, x.about) < initiative(x.s, x.ship)
 
 
-@modifies("pilot:captaincardinal", "attack", "attacker", of="friend", when=led)
-@modifies("pilot:captaincardinal", "defense", "defender", of="friend", when=led)
+@modifies("pilot:captaincardinal", "attack", "attacker", of="friend", when=led, it_does=True)
+@modifies("pilot:captaincardinal", "defense", "defender", of="friend", when=led, it_does=True)
 def captain_cardinal(x: Use) -> Modification:
     return Reroll(1, ("focus",))
 

@@ -27,6 +27,7 @@ from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, LOCKS_FR
     "attacker",
     of="friend",
     when=lambda x: x.about is not None and damage.is_damaged(x.about) and near(x, 0, 3),
+    it_does=True,
 )
 def saw_gerrera(x: Use) -> Modification:
     return Reroll(1)

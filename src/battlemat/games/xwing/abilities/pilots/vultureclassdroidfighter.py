@@ -14,7 +14,13 @@ from battlemat.games.xwing.windows import AFTER_DECLARES, PHASE_STARTS
 
 
 @modifies(
-    "pilot:dfs081", "attack", "defender", of="friend", when=lambda x: near(x, 0, 1), cost=costs.it_spends("calculate")
+    "pilot:dfs081",
+    "attack",
+    "defender",
+    of="friend",
+    when=lambda x: near(x, 0, 1),
+    cost=costs.it_spends("calculate"),
+    it_does=True,
 )
 def dfs_081(x: Use) -> Modification:
     return Change(("crit",), "hit", ALL)

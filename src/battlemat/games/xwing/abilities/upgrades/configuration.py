@@ -19,6 +19,7 @@ from battlemat.games.xwing.windows import (
     CAN,
     CANNOT,
     DEFENSE_DICE,
+    IGNORES_OBSTRUCTION,
     MOST_ATTACK_DICE,
 )
 from battlemat.geometry import touches
@@ -68,7 +69,7 @@ def pivot_wing_pivots(m: XMatch, x: Use) -> Flow[None]:
 # Struts ---------------------------------------------------------------------------------------------------------------
 
 LANDED = "landed"
-"""Noted in what a ship did this round when it sat down on an obstacle."""
+"""Noted in the flight of a ship that sat down on an obstacle."""
 
 
 def perches(x: Use) -> list[str]:
@@ -88,12 +89,16 @@ def struts(card: str) -> None:
 
     @triggered(card, BEFORE_DIFFICULTY, when=lambda x: not x.upgrade.back and room_for_one_more(x), may=True)
     def land(m: XMatch, x: Use) -> None:
-        x.ship.did.append(LANDED)
+        x.ship.flight.append(LANDED)
         cards.flip(m, x.ship, x.upgrade)
 
     @changes(card, CAN, what=("ignore-obstacles", "attack-from-obstacle"), when=lambda x: x.upgrade.back)
     def at_home(x: Use) -> bool:
         return True
+
+    @changes(card, IGNORES_OBSTRUCTION, when=lambda x: x.upgrade.back)
+    def sees_past_its_perch(x: Use) -> tuple[str, ...]:
+        return tuple(obstacles.at_range_0(x.s, x.ship))
 
     @triggered(
         card,
@@ -106,7 +111,7 @@ def struts(card: str) -> None:
         if x.what.endswith(("-left", "-right")):
             turn_ship(m, x.ship, -90 if x.what.endswith("-left") else 90)
 
-    @triggered(card, AFTER_MANEUVER, when=lambda x: x.upgrade.back and LANDED not in x.ship.did)
+    @triggered(card, AFTER_MANEUVER, when=lambda x: x.upgrade.back and LANDED not in x.ship.flight)
     def take_off(m: XMatch, x: Use) -> None:
         cards.flip(m, x.ship, x.upgrade)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, damage, tokens
+from battlemat.games.xwing import actions, charges, costs, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.deeds import (
     QUARTERS,
@@ -16,10 +16,9 @@ from battlemat.games.xwing.abilities.deeds import (
     white_actions,
     white_bar,
 )
-from battlemat.games.xwing.abilities.phrases import enemies_near, fully, near
+from battlemat.games.xwing.abilities.phrases import banks, enemies_near, fully, ignorable, near
 from battlemat.games.xwing.asking import agrees, pick
 from battlemat.games.xwing.cards import assign
-from battlemat.games.xwing.dice import roll_defense
 from battlemat.games.xwing.maneuver import BASIC, read
 from battlemat.games.xwing.objects import is_in_arc, range_to
 from battlemat.games.xwing.sheet import sheet
@@ -81,7 +80,7 @@ def leia_organa_resistance(m: XMatch, x: Use) -> None:
     ease(x.about)
 
 
-@changes("upgrade:niennunb", DIFFICULTY, when=lambda x: "-bank-" in x.what)
+@changes("upgrade:niennunb", DIFFICULTY, when=banks)
 def nien_nunb(x: Use) -> int:
     return -1
 
@@ -134,9 +133,9 @@ def unkar_plutt(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.perform(m, x.ship, white_actions(m.state, x.ship), may=False, rule="XW-ACT-24")
 
 
-@changes("upgrade:qira", CAN, when=lambda x: x.what.startswith("ignore:obstacle-"))
+@changes("upgrade:qira", CAN, when=lambda x: bool(ignorable(x)))
 def qira(x: Use) -> bool:
-    return x.what.removeprefix("ignore:") in x.ship.locks
+    return ignorable(x) in x.ship.locks
 
 
 @changes("upgrade:qira", IGNORES_OBSTRUCTION)
@@ -241,8 +240,7 @@ def kylo_ren(m: XMatch, x: Use) -> Flow[None]:
 @action("upgrade:landocalrissian")
 def lando_calrissian(m: XMatch, x: Use) -> Flow[None]:
     """Two defense dice become tokens; of two blanks the opponent chooses."""
-    faces = [die.face for die in roll_defense(m, 2)]
-    m.note("rolled", "XW-ABL-15", ship=x.ship.id, why=x.card, results=faces)
+    faces = yield from rolls.roll(m, x.ship, 2, "XW-ABL-15", x.card, "defense")
     if set(faces) == {"blank"}:
         rival = next(player for player in m.state.order if player != x.ship.owner)
         kind = yield from choose_token(m, rival, x.ship, ("focus", "evade"))

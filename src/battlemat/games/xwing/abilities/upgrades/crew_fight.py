@@ -5,17 +5,25 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, cards, charges, costs, locking, rolls, tokens
+from battlemat.games.xwing import attack, cards, charges, costs, locking, modify, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import choose_token, held
-from battlemat.games.xwing.abilities.phrases import SPENDS_GREEN, defending_ship, hits, near, opponent, you_defend
+from battlemat.games.xwing.abilities.phrases import (
+    SPENDS_GREEN,
+    banks,
+    defending_ship,
+    hits,
+    near,
+    opponent,
+    you_defend,
+)
 from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.costs import Cost
 from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of
-from battlemat.games.xwing.dice_changes import Dice, pool, reroll, rerollable
+from battlemat.games.xwing.dice_changes import FACES, Dice, pool, reroll, rerollable
 from battlemat.games.xwing.objects import range_to
 from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.state import Die, Ship, XMatch, ship_of
+from battlemat.games.xwing.state import Attack, Die, Ship, XMatch, ship_of
 from battlemat.games.xwing.windows import (
     AFTER_DEALT,
     AFTER_DEFENDS,
@@ -26,8 +34,10 @@ from battlemat.games.xwing.windows import (
     DIFFICULTY,
     ROLLED_ATTACK,
     ROLLED_DEFENSE,
+    ROLLED_OTHER,
     ROLLS_ATTACK,
     ROLLS_DEFENSE,
+    ROLLS_OTHER,
     SETUP,
 )
 
@@ -40,7 +50,12 @@ def defender_stressed(x: Use) -> bool:
 
 
 @modifies(
-    "upgrade:admiralsloane", "attack", "attacker", of="friend", when=lambda x: near(x, 0, 3) and defender_stressed(x)
+    "upgrade:admiralsloane",
+    "attack",
+    "attacker",
+    of="friend",
+    when=lambda x: near(x, 0, 3) and defender_stressed(x),
+    it_does=True,
 )
 def admiral_sloane(x: Use) -> Modification:
     return Reroll(1)
@@ -177,6 +192,7 @@ ANY_GREEN = Cost(lambda x: bool(spendable_green(x)), pay_green)
 
 @modifies("upgrade:landocalrissian-crew", "attack", "attacker", cost=ANY_GREEN)
 @modifies("upgrade:landocalrissian-crew", "defense", "defender", cost=ANY_GREEN)
+@modifies("upgrade:landocalrissian-crew", "other", "roller", cost=ANY_GREEN)
 def lando_calrissian(x: Use) -> Modification:
     return Reroll(2)
 
@@ -211,14 +227,23 @@ def spend_for_lock(x: Use, dice: Dice, m: XMatch) -> Flow[None]:
 # Count Dooku: a result is named before the dice are rolled
 
 
+def outside_attack(x: Use) -> bool:
+    return x.moment.window in (ROLLS_OTHER, ROLLED_OTHER)
+
+
+def roll_of(x: Use) -> Attack:
+    """The roll the moment is about: one of the attack, or one outside attacks."""
+    return x.s.rolls[-1] if outside_attack(x) else x.attack
+
+
+def dice_of(x: Use) -> Dice:
+    kind = x.what if outside_attack(x) else x.moment.window
+    return "attack" if kind in ("attack", ROLLS_ATTACK, ROLLED_ATTACK) else "defense"
+
+
 def named_by_dooku(x: Use) -> str:
     own = f"{x.ship.id}/{x.card}>{x.moment.ship}>"
-    return next((note.removeprefix(own) for note in x.attack.used if note.startswith(own)), "")
-
-
-def name_result(m: XMatch, x: Use, faces: tuple[str, ...]) -> Flow[None]:
-    named = yield from pick(m, x.ship.owner, "name-result", "XW-ABL-15", faces, about={"card": x.card})
-    x.attack.used.append(f"{x.ship.id}/{x.card}>{x.moment.ship}>{named or faces[0]}")
+    return next((note.removeprefix(own) for note in roll_of(x).used if note.startswith(own)), "")
 
 
 def force_is_full(x: Use) -> bool:
@@ -226,35 +251,28 @@ def force_is_full(x: Use) -> bool:
 
 
 @triggered("upgrade:countdooku", ROLLS_ATTACK, of="any", when=force_is_full, may=True, cost=costs.force())
-def count_dooku(m: XMatch, x: Use) -> Flow[None]:
-    yield from name_result(m, x, ("hit", "crit", "focus", "blank"))
-
-
 @triggered("upgrade:countdooku", ROLLS_DEFENSE, of="any", when=force_is_full, may=True, cost=costs.force())
-def count_dooku_defense(m: XMatch, x: Use) -> Flow[None]:
-    yield from name_result(m, x, ("evade", "focus", "blank"))
+@triggered("upgrade:countdooku", ROLLS_OTHER, of="any", when=force_is_full, may=True, cost=costs.force())
+def count_dooku(m: XMatch, x: Use) -> Flow[None]:
+    faces = tuple(dict.fromkeys(FACES[dice_of(x)]))
+    named = yield from pick(m, x.ship.owner, "name-result", "XW-ABL-15", faces, about={"card": x.card})
+    roll_of(x).used.append(f"{x.ship.id}/{x.card}>{x.moment.ship}>{named or faces[0]}")
 
 
-def come_true(x: Use, dice: Dice, m: XMatch) -> Flow[None]:
+@triggered("upgrade:countdooku", ROLLED_ATTACK, of="any", when=lambda x: bool(named_by_dooku(x)))
+@triggered("upgrade:countdooku", ROLLED_DEFENSE, of="any", when=lambda x: bool(named_by_dooku(x)))
+@triggered("upgrade:countdooku", ROLLED_OTHER, of="any", when=lambda x: bool(named_by_dooku(x)))
+def count_dooku_was_right(m: XMatch, x: Use) -> Flow[None]:
     """If the named result was not rolled, the ship changes one die to it."""
-    named, own = named_by_dooku(x), pool(x.attack, dice)
-    if not own or count(own, named):
+    roll, dice, named, roller = roll_of(x), dice_of(x), named_by_dooku(x), ship_of(m.state, x.moment.ship)
+    own = pool(roll, dice)
+    barred = bool(roll.defender) and not modify.may_modify(m.state, roll, dice, roller)
+    if not own or count(own, named) or barred:
         return
-    roller = ship_of(m.state, x.moment.ship)
     ids = [f"die-{number + 1}" for number in range(len(own))]
     chosen = yield from pick(m, roller.owner, "change-die", "XW-ATK-45", ids, about={"dice": dice, "to": named})
     own[int((chosen or ids[0]).removeprefix("die-")) - 1].face = named
     m.note("dice-changed", "XW-ATK-45", dice=dice, by=x.card, results=faces_of(own))
-
-
-@triggered("upgrade:countdooku", ROLLED_ATTACK, of="any", when=lambda x: bool(named_by_dooku(x)))
-def count_dooku_was_right(m: XMatch, x: Use) -> Flow[None]:
-    yield from come_true(x, "attack", m)
-
-
-@triggered("upgrade:countdooku", ROLLED_DEFENSE, of="any", when=lambda x: bool(named_by_dooku(x)))
-def count_dooku_was_right_again(m: XMatch, x: Use) -> Flow[None]:
-    yield from come_true(x, "defense", m)
 
 
 # Defending ------------------------------------------------------------------------------------------------------------
@@ -334,7 +352,7 @@ def all_again(x: Use, m: XMatch) -> Flow[None]:
     yield from reroll(m, x.attack, "attack", attacker.owner, Reroll(ALL), x.card, "XW-ATK-46", numbers)
 
 
-@changes("upgrade:l337", DIFFICULTY, when=lambda x: x.upgrade.back and not x.ship.shields and "-bank-" in x.what)
+@changes("upgrade:l337", DIFFICULTY, when=lambda x: x.upgrade.back and not x.ship.shields and banks(x))
 def l3_37_navigates(x: Use) -> int:
     return -1
 

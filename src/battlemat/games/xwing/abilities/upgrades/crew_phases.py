@@ -20,14 +20,14 @@ from battlemat.games.xwing.abilities.phrases import enemies_near, near
 from battlemat.games.xwing.abilities.upgrades.force_power import look_at_dial
 from battlemat.games.xwing.asking import agrees, pick
 from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.maneuver import revealed
+from battlemat.games.xwing.maneuver import read, revealed
 from battlemat.games.xwing.objects import in_firing_arc, range_to, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Ship, Table, XMatch, find_ship, in_play
 from battlemat.games.xwing.windows import (
     BEFORE_ENGAGES,
     BOOST_TEMPLATES,
-    DIFFICULTY,
+    FINAL_DIFFICULTY,
     KEEPS,
     PHASE_ENDS,
     PHASE_STARTS,
@@ -128,17 +128,19 @@ def leia_organa(m: XMatch, x: Use) -> None:
     x.ship.did.append(INSPIRED)
 
 
-def printed_red(x: Use) -> bool:
+def is_red(x: Use) -> bool:
+    """A maneuver that is red on the dial, or that an effect has made red."""
     assert x.about is not None
-    maneuver = sheet(x.s, x.about).dial.get(x.what)
-    return maneuver is not None and maneuver.difficulty == "red"
+    flown = read(x.what)
+    printed = sheet(x.s, x.about).dial.get(flown.id, flown)
+    return "red" in (flown.difficulty, printed.difficulty)
 
 
 @changes(
     "upgrade:leiaorgana",
-    DIFFICULTY,
+    FINAL_DIFFICULTY,
     of="friend",
-    when=lambda x: INSPIRED in x.ship.did and x.s.phase == "activation" and printed_red(x),
+    when=lambda x: INSPIRED in x.ship.did and x.s.phase == "activation" and is_red(x),
 )
 def leia_organa_inspires(x: Use) -> int:
     return -1

@@ -9,6 +9,7 @@ from battlemat.games.xwing.abilities.deeds import choose_ship
 from battlemat.games.xwing.abilities.phrases import bullseye, weapon, you_attack
 from battlemat.games.xwing.dice import Change, Modification, count
 from battlemat.games.xwing.dice_changes import turn
+from battlemat.games.xwing.listeners import cannot
 from battlemat.games.xwing.objects import range_to, ships_at
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch
 from battlemat.games.xwing.windows import (
@@ -75,7 +76,7 @@ def foresight(m: XMatch, x: Use) -> Flow[bool]:
     "upgrade:foresight",
     AFTER_ATTACK_DICE,
     what=("foresight",),
-    able=lambda x: count(x.attack.attack_dice, "focus") > 0,
+    able=lambda x: count(x.attack.attack_dice, "focus") > 0 and not cannot(x.s, x.ship, "modify-attack-dice"),
     may=True,
 )
 def foresight_focuses(m: XMatch, x: Use) -> None:

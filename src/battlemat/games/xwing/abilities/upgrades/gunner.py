@@ -11,15 +11,15 @@ from battlemat.games.xwing.abilities.deeds import choose_ship, choose_token, hel
 from battlemat.games.xwing.abilities.phrases import (
     defending_ship,
     front_arc_attack,
+    in_turret_arc,
     misses,
     opponent,
     primary,
     turret_attack,
 )
 from battlemat.games.xwing.dice import Add, Change, Modification, Reroll, count
-from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
-from battlemat.games.xwing.records import Arc, Turret
-from battlemat.games.xwing.sheet import TURRETS, Weapon, sheet
+from battlemat.games.xwing.objects import in_firing_arc, is_in_arc, ships_at
+from battlemat.games.xwing.sheet import TURRETS, Weapon
 from battlemat.games.xwing.state import Ship, XMatch, find_ship, ship_of
 from battlemat.games.xwing.targets import Shot
 from battlemat.games.xwing.windows import (
@@ -176,17 +176,18 @@ def han_solo(m: XMatch, x: Use) -> Flow[None]:
 # Turrets and actions --------------------------------------------------------------------------------------------------
 
 
-def has_turret(x: Use) -> bool:
-    return sheet(x.s, x.ship).turret == "single_turret" and len(other_actions.turret_ways(x.s, x.ship)) > 1
+def can_rotate(x: Use) -> bool:
+    """The turret indicator, single or double, can be turned."""
+    return bool(other_actions.rotations(x.s, x.ship))
 
 
-@triggered("upgrade:agilegunner", PHASE_STARTS, what=("end",), able=has_turret, may=True)
+@triggered("upgrade:agilegunner", PHASE_STARTS, what=("end",), able=can_rotate, may=True)
 def agile_gunner(m: XMatch, x: Use) -> Flow[None]:
     yield from other_actions.rotate(m, x.ship)
 
 
 @triggered(
-    "upgrade:lukeskywalker", PHASE_STARTS, what=("engagement",), able=has_turret, may=True, cost=costs.force()
+    "upgrade:lukeskywalker", PHASE_STARTS, what=("engagement",), able=can_rotate, may=True, cost=costs.force()
 )  # fmt: skip
 def luke_skywalker(m: XMatch, x: Use) -> Flow[None]:
     yield from other_actions.rotate(m, x.ship)
@@ -237,32 +238,32 @@ def fifth_brother(x: Use) -> Modification:
     return Change(("focus",), "crit")
 
 
-def opponent_in(x: Use, arc: Arc) -> bool:
-    """The other ship of the attack is in one of your arcs."""
+def opponent_ahead(x: Use) -> bool:
+    """The other ship of the attack is in your front arc."""
     other = opponent(x)
-    return other is not None and any(is_in_arc(x.s, x.ship, one, other) for one in arcs_of(x.ship, arc))
+    return other is not None and is_in_arc(x.s, x.ship, "front", other)
 
 
-@modifies("upgrade:finn", "attack", "attacker", when=lambda x: primary(x) and opponent_in(x, "front"))
-@modifies("upgrade:finn", "defense", "defender", when=lambda x: opponent_in(x, "front"))
+@modifies("upgrade:finn", "attack", "attacker", when=lambda x: primary(x) and opponent_ahead(x))
+@modifies("upgrade:finn", "defense", "defender", when=opponent_ahead)
 def finn(x: Use) -> Modification:
     return Add("blank")
 
 
-@modifies("upgrade:rey-gunner", "attack", "attacker", when=lambda x: opponent_in(x, turret_of(x)), cost=costs.force())
+def opponent_in_turret_arc(x: Use) -> bool:
+    """The other ship of the attack is in a turret arc of yours."""
+    other = opponent(x)
+    return other is not None and in_turret_arc(x.s, x.ship, other)
+
+
+@modifies("upgrade:rey-gunner", "attack", "attacker", when=opponent_in_turret_arc, cost=costs.force())
 def rey(x: Use) -> Modification:
     return Change(("blank",), "hit")
 
 
-@modifies(
-    "upgrade:rey-gunner", "defense", "defender", when=lambda x: opponent_in(x, turret_of(x)), cost=costs.force()
-)  # fmt: skip
+@modifies("upgrade:rey-gunner", "defense", "defender", when=opponent_in_turret_arc, cost=costs.force())
 def rey_defends(x: Use) -> Modification:
     return Change(("blank",), "evade")
-
-
-def turret_of(x: Use) -> Turret:
-    return sheet(x.s, x.ship).turret or "single_turret"
 
 
 @modifies("upgrade:greedo", "attack", "attacker", cost=costs.charge())
@@ -276,6 +277,7 @@ def greedo(x: Use) -> Modification:
     "attacker",
     of="enemy",
     by_opponent=True,
+    it_does=True,
     when=lambda x: x.attack.defender == x.ship.id and x.charges > 0,
 )
 def greedo_is_shot(x: Use) -> Modification:

@@ -7,7 +7,6 @@ from battlemat.games.xwing import devices, other_actions
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import primary
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Table, XMatch
 from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DESTROYED, CAN
 
@@ -20,7 +19,7 @@ def skilled_bombardier(x: Use) -> bool:
 
 
 def bomb_or_rotate(s: Table, x: Use) -> list[str]:
-    turn = ["rotate"] if sheet(s, x.ship).turret == "single_turret" else []
+    turn = ["rotate"] if other_actions.rotations(s, x.ship) else []
     return [*devices.placeable(s, x.ship, BOMB), *turn]
 
 

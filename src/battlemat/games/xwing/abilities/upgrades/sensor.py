@@ -6,11 +6,19 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, costs, obstacles
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import act, can_act
-from battlemat.games.xwing.abilities.phrases import locked_defender
+from battlemat.games.xwing.abilities.phrases import ignorable, locked_defender
 from battlemat.games.xwing.devices import record_of
 from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_REVEALS, BEFORE_ENGAGES, CAN, CANNOT, DEVICE_WAYS, MEETS
+from battlemat.games.xwing.state import XMatch, placed
+from battlemat.games.xwing.windows import (
+    AFTER_REVEALS,
+    BEFORE_ENGAGES,
+    CAN,
+    CANNOT,
+    DEVICE_WAYS,
+    IGNORES_OBSTRUCTION,
+    MEETS,
+)
 
 
 @modifies("upgrade:firecontrolsystem", "attack", "attacker", when=locked_defender)
@@ -98,6 +106,11 @@ def collision_detector_avoids(m: XMatch, x: Use) -> None:
     x.ship.did.append(avoided(x, x.moment.other))
 
 
-@changes("upgrade:collisiondetector", CAN, when=lambda x: x.what.startswith("ignore:obstacle-"))
+@changes("upgrade:collisiondetector", CAN, when=lambda x: bool(ignorable(x)))
 def collision_detector_ignores(x: Use) -> bool:
-    return avoided(x, x.what.removeprefix("ignore:")) in x.ship.did
+    return avoided(x, ignorable(x)) in x.ship.did
+
+
+@changes("upgrade:collisiondetector", IGNORES_OBSTRUCTION)
+def collision_detector_sees_through(x: Use) -> tuple[str, ...]:
+    return tuple(thing.id for thing in placed(x.s) if avoided(x, thing.id) in x.ship.did)

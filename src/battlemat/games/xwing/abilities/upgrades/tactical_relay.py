@@ -23,6 +23,7 @@ from battlemat.games.xwing.windows import AFTER_DESTROYED, KEEPS, PHASE_STARTS
     of="friend",
     when=lambda x: near(x, 0, 3),
     cost=costs.it_spends("calculate"),
+    it_does=True,
 )
 def k2_b4(x: Use) -> Modification:
     return Custom(True, partial(evade_or_strain, x))
@@ -86,6 +87,7 @@ def ta_175(m: XMatch, x: Use) -> Flow[None]:
     of="friend",
     when=lambda x: near(x, 0, 3) and primary(x) and bullseye(x) and len(x.attack.attack_dice) <= 2,
     cost=costs.it_spends("calculate"),
+    it_does=True,
 )
 def tv_94(x: Use) -> Modification:
     return Add("hit")

@@ -29,6 +29,7 @@ from battlemat.games.xwing.abilities.phrases import (
 )
 from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.dice import Modification, Reroll
+from battlemat.games.xwing.maneuver import MET_OBSTACLE
 from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
 from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import Ship, XMatch, find_ship, in_play, ship_of
@@ -73,7 +74,7 @@ def outrider(x: Use) -> int:
 @triggered(
     "upgrade:outrider",
     AFTER_MANEUVER,
-    when=lambda x: fully(x) and "met-obstacle" in x.ship.did,
+    when=lambda x: fully(x) and MET_OBSTACLE in x.ship.flight,
     able=lambda x: bool(tokens.on(x.s, x.ship, tokens.RED + tokens.ORANGE)),
     may=True,
 )

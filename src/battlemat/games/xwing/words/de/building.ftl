@@ -20,6 +20,7 @@ xwing-no-slot = { $pilot } hat { $limit ->
     } der Art „{ $slot }“, aber die Aufwertungen brauchen { $count }.
 xwing-upgrade-twice = { $pilot } hat die Aufwertung „{ $upgrade }“ mehr als einmal.
 xwing-restricted = „{ $upgrade }“ darf nicht auf das Schiff von { $pilot }. Nötig ist: { $needed }.
+xwing-ship-restricted = „{ $pilot }“ darf nicht in diese Staffel. Nötig ist: { $needed }.
 xwing-obstacle-count = Eine Staffel bringt { $needed } Hindernisse mit, nicht { $count }.
 
 ## Ids and lists

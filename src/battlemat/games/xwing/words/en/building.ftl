@@ -20,6 +20,7 @@ xwing-no-slot = { $pilot } has { $limit ->
     } of the type “{ $slot }”, but the upgrades need { $count }.
 xwing-upgrade-twice = { $pilot } has the upgrade “{ $upgrade }” more than once.
 xwing-restricted = “{ $upgrade }” cannot be on the ship of { $pilot }. It needs: { $needed }.
+xwing-ship-restricted = { $pilot } cannot be in this squad. It needs: { $needed }.
 xwing-obstacle-count = A squad brings { $needed } obstacles, not { $count }.
 
 ## Ids and lists

@@ -16,6 +16,7 @@ xwing-too-many-solitary = Eskadra może mieć tylko jedno samotne ulepszenie typ
 xwing-no-slot = { $pilot }: liczba miejsc typu „{ $slot }” to { $limit }, a ulepszenia potrzebują { $count }.
 xwing-upgrade-twice = { $pilot }: ulepszenie „{ $upgrade }” powtarza się.
 xwing-restricted = Ulepszenie „{ $upgrade }” nie może być na statku, którym leci { $pilot }. Wymaga: { $needed }.
+xwing-ship-restricted = Statek „{ $pilot }” nie może być w tej eskadrze. Wymaga: { $needed }.
 xwing-obstacle-count = Eskadra przynosi { $needed } przeszkody, a podano: { $count }.
 
 ## Ids and lists
