@@ -1,4 +1,4 @@
-"""Effects: SK-EFX. Areas, pushes and distances that are geometry alone are in test_geometry.py."""
+"""Effects: SK-EFX. Areas and movement are in test_effects_moving.py, what is geometry alone in test_geometry.py."""
 
 from __future__ import annotations
 
@@ -120,6 +120,28 @@ def test_until_the_next_activation_ends_with_it_or_with_defeat() -> None:
     fallen.b("play:protection>north.cotlic>north.tlakali")
     fallen.settle()
     assert (fallen.at("north.tlakali"), fallen.state.lasting) == (None, [])
+
+
+@rule("SK-EFX-60")
+def test_what_lasts_until_the_casters_activation_ends_with_the_caster() -> None:
+    """Haburat's formation covers Tlakali: through her activation, until his own or until he falls."""
+    t = table(south("haburat@4,0 tlakali@4,1", hand="turtle-formation"), "yami@-4,4", turn=2)
+    t.acts("south.tlakali", "play:turtle-formation>south.haburat", "end", "north.yami", "end")
+    assert t.armor("south.tlakali") == 0 + 2 + 1
+    t.acts("south.haburat")
+    assert t.armor("south.tlakali") == 0 + 1
+    kept = table(
+        south("haburat@4,0~ tlakali@4,1~ cotlic@4,3", hand="turtle-formation"), "yami@-4,4~", active="cotlic", turn=2
+    )
+    kept.acts("play:turtle-formation>south.haburat", "end").runs_to("choose-hero")
+    kept.acts("south.tlakali")
+    assert (kept.state.turn, kept.armor("south.tlakali")) == (3, 3)  # her own activation does not matter
+    fallen = table(
+        south("haburat@4,0*1 tlakali@4,1", hand="turtle-formation"), north("akhuti@4,-2"), active="akhuti", turn=2
+    )
+    fallen.b("attack:south.haburat")
+    fallen.a("play:turtle-formation>south.haburat").settle()
+    assert (fallen.at("south.haburat"), fallen.armor("south.tlakali"), fallen.state.lasting) == (None, 0, [])
 
 
 # The + icon -----------------------------------------------------------------------------------------------------------
@@ -423,166 +445,3 @@ def test_an_exhausted_hero_may_take_a_granted_action() -> None:
         t = table(south("yami@4,0~ sakoshi@4,2", hand="march"), "cotlic@-4,-3", active="sakoshi")
         t.acts("play:march>south.yami", "4,-3")
         assert (t.at("south.yami"), t.hero("south.yami").readiness) == ("4,-3", "exhausted")
-
-
-# Areas ----------------------------------------------------------------------------------------------------------------
-
-
-@rule("SK-EFX-33")
-def test_an_area_hits_enemies_only() -> None:
-    t = table(
-        south("sakoshi@4,0 corjof@4,-2*12", hand="shuriken-storm"),
-        north("akhuti@4,-3", "5,-3"),
-        active="sakoshi",
-        turn=3,
-    )
-    t.acts("play:shuriken-storm>south.sakoshi", "4,-2")
-    t.acts(next(option for option in t.options("a") if {"4,-2", "4,-3", "5,-3"} <= set(option.split("+"))))
-    assert (t.hp("south.corjof"), t.hp("north.akhuti"), t.minions("north")) == (12, 9, [])
-
-
-@rule("SK-EFX-34")
-def test_an_area_is_laid_on_resolution() -> None:
-    t = table(south("sakoshi@4,0", hand="shuriken-storm"), north("yami@4,-3", hand="ruse"), active="sakoshi", turn=3)
-    t.a("play:shuriken-storm>south.sakoshi", "4,-2")
-    assert t.asked == "b priority"
-    t.b("play:ruse>north.yami").acts("5,-3")
-    assert t.asked == "a area"
-    t.acts(next(option for option in t.options("a") if {"4,-2", "5,-3"} <= set(option.split("+"))))
-    assert t.hp("north.yami") == 13 - 2
-
-
-@rule("SK-EFX-40")
-def test_an_area_whose_target_hex_is_lost_does_not_resolve() -> None:
-    t = table(
-        south("sakoshi@4,0", hand="shuriken-storm ruse"),
-        north("akhuti@4,-3"),
-        active="sakoshi",
-        turn=4,
-    )
-    t.a("play:shuriken-storm>south.sakoshi", "4,-3", "play:ruse>south.sakoshi")
-    t.acts("4,1")
-    assert t.hp("north.akhuti") == 12
-    assert t.last("ignored")["effect"] == "shuriken-storm"
-    assert t.mana("south.sakoshi") == 0
-
-
-@rule("SK-EFX-43")
-def test_area_damage_is_simultaneous() -> None:
-    """Haburat's armor for his neighbour counts although the same damage fells him."""
-    t = table(
-        south("sakoshi@4,0", hand="shuriken-storm"), north("haburat@4,-2*1 akhuti@4,-3"), active="sakoshi", turn=3
-    )
-    t.acts("play:shuriken-storm>south.sakoshi", "4,-2")
-    t.acts(next(option for option in t.options("a") if {"4,-2", "4,-3"} <= set(option.split("+"))))
-    assert (t.at("north.haburat"), t.hp("north.akhuti")) == (None, 12 - 2)
-    both = table(
-        south("sakoshi@4,0", hand="shuriken-storm"), north("haburat@4,-2*1 akhuti@4,-3*1"), active="sakoshi", turn=3
-    )
-    both.acts("play:shuriken-storm>south.sakoshi", "4,-2")
-    both.acts(next(option for option in both.options("a") if {"4,-2", "4,-3"} <= set(option.split("+"))))
-    story = both.story()
-    assert story[story.index("hero-defeated") :][:4] == ["hero-defeated", "hero-defeated", "drew", "drew"]
-
-
-# Movement -------------------------------------------------------------------------------------------------------------
-
-
-@rule("SK-EFX-45")
-def test_a_move_effect_may_be_shorter_or_nothing() -> None:
-    t = table(south("sakoshi@4,0", hand="ruse"), "cotlic@-4,-3", active="sakoshi")
-    t.acts("play:ruse>south.sakoshi")
-    options = set(t.options("a"))
-    assert {"stay", "4,-1", "4,-2"} <= options
-    assert "4,-3" not in options
-
-
-@rule("SK-EFX-46")
-def test_the_player_of_the_effect_chooses_the_way() -> None:
-    t = table(south("akhuti@4,0", hand="hurricane-blow"), "cotlic@4,-1", active="akhuti")
-    t.acts("play:hurricane-blow>south.akhuti>north.cotlic")
-    assert t.asked == "a push"
-    assert len(t.options("a")) > 1
-
-
-@rule("SK-EFX-47")
-def test_placing_needs_a_free_hex_and_no_way() -> None:
-    """The Rift Stalker, shut in by six heroes, leaps past them to somebody outside the ring."""
-    ring = [TWO_LANES.names[cell] for cell in TWO_LANES.neighbours[TWO_LANES.named["0,0"]]]
-    kinds = ("sakoshi", "yami", "corjof", "gulbjarn", "tlakali", "akhuti")
-    heroes = " ".join(f"{kind}@{place}" for kind, place in zip(kinds, ring, strict=True))
-    t = table(
-        south(heroes),
-        north("haburat@2,1 cotlic@3,1", minions="3,0/east"),
-        phase="minions",
-        tokens={"east": "4,-5"},
-        outsiders={"centre": "rift-stalker@0,0"},
-    )
-    t.runs_to("place-outsider")
-    t.acts("stay", "skill:leap")
-    assert sorted(t.options("a")) == ["1,1", "1,2", "2,0", "2,2"]  # not on the minion at 3,0
-    assert t.refused("a", "3,0") == "SK-EFX-47"
-    t.acts("2,2")
-    assert t.at("outsider.rift-stalker") == "2,2"
-
-
-@rule("SK-EFX-57")
-def test_movement_effects_are_not_the_move_action() -> None:
-    t = table(south("sakoshi@4,0+slow", hand="ruse"), "cotlic@-4,-3", active="sakoshi")
-    t.acts("play:ruse>south.sakoshi")
-    assert "4,-2" in t.options("a")  # two hexes although Slow
-    t.acts("4,-1")
-    assert (t.state.ap, t.state.taken) == (3, [])
-    t.acts("move")
-    assert "4,-2" in t.options("a")
-    fast = table(south("sakoshi@4,0+fast", hand="ruse"), "cotlic@-4,-3", active="sakoshi")
-    fast.acts("play:ruse>south.sakoshi")
-    assert "4,-3" not in fast.options("a")  # two hexes although Fast
-    plain = table(south("sakoshi@4,0", hand="ruse"), "cotlic@-4,-3", active="sakoshi")
-    plain.acts("play:ruse>south.sakoshi", "4,-2", "move")
-    assert "4,-5" in plain.options("a")
-
-
-@rule("SK-EFX-44")
-def test_an_enemy_moved_by_an_effect_does_not_pass_heroes() -> None:
-    """From the corner (6,-9) only two hexes lead out: a hero stands on one, a minion on the other."""
-    drag = new_card("drag", target="enemy-hero", ops=[{"op": "move", "n": 2, "who": "target"}])
-    with extra_content(drag):
-        for minions in ("", "5,-8"):
-            t = table(
-                south("yami@6,-7", hand="drag"), north("sakoshi@6,-9 cotlic@6,-8", minions=minions), active="yami"
-            )
-            t.acts("play:drag>south.yami>north.sakoshi")
-            beyond = {"4,-7", "4,-8", "5,-7"}
-            assert set(t.options("a")) == beyond | {"stay"} | ({"5,-8"} if not minions else set())
-
-
-@rule("SK-EFX-59")
-def test_several_friends_move_in_the_order_their_player_likes() -> None:
-    march = new_card("march", ops=[{"op": "move", "n": 1, "who": "friendly-heroes-within-3"}])
-    gather = new_card("gather", ops=[{"op": "pull", "n": 1, "who": "enemy-heroes-within-2"}])
-    with extra_content(march, gather):
-        t = table(south("yami@4,0 sakoshi@4,1", hand="march gather"), "cotlic@4,-2 akhuti@5,-2", active="yami", turn=2)
-        t.acts("play:march>south.yami")
-        assert (t.asked, t.options("a")) == ("a move-next", ["south.yami", "south.sakoshi"])
-        t.a("south.yami", "3,0")
-        assert (t.asked, t.question("a").about["figure"]) == ("a move", "south.sakoshi")
-        t.a("4,0")  # where Yami stood
-        assert (t.at("south.yami"), t.at("south.sakoshi")) == ("3,0", "4,0")
-        t.acts("play:gather>south.yami")
-        assert (t.asked, sorted(t.options("a"))) == ("a move-next", ["north.akhuti", "north.cotlic"])
-
-
-@rule("SK-EFX-59")
-def test_several_figures_are_pushed_one_after_another() -> None:
-    t = table(south("akhuti@4,1", hand="soul-tornado"), "cotlic@4,0 gulbjarn@4,-1", active="akhuti", turn=2)
-    t.acts("play:soul-tornado>south.akhuti")
-    t.acts(next(option for option in t.options("a") if set(option.split("+")) == {"4,0", "4,-1", "4,-2"}))
-    assert sorted(t.options("a")) == ["north.cotlic", "north.gulbjarn"]
-    t.acts("north.gulbjarn", "4,-2")
-    assert "4,-1" in t.options("a")
-    other = table(south("akhuti@4,1", hand="soul-tornado"), "cotlic@4,0 gulbjarn@4,-1", active="akhuti", turn=2)
-    other.acts("play:soul-tornado>south.akhuti")
-    other.acts(next(option for option in other.options("a") if set(option.split("+")) == {"4,0", "4,-1", "4,-2"}))
-    other.acts("north.cotlic")
-    assert "4,-1" not in other.options("a")

@@ -128,6 +128,9 @@ def test_a_granted_attack_does_not_count_and_does_not_allow_another() -> None:
         t.acts(ATTACK, "play:free-attack>south.yami")
         assert (len(t.events("flipped")), t.state.ap) == (2, 2)
         assert t.refused("a", ATTACK) == "SK-CON-16"
+        first = table(south("yami@4,0", hand="free-attack"), "cotlic@4,-1", active="yami")
+        first.acts("play:free-attack>south.yami", ATTACK)
+        assert (len(first.events("flipped")), first.state.ap) == (2, 2)
 
 
 @rule("SK-HPH-12", "SK-HPH-16")

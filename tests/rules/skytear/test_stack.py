@@ -68,6 +68,15 @@ def test_after_a_resolution_the_active_player_is_asked_first() -> None:
     assert (t.asked, t.stack, t.armor("north.cotlic")) == ("a priority", ["attack"], 3)
     t.a("pass")
     assert t.asked == "b priority"
+    other = table(
+        south("cotlic@4,-1", hand="protection protection"), north("yami@4,0", hand="ruse"), active="yami", turn=2
+    )
+    other.b("attack:south.cotlic")
+    assert other.asked == "b priority"  # the active player, not the first
+    other.b("pass")
+    other.a("play:protection>south.cotlic>south.cotlic", "pass")
+    other.b("pass")
+    assert (other.asked, other.stack, other.armor("south.cotlic")) == ("b priority", ["attack"], 3)
 
 
 @rule("SK-STK-05", "SK-STK-08")

@@ -118,7 +118,7 @@ def test_the_marked_hero_of_the_skill_stays_the_same() -> None:
 # Liothan --------------------------------------------------------------------------------------------------------------
 
 
-@rule("SK-WOR-10", "SK-WOR-11")
+@rule("SK-WOR-10", "SK-WOR-11", "SK-EFX-12")
 def test_liothan_shapeshifts_anybody_friendly_within_three_hexes() -> None:
     t = table("gulbjarn@3,-1 corjof@1,0 sakoshi@5,-1 yami@6,1", "cotlic@3,-2", active="gulbjarn")
     t.acts("worship")
