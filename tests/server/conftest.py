@@ -40,11 +40,21 @@ BOT_GAME = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot"
 TWO_PEOPLE = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "friend"}]}
 
 
+SERVE = """
+import sys
+from battlemat.server.limits import UNLIMITED, read_limits
+from battlemat.server.run import serve
+port, database, *limits = sys.argv[1:]
+serve("127.0.0.1", int(port), database, read_limits(limits, UNLIMITED))
+"""
+
+
 class Server:
     """A server process that can be killed and started again on the same database."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *limits: str) -> None:
         self.database = database
+        self.limits = limits
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -54,8 +64,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        code = "from battlemat.server.run import serve; import sys; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
-        self.process = subprocess.Popen([sys.executable, "-c", code, str(self.port), self.database])
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, *self.limits]
+        self.process = subprocess.Popen(command)
         for _ in range(200):
             try:
                 self.http.get("/api/matches")  # asks the database, and needs no game to be loaded
@@ -90,11 +100,11 @@ class Server:
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[[str | None], Server]]:
+def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     servers: list[Server] = []
 
-    def start(database: str | None = None) -> Server:
-        servers.append(Server(database or f"sqlite:///{tmp_path / 'matches.sqlite3'}"))
+    def start(database: str | None = None, *limits: str) -> Server:
+        servers.append(Server(database or f"sqlite:///{tmp_path / 'matches.sqlite3'}", *limits))
         return servers[-1]
 
     yield start
@@ -103,7 +113,7 @@ def start_server(tmp_path: Path) -> Iterator[Callable[[str | None], Server]]:
 
 
 @pytest.fixture
-def own_server(start_server: Callable[[str | None], Server]) -> Server:
+def own_server(start_server: Callable[..., Server]) -> Server:
     """A server that a test may kill, or weigh."""
     return start_server(None)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -11,9 +13,14 @@ import pytest
 import battlemat
 from battlemat.core.errors import BadSetup
 from battlemat.server import clock as clocks
+from battlemat.server import rooms as rooms_module
+from battlemat.server.client import Client
 from battlemat.server.clock import Clock, RunningClock, new_clock
 from battlemat.server.messages import WishedClock
+from battlemat.server.rooms import Rooms
+from battlemat.server.storage import Storage, insert_match, load_row
 from tests.server.conftest import TWO_PEOPLE, Player, Server
+from tests.server.test_solid import a_match
 
 
 class Time:
@@ -129,3 +136,42 @@ def test_a_clock_that_cannot_be(server: Server) -> None:
     response = server.http.post("/api/matches?language=de", content=wish)
     assert response.status_code == 422
     assert "10 bis" in response.json()["reason"]
+
+
+def test_a_clock_runs_on_while_the_room_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is there, so the match is not kept in memory; the flag falls all the same, and whoever comes pays."""
+    monkeypatch.setattr(rooms_module, "IDLE_SECONDS", 0.05)
+    monkeypatch.setattr(rooms_module, "LOOK_ROUND", 0.02)
+
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+        for name, left in (("falls", 3.0), ("waits", 100.0)):
+            row = a_match()
+            row.id, row.clock = name, Clock(100, 0, [left, left], started=True)
+            await storage.write(partial(insert_match, row=row))
+        rooms = Rooms(storage)
+        for name in ("falls", "waits"):
+            room = await rooms.room(name)
+            assert room is not None
+            asked = room.match.pending[0].player
+            client = Client(asked, "en")
+            room.enter(client)
+            while room.clock is None or not room.clock.running:
+                await asyncio.sleep(0.01)
+            room.leave(client)
+        while rooms.open:
+            await asyncio.sleep(0.01)
+        assert set(rooms.sleepers.asleep) == {"falls", "waits"}
+        falls = await storage.read(lambda c: load_row(c, "falls"))
+        while falls is not None and falls.status != "over":
+            await asyncio.sleep(0.1)
+            falls = await storage.read(lambda c: load_row(c, "falls"))
+        again = await rooms.room("waits")
+        assert again is not None
+        assert again.clock is not None
+        assert again.clock.left(asked) < 99
+        assert set(rooms.sleepers.asleep) <= {"waits"}
+        await rooms.close()
+        storage.close()
+
+    asyncio.run(asyncio.wait_for(play(), 30))

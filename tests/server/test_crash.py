@@ -64,7 +64,7 @@ def test_sqlite_survives_kill_9(own_server: Server) -> None:
     survives(own_server, ROUNDS)
 
 
-def test_postgresql_survives_kill_9(start_server: Callable[[str | None], Server], postgresql: str) -> None:
+def test_postgresql_survives_kill_9(start_server: Callable[..., Server], postgresql: str) -> None:
     survives(start_server(postgresql), 2)
 
 

@@ -49,7 +49,7 @@ def test_a_client_that_stops_reading_costs_nobody_anything(own_server: Server) -
                 sleeper = socket.create_connection(("127.0.0.1", own_server.port))
                 sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 sleeper.sendall(
-                    f"GET /api/matches/{made['match']}/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                    f"GET /api/matches/{made['match']}/play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
                     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
                 )

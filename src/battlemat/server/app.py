@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from battlemat.server import resources as serve
 from battlemat.server import storage as db
+from battlemat.server.guard import Guard, own_names
 from battlemat.server.library import Library
 from battlemat.server.limits import UNLIMITED, Addresses, Limits
 from battlemat.server.lobby import Lobby
@@ -27,12 +28,16 @@ from battlemat.server.rooms import Rooms
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(database: str, limits: Limits = UNLIMITED, report: Callable[[str], None] = print) -> Starlette:
-    """The whole server on one database."""
+def make_app(
+    storage: db.Storage,
+    limits: Limits = UNLIMITED,
+    names: Iterable[str] = (),
+    report: Callable[[str], None] = print,
+) -> Starlette:
+    """The whole server on one database, known by these names besides those of this machine."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = db.Storage(database)
         app.state.addresses = Addresses(limits)
         app.state.rooms = Rooms(storage, report, limits.workers)
         app.state.library = Library()
@@ -63,9 +68,10 @@ def make_app(database: str, limits: Limits = UNLIMITED, report: Callable[[str], 
     ]
     if (STATIC / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
-    routes.append(Route("/{path:path}", page))
+    routes.append(Route("/{path:path}", as_json(page)))
     packed = Middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)
-    return Starlette(routes=routes, lifespan=lifespan, middleware=[packed])
+    guard = Middleware(Guard, own_names(names))
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[guard, packed])
 
 
 class Assets(StaticFiles):
@@ -77,11 +83,19 @@ class Assets(StaticFiles):
         return response
 
 
+def _static(wanted: str) -> Path | None:
+    """A file of the page; None for anything else, however odd."""
+    try:
+        file = (STATIC / wanted).resolve()
+        return file if wanted and file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):  # a name too long for a file, or with a sign no file has
+        return None
+
+
 async def page(request: Request) -> Response:
     """The page, for every address: the browser finds its way by itself."""
-    wanted = request.path_params["path"]
-    file = (STATIC / wanted).resolve()
-    if wanted and file.is_file() and file.is_relative_to(STATIC):
+    file = _static(request.path_params["path"])
+    if file is not None:
         return FileResponse(file)
     if (STATIC / "index.html").is_file():
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})

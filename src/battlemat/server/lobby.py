@@ -43,6 +43,8 @@ class Lobby:
         self._lists = Kept(1 << 20, LIST_SECONDS)
 
     async def row(self, match: str) -> db.MatchRow | None:
+        if not db.is_id(match):
+            return None
         room = self.rooms.open.get(match)
         return room.row if room is not None else await self.storage.read(lambda c: db.load_row(c, match))
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from battlemat.core.words import say
 from battlemat.server import messages as msg
 from battlemat.server.client import Client, encode
-from battlemat.server.limits import LONGEST_PAUSE
+from battlemat.server.limits import LONGEST_PAUSE, Usage
 from battlemat.server.requests import Wrong, language_of, seat_of, usage_of
 from battlemat.server.room import Room
 from battlemat.server.rooms import CannotOpen, Rooms
@@ -34,9 +34,27 @@ async def play(socket: WebSocket) -> None:
     match = socket.path_params["match"]
     usage = usage_of(socket)
     await socket.accept()
-    if not usage.may_enter(match):
-        await _turn_away(socket, say("server-too-many-rooms", {"most": usage.limits.rooms}, language))
+    reason = _too_many(usage, match, language)
+    if reason:
+        await _turn_away(socket, reason)
         return
+    usage.connections += 1
+    try:
+        await _sit_down(socket, match, language, usage)
+    finally:
+        usage.connections -= 1
+
+
+def _too_many(usage: Usage, match: str, language: str) -> str:
+    """Why this address may not have one more connection; empty if it may."""
+    if usage.connections >= usage.limits.connections:
+        return say("server-too-many-connections", {"most": usage.limits.connections}, language)
+    if not usage.may_enter(match):
+        return say("server-too-many-rooms", {"most": usage.limits.rooms}, language)
+    return ""
+
+
+async def _sit_down(socket: WebSocket, match: str, language: str, usage: Usage) -> None:
     rooms: Rooms = socket.app.state.rooms
     try:
         room = await rooms.room(match)

@@ -141,8 +141,8 @@ class Room:
         self.rooms.forget(self)
 
     def idle_for(self) -> float:
-        """Seconds for which nobody has been here and nothing has happened; a running clock keeps a room awake."""
-        busy = self.clients or self.work is not None or (self.clock is not None and self.clock.running)
+        """Seconds for which nobody has been here and nothing has happened."""
+        busy = self.clients or self.coming or self.work is not None
         return 0.0 if busy else monotonic() - self.last_work
 
     # Coming and going
@@ -332,6 +332,19 @@ class Room:
                 first = len(self.match.journal)
                 self.match.run_out_of_time(player)
                 await self._keep(first)
+
+    async def lie_down(self) -> None:
+        """Nobody is here: close the room. A clock that runs goes on without it."""
+        if self.clients or self.coming:
+            return
+        running, seconds = (self.clock.running, self.clock.next_fall()) if self.clock else (frozenset(), None)
+        await self.stop_clock()
+        if self.clients or self.coming:  # somebody came in the meantime
+            self.press_clock(None)
+            return
+        self.shut()
+        if seconds is not None:
+            self.rooms.sleepers.lay_down(self.row.id, running, seconds)
 
     async def stop_clock(self) -> None:
         """The server ends: what has been used of the time is used, and not a second more."""

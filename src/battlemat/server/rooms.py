@@ -17,6 +17,7 @@ from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.jobs import Opened
 from battlemat.server.room import Room
+from battlemat.server.sleepers import Sleepers
 from battlemat.server.workers import TooBusy, Workers
 
 IDLE_SECONDS = 30.0
@@ -50,6 +51,7 @@ class Rooms:
         self.opening: dict[str, asyncio.Lock] = {}
         self.games: dict[str, Game[Any]] = {}
         self.news = 0
+        self.sleepers = Sleepers(storage, self.room)
         self.workers = Workers(workers)
         self.broken: dict[str, float] = {}
         self.thinking = ThreadPoolExecutor(2, "battlemat-thinking")
@@ -62,7 +64,7 @@ class Rooms:
         `CannotOpen` if what is stored cannot be played through.
         """
         room = self.open.get(match)
-        if room is not None:
+        if room is not None or not db.is_id(match):
             return room
         lock = self.opening.setdefault(match, asyncio.Lock())
         try:
@@ -95,6 +97,8 @@ class Rooms:
             self.broken[match] = monotonic() + BROKEN_SECONDS
             raise CannotOpen(match) from fault
         self.open[match] = room
+        if self.sleepers.get_up(match, row.clock):
+            room.press_clock(None)
         return room
 
     async def rules_of(self, name: str) -> Game[Any]:
@@ -130,7 +134,7 @@ class Rooms:
             await asyncio.sleep(LOOK_ROUND)
             for room in list(self.open.values()):
                 if room.idle_for() > IDLE_SECONDS:
-                    room.shut()
+                    room.post(room.lie_down)
 
     async def close(self) -> None:
         """Let everybody go; what is being done is done to the end, and clocks are stopped."""
@@ -143,5 +147,6 @@ class Rooms:
         await asyncio.gather(*(room.stop_clock() for room in rooms), return_exceptions=True)
         for room in rooms:
             room.shut()
+        await self.sleepers.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
         await self.workers.close()

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 
 import uvicorn
@@ -15,19 +16,27 @@ from battlemat.core.errors import BattlematError
 from battlemat.server.app import make_app
 from battlemat.server.limits import UNLIMITED, Limits
 from battlemat.server.play import LARGEST_FRAME
+from battlemat.server.sockets import Sockets, lines
+from battlemat.server.storage import Storage
 
 USUAL_PORT = 8765
 PORTS_TRIED = 50
 
 
-def server(host: str, port: int, database: str, limits: Limits = UNLIMITED) -> uvicorn.Server:
+def server(
+    host: str, port: int, database: str, limits: Limits = UNLIMITED, names: Iterable[str] = ()
+) -> uvicorn.Server:
+    """The server, with its database open: a `BattlematError` says what is wrong with that."""
+    http, ws = lines(Sockets(limits))
+    storage = Storage(database)
     _keep_pauses_short()
     config = uvicorn.Config(
-        make_app(database, limits),
+        make_app(storage, limits, (host, *names)),
         host=host,
         port=port,
         log_level="warning",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # only changes are sent; packing them costs more time and memory than it saves
         ws_ping_interval=20,
@@ -46,11 +55,11 @@ def _keep_pauses_short() -> None:
     sys.setswitchinterval(0.001)
 
 
-def serve(host: str, port: int, database: str, limits: Limits = UNLIMITED) -> None:
+def serve(host: str, port: int, database: str, limits: Limits = UNLIMITED, names: Iterable[str] = ()) -> None:
     """Serve until interrupted."""
     check_port(host, port)
     with suppress(KeyboardInterrupt):
-        server(host, port, database, limits).run()
+        server(host, port, database, limits, names).run()
 
 
 def serve_and_open(port: int, database: str, *, browser: bool) -> None:

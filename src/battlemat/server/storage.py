@@ -152,6 +152,11 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def is_id(text: str) -> bool:
+    """Whether a match could have this id; anything else need not be looked for."""
+    return len(text) <= 32 and text.isascii() and text.isalnum()
+
+
 def default_database(folder: Path) -> str:
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'battlemat.sqlite3'}"
@@ -168,8 +173,9 @@ class Storage:
             metadata.create_all(self.engine)
             _add_missing_columns(self.engine)
             self._connection = self.engine.connect()
-        except (sa.exc.SQLAlchemyError, ImportError, OSError) as fault:
-            raise BattlematError(f"The database {_public(url)} cannot be used: {fault}") from fault
+        except (sa.exc.SQLAlchemyError, ImportError, OSError, ValueError) as fault:
+            why = " ".join(str(getattr(fault, "orig", None) or fault).split())[:200].rstrip(". ")
+            raise BattlematError(f"The database {_public(url)} cannot be used: {why}.") from fault
         self._readers = ThreadPoolExecutor(READERS, "battlemat-reader")
         self._gathered: list[_Write] = []
         self._jobs: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
@@ -291,7 +297,10 @@ def _tell(writes: Sequence[_Write], fault: Exception | None) -> None:
 
 def _public(url: str) -> str:
     """The address without its password."""
-    return str(sa.engine.make_url(url)) if "://" in url else url[:80]
+    try:
+        return sa.engine.make_url(url).render_as_string(hide_password=True)[:120]
+    except (sa.exc.ArgumentError, ValueError):
+        return url.rpartition("@")[2][:80]
 
 
 # What is written and read ---------------------------------------------------------------------------------------------

@@ -29,3 +29,6 @@ server-busy = Der Server hat gerade zu viel zu tun; versuche es gleich noch einm
 server-too-slow = Die Anfrage kam zu langsam an.
 server-cannot-open = Das Spiel „{ $id }“ kann nicht geöffnet werden.
 server-no-undo-at-the-end = Das Spiel ist zu Ende: Es kann nichts mehr zurückgenommen werden.
+server-too-many-connections = Von einer Adresse aus sind { $most } Verbindungen zugleich möglich.
+server-wrong-host = Dieser Server heißt nicht „{ $name }“. Wer ihn betreibt, kann den Namen hinzufügen: battlemat serve --name { $name }
+server-wrong-origin = Anfragen von der Seite { $name } werden nicht angenommen.

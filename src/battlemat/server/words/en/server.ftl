@@ -29,3 +29,6 @@ server-busy = The server has too much to do right now; try again in a moment.
 server-too-slow = The request took too long to arrive.
 server-cannot-open = The match “{ $id }” cannot be opened.
 server-no-undo-at-the-end = The match is over: nothing can be taken back any more.
+server-too-many-connections = From one address there may be { $most } connections at the same time.
+server-wrong-host = This server is not called “{ $name }”. Whoever runs it can add the name: battlemat serve --name { $name }
+server-wrong-origin = Requests from the page { $name } are not taken.

@@ -29,3 +29,6 @@ server-busy = Serwer ma teraz za dużo pracy; spróbuj za chwilę.
 server-too-slow = Żądanie nadchodziło zbyt długo.
 server-cannot-open = Nie można otworzyć meczu „{ $id }”.
 server-no-undo-at-the-end = Mecz jest zakończony: niczego nie można już cofnąć.
+server-too-many-connections = Z jednego adresu może być naraz { $most } połączeń.
+server-wrong-host = Ten serwer nie nazywa się „{ $name }”. Prowadzący może dodać tę nazwę: battlemat serve --name { $name }
+server-wrong-origin = Żądania ze strony { $name } nie są przyjmowane.

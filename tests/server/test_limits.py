@@ -1,0 +1,149 @@
+"""What one address may do: clear numbers, a clear 429, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Callable
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import pytest
+
+from battlemat.core.errors import BattlematError
+from battlemat.server.limits import LONGEST_PAUSE, MESSAGES, Addresses, Allowance, Bucket, Limits, Usage, read_limits
+from battlemat.server.messages import FromClient
+from tests.server.conftest import BOT_GAME, Player, Server
+
+StartServer = Callable[..., Server]
+
+
+def asked(server: Server, address: str, method: str, path: str, body: Any = None) -> httpx.Response:
+    """A request that a proxy on this machine passes on for somebody."""
+    content = b"" if body is None else json.dumps(body).encode()
+    return server.http.request(method, path, content=content, headers={"x-forwarded-for": address})
+
+
+def test_too_many_of_anything_is_answered_with_429_and_the_seconds_to_wait(start_server: StartServer) -> None:
+    server = start_server(None, "matches_per_hour=4", "uploads_per_hour=2", "requests_per_minute=80")
+    one, other = "203.0.113.1", "203.0.113.2"
+    made = [asked(server, one, "POST", "/api/matches", BOT_GAME).status_code for _ in range(3)]
+    assert made == [200, 200, 429]
+    uploads = [asked(server, one, "POST", "/api/files").status_code for _ in range(2)]
+    assert uploads == [400, 429]
+    refused = asked(server, one, "POST", "/api/matches", BOT_GAME)
+    assert 800 < int(refused.headers["retry-after"]) <= 900
+    assert "seconds" in refused.json()["reason"]
+    assert asked(server, other, "POST", "/api/matches", BOT_GAME).status_code == 200
+    pages = [asked(server, one, "GET", path).status_code for path in ("/", "/api/games", "/api/nonsense") * 10]
+    assert 429 in pages
+    assert 429 not in [asked(server, other, "GET", "/").status_code for _ in range(5)]
+
+
+def test_an_address_that_made_the_workers_work_waits(start_server: StartServer) -> None:
+    server = start_server(None, "seconds_of_work_per_minute=1")
+    entry: dict[str, Any] = {"name": "x", "units": {}, "deck": {}}
+    answers = {asked(server, "203.0.113.1", "POST", "/api/lists/xwing/check", entry).status_code for _ in range(60)}
+    assert 429 in answers
+    assert asked(server, "203.0.113.1", "GET", "/api/matches").status_code == 200
+
+
+def test_connections_and_tables_of_one_address_are_counted(start_server: StartServer) -> None:
+    server = start_server(None, "connections=3", "rooms=2")
+    matches = [server.post("/api/matches", BOT_GAME)["match"] for _ in range(3)]
+
+    async def play() -> None:
+        async with Player(server, matches[0]), Player(server, matches[1]) as second:
+            await second.receive()
+            async with Player(server, matches[2]) as third:
+                gone = await third.receive()
+                assert (gone["type"], "2 tables" in gone["reason"]) == ("gone", True)
+            async with Player(server, matches[1]) as watcher:
+                assert (await watcher.receive())["type"] == "table"
+                async with Player(server, matches[1]) as fourth:
+                    gone = await fourth.receive()
+                    assert (gone["type"], "3 connections" in gone["reason"]) == ("gone", True)
+        async with Player(server, matches[2]) as later:
+            assert (await later.receive())["type"] == "table"
+
+    asyncio.run(play())
+
+
+def test_whoever_asks_for_nothing_gives_way_to_a_newcomer(start_server: StartServer) -> None:
+    """Sockets that are only held open, more than there may be: a player stays, and newcomers get in."""
+    server = start_server(None, "sockets=30")
+    made = server.post("/api/matches", BOT_GAME)
+
+    async def play() -> None:
+        async with Player(server, made["match"], made["links"][0]["token"]) as me:
+            await me.asked_or_waiting()
+            silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(100)]
+            sleep(0.2)
+            assert server.get("/api/matches")
+            async with Player(server, made["match"]) as watcher:
+                await watcher.receive()
+            assert (await me.reply(type="speak", language="en"))["type"] == "accepted"
+            for one in silent:
+                one.close()
+
+    asyncio.run(play())
+
+
+# Without a web server -------------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_message_has_a_rate() -> None:
+    kinds = {member.__struct_config__.tag for member in FromClient.__args__}
+    assert kinds == set(MESSAGES) - {""}
+
+
+def test_messages_are_slowed_down_and_then_refused() -> None:
+    allowance = Allowance(Usage(Limits()))
+    pauses = [allowance.pause("hint") for _ in range(20)]
+    assert pauses[:5] == [0.0] * 5
+    assert 0 < pauses[5] <= LONGEST_PAUSE
+    assert pauses[-1] > LONGEST_PAUSE
+    assert allowance.pause("answer") == 0
+
+
+def test_a_connection_that_costs_too_much_time_waits_whatever_it_sends() -> None:
+    usage = Usage(Limits(seconds_of_work_per_minute=4))
+    one, two = Allowance(usage), Allowance(usage)
+    one.used(1.0)
+    assert one.pause("answer") > 0
+    assert two.pause("answer") == 0
+    one.used(3.0)
+    assert two.pause("answer") > 0  # the house has had its share
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(2, 100)
+    assert [bucket.take_if_there() > 0 for _ in range(3)] == [False, False, True]
+    began = monotonic()
+    while bucket.wait(1):
+        sleep(0.002)
+    assert 0.005 < monotonic() - began < 0.5
+
+
+def test_addresses_that_did_nothing_lately_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("battlemat.server.limits.MOST_ADDRESSES", 10)
+    addresses = Addresses(Limits())
+    busy = addresses.usage("198.51.100.1")
+    busy.connections = 1
+    for number in range(30):
+        addresses.usage(f"203.0.113.{number}")
+    assert addresses.usage("198.51.100.1") is busy
+    assert len(addresses._known) <= 12
+
+
+@pytest.mark.parametrize("text", ["connections", "connections=x", "nonsense=3", "rooms=-1", "=", "haste=nan=1"])
+def test_limits_that_are_none(text: str) -> None:
+    with pytest.raises(BattlematError, match="NAME=NUMBER"):
+        read_limits([text], Limits())
+
+
+def test_limits_are_read() -> None:
+    limits = read_limits(["connections=7", "haste=2.5", "matches-per-hour=9"], Limits())
+    assert (limits.connections, limits.haste, limits.matches_per_hour) == (7, 2.5, 9)
