@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.games.xwing.measures import device, range_between
+from battlemat.games.xwing.objects import base_of
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import Phase
 from tests.rule_marks import rule
@@ -258,3 +260,13 @@ def test_example_a_tie_punisher_launches_a_proton_bomb() -> None:
     assert (x, y - 14.2) == (400.0, 200.0 + 30.0 + 200.0)
     t.until("action", "near").b("pass").a("b.soontirfel")
     assert (t.damage("near"), t.faceup("near")) == (1, ["structuraldamage"])
+
+
+@rule("XW-DEV-35")
+def test_a_stationary_ship_sets_off_a_mine_under_its_base_but_none_that_it_touches() -> None:
+    hwk = "a.rebelscout@400,300#0-stationary^front=hwk"
+    edge = 320.0 - device("connernet", (0.0, 0.0, 0.0)).bounds()[1]
+    for y, ion in ((edge - 1.0, 3), (edge, 0)):
+        t = table(hwk, f"b:connernet@400,{y}", LATE)
+        assert range_between(base_of(t.state, t.ship("hwk")), device("connernet", (400.0, y, 0.0))) == 0
+        assert (t.token("hwk", "ion"), len(t.events("detonated"))) == (ion, ion // 3)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from battlemat.games.xwing import locking
-from battlemat.games.xwing.measures import range_between
+from battlemat.games.xwing.measures import device, range_between
 from battlemat.games.xwing.objects import base_of, device_shape
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.templates import drop
 from battlemat.geometry import overlaps
 from tests.rule_marks import rule
 
@@ -207,3 +208,12 @@ def test_no_device_outside_the_play_area_and_then_another_way_is_free() -> None:
     assert (t.charges("bomber", "protonbombs"), t.state.devices) == (2, [])
     t.a(next(option for option in offered if option.startswith("drop:")))
     assert (t.charges("bomber", "protonbombs"), len(t.state.devices)) == (1, 1)
+
+
+@rule("XW-DEV-18")
+def test_a_mine_that_only_touches_a_ship_does_not_detonate() -> None:
+    edge = device("connernet", drop("small", (400.0, 400.0, 0.0), "connernet", "straight")).bounds()[1]
+    for y, left in ((edge - 20.0, 1), (edge - 19.0, 0)):
+        t = table(f"{BOMBER}@400,400&connernets", f"b.academypilot@400,{y},90=near", LATE, phase="system")
+        t.a("drop:connernets>1-straight")
+        assert len(t.state.devices) == left

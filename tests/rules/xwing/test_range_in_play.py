@@ -71,6 +71,9 @@ def test_two_weapons_attack_the_same_target_at_different_ranges() -> None:
         t = fight(f"{HWK}@400,300&moldycrow^right=x", f"{TIE}@520,400=b")
         t.attack(f"{weapon}>b")
         assert t.terms() == terms
+    torpedoes = f"{HWK}@400,300&advprotontorpedoes>{TIE}^right=x"  # of range 1
+    assert fight(torpedoes, f"{TIE}@520,400").shots("x") == [f"single_turret>{TIE}"]
+    assert f"advprotontorpedoes>{TIE}" in fight(torpedoes, f"{TIE}@400,430").shots("x")
 
 
 @rule("XW-ARC-30")

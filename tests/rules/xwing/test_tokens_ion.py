@@ -116,9 +116,8 @@ def test_an_ionized_ship_performs_nothing_but_focus_whoever_lets_it() -> None:
     assert (t.question("a").about["ship"], t.options("a")) == (X, ["focus", "pass"])
     assert t.refused("a", "barrelroll") == "XW-ACT-27"
     t.a("focus")
-    assert t.actions("x") == ["focus"]
-    t.until("action", "later")
-    assert t.actions("x") == ["focus"]  # with its dial flown it was not asked again: there was nothing left
+    assert (t.actions("x"), t.ship("x").executed) == (["focus"], "4-straight/white")
+    assert (t.asked, t.question("b").about["ship"]) == ("b action", t.ship("later").id)  # nothing was left to do for it
 
 
 @rule("XW-TOK-83")

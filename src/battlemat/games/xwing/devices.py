@@ -28,7 +28,7 @@ from battlemat.games.xwing.windows import (
     WOULD_DETONATE,
     Moment,
 )
-from battlemat.geometry import Shape, overlaps, touches
+from battlemat.geometry import Shape, overlaps
 
 USUAL: Final = ("drop:1-straight",)
 """How bombs and mines are placed, if nothing else is said."""
@@ -200,7 +200,7 @@ def put(m: XMatch, ship: Ship, kind: str, pose: Pose, rule: str) -> Flow[None]:
     queue.trigger(m, AFTER_PLACES, ship, thing.id, kind)
     if record_of(kind).type == "mine":
         under = [
-            other for other in s.ships if other.place == IN_PLAY and touches(device_shape(thing), base_of(s, other))
+            other for other in s.ships if other.place == IN_PLAY and overlaps(device_shape(thing), base_of(s, other))
         ]
         chosen = yield from pick(m, ship.owner, "mine", "XW-DEV-19", [other.id for other in under])
         if chosen is not None:

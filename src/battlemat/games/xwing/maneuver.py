@@ -195,7 +195,7 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
         crediting.ignored(m, ship, met)
         yield from _meet(m, ship, obstacles.affected(s, ship, met), in_step)
     if s.devices and ship.place == IN_PLAY:
-        yield from devices.moved_through(m, ship, templates.meets(move, device_shapes(s)), maneuver=True)
+        yield from devices.moved_through(m, ship, templates.comes_across(move, device_shapes(s)), maneuver=True)
     if ship.place == IN_PLAY:
         queue.trigger(m, AFTER_MANEUVER, ship, maneuver.difficulty, maneuver.id, int(move.full))
     yield from queue.settle(m)

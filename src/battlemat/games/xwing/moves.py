@@ -168,5 +168,5 @@ def carry_out(m: XMatch, ship: Ship, kind: str, way: str, move: Move, rule: str)
     if met:
         yield from obstacles.after_other_move(m, ship, met)
     if s.devices:
-        yield from devices.moved_through(m, ship, templates.meets(move, device_shapes(s)), maneuver=False)
+        yield from devices.moved_through(m, ship, templates.comes_across(move, device_shapes(s)), maneuver=False)
     queue.trigger(m, AFTER_MOVE, ship, "", kind)

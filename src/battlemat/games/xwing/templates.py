@@ -274,17 +274,25 @@ def moves_through(move: Move, thing: Shape) -> float | None:
     return None if move.strip is None else move.strip.meets(move.laid, thing, move.used)
 
 
-def meets(move: Move, things: Mapping[K, Shape]) -> list[K]:
-    """What a move goes through or ends on, in the order along the template (XW-MOV-29); each thing once (XW-OBS-32).
-
-    A stationary ship meets everything at range 0 (XW-MAN-36).
+def meets(move: Move, obstacles: Mapping[K, Shape]) -> list[K]:
+    """The obstacles that do something about a move: a stationary ship meets all at range 0 (XW-MAN-36).
 
     >>> rock = base("small", (100.0, 180.0, 0.0))
     >>> meets(fly("small", (100.0, 100.0, 0.0), "straight", 3)[0], {"rock": rock})
     ['rock']
     """
     if move.strip is None:
-        return [key for key, thing in things.items() if touches(move.base, thing)]
+        return [key for key, thing in obstacles.items() if touches(move.base, thing)]
+    return comes_across(move, obstacles)
+
+
+def comes_across(move: Move, things: Mapping[K, Shape]) -> list[K]:
+    """What a move goes through or ends on, in the order along the template (XW-MOV-29); each thing once (XW-OBS-32).
+
+    A thing that the base only touches at the end is neither (XW-MOV-14).
+    """
+    if move.strip is None:
+        return [key for key, thing in things.items() if overlaps(move.base, thing)]
     x, y, reach = _circle_around(move, move.strip)
     found = [
         (along, key)

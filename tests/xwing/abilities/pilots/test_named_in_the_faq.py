@@ -49,9 +49,10 @@ def test_horton_salm_does_not_count_himself() -> None:
     assert t.refused("a", ["die-1", "die-2"])
     t.faces("hit").a("die-1")
     assert t.last("dice-changed")["results"] == ["hit", "blank", "blank"]
-    alone = table("a.hortonsalm@400,400^front", f"{X}@400,520,180+disarm=foe", phase="engagement")
-    alone.attack("front>foe", attack="blank blank blank")
-    assert "modify-attack" not in alone.asked
+    for other in ("a.wedgeantilles@560,520+disarm", "b.academypilot@460,520+disarm"):  # at range 2; an enemy
+        alone = table("a.hortonsalm@400,400^front", f"{X}@400,520,180+disarm=foe", other, phase="engagement")
+        alone.attack("front>foe", attack="blank blank blank")
+        assert "modify-attack" not in alone.asked
 
 
 @rule("XW-FAQ-27")
