@@ -3,9 +3,9 @@
     python -m pytest -p tests.shatterpoint.idle tests/shatterpoint/abilities tests/shatterpoint/test_missions.py
 
 A part is what using an ability does, what it does at a moment, a value it changes, an operation of its record, an
-operation for all records together, or a special rule of a mission. First all tests run once, and it is written down
-who uses which part. Then each part in turn is idle while its tests run again. What no test misses is listed, and the
-run fails: that part has no test of its own.
+operation for all records together, or a special rule of a mission; also its condition, which is idle when it is always
+true. First all tests run once, and it is written down who uses which part. Then each part in turn is idle while its
+tests run again. What no test misses is listed, and the run fails: that part has no test of its own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from _pytest.runner import runtestprotocol
 
 from battlemat.games.shatterpoint import ops
 from battlemat.games.shatterpoint.abilities import operations
-from battlemat.games.shatterpoint.abilities.registry import WRITTEN
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Trigger, _always
 from battlemat.games.shatterpoint.content import ABILITIES
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, VALUES
 
@@ -84,8 +84,12 @@ def _of_ability(name: str) -> Iterator[Part]:
         yield Part(f"{name} operation {number} {kind.__name__}", operations._HAPPENING, kind, _only_for(op))
     if written.use is not None and not happening:
         yield Part(f"{name} used", vars(written), "use", _itself)
+        if written.possible is not _always:
+            yield Part(f"{name} always possible", vars(written), "possible", _itself, True)
     for number, trigger in enumerate(written.triggers):
         yield Part(f"{name} at {trigger.moment} {number}", written.triggers, number, _its_resolve)
+        if trigger.applies is not _always:
+            yield Part(f"{name} always at {trigger.moment} {number}", written.triggers, number, _its_condition, True)
     for number, (value, _) in enumerate(written.values):
         yield Part(f"{name} changes {value} {number}", written.values, number, _its_value, 0)
 
@@ -96,6 +100,10 @@ def _itself(function: Function, change: Change) -> Function:
 
 def _its_resolve(effect: Any, change: Change) -> Any:
     return effect._replace(resolve=change(effect.resolve))
+
+
+def _its_condition(trigger: Trigger, change: Change) -> Trigger:
+    return trigger._replace(applies=change(trigger.applies))
 
 
 def _its_value(pair: tuple[str, Function], change: Change) -> tuple[str, Function]:

@@ -62,6 +62,12 @@ def test_forest_dwellers() -> None:
     assert t.unit(HUNTERS).hunker == 1
 
 
+def test_forest_dwellers_do_not_hide_engaged() -> None:
+    t = table(a=side(f"{HUNTERS} at 400,400 and 500,400"), b=side(f"{MAUL} at 400,450"), step="first-struggle")
+    t.b(t.options("b")[0])
+    assert "agree" not in t.asked
+
+
 def test_strength_in_numbers() -> None:
     pools = []
     for paploo in ("400,660", "400,660 with wounded", "800,800"):

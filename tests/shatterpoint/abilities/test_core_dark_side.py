@@ -67,6 +67,16 @@ def test_slip_away() -> None:
     assert (t.at("asajj"), t.unit("asajj").hunker) == ((400, 300, 0), 1)
 
 
+def test_slip_away_is_for_dathomirians_and_separatists() -> None:
+    """Rex attacks the foe that Asajj is engaged with: she has no part in it; nor when her foe is another."""
+    t = table(a=side("cc-7567-captain-rex at 400,620", ASAJJ), b=side("bo-katan-kryze at 400,460"))
+    t.a("action:combat", "ranged:a.cc-7567-captain-rex.1>b.bo-katan-kryze.1")
+    assert "slip-away" not in str(t.options("a"))
+    t = table(a=side(f"{KALANI} at 400,620", ASAJJ), b=side("bo-katan-kryze at 600,460", "lord-maul at 400,460"))
+    t.a("action:combat", "ranged:a.kalani-super-tactical-droid.1>b.bo-katan-kryze.1")
+    assert "slip-away" not in str(t.options("a"))
+
+
 def test_sith_assassin() -> None:
     t = table(a=side(ASAJJ + " with 3 damage", force=1, pool=9), b=side("lord-maul at 400,450 with 10 damage"))
     t.a("action:combat").attacks("asajj", "maul", attack="C", path="a").passes("a", "a")

@@ -53,6 +53,13 @@ def test_ive_got_you_in_my_sights() -> None:
     assert t.last("rolled") == {"attack": {"failure": 9}, "defense": {"failure": 5}}
 
 
+def test_ive_got_you_in_my_sights_is_for_his_own_focus() -> None:
+    t = table(a=side(BO, "gar-saxon-merciless-commander at 700,400"), b=side()).a("action:focus")
+    assert t.unit("gar").hunker == 0
+    t = table(a=side(GAR), b=side()).a("action:recover")
+    assert t.unit("gar").hunker == 0
+
+
 def test_pack_hunter() -> None:
     for partner, dice in (("400,520", 9), ("700,700", 7)):
         t = table(a=side(GAR, f"{KRYZE} at {partner} and 800,800"), b=side("lord-maul at 400,460"))

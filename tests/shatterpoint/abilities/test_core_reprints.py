@@ -75,6 +75,17 @@ def test_the_fun_of_a_supporting_unit_is_a_force_only() -> None:
     assert (t.token, t.asked.endswith("movement")) == ("0", False)
 
 
+def test_the_fun_is_his_own() -> None:
+    """Neither the wound that Bo-Katan makes nor the end of her activation is his."""
+    t = table(a=side(f"{BO} at 400,400", f"{ANAKIN} at 700,400", force=3), b=side(f"{MAUL} at 400,450 with 10 damage"))
+    t.a("action:combat").attacks("bo-katan", "maul", attack="C", path="a").passes_all()
+    assert (t.unit("maul").wounded, t.force("a"), t.asked) == (True, 3, "a act")
+    t.unit("anakin").used["wounded-primary"] = 1
+    t.ends_activation()
+    used = [event["ability"] for event in t.events("ability")]
+    assert (t.token, used) == ("0", ["revenge-i-must-have-revenge"])
+
+
 # Ahsoka
 
 
@@ -102,6 +113,18 @@ def test_fierce_protector() -> None:
 def test_fierce_protector_may_be_left_out() -> None:
     t = maul_wounds_rex().passes("b")
     assert (t.damage("ahsoka"), t.asked) == (4, "a act")
+
+
+def test_fierce_protector_answers_attacks_on_others() -> None:
+    """Not a wound of her own, nor one that no attack has made."""
+    t = table(a=side(f"{MAUL} at 400,460"), b=side(f"{AHSOKA} at 400,520 with 8 damage", f"{REX} at 60,60"))
+    t.a("action:combat").attacks("maul", "ahsoka", attack="CCC", path="a").takes("stop").passes("b")
+    assert (t.unit("ahsoka").wounded, t.asked) == (True, "a act")
+    t = table(
+        a=side("boba-fett-on-contract at 400,400"), b=side(f"{REX} at 400,500 with 8 damage", f"{AHSOKA} at 60,60")
+    )
+    t.picks("a", "knee-rockets")
+    assert (t.unit("rex").wounded, t.asked) == (True, "a act")
 
 
 @pytest.mark.parametrize(
@@ -151,6 +174,12 @@ def test_sith_assassin(foe: str, force: int, moves: bool) -> None:
     assert (t.force("a"), t.damage("asajj")) == (force, 3)
 
 
+def test_sith_assassin_is_for_her_own_wounds() -> None:
+    t = table(a=side(f"{BO} at 400,400", f"{ASAJJ} at 700,400", force=1), b=side(f"{MAUL} at 400,450 with 10 damage"))
+    t.a("action:combat").attacks("bo-katan", "maul", attack="C", path="a").passes_all()
+    assert (t.unit("maul").wounded, t.force("a"), t.asked) == (True, 1, "a act")
+
+
 def test_swift_retreat() -> None:
     """Her advance may be a reposition where it would shrink to a dash, and she leaves the engagement."""
     t = table(a=side(f"{ASAJJ} at 400,400"), b=side(f"{MAUL} at 400,450")).a("action:move").moves("asajj", "advance")
@@ -175,3 +204,10 @@ def test_countless(uses: bool) -> None:
     unit = t.unit("b1")
     found = unit.wounded, unit.injured, unit.damage, t.conditions("b1")
     assert found == ((False, 1, 0, ["disarmed"]) if uses else (True, 0, 9, ["disarmed", "pinned"]))
+
+
+def test_countless_is_for_their_own_wounds() -> None:
+    """Another unit is wounded beside them."""
+    t = table(a=side(f"{BO} at 400,450"), b=side(f"{MAUL} at 400,400 with 10 damage", f"{DROIDS} at 460,400 and 60,60"))
+    t.a("action:combat").attacks("bo-katan", "maul", attack="C", path="a")
+    assert (t.unit("maul").wounded, "countless" in str(t.options(t.asked[0]))) == (True, False)

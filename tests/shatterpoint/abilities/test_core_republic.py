@@ -42,6 +42,12 @@ def test_this_is_where_the_fun_begins_for_a_secondary() -> None:
     assert (t.token, t.asked) == ("a1", "a react")
 
 
+def test_this_is_where_the_fun_begins_for_nobody_less() -> None:
+    t = table(a=side(ANAKIN), b=side("death-troopers at 400,450 and 60,60 with 6 damage"))
+    t.a("action:combat").attacks("anakin", "death-troopers.1", attack="CC", path="ab").passes_all()
+    assert (t.unit("death-troopers").wounded, t.token) == (True, "0")
+
+
 def rex_watches(distance: float, tokens: str = "") -> ShatterScenario:
     t = table(
         a=side(f"{TROOPERS} at 400,200 and 800,200", f"{REX} at {400 - distance},200{tokens}"),
@@ -125,6 +131,13 @@ def test_fierce_protector_attacks_with_five_dice() -> None:
     t.moves("ahsoka", "advance", 450, 470).picks("b", "choose:attack")
     t.attacks("ahsoka", "maul", dice=5, attack="C", path="a")
     assert t.damage("maul") == 2
+
+
+def test_fierce_protector_is_for_others() -> None:
+    """Her own wound does not call her."""
+    t = table(a=side(MAUL), b=side("ahsoka-tano-jedi-no-more at 400,520 with 8 damage", f"{REX} at 60,60"))
+    t.a("action:combat").attacks("maul", "ahsoka", attack="C", path="a").passes("b")
+    assert (t.unit("ahsoka").wounded, t.asked) == (True, "a act")
 
 
 def test_fierce_protector_must_go_toward_the_culprit() -> None:

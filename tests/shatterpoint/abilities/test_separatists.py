@@ -62,6 +62,27 @@ def test_brave_but_foolish() -> None:
     assert t.unit("dooku").used["brave-but-foolish"] == 1
 
 
+def test_brave_but_foolish_is_for_leaders_once_a_turn() -> None:
+    """Not for a Supporting unit, not twice, and not where nobody dealt the damage."""
+
+    def force(unit: str, at: str, used: bool = False) -> int:
+        t = table(a=side(f"{BO} at 400,400"), b=side(f"{unit} at {at}", f"{DOOKU} at 800,800", force=0))
+        t.unit("dooku").used.update({"brave-but-foolish": 1} if used else {})
+        t.a("action:combat").attacks("bo-katan", f"b.{unit}.1", attack="C", path="a").passes_all()
+        assert t.unit(f"b.{unit}").wounded
+        return t.force("b")
+
+    asajj = "400,450 with 8 damage"
+    assert force(ASAJJ, asajj) == 2
+    assert force(ASAJJ, asajj, used=True) == 0
+    assert force(DROIDS, "400,450 and 60,60 with 7 damage") == 0
+    t = table(
+        a=side(), b=side(f"{ASAJJ} at 400,450 with 6 damage, strained", f"{DOOKU} at 800,800", force=0), active="b"
+    )
+    t.b("action:focus")
+    assert (t.unit("asajj").wounded, t.force("b")) == (True, 0)
+
+
 def test_protection_protocols() -> None:
     t = table(a=side(f"{ASAJJ} at 400,400", f"{GUARDS} at 200,400 and 860,860"), b=side()).a("action:move")
     t.moves("asajj", "advance", 400, 450).picks("a", "protection-protocols").moves("magnaguard.1", "advance")

@@ -55,6 +55,12 @@ def test_close_range_annihilation() -> None:
     assert t.last("results")["attack"]["crit"] == 1
 
 
+def test_close_range_annihilation_is_for_targets_within_3() -> None:
+    t = table(a=side(places(B2, "400,400")), b=side("lord-maul at 400,620"))
+    t.a("action:combat").attacks("b2.1", "maul", type="ranged")
+    assert (t.last("rolled")["attack"].keys(), t.asked) == ({"failure"}, "a act")
+
+
 def supported(supporter: str, tokens: str = "") -> ShatterScenario:
     """Dark Troopers attack Maul near a unit that supports them."""
     t = table(

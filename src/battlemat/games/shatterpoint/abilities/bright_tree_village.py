@@ -164,7 +164,7 @@ def _new_friends(use: Use) -> list[tuple[Unit, str]]:
     ]
 
 
-@when("unexpected-allies", "turn-start", only_if=lambda use: bool(_new_friends(use)))
+@when("unexpected-allies", "turn-start")
 def unexpected_allies(use: Use) -> None:
     """Lent anew every turn, so that it ends with Leia."""
     for unit, tag in _new_friends(use):

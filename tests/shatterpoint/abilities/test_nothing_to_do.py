@@ -1,0 +1,35 @@
+"""An ability that could do nothing is not offered: nobody near, nobody with the tag, no objective."""
+
+from __future__ import annotations
+
+import pytest
+
+from battlemat.games.shatterpoint.content import UNITS
+from battlemat.games.shatterpoint.scenario import side, table
+
+
+@pytest.mark.parametrize(
+    ("kind", "ability"),
+    [
+        ("leia-organa-freedom-fighter", "explosive-charge"),
+        ("paploo-curious-creature", "feigned-retreat"),
+        ("kalani-super-tactical-droid", "tactical-network"),
+        ("savage-opress", "dark-fury"),
+        ("sev-and-scorch", "yes-more-explosives"),
+        ("moff-gideon", "long-live-the-empire"),
+        ("fifth-brother", "force-repulse"),
+        ("third-sister", "call-the-hunt"),
+        ("boushh-leia-organa", "low-blow"),
+        ("jedi-knight-luke-skywalker", "you-can-either-profit-by-this-or-be-destroyed"),
+        ("cad-bane-notorious-hunter", "how-about-you-step-aside"),
+        ("hondo-honest-businessman", "what-have-we-here"),
+        ("bossk-single-minded-slayer", "explosive-ordnance"),
+        ("greef-karga", "some-of-my-favorite-people-are-bounty-hunters"),
+        ("stormtroopers", "for-the-empire"),
+    ],
+)
+def test_alone_on_the_field(kind: str, ability: str) -> None:
+    """The enemy stands far away, and there are no objectives."""
+    places = ["400,100", "500,100"][: UNITS[kind].characters]
+    t = table(a=side(f"{kind} at {' and '.join(places)}"), b=side("lord-maul at 400,850"))
+    assert f"use:a.{kind}>{ability}" not in t.options("a")
