@@ -106,6 +106,14 @@ def test_cannot_is_absolute() -> None:
     assert fight(*contact).shots("x") == []
 
 
+@rule("XW-ABL-03")
+def test_a_charge_that_cannot_be_recovered_is_not() -> None:
+    bomber = "a.separatistbomber@400,300#2-straight&discordmissiles:0&{}:0=x"
+    assert table(bomber.format("elusive"), LATER).refused("a", "reload:red") == "XW-ACT-110"
+    t = table(bomber.format("concussionmissiles"), LATER).a("reload:red")
+    assert (t.charges("x", "discordmissiles"), t.charges("x", "concussionmissiles")) == (0, 1)
+
+
 @rule("XW-ABL-05")
 def test_you_are_the_ship_that_has_the_card() -> None:
     t = fight(f"{X}@400,300%suppressivefire:b.captainrex", f"{TIE}@400,500=b", "b.captainrex@100,850")
@@ -399,6 +407,9 @@ def test_a_cost_is_paid_in_full(shields: int, asked: str) -> None:
     gains(XTEXT, PHASE_STARTS, "focus", what=("engagement",), may=True, cost=costs.shield(2))
     t = duel(f"!{shields}")
     assert (t.asked, t.shields("x")) == (asked, shields)
+    if shields == 2:
+        t.a(f"{X}/{XTEXT}")
+        assert (t.shields("x"), t.tokens("x")) == (0, {"focus": 1})
 
 
 @rule("XW-ABL-46")
@@ -470,17 +481,36 @@ def test_a_ship_is_friendly_to_itself_and_at_range_0_of_itself() -> None:
 # Initiative -----------------------------------------------------------------------------------------------------------
 
 
-@rule("XW-ABL-55", "XW-ABL-56")
-def test_the_last_change_of_initiative_that_still_lasts_counts() -> None:
+def treated_as(*changes: InitiativeChange) -> None:
+    """At the start of the Engagement Phase the X-wing's initiative is changed, one change after the other."""
+
+    @triggered(XTEXT, PHASE_STARTS, what=("engagement",))
+    def change(m: XMatch, x: Use) -> None:
+        x.ship.initiatives += changes
+
+
+@rule("XW-ABL-55")
+@pytest.mark.parametrize(("last", "first"), [(0, TIE), (7, X)])
+def test_the_last_change_of_initiative_counts(last: int, first: str) -> None:
+    treated_as(InitiativeChange(7 - last, "engagement"), InitiativeChange(last, "engagement"))
+    t = fight(f"{X}@400,300=x", f"{TIE}@400,500,180=b", "b.soontirfel@800,100=i6")
+    t.until("attack")
+    assert t.question(first[0]).about["ship"] == first
+    assert [ship.id for ship in t.state.ships if "engaged" in ship.did and ship.id != first] == (
+        ["b.soontirfel"] if last == 0 else []
+    )
+
+
+@rule("XW-ABL-56")
+def test_when_a_change_of_initiative_ends_the_one_before_it_counts() -> None:
+    heard: list[int] = []
+    treated_as(InitiativeChange(5, "round"), InitiativeChange(7, "engagement"))
+    for phase in ("end", "planning"):
+        listen(XTEXT, PHASE_STARTS, heard, lambda x: order.initiative(x.s, x.ship), what=(phase,))
     t = fight(f"{X}@400,300=x", f"{TIE}@400,500,180=b")
-    ship = t.ship("x")
-    assert order.initiative(t.state, ship) == 3
-    ship.initiatives += [InitiativeChange(5, "round"), InitiativeChange(7, "engagement")]
-    assert order.initiative(t.state, ship) == 7
-    order.expire(t.state, "engagement")
-    assert order.initiative(t.state, ship) == 5
-    order.expire(t.state, "round")
-    assert order.initiative(t.state, ship) == 3
+    assert order.initiative(t.state, t.ship("x")) == 7
+    t.until_phase("planning", 2)
+    assert heard == [5, 3]
 
 
 # Conditions -----------------------------------------------------------------------------------------------------------

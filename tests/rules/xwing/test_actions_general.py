@@ -36,7 +36,7 @@ def fang(more: str = "") -> XWingScenario:
 # What there is to perform ---------------------------------------------------------------------------------------------
 
 
-@rule("XW-ACT-01")
+@rule("XW-ABL-09", "XW-ACT-01")
 def test_the_bar_and_the_headers_on_conditions_damage_ship_and_upgrade_cards() -> None:
     t = table("a.petranakiarenaace@400,100#2-straight*2*consolefire=x", LATER).until("action", "x")
     assert t.options("a") == ["focus", "evade", "damage:consolefire#3/repair", "pass"]

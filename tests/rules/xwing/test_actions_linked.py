@@ -10,7 +10,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing import costs, moves, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MOVE
+from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_COORDINATES, AFTER_LOCKS, AFTER_MOVE
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, performs, without_text
 
@@ -46,7 +46,7 @@ def test_a_linked_action() -> None:
     assert t.tokens("x") == {"focus": 1, "stress": 1}
 
 
-@rule("XW-ACT-29")
+@rule("XW-ABL-23", "XW-ABL-25", "XW-ACT-29")
 def test_a_linked_action_waits_in_the_queue_and_may_be_declined() -> None:
     does(FANG, gain_evade, AFTER_ACTION, what=("boost",), may=True)
     ability = f"a.{FANG}/pilot:{FANG}"
@@ -162,6 +162,31 @@ def test_a_failed_roll_triggers_nothing() -> None:
     done = fang()
     done.a("barrelroll", "left", "middle").until("action")
     assert heard == ["barrelroll", "barrelroll"]
+
+
+@rule("XW-ABL-46", "XW-ACT-37", "XW-ACT-39")
+@pytest.mark.parametrize(
+    ("pilot", "place", "answers", "thing"),
+    [
+        (FANG, "400,100#2-straight", ("boost", "1-bank-right"), "debris@450,310"),
+        (FANG, "400,100#2-straight", ("barrelroll", "right"), "debris@465,220"),
+        ("omicrongrouppilot", "400,100#1-straight", ("coordinate",), ""),
+        ("gandfindsman", "400,100#1-straight", ("jam",), ""),
+        ("redsquadronveteran", "400,100#2-straight", ("lock",), ""),
+        ("nusquadronpilot", "400,770#1-straight", ("slam", "1-straight"), ""),
+    ],
+)
+def test_every_action_that_fails_is_used_up_and_triggers_nothing(
+    monkeypatch: pytest.MonkeyPatch, pilot: str, place: str, answers: tuple[str, ...], thing: str
+) -> None:
+    heard: list[Any] = []
+    without_text(monkeypatch, pilot)
+    for window in (AFTER_ACTION, AFTER_MOVE, AFTER_LOCKS, AFTER_COORDINATES):
+        hears(pilot, window, heard)
+    t = table(f"a.{pilot}@{place}=x", LATER, *([thing] if thing else ())).until("action", "x")
+    t.a(*answers)
+    assert (t.last("failed")["what"], t.actions("x")) == (answers[0], [answers[0]])
+    assert (heard, t.asked) == ([], "b action")
 
 
 @rule("XW-ACT-40")

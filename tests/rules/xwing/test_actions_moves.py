@@ -250,8 +250,10 @@ def test_a_stressed_ship_decloaks_which_is_a_move_and_no_action() -> None:
     assert "barrelroll" in calm.options("a")
 
 
-@rule("XW-ACT-100", "XW-ACT-101")
+@rule("XW-ABL-46", "XW-ACT-37", "XW-ACT-100", "XW-ACT-101")
 def test_a_decloak_that_was_declared_and_fails_keeps_the_token() -> None:
+    moved: list[str] = []
+    hears(PHANTOM, AFTER_MOVE, moved)
     t = cloaked("debris@330,400")
     t.a("decloak:roll:left-2")
     assert (t.last("failed")["what"], t.asked) == ("decloak", "a action")  # no second attempt
@@ -260,4 +262,4 @@ def test_a_decloak_that_was_declared_and_fails_keeps_the_token() -> None:
     for blocked in (cloaked("a.wedgeantilles@400,530#1-straight"), cloaked(pose="400,800")):
         blocked.a("decloak:boost:2-straight")
         assert blocked.last("failed")["what"] == "decloak"
-        assert blocked.tokens("x") == {"cloak": 1}
+        assert (blocked.tokens("x"), moved) == ({"cloak": 1}, [])

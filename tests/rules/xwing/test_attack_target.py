@@ -129,7 +129,7 @@ def test_the_chosen_ship_is_the_defender(texts: None) -> None:
     assert (t.damage("b"), t.damage("c")) == (0, 1)
 
 
-@rule("XW-ATK-13")
+@rule("XW-ABL-26", "XW-ATK-13")
 def test_a_destroyed_defender_stays_the_defender_until_the_aftermath_is_over(texts: None) -> None:
     seen: list[tuple[str, str, str]] = []
 

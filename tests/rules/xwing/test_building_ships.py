@@ -6,6 +6,7 @@ import pytest
 
 from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import ABILITIES
+from battlemat.games.xwing.content import PILOTS
 from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.windows import AFTER_MANEUVER
 from tests.rule_marks import rule
@@ -23,9 +24,24 @@ def test_larger_ships_need_more_ion_tokens_but_no_more_stress(pilot: str, needed
         t = table(f"b.{pilot}@400,300{ion}=ship", f"{X}@400,800", phase="planning")
         assert tokens.ionized(t.state, t.ship("ship")) == ionized
         assert (t.options("b") == ["ready"]) == ionized  # it gets no dial
+        held_tight = table(f"b.{pilot}@400,300{ion.replace('ion', 'tractor')}=ship", f"{X}@400,800", phase="planning")
+        assert tokens.tractored(held_tight.state, held_tight.ship("ship")) == ionized
     t = table(f"b.{pilot}@400,300#2-straight+2stress=ship", LATER)  # a blue maneuver: one token is left
     t.until("action", "later")
     assert (t.tokens("ship"), t.events("action")) == ({"stress": 1}, [])
+
+
+@rule("XW-BLD-28", "XW-BLD-29")
+@pytest.mark.parametrize(("ware", "taken"), [("feedbackarray", True), ("riggedcargochute", False)])
+def test_an_exchange_heeds_restrictions_but_no_slots(ware: str, taken: bool) -> None:
+    """A Fang fighter has no illicit slot, and it is neither medium nor large, as the cargo chute wants it."""
+    assert "illicit" not in PILOTS["skullsquadronpilot"].slots
+    slaver, fang = "a.trandoshanslaver@400,300&cikatrovizago", "a.skullsquadronpilot@480,300&deadmansswitch=fang"
+    t = table(f"{slaver}&{ware}=yv", fang, "b.academypilot@800,800", phase="end")
+    assert t.asked == ("a ability" if taken else "a dial, b dial")
+    if taken:
+        t.a("a.trandoshanslaver/upgrade:cikatrovizago", f"a.trandoshanslaver/upgrade:{ware}")
+    assert [card.id for card in t.ship("fang").upgrades] == [ware if taken else "deadmansswitch"]
 
 
 @rule("XW-BLD-32")

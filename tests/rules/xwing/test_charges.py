@@ -135,7 +135,7 @@ def test_recovery_is_automatic_for_everybody() -> None:
 # Force ----------------------------------------------------------------------------------------------------------------
 
 
-@rule("XW-CHG-18")
+@rule("XW-ABL-12", "XW-CHG-18")
 def test_force_while_attacking() -> None:
     t = table("a.lukeskywalker@400,300=luke", f"{TIE}@400,500,180", phase="engagement")
     t.attack(f"front>{TIE}", attack="focus focus focus")

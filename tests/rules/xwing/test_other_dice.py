@@ -45,7 +45,7 @@ def test_a_roll_for_an_obstacle_may_be_changed() -> None:
     assert through("asteroid@400,180", "crit").shields("x") == 1  # nothing to change, nothing asked
 
 
-@rule("XW-ATK-49")
+@rule("XW-ABL-04", "XW-ATK-49")
 def test_a_die_is_rerolled_once_outside_attacks_too() -> None:
     may(Reroll(1))
     may(Reroll(1))

@@ -91,6 +91,12 @@ def test_shields_charges_and_force_are_laid_out() -> None:
     assert (luke.shields, luke.force, luke.upgrades[0].charges) == (2, 2, 3)
 
 
+@rule("XW-CHG-03")
+def test_a_card_may_say_that_its_charges_do_not_start_active() -> None:
+    t = begin(squad("lothalrebel: gnkgonkdroid"), squad(TIE))
+    assert until(t, "dial").charges("a.lothalrebel", "gnkgonkdroid") == 0
+
+
 @rule("XW-SET-03", "XW-SET-04")
 def test_every_ship_has_its_own_number_and_side() -> None:
     t = begin(squad(*[X] * 4), squad(*[TIE] * 5))
@@ -101,7 +107,7 @@ def test_every_ship_has_its_own_number_and_side() -> None:
     assert [(ship.id, ship.owner) for ship in first] == [(f"a.{X}", 0), (f"b.{TIE}", 1)]
 
 
-@rule("XW-SET-05")
+@rule("XW-BLD-03", "XW-SET-05")
 @pytest.mark.parametrize("chosen", ["a", "b"])
 def test_the_cheaper_squad_chooses(chosen: str) -> None:
     t = begin(squad(X), squad(TIE))

@@ -9,7 +9,7 @@ from battlemat.games.xwing import damage
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, triggered
 from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import PHASE_ENDS
+from battlemat.games.xwing.windows import AFTER_DAMAGE, PHASE_ENDS
 from tests.rule_marks import rule
 
 X, TIE = "a.redsquadronveteran", "b.academypilot"
@@ -78,6 +78,14 @@ def test_a_ship_destroyed_at_the_end_of_the_end_phase_does_not_count(monkeypatch
         yield from damage.suffer(m, x.ship, 3)
 
     t = table(f"{TIE}@400,500,180=b", f"{X}@400,300", phase="end")
+    assert (t.place("b"), t.winner, t.round) == ("removed", "a", 1)
+
+    @triggered("pilot:academypilot", AFTER_DAMAGE, may=True)
+    def last_thought(m: XMatch, x: Use) -> None: ...
+
+    t = table(f"{TIE}@400,500,180*2=b", f"{X}@400,300", phase="end")
+    assert (t.asked, t.place("b"), t.over) == ("b ability", "in play", False)  # it waits for its abilities
+    t.b("pass", "pass", "pass")
     assert (t.place("b"), t.winner, t.round) == ("removed", "a", 1)
 
 

@@ -209,6 +209,7 @@ def test_rear_admiral_chiraneau_fires_from_his_reinforced_side() -> None:
     assert other.asked == "b attack"
 
 
+@rule("XW-ABL-02")
 def test_captain_oicunn_fires_at_range_0() -> None:
     t = table("a.captainoicunn@400,300^front", f"{TIE}@400,358,180=b", phase="engagement")
     assert (t.round, t.options("a")) == (1, [f"double_turret>{TIE}", "pass"])
