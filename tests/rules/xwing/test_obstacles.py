@@ -324,6 +324,7 @@ def test_an_obstacle_placed_under_ships() -> None:
     assert (t.tokens("y"), t.tokens("z"), t.tokens("x")) == ({"stress": 1}, {"stress": 1}, {})
     assert [event["results"] for event in t.events("rolled")[:2]] == [["blank"], ["crit"]]
     assert (t.shields("y") + t.shields("z"), t.state.obstacles[-1].outline) == (3, "loosecargo")
+    assert (t.last("action")["action"], t.events("shields-recovered")) == ("chute", [])  # and its cost is paid
 
 
 @rule("XW-OBS-37")
