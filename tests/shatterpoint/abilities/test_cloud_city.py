@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from tests.rule_marks import rule
 
 LANDO, LOBOT, GUARD = "lando-calrissian-galactic-entrepreneur", "lobot-computer-liaison-officer", "wing-guard"
 MAUL, AURRA, BO, ELITE = "lord-maul", "aurra-sing", "bo-katan-kryze", "elite-squad-troopers"
@@ -100,3 +101,11 @@ def test_battlefield_calculations() -> None:
     t = moved(400, 450).picks("a", "battlefield-calculations")
     assert t.character(BO).focus == 1
     assert moved(400, 330).asked == "a act"
+
+
+@rule("SP-MOV-21")
+def test_battlefield_calculations_after_a_reposition() -> None:
+    """It is an advance in every respect."""
+    t = table(a=side("boushh-leia-organa at 400,400", f"{LOBOT} at 400,580"), b=side(), step="activate")
+    t.moves("boushh", "reposition", 400, 480).picks("a", "battlefield-calculations")
+    assert t.character("boushh").focus == 1

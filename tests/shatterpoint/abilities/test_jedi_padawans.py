@@ -6,6 +6,7 @@ from battlemat.games.shatterpoint.damage import removals
 from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack, AttackType
+from tests.rule_marks import rule
 
 BARRISS, AHSOKA, NAHDAR = "barriss-offee-jedi-padawan", "padawan-ahsoka-tano", "nahdar-vebb-jedi-knight"
 LEARNERS, TROOPERS = "padawan-learners", "501st-clone-troopers"
@@ -102,6 +103,16 @@ def test_ive_been_waiting_for_this() -> None:
     assert (t.damage("nahdar"), t.force("b")) == (1, 1)
     assert comes(f"{BO} at 400,400", 450).asked == "a act"
     assert comes(f"{TROOPERS} at 400,400 and 60,60", 480).asked == "a movement"
+
+
+@rule("SP-MOV-21")
+def test_ive_been_waiting_for_a_reposition_too() -> None:
+    """It is an advance in every respect: Gideon repositions in his combat tree or by an ability, and she waits."""
+    t = table(
+        a=side("boushh-leia-organa at 400,400"), b=side(f"{NAHDAR} at 400,580 with 3 damage", force=0), step="activate"
+    )
+    t.moves("boushh", "reposition", 400, 480).b(*[f"damage:b.{NAHDAR}"] * 2)
+    assert (t.damage("nahdar"), t.force("b")) == (1, 1)
 
 
 def test_force_rush() -> None:

@@ -154,7 +154,6 @@ def _came_by(use: Use) -> bool:
     return (
         activation is not None
         and activation.unit == moment.unit != use.unit.id
-        and moment.detail in ("advance", "dash", "jump", "climb")
         and unit_of(use.s, moment.unit).owner == use.player
         and near(use, character_of(use.s, moment.character), 2)
         and can_take(use.s, unit_of(use.s, moment.unit), "focus")

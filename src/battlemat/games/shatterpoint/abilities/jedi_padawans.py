@@ -133,7 +133,6 @@ def _came_close(use: Use) -> bool:
     mover = character_of(use.s, use.moment.character)
     return (
         mover.owner != use.player
-        and use.moment.detail != "reposition"
         and acting_unit(use).card.type in ("primary", "secondary")
         and any(are_engaged(use.s, member, mover) for member in use.members)
     )

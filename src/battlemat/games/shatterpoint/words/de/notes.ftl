@@ -1,6 +1,6 @@
 ### Wie wir spielen, was eine Karte offenlässt; steht bei der Fähigkeit.
 
-note-a-man-with-two-names = Ohne den ersten Spurt gibt es keinen zweiten.
+note-a-man-with-two-names = Ein gewählter Spectre lässt einen Charakter dieser Einheit auch dann spurten, wenn er selbst stehen bleibt.
 note-animated-beyond-death = Die Nachtschwester ist in Reichweite 5 dieser Einheit.
 note-bulldoze = Standhaft hilft nicht: das gehört zum Verteidigen.
 note-commanding-presence = Gefragt wird gleich nach dem Effekt, der den Zustand gab, in einem Angriff nach dessen Ende; nur solange der Zustand noch da ist.
@@ -20,7 +20,6 @@ note-impatience-for-victory-will-guarantee-defeat = Die behaltenen Marker gehen 
 note-imperial-brutality = Beide werden auch dann ungeschützt, wenn der gewählte Charakter nicht spurtet.
 note-imperial-discipline = Zwischen Zustand und Schaden wird gleich nach dem Effekt gewählt, der den Zustand gab. Niemand fügt den Schaden zu.
 note-inspiring-stories-so-many-of-them-true = Die verbündete Einheit ist eine andere: niemand spurtet zweimal.
-note-ive-been-waiting-for-this = Ein Positionswechsel gehört nicht zu den Bewegungen, auf die sie wartet.
 note-knowledge-and-defense = Jeder Marker heilt einen Charakter dieser Einheit, jedes Mal neu gewählt; jeder geheilte Charakter darf einmal spurten.
 note-lets-get-in-there-and-start-breaking-things = Nicht, wenn sie angeschlagen ist, denn dann wird kein Schaden erlitten. Ein Lauf im Handgemenge darf Positionswechsel werden, bevor er zum Spurt schrumpft.
 note-long-live-the-empire = Der Schaden wird erlitten, ob sich jemand bewegt hat oder nicht.

@@ -1,6 +1,6 @@
 ### How we play what a card leaves open; shown with the ability.
 
-note-a-man-with-two-names = The second dash needs the first one to be made.
+note-a-man-with-two-names = A chosen Spectre lets a member dash also if it does not dash itself.
 note-animated-beyond-death = The Nightsister is within 5 of this unit.
 note-bulldoze = Steadfast does not help: it belongs to defending.
 note-commanding-presence = Asked right after the effect that gave the condition, inside an attack when the attack is over; only while the condition is still there.
@@ -20,7 +20,6 @@ note-impatience-for-victory-will-guarantee-defeat = The tokens kept are lost at 
 note-imperial-brutality = Both become Exposed also where the chosen character does not dash.
 note-imperial-discipline = The choice between condition and damage is asked right after the effect that gave the condition. The damage is dealt by nobody.
 note-inspiring-stories-so-many-of-them-true = The allied unit is another one: nobody dashes twice.
-note-ive-been-waiting-for-this = A reposition is none of the movements it waits for.
 note-knowledge-and-defense = Each token is one heal of a character of that unit, chosen anew for each; every character that healed may dash once.
 note-lets-get-in-there-and-start-breaking-things = Not while Wounded, as no damage is suffered then. An engaged advance may become a reposition before it shrinks to a dash.
 note-long-live-the-empire = The damage is suffered whether or not somebody moved.

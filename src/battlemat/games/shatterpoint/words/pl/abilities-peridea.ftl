@@ -2,7 +2,7 @@
 
 text-by-your-command-grand-admiral = Inny sojuszniczy szturmowiec może wykonać zryw; jeśli to nocny szturmowiec, także postać tej jednostki.
 text-die-well = Przed rzutem ataku wręcz w akcji walki tej jednostki albo sojuszniczej postaci wsparcia szturmowców w zasięgu 5: obie jednostki otrzymują Zagrożenie.
-text-fate-has-decided-our-next-move = Obejrzyj wierzchnią kartę swojej talii rozkazów. Połóż ją na wierzch: postacie mogą wykonać zryw, potem jednostka wykonuje akcję skupienia. Albo na spód: po jednej postaci każdej sojuszniczej jednostki Sióstr Nocy i nocnych szturmowców może się leczyć.
+text-fate-has-decided-our-next-move = Obejrzyj wierzchnią kartę swojej talii rozkazów. Połóż ją na wierzch: postacie tej jednostki mogą wykonać zryw, potem jednostka wykonuje akcję skupienia. Albo na spód: po jednej postaci każdej sojuszniczej jednostki Sióstr Nocy i nocnych szturmowców może się leczyć. Gdy talia jest pusta, wybierz jeden z tych efektów.
 text-manipulating-hand = Wróg w zasięgu 4 wykonuje zryw; ty wskazujesz dokąd.
 text-you-will-die-here-alone = Ataki wręcz tej jednostki w akcji walki mają 3 kości więcej, jeśli w zasięgu 2 od broniącego się nie ma innego wroga.
 text-my-loyalty-my-life-for-the-sisterhood = Póki nie jest osłabiona, ta jednostka może otrzymać obrażenia zamiast kosztu w Mocy zdolności sojuszniczych jednostek w zasięgu 3. Gdy zostanie osłabiona, postać może wykonać zryw i atak wręcz 5 kośćmi.

@@ -1,6 +1,6 @@
 ### Jak gramy to, czego karta nie rozstrzyga; widać to przy zdolności.
 
-note-a-man-with-two-names = Drugi zryw wymaga wykonania pierwszego.
+note-a-man-with-two-names = Wybrane Widmo pozwala postaci tej jednostki wykonać zryw także wtedy, gdy samo go nie wykona.
 note-animated-beyond-death = Siostra Nocy jest w zasięgu 5 od tej jednostki.
 note-bulldoze = Niezłomność nie pomaga: należy do obrony.
 note-commanding-presence = Pytanie pada zaraz po efekcie, który dał stan, podczas ataku po jego zakończeniu; tylko póki stan trwa.
@@ -20,7 +20,6 @@ note-impatience-for-victory-will-guarantee-defeat = Zatrzymane znaczniki przepad
 note-imperial-brutality = Obie otrzymują Zagrożenie także wtedy, gdy wybrana postać nie wykona zrywu.
 note-imperial-discipline = Wybór między stanem a obrażeniem następuje zaraz po efekcie, który dał stan. Obrażenia nikt nie zadaje.
 note-inspiring-stories-so-many-of-them-true = Sojusznicza jednostka jest inna: nikt nie wykonuje zrywu dwa razy.
-note-ive-been-waiting-for-this = Przemieszczenie nie należy do ruchów, na które czeka.
 note-knowledge-and-defense = Każdy znacznik to jedno leczenie postaci tej jednostki, wybieranej za każdym razem; każda uleczona postać może raz wykonać zryw.
 note-lets-get-in-there-and-start-breaking-things = Nie wtedy, gdy jest osłabiona, bo nie otrzymuje się wówczas obrażeń. Marsz w zwarciu może stać się przemieszczeniem, zanim skurczy się do zrywu.
 note-long-live-the-empire = Obrażenie otrzymuje się niezależnie od tego, czy ktoś się ruszył.
