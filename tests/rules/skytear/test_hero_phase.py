@@ -100,6 +100,12 @@ def test_a_hero_made_ready_again_is_not_activated_twice() -> None:
 
 @rule("SK-HPH-08", "SK-HPH-09", "SK-HPH-18")
 def test_three_action_points_one_for_each_action() -> None:
+    begun = table("yami@4,0", "cotlic@0,-4")
+    for hero in ("south.yami", "north.cotlic", "south.yami"):
+        begun.runs_to("choose-hero").acts(hero)
+        assert begun.state.ap == 3
+        begun.ends()
+    assert begun.state.turn == 2
     t = table("yami@4,0", "cotlic@4,-1", active="yami")
     assert t.state.ap == 3
     t.acts("move", "stay", ATTACK)
@@ -166,7 +172,7 @@ def test_cards_come_between_actions_and_cost_no_action_points() -> None:
 
 @rule("SK-HPH-15", "SK-HER-22")
 def test_passing_priority_does_not_end_an_activation() -> None:
-    t = table(south("yami@4,0+fast", hand="ruse"), north("cotlic@4,-4", hand="protection"), active="yami")
+    t = table(south("yami@4,0+fast+marked", hand="ruse"), north("cotlic@4,-4", hand="protection"), active="yami")
     t.a("move", "pass")
     t.b("pass")
     t.a("stay", "pass")
@@ -453,6 +459,9 @@ def test_no_part_of_a_skirmish_is_needed_and_none_comes_twice() -> None:
     assert [option for option in t.options("a") if option.startswith("step")] == []
     t.acts("done")
     assert (t.events("flipped"), t.hp("north.tlakali")) == ([], 13)
+    struck = table("sakoshi@5,0", "tlakali@5,-3", active="sakoshi")
+    struck.acts("skirmish", "hit:north.tlakali")
+    assert not [option for option in struck.options("a") if option.startswith("hit")]
 
 
 @rule("SK-HPH-55")

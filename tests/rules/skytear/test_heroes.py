@@ -192,6 +192,11 @@ def test_nothing_comes_between_the_last_hp_and_defeat() -> None:
     t.b("pass")
     assert t.at("north.tlakali") is None
     assert t.asked == "a priority"  # only now, and there is nobody left to heal
+    last = table(
+        south("yami@4,0", hand="ignite"), north("tlakali@4,-1*1", minions="4,-2", hand="sacrifice"), active="yami"
+    )
+    last.a("play:ignite>south.yami>north.tlakali").b("pass")
+    assert (last.at("north.tlakali"), last.hp("north.tlakali")) == (None, 0)  # one HP lost was enough
 
 
 @rule("SK-HER-30")
@@ -236,6 +241,8 @@ def test_a_hero_comes_back_whole_when_the_counter_reaches_it() -> None:
     t = table("yami@4,0", north("tlakali@4,-1*1+marked cotlic@0,-6", hand="sacrifice"), active="yami", turn=2)
     t.acts("attack:north.tlakali").runs_to("place-hero")
     assert t.state.turn == 3
+    later = table("yami@4,0", "cotlic@0,-6 tlakali^4", phase="upkeep", turn=2)
+    assert (later.asked, later.state.turn, later.at("north.tlakali")) == ("a choose-hero", 3, None)
     t.b("0,-4")
     hero = t.hero("north.tlakali")
     assert (hero.hp, hero.conditions, hero.cards, t.mana(hero.id), hero.readiness) == (13, [], [], 3, "ready")

@@ -266,6 +266,7 @@ def test_one_structure_takes_it_all_and_what_is_over_is_lost() -> None:
     t = winning(4, north(FAR, towers={"east": 2}), token="3,-5")
     t.runs_to("choose-hero")
     assert (t.tower("north", "east"), t.nexus("north")) == (0, 5)
+    assert t.events("nexus-armed") == [{"structure": "north.nexus", "hp": 5}]
     assert t.events("structure-damaged")[0] == {"structure": "north.tower-east", "lost": 2, "hp": 0}
 
 

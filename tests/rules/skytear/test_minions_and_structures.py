@@ -32,6 +32,22 @@ def test_four_minions_for_each_faction_half_of_them_in_reserve() -> None:
     assert {tuple(minion.__struct_fields__) for minion in t.state.minions} == {("id", "side", "cell", "lane")}
 
 
+@rule("SK-MIN-01")
+def test_a_minion_has_no_more_than_one_hp_to_lose() -> None:
+    drain = new_card(
+        "drain",
+        target="enemy",
+        ops=[
+            {"op": "damage", "n": 3, "plus": 0, "who": "target"},
+            {"op": "heal", "n": "hp-lost-by-target", "who": "caster"},
+        ],
+    )
+    with extra_content(drain):
+        t = table(south("yami@4,0*5", hand="drain"), north(FAR, minions="4,-2"), active="yami")
+        t.acts("play:drain>south.yami>north.minion-1")
+        assert (t.minions("north"), t.hp("south.yami")) == ([], 5 + 1)
+
+
 @rule("SK-MIN-06")
 def test_minions_are_never_activated() -> None:
     t = table(south("yami@4,0", minions="4,1 4,2"), FAR)

@@ -233,6 +233,7 @@ def test_nobody_is_eliminated_giving_up_gives_the_game_to_the_other_side() -> No
     t = table("yami@4,0", FAR)
     t.concedes("a")
     assert result(t) == ((1,), "SK-OVR-19")
+    assert t.events("conceded") == [{"player": 0}]
     team = table("a:yami@4,0 c:sakoshi@4,1", "b:cotlic@0,-6 d:tlakali@0,-4", players=4)
     team.concedes("d")
     assert result(team)[0] == (0, 2)
@@ -321,5 +322,6 @@ def test_the_first_hex_of_the_board_is_a_hex_like_any_other() -> None:
     assert t.sees("north.tlakali", "south.sakoshi")
     t.acts("attack:south.sakoshi", "play:creeping-darkness>north.tlakali>south.sakoshi", "end")
     assert (t.hp("south.sakoshi"), t.conditions("south.sakoshi")) == (5 - 3, ["disarmed"])
+    assert t.view(None)["heroes"][0]["hex"] == corner
     t.acts("south.sakoshi", "skirmish", "hit:north.tlakali", "done", "move", "stay")
     assert (t.hp("north.tlakali"), t.at("south.sakoshi")) == (12, corner)

@@ -57,6 +57,7 @@ def test_there_is_no_worship() -> None:
     for hero in ("yami", "gulbjarn", "cotlic", "haburat"):
         t = table(f"{hero}@4,0", "akhuti@4,-1", active=hero, simplified=True)
         assert set(t.options("a")) == {"move", "lead", "attack:north.akhuti", "skirmish", "end"}
+        assert t.refused("a", "worship") == "SK-SIM-04"
 
 
 @rule("SK-SIM-05")

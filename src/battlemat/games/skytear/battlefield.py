@@ -9,10 +9,10 @@ from battlemat.games.skytear.state import Figure, Hero, Table, Target
 # Sets of cells --------------------------------------------------------------------------------------------------------
 
 
-def hero_cells(s: Table, side: Side | None = None) -> Cells:
+def hero_cells(s: Table) -> Cells:
     found = 0
     for hero in s.heroes:
-        if hero.cell >= 0 and (side is None or hero.side == side):
+        if hero.cell >= 0:
             found |= 1 << hero.cell
     return found
 
