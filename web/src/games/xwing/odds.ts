@@ -1,118 +1,7 @@
-// Exact odds of an attack with the basic modifications: tokens, locks, Force and reinforce; the same mathematics as the
-// package battlemat.games.xwing.odds. A spread is a list: the chance of 0 damage, of 1, of 2 …
+// The odds of attacks at the table: what ships, tokens and rolled dice mean for the mathematics of chances.ts.
+import { against, attackOdds, type AttackDice, type Attacker, type Defender, type DefenseDice, modified, neutralized, rerolledInto, type Spread } from "./chances";
 import { halfOf, obstructing, shot, sideOf } from "./sight";
 import type { AttackView, Face, Figures, ShipView, Weapon, XWingView } from "./types";
-
-/** How many attack dice show hit, crit, focus, blank. */
-export type AttackDice = [number, number, number, number];
-/** How many defense dice show evade, focus, blank. */
-export type DefenseDice = [number, number, number];
-export type Spread = number[];
-
-const ATTACK = [3 / 8, 1 / 8, 2 / 8, 2 / 8];
-const DEFENSE = [3 / 8, 2 / 8, 3 / 8];
-
-export interface Attacker {
-  dice: number;
-  focus: number;
-  calculate: number;
-  force: number;
-  lock: boolean;
-}
-export interface Defender {
-  dice: number;
-  focus: number;
-  calculate: number;
-  force: number;
-  evade: number;
-  reinforced: boolean;
-}
-
-const FACTORIAL = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800];
-
-/** All ways dice fall, with their chances. */
-function rolls(chances: number[], dice: number): { counts: number[]; chance: number }[] {
-  const found: { counts: number[]; chance: number }[] = [];
-  const go = (face: number, left: number, counts: number[], chance: number): void => {
-    if (face === chances.length - 1) {
-      found.push({ counts: [...counts, left], chance: (chance * chances[face]! ** left) / FACTORIAL[left]! });
-      return;
-    }
-    for (let number = 0; number <= left; number++) go(face + 1, left - number, [...counts, number], (chance * chances[face]! ** number) / FACTORIAL[number]!);
-  };
-  const number = Math.min(dice, 10);
-  go(0, number, [], FACTORIAL[number]!);
-  return found;
-}
-
-function changes(side: { focus: number; calculate: number; force: number }, eyes: number): number {
-  return side.focus ? eyes : Math.min(eyes, side.calculate + side.force);
-}
-
-/** What is left of attack results against a number of evades. */
-export function neutralized([hits, crits]: AttackDice, evades: number, reinforced = false): number {
-  const left = Math.max(0, hits + crits - evades);
-  return reinforced && left > 1 ? left - 1 : left;
-}
-export function evades([evade, focus, blank]: DefenseDice, defender: Defender): number {
-  const changed = changes(defender, focus);
-  return evade + changed + Math.min(defender.evade, focus - changed + blank);
-}
-
-const known = new Map<string, Spread>();
-/** What final attack dice do to a defender who has not rolled yet. */
-export function against(dice: AttackDice, defender: Defender): Spread {
-  const key = `${dice[0]},${dice[1]}/${defender.dice},${defender.focus},${defender.calculate},${defender.force},${defender.evade},${defender.reinforced}`;
-  let spread = known.get(key);
-  if (!spread) {
-    spread = Array<number>(dice[0] + dice[1] + 1).fill(0);
-    for (const { counts, chance } of rolls(DEFENSE, Math.max(0, defender.dice))) {
-      const damage = neutralized(dice, evades(counts as DefenseDice, defender), defender.reinforced);
-      spread[damage] = (spread[damage] ?? 0) + chance;
-    }
-    known.set(key, spread);
-  }
-  return spread;
-}
-function add(total: Spread, spread: Spread, chance: number): void {
-  spread.forEach((one, damage) => (total[damage] = (total[damage] ?? 0) + one * chance));
-}
-export function changed([hit, crit, focus, blank]: AttackDice, attacker: Attacker): AttackDice {
-  const by = changes(attacker, focus);
-  return [hit + by, crit, focus - by, blank];
-}
-/** Attack dice that may be modified, against a defender who has not rolled: rerolls before changes. */
-export function modified(dice: AttackDice, attacker: Attacker, defender: Defender, fixed: AttackDice = [0, 0, 0, 0]): Spread {
-  const whole = (one: AttackDice): AttackDice => [one[0] + fixed[0], one[1] + fixed[1], one[2] + fixed[2], one[3] + fixed[3]];
-  const [hit, crit, focus, blank] = dice;
-  const useless = blank + focus - Math.min(focus, changes(attacker, focus + fixed[2]));
-  if (!attacker.lock || !useless) return against(changed(whole(dice), attacker), defender);
-  const held: AttackDice = [hit, crit, focus - (useless - blank), 0];
-  const total: Spread = [0];
-  for (const { counts, chance } of rolls(ATTACK, useless)) {
-    const [h, c, f, b] = counts as AttackDice;
-    add(total, against(changed(whole([held[0] + h, held[1] + c, held[2] + f, held[3] + b]), attacker), defender), chance);
-  }
-  return total;
-}
-/** What an attack does, before any die is rolled. */
-export function attackOdds(attacker: Attacker, defender: Defender): Spread {
-  const total: Spread = [0];
-  for (const { counts, chance } of rolls(ATTACK, Math.max(0, attacker.dice))) add(total, modified(counts as AttackDice, attacker, defender), chance);
-  return total;
-}
-
-export function mean(spread: Spread): number {
-  return spread.reduce((sum, chance, damage) => sum + chance * damage, 0);
-}
-export function atLeast(spread: Spread, damage: number): number {
-  return spread.slice(Math.max(0, damage)).reduce((sum, chance) => sum + chance, 0);
-}
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
-}
-
-// At the table --------------------------------------------------------------------------------------------------------
 
 function count(dice: readonly Face[], face: Face): number {
   return dice.filter((one) => one === face).length;
@@ -125,7 +14,7 @@ export function defenseCounts(dice: readonly Face[]): DefenseDice {
 }
 export function attackerOf(ship: ShipView, target: string, dice: number): Attacker {
   const { tokens } = ship;
-  return { dice, focus: tokens["focus"] ?? 0, calculate: tokens["calculate"] ?? 0, force: ship.force, lock: ship.locks.includes(target) };
+  return { dice, focus: tokens["focus"] ?? 0, calculate: tokens["calculate"] ?? 0, force: ship.force, lock: ship.locks.includes(target), rerolls: 0 };
 }
 export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView, dice: number): Defender {
   const { tokens } = ship;
@@ -136,7 +25,8 @@ export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView,
     calculate: tokens["calculate"] ?? 0,
     force: ship.force,
     evade: tokens["evade"] ?? 0,
-    reinforced: side !== "" && (tokens[side] ?? 0) > 0,
+    reinforced: side === "" ? 0 : (tokens[side] ?? 0),
+    rerolls: 0,
   };
 }
 /** Defense dice as far as the table shows what adds to them. */
@@ -198,10 +88,5 @@ export function rerolled(figures: Figures, attack: AttackView, ship: ShipView, t
   const defender = defenderOf(figures, target, ship, green);
   const attacker = { ...attackerOf(ship, target.id, attack.attack_dice.length), lock: false };
   const held = attackCounts(attack.attack_dice.filter((_, index) => !again.includes(index)));
-  const total: Spread = [0];
-  for (const { counts, chance } of rolls(ATTACK, again.length)) {
-    const whole = held.map((one, face) => one + counts[face]!) as AttackDice;
-    add(total, against(changed(whole, attacker), defender), chance);
-  }
-  return total;
+  return rerolledInto(held, again.length, attacker, defender);
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from battlemat.core.decision import Pick, PickSome
@@ -46,11 +47,12 @@ LATER: Final = 0.8
 
 
 class Means(NamedTuple):
-    """Something that can be done to the dice, and what it costs in points."""
+    """Something that can be done to the dice, and what it costs in points; `token` is the last one of its kind."""
 
     option: str
     change: Modification
     price: float
+    token: str = ""
 
 
 class Plan:
@@ -68,8 +70,8 @@ class Plan:
         found = self._known.get(key)
         if found is None:
             found = self.worth(hand)
-            for number, one in enumerate(means):
-                found = max(found, self.use(hand, one, means[:number] + means[number + 1 :]))
+            for one in means:
+                found = max(found, self.use(hand, one, without(means, one)))
             self._known[key] = found
         return found
 
@@ -79,41 +81,37 @@ class Plan:
         return max(self.after(hand, way, rest) for way in ways) - one.price
 
     def after(self, hand: Hand, change: Modification, rest: tuple[Means, ...]) -> float:
+        if isinstance(change, Reroll) and change.anew:
+            return self.anew(sum(hand), rest)
         if isinstance(change, Reroll):
             ways = [self.rerolled(hand, again, rest) for again in self.rerolls(hand, change)]
             return max(ways, default=USELESS)
         if isinstance(change, Change):
             hands = self.turned(hand, change)
         elif isinstance(change, Add):
-            hands = [self._more(hand, change.face, 1)]
+            hands = [self._with(hand, self.faces.index(change.face), 1)]  # it can be rerolled (XW-ATK-44)
         elif isinstance(change, Spend):
-            hands = [self._more(hand, face, -1) for face in change.faces if self._count(hand, face)]
+            hands = [self._with(hand, self._place(hand, face), -1) for face in change.faces if self._count(hand, face)]
         else:
             hands = []  # nobody can foresee what a card of its own kind does
         return max((self.best(after, rest) for after in hands), default=USELESS)
 
     def rerolls(self, hand: Hand, change: Reroll) -> Iterator[Hand]:
-        """The sensible choices of dice to reroll: blanks, then focus results, and only one kind of them."""
-        size = len(self.faces)
+        """The sensible choices of dice to reroll: as many blanks as may be, beside any number of focus results.
+
+        Where exactly so many must be rerolled, any dice may be the best choice.
+        """
         able = [hand[i] if not change.faces or face in change.faces else 0 for i, face in enumerate(self.faces)]
         if change.exactly:
-            first = [self.faces.index(face) for face in ("blank", "focus")] + list(range(size))
-            yield self._taking(able, change.number, first)
+            number = min(change.number, sum(able))
+            yield from (again for again in product(*(range(count + 1) for count in able)) if 0 < sum(again) == number)
             return
         blank, focus = self.faces.index("blank"), self.faces.index("focus")
-        seen = set()
-        for first in ([blank], [blank, focus], [focus]):
-            again = self._taking(able, change.number, first)
-            if any(again) and again not in seen:
-                seen.add(again)
-                yield again
-
-    @staticmethod
-    def _taking(able: Sequence[int], most: int, first: Sequence[int]) -> Hand:
-        taken = [0] * len(able)
-        for index in first:
-            taken[index] += min(able[index] - taken[index], most - sum(taken))
-        return tuple(taken)
+        for eyes in range(min(able[focus], change.number) + 1):
+            again = [0] * len(able)
+            again[focus], again[blank] = eyes, min(able[blank], change.number - eyes)
+            if any(again):
+                yield tuple(again)
 
     def rerolled(self, hand: Hand, again: Hand, means: tuple[Means, ...]) -> float:
         """The mean worth of rolling these dice again."""
@@ -126,6 +124,12 @@ class Plan:
             total += weight * self.best((*held, *done), means)
         return total / spread.total
 
+    def anew(self, number: int, means: tuple[Means, ...]) -> float:
+        """The mean worth of rolling all dice as if for the first time (XW-FAQ-44)."""
+        spread = roll(self.sides, number)
+        done = (0,) * len(self.faces)
+        return sum([weight * self.best(new + done, means) for new, weight in spread.weights.items()]) / spread.total
+
     def turned(self, hand: Hand, change: Change) -> list[Hand]:
         """The hands that come of turning dice; which face is turned may be a choice."""
         if change.to not in self.faces:
@@ -134,7 +138,9 @@ class Plan:
         for face in change.faces:
             after, left = hand, change.number
             while left and self._count(after, face):
-                after = self._more(self._more(after, face, -1), change.to, 1)
+                place = self._place(after, face)
+                turned = self.faces.index(change.to) + (place // len(self.faces)) * len(self.faces)
+                after = self._with(self._with(after, place, -1), turned, 1)
                 left -= 1
             if left < change.number:
                 found.append(after)
@@ -144,12 +150,21 @@ class Plan:
         index = self.faces.index(face) if face in self.faces else -1
         return 0 if index < 0 else hand[index] + hand[len(self.faces) + index]
 
-    def _more(self, hand: Hand, face: str, number: int) -> Hand:
-        """One die of a face more, or one less: those that cannot be rerolled any more go first and come last."""
+    def _place(self, hand: Hand, face: str) -> int:
+        """Which of the dice of a face is used up: those that cannot be rerolled any more go first."""
         index = self.faces.index(face)
         done = len(self.faces) + index
-        at = done if number > 0 or hand[done] else index
-        return tuple(count + number if place == at else count for place, count in enumerate(hand))
+        return done if hand[done] else index
+
+    @staticmethod
+    def _with(hand: Hand, place: int, number: int) -> Hand:
+        """One die more, or one less, at a place of the hand."""
+        return tuple(count + number if at == place else count for at, count in enumerate(hand))
+
+
+def without(means: tuple[Means, ...], used: Means) -> tuple[Means, ...]:
+    """What is left when one of the means has been used: not what would have spent the same token."""
+    return tuple(one for one in means if one is not used and not (one.token and one.token == used.token))
 
 
 def hand_of(dice: Sequence[Die], faces: Sequence[str]) -> Hand:
@@ -169,11 +184,11 @@ def modify_dice(view: View, decision: Pick) -> list[Appraisal]:
     means = means_of(s, dice, decision)
     now = plan.worth(hand)
     found = [Appraisal(PASS, now)]
-    for number, one in enumerate(means):
+    for one in means:
         if isinstance(one.change, Custom):
             value = now + UNFORESEEN - one.price
         else:
-            value = plan.use(hand, one, means[:number] + means[number + 1 :]) - 1e-6
+            value = plan.use(hand, one, without(means, one)) - 1e-6
         found.append(Appraisal(one.option, value))
     return found
 
@@ -186,10 +201,11 @@ def reroll(view: View, decision: Pick | PickSome) -> list[Appraisal]:
     dice: Dice = decision.about["dice"]
     plan, hand = plan_for(s, dice, view["viewer"])
     shown = _pool(s.attacks[-1], dice)
-    most = decision.most if isinstance(decision, PickSome) else 1
-    means = tuple(_tokens_left(s, dice, ship)) if (ship := _roller(s, dice)) is not None else ()
+    change = Reroll(decision.most) if isinstance(decision, PickSome) else Reroll(1, exactly=True)
+    ship = _roller(s, dice)
+    means = tuple(_tokens_left(s, dice, ship)) if ship is not None and ship.owner == view["viewer"] else ()
     found = []
-    for again in plan.rerolls(hand, Reroll(most)):
+    for again in plan.rerolls(hand, change):
         chosen = _named(shown, plan.faces, again, decision.ids)
         if chosen:
             answer = chosen if isinstance(decision, PickSome) else chosen[0]
@@ -337,8 +353,9 @@ def _basic(s: Table, dice: Dice, ship: Ship) -> Iterator[Means]:
         yield Means("lock", Reroll(ALL), LOCK_PRICE)
     else:
         price = _price(s, ship, "evade")
-        yield Means("evade-blank", Change(("blank",), good), price)
-        yield Means("evade-focus", Change(("focus",), good), price)
+        last = "evade" if ship.tokens.get("evade") == 1 else ""
+        yield Means("evade-blank", Change(("blank",), good), price, last)
+        yield Means("evade-focus", Change(("focus",), good), price, last)
         yield Means("gas-cloud", Change(("blank",), good), 0.0)
 
 

@@ -98,7 +98,7 @@ def defender(s: Table, planned: Attack, shot: Shot) -> Defender:
     evades = have("evade", 0) + _through_gas(s, planned)
     rerolls = sum(_rerolls(s, planned, "defense", "defender"))
     facing = side_of(base_of(s, ship), base_of(s, ship_of(s, planned.attacker)))
-    reinforced = bool(have({"in_front": "fore", "behind": "aft"}.get(facing or "", ""), 0))
+    reinforced = have({"in_front": "fore", "behind": "aft"}.get(facing or "", ""), 0)
     return Defender(dice, have("focus", 0), have("calculate", 0), ship.force, evades, reinforced, rerolls)
 
 

@@ -66,7 +66,7 @@ class Fighter(NamedTuple):
     calculate: int = 0
     force: int = 0
     evade: int = 0
-    reinforced: bool = False
+    reinforced: int = 0
 
     def attacking(self, dice: int, target: Fighter) -> Attacker:
         lock = target.ship.id in self.locks
@@ -94,7 +94,7 @@ def fighter(s: Table, ship: Ship) -> Fighter:
         ship.tokens.get("calculate", 0),
         ship.force,
         ship.tokens.get("evade", 0),
-        tokens.has(ship, "fore") or tokens.has(ship, "aft"),
+        max(ship.tokens.get("fore", 0), ship.tokens.get("aft", 0)),
     )
 
 
