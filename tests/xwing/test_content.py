@@ -39,7 +39,22 @@ from battlemat.games.xwing.content import (
     quick_builds,
     squads,
 )
-from battlemat.games.xwing.records import FACTIONS, ActionIcon, Attack, Grants, PointsBy, QuickBuild, Record, Squad
+from battlemat.games.xwing.devices import record_of
+from battlemat.games.xwing.records import (
+    FACTIONS,
+    ActionIcon,
+    Attack,
+    Device,
+    Grants,
+    PointsBy,
+    QuickBuild,
+    Record,
+    Squad,
+)
+from battlemat.games.xwing.sampling import pilots_of, upgrades_for
+from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.tactics.worth import cost_of
 
 FIRST_TEN = {
     "t65xwing",
@@ -267,6 +282,24 @@ def test_extra_cards_are_there_for_a_while_only() -> None:
         with pytest.raises(ContentError), extra_content(*records):
             pass
     assert before == PILOTS
+
+
+def test_extra_content_of_an_id_used_before_is_played_as_it_is_now() -> None:
+    """Nothing that was remembered of another card with this id is left."""
+    for size in (1, 5):
+        chassis = msgspec.structs.replace(SHIPS["tielnfighter"], id="hull", hull=size)
+        pilot = msgspec.structs.replace(PILOTS["academypilot"], id="new", ship="hull", points=20 + size)
+        device = Device(id="own", name="Own", type="remote", agility=size)
+        bomb = msgspec.structs.replace(UPGRADES["protonbombs"], id="bomb", device=device, ability=False)
+        with extra_content(chassis, pilot, bomb):
+            t = table("a.new@400,300&bomb=x")
+            assert sheet(t.state, t.ship("x")).hull == size
+            assert cost_of("new", ()) == 20 + size
+            assert record_of("own").agility == size
+            assert pilot in pilots_of("galacticempire")
+            assert "bomb" in upgrades_for("device")
+        assert pilot not in pilots_of("galacticempire")
+        assert "bomb" not in upgrades_for("device")
 
 
 # Mistakes in the files ------------------------------------------------------------------------------------------------

@@ -257,7 +257,7 @@ def test_the_escape_craft_does_not_start_in_play() -> None:
 
 
 def test_rigged_energy_cells_lose_a_charge_on_the_turn_of_their_own_ship() -> None:
-    bomber, drone = "b.academypilot@600,600#1-straight&protonbombs", "a.autopilotdrone@400,300#1-straight=drone"
+    bomber, drone = "b.academypilot@600,600#2-straight&protonbombs", "a.autopilotdrone@400,300#1-straight=drone"
     late = "b.soontirfel@200,800,180#2-straight&protonbombs=late"
     t = table(drone, bomber, late, phase="system", first="b")
     assert (t.asked, t.charges("drone")) == ("b system", 3)  # the first player's ship of initiative 1 comes first

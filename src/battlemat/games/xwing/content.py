@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from battlemat.core.content import content_folder, load_records
 from battlemat.core.errors import ContentError
@@ -189,6 +189,28 @@ def all_abilities() -> tuple[str, ...]:
 
 # Further cards --------------------------------------------------------------------------------------------------------
 
+C = TypeVar("C", bound="Cached")
+
+
+class Cached(Protocol):
+    """A function that remembers its results."""
+
+    def cache_clear(self) -> None: ...
+
+
+_DERIVED: list[Cached] = []
+
+
+def derived(function: C) -> C:
+    """Says that what a function remembers was made from the cards: it is forgotten when cards come or go."""
+    _DERIVED.append(function)
+    return function
+
+
+def _forget_derived() -> None:
+    for function in _DERIVED:
+        function.cache_clear()
+
 
 @contextmanager
 def extra_content(*records: Ship | Pilot | Upgrade) -> Iterator[None]:
@@ -202,10 +224,12 @@ def extra_content(*records: Ship | Pilot | Upgrade) -> Iterator[None]:
             shelf[record.id] = record
             added.append((shelf, record.id))
             _check(record)
+        _forget_derived()
         yield
     finally:
         for shelf, name in added:
             del shelf[name]
+        _forget_derived()
 
 
 def _shelf(record: Ship | Pilot | Upgrade) -> dict[str, Any]:

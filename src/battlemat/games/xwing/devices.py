@@ -12,7 +12,7 @@ from battlemat.games.xwing import charges, crediting, damage, placing, queue, re
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import DEVICES
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.content import UPGRADES, derived
 from battlemat.games.xwing.listeners import can, listeners, matching
 from battlemat.games.xwing.measures import ShipArc, Side, at_range, base, device, in_arc, in_play_area
 from battlemat.games.xwing.measures import side_of as side_of_base
@@ -41,6 +41,7 @@ Struck = Ship | Device
 """What a detonation can affect: ships and remotes."""
 
 
+@derived
 @cache
 def record_of(kind: str) -> DeviceRecord:
     """The printed values of a kind of device."""

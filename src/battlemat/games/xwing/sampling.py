@@ -90,12 +90,14 @@ def starter_setup(players: int, number: int) -> Starter:
     return Starter(normal_setup({"players": seats}, written), tuple(seats))
 
 
+@content.derived
 @cache
 def pilots_of(faction: str) -> tuple[Pilot, ...]:
     format_ = FORMATS[STANDARD]
     return tuple(p for p in PILOTS.values() if p.faction == faction and available(p, format_) and written(p))
 
 
+@content.derived
 @cache
 def upgrades_for(slot: str) -> tuple[str, ...]:
     """The written upgrades that fill a slot, alone or with others."""
@@ -148,11 +150,13 @@ def _legal(squad: SquadList, limit: int) -> bool:
 # Squads around drawn cards --------------------------------------------------------------------------------------------
 
 
+@content.derived
 @cache
 def all_pilots() -> tuple[Pilot, ...]:
     return tuple(pilot for faction in FACTIONS for pilot in pilots_of(faction))
 
 
+@content.derived
 @cache
 def drawn_cards() -> tuple[Card, ...]:
     """The written cards with something of their own to do: each is drawn as often as any other; plain pilots join."""
@@ -171,6 +175,7 @@ def cards_with(parts: Sequence[str]) -> list[Card]:
     return [card for card in cards if not wanted.isdisjoint(abilities_of(card))]
 
 
+@content.derived
 @cache
 def hosts(upgrade: Upgrade) -> tuple[Pilot, ...]:
     """The pilots that can carry an upgrade, if need be together with another one."""

@@ -28,10 +28,11 @@ from battlemat.games.xwing import GAME, content, objects, targets
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.dice import NUMBER_OF
 from battlemat.games.xwing.end import ROUND
-from battlemat.games.xwing.figures import FIGURES
+from battlemat.games.xwing.figures import DEVICES, FIGURES
 from battlemat.games.xwing.measures import STANDARD_ARCS
 from battlemat.games.xwing.queue import with_own_queue
 from battlemat.games.xwing.setup import new_ship
+from battlemat.games.xwing.sheet import make_sheet
 from battlemat.games.xwing.state import (
     IN_PLAY,
     RESERVE,
@@ -44,8 +45,9 @@ from battlemat.games.xwing.state import (
     Queue,
     Ship,
     Table,
-    ship_of,
+    find_ship,
 )
+from battlemat.games.xwing.tokens import TOKENS
 
 OUTLINES = {"asteroid": "coreasteroid0", "debris": "yt2400debris1", "gas": "gascloud1"}
 _PART = re.compile(r"[@+*!&^#=?~>%][^@+*!&^#=?~>%]*")
@@ -60,7 +62,11 @@ class XWingScenario(Scenario[Table]):
 
     def ship(self, name: str) -> Ship:
         """A ship by its id, or by the short name it was given."""
-        return ship_of(self.state, self.names.get(name, name))
+        found = find_ship(self.state, self.names.get(name, name))
+        assert found is not None, (
+            f"there is no ship {name!r}: there are {', '.join(ship.id for ship in self.state.ships)}"
+        )
+        return found
 
     def __init__(self, match: Any, names: dict[str, str]) -> None:
         super().__init__(match)
@@ -249,9 +255,7 @@ def table(
     names: dict[str, str] = {}
     for thing in things:
         _lay(state, thing, names)
-    for ship in state.ships:
-        ship.locks[:] = [names.get(thing, thing) for thing in ship.locks]
-        ship.carrier = names.get(ship.carrier, ship.carrier)
+    _join(state, names)
     for player in range(players):
         if not any(ship.owner == player for ship in state.ships):
             state.ships.append(_spare(player, area))
@@ -266,10 +270,23 @@ def table(
     return XWingScenario(start_from(GAME, setup, state), names)
 
 
+def _join(state: Table, names: dict[str, str]) -> None:
+    """Locks and carriers, now that everything lies on the table."""
+    things = {ship.id for ship in state.ships} | {thing.id for thing in state.obstacles}
+    things |= {thing.id for thing in state.devices}
+    for ship in state.ships:
+        ship.locks[:] = [names.get(thing, thing) for thing in ship.locks]
+        ship.carrier = names.get(ship.carrier, ship.carrier)
+        for thing in ship.locks:
+            assert thing in things, f"{ship.id} cannot lock {thing!r}: there are {', '.join(sorted(things))}"
+        assert ship.carrier in ("", *things), f"{ship.id} cannot be aboard {ship.carrier!r}: it is not there"
+
+
 def _deck(top: str) -> list[str]:
     """A whole deck with these cards on top, the first one first."""
     deck = content.damage_deck()
     for kind in top.split():
+        assert kind in deck, f"there is no (further) damage card {kind!r}"
         deck.remove(kind)
     return deck + top.split()[::-1]
 
@@ -301,6 +318,7 @@ def _lay(state: Table, thing: str, names: dict[str, str]) -> None:
         state.obstacles.append(Obstacle(name, OUTLINES.get(head, head), 0, True, _pose(parts)))
     elif ":" in head:
         seat, kind = head.split(":")
+        assert kind in DEVICES, f"there is no device {kind!r} ({head!r})"
         state.counter += 1
         name = f"{kind}-{state.counter}"
         state.devices.append(Device(name, kind, SEATS.index(seat), _pose(parts)))
@@ -318,8 +336,11 @@ def _pose(parts: Sequence[str]) -> tuple[float, float, float]:
 def _ship(state: Table, head: str, parts: Sequence[str]) -> str:
     seat, _, pilot = head.partition(".")
     assert pilot in content.PILOTS, f"there is no pilot {pilot!r} ({head!r})"
+    assert seat in SEATS, f"there is no seat {seat!r} ({head!r})"
     owner = SEATS.index(seat)
     upgrades = [part[1:].partition(":")[0] for part in parts if part[0] == "&"]
+    for upgrade in upgrades:
+        assert upgrade in content.UPGRADES, f"there is no upgrade {upgrade!r} ({head!r})"
     number = sum(ship.owner == owner for ship in state.ships) + 1
     ship = new_ship(owner, number, pilot, upgrades, state.ships)
     ship.place = IN_PLAY
@@ -335,6 +356,7 @@ def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
     elif sign == "+":
         match = re.fullmatch(r"(\d*)(\w+)", value)
         assert match, f"{value!r} is no token"
+        assert match[2] in TOKENS, f"{value!r} is no token: there are {', '.join(TOKENS)}"
         ship.tokens[match[2]] = ship.tokens.get(match[2], 0) + int(match[1] or 1)
     elif sign == "*":
         _damage(state, ship, value)
@@ -348,6 +370,8 @@ def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
         assert value in STANDARD_ARCS, f"{value!r} is no arc"
         ship.turret = value
     elif sign == "#":
+        dial = make_sheet(ship.pilot, ship.upgrades).dial
+        assert value in dial, f"{ship.id} has no {value!r} on its dial: there are {', '.join(dial)}"
         ship.dial = value
     elif sign == "?":
         ship.force = int(value)

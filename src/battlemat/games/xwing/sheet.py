@@ -84,6 +84,7 @@ def make_sheet(pilot_id: str, upgrades: list[Card], heir_to: str = "") -> Sheet:
     return _put_together(pilot_id, tuple([(card.id, card.back) for card in upgrades]), heir_to)
 
 
+@content.derived
 @lru_cache(maxsize=1024)
 def _put_together(pilot_id: str, cards: tuple[tuple[str, bool], ...], heir_to: str) -> Sheet:
     upgrades = [Card(name, back=back) for name, back in cards]

@@ -9,7 +9,7 @@ from typing import Final
 from battlemat.core.event import Event
 from battlemat.games.xwing import content
 from battlemat.games.xwing.abilities import load
-from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.content import UPGRADES, derived
 
 TELLING: Final = ("ability", "worked")
 """Events whose `card` is the ability that was used, or that made the difference."""
@@ -51,6 +51,7 @@ def _known(card: str) -> Iterator[str]:
         yield name
 
 
+@derived
 @cache
 def _usable() -> frozenset[str]:
     return frozenset(usable())

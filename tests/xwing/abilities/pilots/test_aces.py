@@ -127,7 +127,7 @@ def test_odd_ball_locks_ahead_after_a_red_maneuver(pilot: str) -> None:
     ship = SHIPS[PILOTS[pilot].ship]
     red = next(m for m in ship.dial if m.difficulty == "red" and m.bearing in ("straight", "koiogran"))
     # whether it flies on or turns round, somebody is ahead
-    targets = ("b.wedgeantilles@400,800,180#1-straight", "b.soontirfel@400,200#1-straight")
+    targets = ("b.wedgeantilles@400,800,180#1-straight", "b.soontirfel@400,200#2-straight")
     t = table(f"a.{pilot}@400,300#{red.speed}-{red.bearing}=p", *targets).until("ability").a(use(pilot))
     assert len(t.locks("p")) == 1
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from battlemat.games.xwing.build import STANDARD
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES, derived
 from battlemat.games.xwing.fitting import Fitted, ship_points
 from battlemat.games.xwing.odds import Attacker, Damage, Defender, attack_odds
 from battlemat.odds import Spread
@@ -25,6 +25,7 @@ ACTION: Final = 2.5
 """Points an action is worth that is not weighed in detail."""
 
 
+@derived
 @lru_cache(maxsize=512)
 def cost_of(pilot: str, upgrades: tuple[str, ...]) -> float:
     """What a ship costs with its upgrades."""
