@@ -328,7 +328,7 @@ def test_after_a_maneuver_is_after_check_difficulty_and_before_the_action() -> N
     assert (heard, t.asked) == ([(True, True)], "b action")
 
 
-@rule("XW-ABL-35")
+@rule("XW-ABL-08", "XW-ABL-35")
 def test_abilities_of_the_same_moment_are_ordered_by_their_player() -> None:
     gains(FANGTEXT, AFTER_MANEUVER, "focus")
     gains(FANGTEXT, AFTER_MANEUVER, "evade")

@@ -31,6 +31,7 @@ def test_jake_farrell() -> None:
     assert t.queue == [V, V]
     t.a(V, "1-straight")  # (3) V2: a red boost
     assert t.token("a.jakefarrell", "stress") == 1
+    assert t.queue == [P, V, V]  # V3 is queued although it cannot be resolved
     t.a(P)  # (4) P2
     t.a("a.phoenixsquadronpilot", "focus")
     assert t.options("a") == [VX, "pass"]

@@ -108,9 +108,11 @@ def test_elusive_recovers_its_own_charge_only() -> None:
 
 @rule("XW-CHG-13", "XW-CHG-15")
 def test_only_recurring_charges_come_back_by_themselves() -> None:
-    t = end_phase(
-        f"{X}@400,300&lonewolf:0&r2d2:0&protonbombs:0=x", "b.idenversio@400,600=iden", "b.wampa@600,600=wampa"
-    )
+    t = calm(f"{X}@400,300&lonewolf:0&r2d2:0&protonbombs:0=x", "b.idenversio@400,600=iden", "b.wampa@600,600=wampa")
+    for pilot in ("idenversio", "wampa"):
+        charges.spend(t.match, t.ship(f"b.{pilot}"), f"pilot:{pilot}")
+    t.until_phase("planning", 2)
+    assert (t.charges("iden"), t.charges("wampa")) == (0, 1)
     cards = {f"upgrade:{card}": t.charges("x", card) for card in ("lonewolf", "r2d2", "protonbombs")}
     assert cards == {"upgrade:lonewolf": 1, "upgrade:r2d2": 0, "upgrade:protonbombs": 0}
     assert charges.nonrecurring(t.ship("x")) == ["upgrade:r2d2", "upgrade:protonbombs"]
@@ -251,7 +253,7 @@ def test_only_huge_ships_have_energy() -> None:
     assert {content.SHIPS[ship].size for ship in ships} == {"huge"}
 
 
-@rule("XW-CHG-33", "XW-DMG-10", "XW-CHG-06")
+@rule("XW-ABL-42", "XW-CHG-33", "XW-DMG-10", "XW-CHG-06")
 def test_an_upgrade_spends_the_shields_of_the_ship() -> None:
     bomber = f"{X}@400,300&bombletgenerator:0#2-straight"
     t = table(f"{bomber}!1=x", LATER)
