@@ -83,8 +83,8 @@ def test_a_dome_activates_its_own_outsider_only() -> None:
     )
     t.runs_to("place-outsider")
     assert t.question("a").about["figure"] == "outsider.rift-stalker"
-    t.a("-4,1", "done").runs_to("choose-hero")
-    assert t.at("outsider.stone-maw") is None
+    t.a("-4,1", "done")
+    assert (t.asked, t.state.turn, t.at("outsider.stone-maw")) == ("a choose-hero", 2, None)  # it was not offered
 
 
 @rule("SK-MIN-17", "SK-MIN-20")
@@ -117,8 +117,12 @@ def test_each_side_has_a_tower_of_five_hp_per_lane_and_an_unarmed_nexus(values: 
 
 @rule("SK-MIN-23")
 def test_an_unarmed_nexus_takes_no_damage() -> None:
-    t = siege(north(FAR)).runs_to("choose-hero")  # there was no choice of structures
-    assert (t.tower("north", "east"), t.nexus("north")) == (3, 0)
+    t = siege(north(FAR))
+    assert (t.asked, t.tower("north", "east"), t.nexus("north")) == ("a choose-hero", 3, 0)  # nothing to choose
+    alone = table(
+        "yami@1,-3 sakoshi@-1,-2", "cotlic@-6,9", phase="minions", tokens={"east": "0,-3"}, numbers=EAST_FIRST
+    )
+    assert (alone.events("damage-lost"), alone.nexus("north")) == ([{"side": "south", "n": 2}], 0)
 
 
 @rule("SK-MIN-25")

@@ -323,5 +323,7 @@ def test_the_first_hex_of_the_board_is_a_hex_like_any_other() -> None:
     t.acts("attack:south.sakoshi", "play:creeping-darkness>north.tlakali>south.sakoshi", "end")
     assert (t.hp("south.sakoshi"), t.conditions("south.sakoshi")) == (5 - 3, ["disarmed"])
     assert t.view(None)["heroes"][0]["hex"] == corner
+    walking = table(f"sakoshi@{corner}", "tlakali@-5,-3", active="tlakali").acts("move")
+    assert corner not in walking.options("b")
     t.acts("south.sakoshi", "skirmish", "hit:north.tlakali", "done", "move", "stay")
     assert (t.hp("north.tlakali"), t.at("south.sakoshi")) == (12, corner)

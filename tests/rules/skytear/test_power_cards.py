@@ -241,6 +241,12 @@ def test_only_the_first_side_has_skytear_flux() -> None:
     assert t.options("a") == [FLUX, "pass"]  # a reaction
 
 
+@rule("SK-POW-32")
+def test_the_other_side_never_had_skytear_flux() -> None:
+    t = table("yami@4,0", "cotlic@0,-4", active="cotlic", flux=False)
+    assert t.refused("b", "play:skytear-flux>north.cotlic") == "SK-HPH-12"  # not because it was used
+
+
 @rule("SK-POW-36")
 def test_skytear_flux_is_played_by_heroes_on_the_battlefield() -> None:
     t = table("yami@4,0 sakoshi", "cotlic@0,-4", active="yami", flux=True)
