@@ -165,3 +165,23 @@ def test_a_free_use_counts_as_a_use() -> None:
     assert free.refused("a", f"use:a.{KALANI}>tactical-network") == "SP-ABL-22"
     used = to_icon(network().picks("a", "tactical-network").passes_until("a act"))
     assert "free-ability" not in used.asked
+
+
+@rule("SP-ABL-30")
+@pytest.mark.parametrize("tokens", ["", ", 1 injured", ", 2 injured"])
+def test_the_icon_pays_for_an_ability_of_two_force(tokens: str) -> None:
+    """Neither the printed cost nor the surcharge: there is no Force at all."""
+    t = table(a=side(f"{ASAJJ} at 400,400 with flipped{tokens}", force=0), b=side(f"{BO} at 400,450"))
+    to_the_icon(t).picks("a", "force-push").goes("a", 400, 600)
+    assert (t.force("a"), t.events("force-spent")) == (0, [])
+    assert t.at("bo-katan")[1] > 600
+
+
+@rule("SP-ABL-06")
+def test_a_reaction_declined_costs_nothing() -> None:
+    """Anakin's costs two Force; play goes on without it."""
+    t = table(a=side(f"{ANAKIN} at 400,400"), b=side(f"{MAUL} at 400,450")).a("action:combat")
+    t.attacks("anakin", "maul")
+    assert f"use:a.{ANAKIN}>im-going-to-end-this" in t.options("a")
+    t.passes("a")
+    assert (t.asked, t.force("a"), t.events("force-spent"), len(t.events("attack"))) == ("a act", 9, [], 1)

@@ -19,7 +19,7 @@ from tests.rules.shatterpoint.made_up import icons, lend_value
 
 MAUL, BO, REX, AHSOKA = "lord-maul", "bo-katan-kryze", "cc-7567-captain-rex", "ahsoka-tano-jedi-no-more"
 ASAJJ, KALANI, ANAKIN = "asajj-ventress-sith-assassin", "kalani-super-tactical-droid", "general-anakin-skywalker"
-KRYZE = "clan-kryze-mandalorians"
+KRYZE, DOOKU = "clan-kryze-mandalorians", "count-dooku-separatist-leader"
 
 
 # The Force
@@ -195,3 +195,15 @@ def test_numbers_in_brackets_add_up_and_never_fall_below_0() -> None:
     assert (keyword(t.state, gar, "sharpshooter"), keyword(t.state, commando, "impact")) == (3, 0)
     t.state.lasting.remove((gar.unit, "sharpshooter", 1))
     assert keyword(t.state, gar, "sharpshooter") == 2
+
+
+@rule("SP-UNI-32")
+@pytest.mark.parametrize(("tokens", "targets"), [("", ["magnaguard"]), (" with wounded", [DOOKU, "magnaguard"])])
+def test_intercede_forbids_what_the_core_rules_allow(tokens: str, targets: list[str]) -> None:
+    """Rex is engaged with Dooku and with a MagnaGuard: only the guard is a target until it is Wounded."""
+    t = table(
+        a=side(f"{REX} at 400,400"),
+        b=side(f"{DOOKU} at 400,450", f"magnaguard at 450,400 and 800,800{tokens}"),
+    ).a("action:combat")
+    melee = [option for option in t.options("a") if option.startswith("melee:")]
+    assert melee == [f"melee:a.{REX}.1>b.{target}.1" for target in targets]

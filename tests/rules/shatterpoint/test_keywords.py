@@ -6,18 +6,20 @@ import pytest
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use, standing
-from battlemat.games.shatterpoint.abilities.verbs import may_move
+from battlemat.games.shatterpoint.abilities.verbs import may_attack, may_move
 from battlemat.games.shatterpoint.conditions import gain_condition
+from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import move_kinds
 from battlemat.games.shatterpoint.names import KEYWORD_VALUES
 from battlemat.games.shatterpoint.pools import attack_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
-from battlemat.games.shatterpoint.state import Attack
+from battlemat.games.shatterpoint.state import Attack, AttackType
 from battlemat.games.shatterpoint.values import is_immune, keyword
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import chart, give_effect, give_stance, give_value
+from tests.rules.shatterpoint.made_up import icons
 
 BO, MAUL, REX = "bo-katan-kryze", "lord-maul", "cc-7567-captain-rex"
 ANAKIN, ASAJJ, KRYZE = "general-anakin-skywalker", "asajj-ventress-sith-assassin", "clan-kryze-mandalorians"
@@ -245,3 +247,75 @@ def test_sharpshooter_is_read_when_the_focus_action_is_taken(before: bool, dice:
         t.state.lasting.append(given)
     t.a("action:combat").attacks("bo-katan", "maul", type="ranged")
     assert t.last("rolled")["attack"] == {"failure": dice}
+
+
+# Impact and Sharpshooter, to the die
+
+
+def dice_of(t: ShatterScenario, foe: str, type_: AttackType) -> int:
+    """How many dice Bo-Katan rolls."""
+    t.attacks("bo-katan", foe, type=type_)
+    return sum(t.last("rolled")["attack"].values())
+
+
+@rule("SP-KEY-05", "SP-KEY-06", "SP-KEY-07")
+@pytest.mark.parametrize(
+    ("name", "type_", "foe", "printed"),
+    [("impact", "melee", f"{MAUL} at 400,450", 7), ("sharpshooter", "ranged", f"{MAUL} at 400,600", 6)],
+)
+def test_focus_and_a_keyword_add_dice(name: str, type_: AttackType, foe: str, printed: int) -> None:
+    """The Focus die and two of the keyword; without the Focus action none of them."""
+    for focused, dice in ((True, printed + 1 + 2), (False, printed)):
+        t = table(a=side(f"{BO} at 400,400"), b=side(foe))
+        give_value(t, "bo-katan", KEYWORD_VALUES[name], 2)
+        if focused:
+            t.a("action:focus").passes_until("a act")
+        assert dice_of(t.a("action:combat"), "maul", type_) == dice
+
+
+@rule("SP-KEY-05", "SP-KEY-06")
+def test_the_dice_of_a_keyword_are_for_this_activation() -> None:
+    """An attack in a later turn has neither the Focus die nor the others."""
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 60,60"))
+    give_value(t, "bo-katan", "keyword:impact", 2)
+    t.a("action:focus").passes_until("a act")
+    assert (t.character("bo-katan").focus, t.character("bo-katan").impact) == (1, 2)
+    t.ends_activation()
+    assert (t.character("bo-katan").focus, t.character("bo-katan").impact) == (0, 0)
+
+
+@rule("SP-KEY-08")
+def test_a_shot_first_and_a_blow_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Focus with Impact [2]: the shot of an ability has the Focus die, the blow of the action the two others."""
+
+    def resolve(use: Use) -> Flow[None]:
+        yield from may_attack(use, use.members, types=("ranged",))
+
+    give_effect(monkeypatch, "jet-pack", resolve)
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,600", f"{REX} at 460,400 with wounded"))
+    give_value(t, "bo-katan", "keyword:impact", 2)
+    t.a("action:focus").passes_until("a act")
+    assert dice_of(t.picks("a", "jet-pack"), "maul", "ranged") == 6 + 1
+    assert dice_of(t.a("action:combat"), "rex", "melee") == 7 + 2
+
+
+# Protection
+
+
+@rule("SP-KEY-10", "SP-KEY-12")
+@pytest.mark.parametrize(("pool", "suffered"), [(1, 0), (4, 3), (5, 4)])
+def test_two_protections_take_one_damage(monkeypatch: pytest.MonkeyPatch, pool: int, suffered: int) -> None:
+    icons(monkeypatch, UNITS[BO].stances[0], *["damage"] * pool)
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,450"))
+    give_value(t, "maul", "keyword:protection", 1)
+    give_value(t, "maul", "keyword:protection", 1)
+    t.a("action:combat").attacks("bo-katan", "maul", attack="S", path="a")
+    assert t.damage("maul") == suffered
+
+
+@rule("SP-KEY-17")
+def test_steadfast_does_not_stop_pulls_of_abilities() -> None:
+    t = table(a=side(f"{MAUL} at 400,400"), b=side(f"{BO} at 400,550"), objectives="X at 400,590")
+    assert keyword(t.state, t.character("bo-katan"), "steadfast")
+    t.picks("a", "no-place-to-run").a("pay:force").goes("a", 400, 450)
+    assert t.at("bo-katan") == (400, 473.8, 0)

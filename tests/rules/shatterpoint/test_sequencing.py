@@ -191,3 +191,22 @@ def test_one_reaction_for_each_event(monkeypatch: pytest.MonkeyPatch) -> None:
     assert t.options("b") == [wounded, "pass"]
     t.b(wounded)
     assert not t.asked.endswith("react")
+
+
+@rule("SP-SEQ-07")
+def test_in_the_opponents_turn_the_attacker_still_reacts_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Maul of player b attacks in player a's turn; both sides have a reaction to the end of an attack."""
+
+    def attacker(use: Use) -> bool:
+        return use.attack.attacker == f"b.{MAUL}.1"
+
+    lend(monkeypatch, "deflect", "attack-resolved", does=lambda use: None, only_if=attacker)
+    lend(monkeypatch, "riposte", "attack-resolved", does=lambda use: None, only_if=attacker)
+    t = table(
+        a=side(f"{KRYZE} at 400,400 and 800,800", f"{ANAKIN} at 60,60"),
+        b=side(f"{MAUL} at 400,450 with 10 damage", f"{ASAJJ} at 700,100"),
+    ).a("action:combat")
+    revenge(t.attacks(KRYZE, MAUL, attack="S"))
+    assert (t.asked, t.options("b")) == ("b react", [f"use:b.{ASAJJ}>riposte", "pass"])
+    t.picks("b", "riposte")
+    assert (t.asked, t.options("a")) == ("a react", [f"use:a.{ANAKIN}>deflect", "pass"])
