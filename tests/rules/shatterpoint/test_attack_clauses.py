@@ -7,6 +7,7 @@ import pytest
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.engagement import are_engaged, is_held
 from battlemat.games.shatterpoint.movement import move_kinds
+from battlemat.games.shatterpoint.records import Effect
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import chart, give_stance, give_trigger
@@ -15,6 +16,7 @@ from tests.rules.shatterpoint.made_up import icons
 BO, MAUL, REX, ASAJJ = "bo-katan-kryze", "lord-maul", "cc-7567-captain-rex", "asajj-ventress-sith-assassin"
 AHSOKA = "ahsoka-tano-jedi-no-more"
 LEADER = UNITS[BO].stances[0]
+HIT: Effect = "damage"
 
 
 def duel(tokens: str = "", mine: str = "") -> ShatterScenario:
@@ -52,7 +54,7 @@ def test_a_pool_of_five_finds_a_unit_wounded_by_a_second_pinned(
     monkeypatch: pytest.MonkeyPatch, tokens: str, damage: int
 ) -> None:
     """With one stamina left the damage for the second Pinned wounds at once; the pool comes too late."""
-    icons(monkeypatch, LEADER, "pinned", *["damage"] * 5)
+    icons(monkeypatch, LEADER, "pinned", *[HIT] * 5)
     t = duel(tokens).attacks("bo-katan", "maul", attack="S", path="a")
     while t.asked == "a order":
         t.a(t.options("a")[0])
@@ -63,7 +65,7 @@ def test_a_pool_of_five_finds_a_unit_wounded_by_a_second_pinned(
 def test_an_attack_is_completed_by_a_wounded_attacker(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ahsoka gives her 3 of 7 damage back with 2 stamina left: step 10 is carried out, then the activation ends."""
     give_stance(monkeypatch, AHSOKA, defense_chart=chart(e1=("jump",)))
-    icons(monkeypatch, LEADER, *["damage"] * 7)
+    icons(monkeypatch, LEADER, *[HIT] * 7)
     t = table(a=side(f"{BO} at 400,400 with 6 damage"), b=side(f"{AHSOKA} at 400,450", f"{REX} at 800,800"))
     t.a("action:combat").attacks("bo-katan", "ahsoka", attack="S", defense="E", path="a").picks("b", "too-fast")
     assert (t.damage("ahsoka"), t.damage("bo-katan"), t.unit("bo-katan").wounded) == (4, 9, True)

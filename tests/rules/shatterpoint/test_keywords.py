@@ -14,6 +14,7 @@ from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.movement import move_kinds
 from battlemat.games.shatterpoint.names import KEYWORD_VALUES
 from battlemat.games.shatterpoint.pools import attack_pool
+from battlemat.games.shatterpoint.records import Effect
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import Attack, AttackType
 from battlemat.games.shatterpoint.values import is_immune, keyword
@@ -305,7 +306,8 @@ def test_a_shot_first_and_a_blow_afterwards(monkeypatch: pytest.MonkeyPatch) -> 
 @rule("SP-KEY-10", "SP-KEY-12")
 @pytest.mark.parametrize(("pool", "suffered"), [(1, 0), (4, 3), (5, 4)])
 def test_two_protections_take_one_damage(monkeypatch: pytest.MonkeyPatch, pool: int, suffered: int) -> None:
-    icons(monkeypatch, UNITS[BO].stances[0], *["damage"] * pool)
+    hits: list[Effect] = ["damage"] * pool
+    icons(monkeypatch, UNITS[BO].stances[0], *hits)
     t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,450"))
     give_value(t, "maul", "keyword:protection", 1)
     give_value(t, "maul", "keyword:protection", 1)
