@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import placing, queue
+from battlemat.core.decision import Place
+from battlemat.games.xwing import queue
 from battlemat.games.xwing.content import UPGRADES
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import RESERVE, forget
@@ -72,17 +73,25 @@ def hidden(*rocks: str) -> XWingScenario:
     return t
 
 
+def appears(t: XWingScenario) -> Place:
+    """The question where he appears."""
+    place = next(queue.settle(t.match))
+    assert isinstance(place, Place)
+    return place
+
+
 @rule("XW-FAQ-28")
 def test_boba_fett_appears_at_an_obstacle_far_from_enemies_or_at_his_edge() -> None:
-    far = hidden("coreasteroid0@100,100")
-    place = placing.obstacle_side_place(far.state, far.ship("boba"), "XW-FAQ-28")
-    assert place is not None
-    assert place.check((100.0, 100.0, 0.0)) is None
-    refused = place.check((100.0, 850.0, 0.0))
-    assert refused is not None
-    assert refused.key == "xwing-not-at-obstacle"
-    near = hidden("coreasteroid0@457,300")
-    assert placing.obstacle_side_place(near.state, near.ship("boba"), "XW-FAQ-28") is None
+    for escort in ((), ("a.bluesquadronescort@200,100",)):  # a friend is no enemy
+        place = appears(hidden("coreasteroid0@100,100", *escort))
+        assert place.check((100.0, 100.0, 0.0)) is None
+        for elsewhere in ((100.0, 850.0, 0.0), (400.0, 40.0, 0.0)):  # his own edge is no choice
+            refused = place.check(elsewhere)
+            assert refused is not None
+            assert refused.key == "xwing-not-at-obstacle"
+    edge = appears(hidden("coreasteroid0@457,300"))
+    assert edge.check((400.0, 40.0, 0.0)) is None
+    assert edge.check((457.0, 300.0, 0.0)) is not None
 
 
 # Cikatro Vizago

@@ -297,12 +297,13 @@ def test_a_ship_back_at_its_start_has_used_no_template() -> None:
 def test_objects_are_met_in_order_along_the_template() -> None:
     move = one("small", (100.0, 100.0, 0.0), "straight", 5)
     things = {
+        "farther under the end": patch(105.0, 115.0, 345.0, 355.0),
         "under the end": patch(85.0, 95.0, 330.0, 350.0),
         "at 150": patch(95.0, 105.0, 270.0, 280.0),
         "at 50": patch(95.0, 105.0, 170.0, 175.0),
         "beside": patch(130.0, 140.0, 150.0, 160.0),
     }
-    assert meets(move, things) == ["at 50", "at 150", "under the end"]
+    assert meets(move, things) == ["at 50", "at 150", "under the end", "farther under the end"]
 
 
 @rule("XW-MOV-29", "XW-OBS-30")

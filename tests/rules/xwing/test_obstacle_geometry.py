@@ -18,6 +18,7 @@ from battlemat.games.xwing.measures import (
     obstacle,
     range_between,
 )
+from battlemat.games.xwing.records import Bearing
 from battlemat.games.xwing.templates import drop, fly, launch, meets, moves_through, relocate
 from battlemat.geometry import Box, Shape, distance, overlaps, shifted, to_pose, touches
 from tests.rule_marks import rule
@@ -174,6 +175,14 @@ def test_a_launched_bomb_lies_ahead_of_the_ship() -> None:
     assert shifted(pose, 0.0, FIGURES.device["bomb"].guide)[:2] == pytest.approx((400.0, 620.0))
     assert pose[1] > 620.0
     assert device("protonbomb", pose).bounds()[1] > 617.0
+    banks: tuple[tuple[Bearing, int], ...] = (("bank_left", -1), ("bank_right", 1))
+    for bank, side in banks:
+        bent = launch("small", (0.0, 0.0, 0.0), "protonbomb", bank, 1)
+        end = fly("small", (0.0, 0.0, 0.0), bank, 1)[0].end
+        assert side * bent[0] > 0.0
+        assert shifted(bent, 0.0, FIGURES.device["bomb"].guide)[:2] == pytest.approx(
+            shifted(end, 0.0, -20.0)[:2], abs=1e-3
+        )
 
 
 @rule("XW-DEV-04")

@@ -40,6 +40,22 @@ def test_a_ship_starts_wholly_within_range_1_of_its_edge(edge: str) -> None:
         assert (turned is None) == (gap == 20.0)
 
 
+@rule("XW-ARC-07")
+def test_an_effect_reaches_every_range_it_names_and_no_other() -> None:
+    names = ("touching", "near", "middle", "far", "beyond")
+    gaps = (0, 60, 140, 240, 320)
+    friends = [f"a.bluesquadronescort@400,{440 + gap}=friend-{name}" for name, gap in zip(names, gaps, strict=True)]
+    enemies = [f"{TIE}@{440 + gap},400=enemy-{name}" for name, gap in zip(names, gaps, strict=True)]
+    t = fight(f"{X}@400,400=x", *friends, *enemies)
+    own = t.ship("x")
+    for first, last in ((0, 0), (0, 1), (1, 2), (2, 3), (0, 3)):
+        at = [name for name, gap in zip(names, gaps, strict=True) if first <= -(-gap // 100) <= last]
+        found = {side: list(ships_at(t.state, own, first, last, side)) for side in ("other friend", "enemy", "other")}
+        assert found["other friend"] == [t.ship(f"friend-{name}") for name in at]
+        assert found["enemy"] == [t.ship(f"enemy-{name}") for name in at]
+        assert found["other"] == found["other friend"] + found["enemy"]
+
+
 @rule("XW-ARC-13")
 def test_a_ship_may_choose_itself_where_friends_are_chosen() -> None:
     t = table("a.jakefarrell@400,300#2-straight", "a.phoenixsquadronpilot@230,320#2-straight",
