@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from random import Random
 
 import pytest
 
@@ -13,6 +14,7 @@ from battlemat.games.shatterpoint.battlefield import plan_faults
 from battlemat.games.shatterpoint.build import export_list, import_list, is_playable, ready_force, violations
 from battlemat.games.shatterpoint.content import ABILITIES, FORCES, MISSIONS, STANCES, UNITS, battlefield_plans
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, VALUES
+from battlemat.games.shatterpoint.sampling import sample_setup
 from battlemat.games.shatterpoint.terrain import SIDE, higher
 from tests.rule_marks import rule
 
@@ -98,8 +100,9 @@ def test_a_unit_with_an_unwritten_ability_cannot_be_fielded(monkeypatch: pytest.
 
 
 @rule("SP-HSE-03")
-def test_a_unit_that_is_not_playable_yet_is_shown_as_such_and_refused() -> None:
+def test_a_unit_that_is_not_playable_yet_is_shown_as_such_and_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = "grand-admiral-thrawn"
+    monkeypatch.delitem(WRITTEN, UNITS[waiting].abilities[1])
     assert [GAME.catalogue("en")["units"][unit]["playable"] for unit in (waiting, "lord-maul")] == [False, True]
     force = ready_force("collective-and-separatists")
     force.squads[0].primary = waiting
@@ -107,3 +110,13 @@ def test_a_unit_that_is_not_playable_yet_is_shown_as_such_and_refused() -> None:
         GAME.normal_setup({"players": [force, "republic-and-nite-owls"]})
     told = "Grand Admiral Thrawn is not playable yet: one of its abilities cannot be carried out here. [SP-HSE-03]"
     assert told in str(refused.value)
+
+
+@pytest.mark.parametrize("part", ["forward-scout", "infiltration", "battle-tactics-primitive-artifice"])
+def test_a_strike_force_is_sampled_around_a_single_unit(part: str) -> None:
+    """Units of one name stand in one of its squads alone."""
+    for seed in range(5):
+        setup = sample_setup(Random(seed), [part])
+        for player in setup["players"]:
+            squads = [UNITS[squad[role]].abilities for squad in player["squads"] for role in build.ROLES]
+            assert any(part in abilities for abilities in squads)

@@ -21,7 +21,7 @@ from battlemat.games.shatterpoint.terrain import SIDE
 from tests.rule_marks import rule
 
 HEIGHTS = (12.5, 33.333333, 60.0, 80.0, 165.0)
-SCOUTS = ("arf-clone-troopers", "imperial-special-forces", "at-rt-driver")
+SCOUTS = ("forward-scout", "infiltration", "lay-low")
 
 
 def strip(name: str, x: float, y: float, wide: float, deep: float, top: float, **traits: bool) -> dict[str, Any]:

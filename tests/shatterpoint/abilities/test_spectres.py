@@ -51,15 +51,12 @@ def test_a_man_with_two_names() -> None:
     for friend, second in ((ZEB, True), (f"{COMMANDOS}", False)):
         where = "600,400" if second else "600,400 and 660,400"
         t = table(a=side(f"{KANAN} at 400,400 with flipped", f"{friend} at {where}"), b=side(), step="activate")
-        t.picks("a", f"{friend}.1").moves(f"{friend}.1", "dash", 600, 430)
+        t.moves(f"{friend}.1", "dash", 600, 430)
         assert (t.asked == "a movement") is second
 
 
-def test_a_man_with_two_names_leads_whoever_stays() -> None:
-    """The chosen Spectre does not dash; a member still may."""
+def test_a_man_with_two_names_needs_the_first_dash() -> None:
     t = table(a=side(f"{KANAN} at 400,400 with flipped", f"{ZEB} at 600,400"), b=side(), step="activate")
-    t.picks("a", f"{ZEB}.1").passes("a")
-    assert t.options("a") == [f"dash:a.{KANAN}.1", "pass"]
     t.passes("a")
     assert t.asked == "a act"
 

@@ -14,9 +14,11 @@ from battlemat.games.shatterpoint.content import (
     MISSIONS,
     STANCES,
     STRUGGLES,
+    TACTICS,
     UNITS,
     battlefield_plans,
 )
+from battlemat.games.shatterpoint.order_deck import TACTICS_FROM
 from battlemat.games.shatterpoint.places import PLACES, place_of
 from battlemat.games.shatterpoint.records import Condition, Effect
 from battlemat.games.shatterpoint.view import terrain_of
@@ -78,6 +80,17 @@ def catalogue(language: str) -> dict[str, Any]:
                 "note": teller.find(f"note-{ability.id}") or "",
             }
             for ability in ABILITIES.values()
+        },
+        "tactics": {
+            card.id: {
+                "id": card.id,
+                "name": teller.name(card.id),
+                "family": card.family,
+                "effect": teller.say(f"text-{card.id}"),
+                "source": card.source,
+                "brought_by": [unit.id for unit in UNITS.values() if TACTICS_FROM[card.family] in unit.abilities],
+            }
+            for card in TACTICS.values()
         },
         "missions": {
             mission.card.id: msgspec.to_builtins(mission) | {"name": teller.name(mission.card.id)}

@@ -4,6 +4,7 @@ UNITS["lord-maul"].stamina         unit cards
 STANCES["lord-maul--dark-rage"]    sides of stance cards
 ABILITIES["deflect"].cost          abilities
 MISSIONS["first-contact"]          mission sets
+TACTICS["patient-design"]          tactics cards
 PIECES, FORCES                     terrain pieces, ready-made strike forces
 """
 
@@ -31,6 +32,7 @@ from battlemat.games.shatterpoint.records import (
     Piece,
     Stance,
     Struggle,
+    TacticsCard,
     UnitCard,
 )
 
@@ -87,6 +89,7 @@ def with_eras_of_today(unit: UnitCard) -> UnitCard:
 UNITS: dict[str, UnitCard] = {name: with_eras_of_today(unit) for name, unit in _all("units", "unit", UnitCard).items()}
 STANCES: dict[str, Stance] = _all("stances", "stance", Stance)
 ABILITIES: dict[str, AbilityCard] = _all("abilities", "ability", AbilityCard)
+TACTICS: Mapping[str, TacticsCard] = load_records(FOLDER / "tactics.toml", "tactics", TacticsCard)
 MISSIONS: Mapping[str, Mission] = {m.card.id: m for m in map(_mission, _files("missions"))}
 STRUGGLES: Mapping[str, Struggle] = {name: card for m in MISSIONS.values() for name, card in m.struggles.items()}
 PIECES: Mapping[str, Piece] = load_records(FOLDER / "battlefields" / "pieces.toml", "piece", Piece)

@@ -10,7 +10,7 @@ from typing import Any
 from battlemat.core.decision import GRID
 from battlemat.core.errors import BadSetup
 from battlemat.games.shatterpoint.battlefield import battlefield, read_battlefield
-from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES, UNITS
+from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES, TACTICS, UNITS
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Player, Table, characters
 from battlemat.games.shatterpoint.struggle import SPACES
 from battlemat.games.shatterpoint.terrain import same_elevation
@@ -94,7 +94,7 @@ def _broken_player(number: int, player: Player) -> Iterator[str]:
     if any(unit.kind not in UNITS or unit.owner != number for unit in player.units) or len(set(ids)) < len(ids):
         yield "there is a unit nobody knows"
         return
-    if any(card not in (*ids, SHATTERPOINT) for card in (*player.deck, *player.discard)):
+    if any(card not in (*ids, SHATTERPOINT, *TACTICS) for card in (*player.deck, *player.discard)):
         yield "there is an order card nobody knows"
     for unit in player.units:
         if len(unit.characters) != unit.card.characters or unit.side not in range(len(unit.card.stances)):

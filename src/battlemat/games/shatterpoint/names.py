@@ -2,11 +2,13 @@
 
 Moments (announced by `windows.window`), and what each tells:
 
+    order-decks                     the order decks are made, not yet shuffled
     first-struggle                  the first struggle card is about to be revealed
     set-up                          the set-up ends
     turn-start, turn-end            unit: none
     activation-start, -end          unit
     order-revealed                  unit: the one on the order card, none on the Shatterpoint card
+    tactics-revealed                detail: a tactics card, revealed from the order deck of the active player
     reserve-used                    unit: about to be activated from reserve
     action-begun                    unit; detail: the action
     action-taken                    unit; detail: the action; others: characters attacked in a combat action
@@ -26,7 +28,7 @@ Moments (announced by `windows.window`), and what each tells:
     struggle-won                    detail: the player's number; not of the struggle that ends the game
     momentum-gained                 detail: the player's number
     ability-paid                    unit; detail: the ability
-    reserved                        unit: the one whose order card went to the reserve
+    reserved                        unit: the one whose order card went to the reserve; detail: `paid` in step 2
     joker-kept, joker-used          the Shatterpoint card, before and after a unit (unit) is chosen
     scored                          only the mission waits for this, and for
     lent-tactic                     unit: one activated by the Shatterpoint card
@@ -64,6 +66,7 @@ from typing import Any, Final, Literal, TypeVar, get_args
 V = TypeVar("V")
 
 MomentName = Literal[
+    "order-decks",
     "first-struggle",
     "set-up",
     "turn-start",
@@ -71,6 +74,7 @@ MomentName = Literal[
     "activation-start",
     "activation-end",
     "order-revealed",
+    "tactics-revealed",
     "reserve-used",
     "action-begun",
     "action-taken",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from battlemat.core.decision import Flow, Pick, choose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.conditions import shed_immune
+from battlemat.games.shatterpoint.content import TACTICS
+from battlemat.games.shatterpoint.records import TacticsFamily
 from battlemat.games.shatterpoint.state import (
     SHATTERPOINT,
     Moment,
@@ -15,12 +18,18 @@ from battlemat.games.shatterpoint.state import (
     ShatterMatch,
     Table,
     Unit,
+    is_unit_card,
     unit_of,
     units_of,
 )
 from battlemat.games.shatterpoint.values import credit, total
 from battlemat.games.shatterpoint.windows import refresh_force, settle, spend, window
 
+TACTICS_FROM: Final[Mapping[TacticsFamily, str]] = {
+    "grand-strategy": "battle-tactics-architects-of-their-own-destruction",
+    "primitive-artifice": "battle-tactics-primitive-artifice",
+}
+"""The ability with which a unit brings the tactics cards of a family."""
 RESERVE_COST = 1
 REDRAW_COST = 1
 
@@ -111,10 +120,29 @@ def reveal(m: ShatterMatch) -> Flow[str | None]:
             yield from refresh_if_empty(m, s.active)
         card = player.deck.pop()
         player.known = ""
+        if card in TACTICS:
+            yield from _tactics(m, player, card)
+            continue
         if card == SHATTERPOINT or not unit_of(s, card).defeated:
             m.note("order-revealed", "SP-ORD-42", player=s.active, card=card)
             return card
         m.note("order-removed", "SP-ORD-07", player=s.active, card=card)
+
+
+def _tactics(m: ShatterMatch, player: Player, card: str) -> Flow[None]:
+    """A tactics card is resolved and discarded; without the unit that brought it, it leaves the game (SP-HSE-04)."""
+    s = m.state
+    m.note("order-revealed", "SP-HSE-04", player=s.active, card=card)
+    if not any(_brings(unit, card) for unit in units_of(s, s.active)):
+        m.note("order-removed", "SP-HSE-04", player=s.active, card=card)
+        return
+    yield from window(m, [Moment("tactics-revealed", detail=card)])
+    yield from settle(m)
+    player.discard.append(card)
+
+
+def _brings(unit: Unit, card: str) -> bool:
+    return TACTICS_FROM[TACTICS[card].family] in unit.card.abilities
 
 
 def refresh_if_empty(m: ShatterMatch, number: int) -> Flow[None]:
@@ -127,9 +155,15 @@ def refresh_if_empty(m: ShatterMatch, number: int) -> Flow[None]:
         return
     yield from window(m, [Moment("deck-empty", detail=str(number))])
     yield from settle(m)
-    player.deck, player.discard = sorted(player.discard), []
-    m.state.chance.shuffle(player.deck)
-    m.note("deck-refreshed", "SP-ORD-25", player=number, cards=len(player.deck))
+    refresh_deck(m, number, "SP-ORD-25")
+
+
+def refresh_deck(m: ShatterMatch, number: int, rule: str) -> None:
+    """The discard pile is shuffled into what is left of the deck, and all Force is ready."""
+    player = m.state.players[number]
+    discarded, player.discard = player.discard, []
+    shuffle_deck(m, number, discarded)
+    m.note("deck-refreshed", rule, player=number, cards=len(player.deck))
     shed_immune(m)
     refresh_force(m, number, player.pool, "SP-ORD-27")
 
@@ -200,7 +234,7 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     if answer.startswith("under-deck"):
         credit(m, "SP-ORD-08", unit, "reserve-under-deck")
     if answer.startswith("reserve"):
-        put_in_reserve(m, unit, "SP-ORD-10")
+        put_in_reserve(m, unit, "SP-ORD-10", detail="paid")
         yield from settle(m)
     else:
         player.deck.insert(0, unit.id)
@@ -208,11 +242,11 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     return True
 
 
-def put_in_reserve(m: ShatterMatch, unit: Unit, rule: str) -> None:
+def put_in_reserve(m: ShatterMatch, unit: Unit, rule: str, detail: str = "") -> None:
     """Whatever brings a card to the reserve, abilities may wait for it."""
     m.state.players[unit.owner].reserve = unit.id
     m.note("reserved", rule, player=unit.owner, unit=unit.id)
-    m.state.waiting.append(Moment("reserved", unit=unit.id))
+    m.state.waiting.append(Moment("reserved", unit=unit.id, detail=detail))
 
 
 def cards_to_search(s: Table, number: int) -> list[str]:
@@ -220,7 +254,7 @@ def cards_to_search(s: Table, number: int) -> list[str]:
     player = s.players[number]
     if player.reserve is not None:
         return []
-    units = [unit_of(s, card) for card in player.deck if card != SHATTERPOINT]
+    units = [unit_of(s, card) for card in player.deck if is_unit_card(card)]
     return sorted(unit.id for unit in units if not unit.defeated and not total(s, "reserve-barred", unit))
 
 
@@ -262,7 +296,7 @@ def _can_redraw(m: ShatterMatch, player: Player) -> bool:
 
 
 def _has_unit(m: ShatterMatch, cards: list[str]) -> bool:
-    return any(card != SHATTERPOINT and not unit_of(m.state, card).defeated for card in cards)
+    return any(is_unit_card(card) and not unit_of(m.state, card).defeated for card in cards)
 
 
 def _shatterpoint(m: ShatterMatch, player: Player) -> Flow[None]:

@@ -160,6 +160,18 @@ class AbilityCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True)
         return self.kind in ("innate", "tactic", "identity")
 
 
+TacticsFamily = Literal["grand-strategy", "primitive-artifice"]
+
+
+class TacticsCard(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card that some units bring into the order deck (SP-HSE-04); `effect` says in our words what it does."""
+
+    id: str
+    name: str
+    family: TacticsFamily
+    effect: str
+
+
 class Priority(Struct, frozen=True, forbid_unknown_fields=True):
     """In which phases so many dice mark the priority objectives at the start of a turn; whether the token stays."""
 

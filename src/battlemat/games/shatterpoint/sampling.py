@@ -84,15 +84,20 @@ def sample_force(rng: Random, wanted: Sequence[str] = ()) -> ForceList:
     """Any strike force of playable units that breaks no rule, of wanted units if there are such."""
     while True:
         first = sample_squad(rng, wanted)
-        names = unique_names(first)
-        others = [unit for unit in wanted if names.isdisjoint(UNITS[unit].unique_names)]
+        names = names_in(first)
+        others = [unit for unit in wanted if names.isdisjoint(_names(unit))]
         force = ForceList("Sampled", [first, sample_squad(rng, others)], rng.choice(list(MISSIONS)))
         if not violations(force):
             return force
 
 
-def unique_names(squad: SquadList) -> set[str]:
-    return {name for role in ROLES for name in UNITS[getattr(squad, role)].unique_names}
+def names_in(squad: SquadList) -> set[str]:
+    """The names that no second squad may have again (SP-BLD-04, SP-BLD-05)."""
+    return {name for role in ROLES for name in _names(getattr(squad, role))}
+
+
+def _names(unit: str) -> tuple[str, ...]:
+    return (UNITS[unit].name, *UNITS[unit].unique_names)
 
 
 def sample_setup(rng: Random, parts: Sequence[str] = ()) -> dict[str, Any]:

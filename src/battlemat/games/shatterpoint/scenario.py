@@ -29,7 +29,7 @@ from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
 from battlemat.games.shatterpoint import GAME
-from battlemat.games.shatterpoint.content import MISSIONS, UNITS
+from battlemat.games.shatterpoint.content import MISSIONS, TACTICS, UNITS
 from battlemat.games.shatterpoint.pools import attack_pool, defense_pool
 from battlemat.games.shatterpoint.records import BattlefieldPlan, Piece, PiecePart, Placement, Transition
 from battlemat.games.shatterpoint.setup import new_unit
@@ -332,9 +332,10 @@ def flat_ground(
 def _player(number: int, entry: side) -> Player:
     units = [_unit(number, words) for words in entry.units]
     named = {unit.kind: unit.id for unit in units} | {SHATTERPOINT: SHATTERPOINT}
+    every = named | {card: card for card in TACTICS}
 
     def cards(words: str) -> list[str]:
-        return [named[word] for word in words.split()][::-1]
+        return [every[word] for word in words.split()][::-1]
 
     won = list(MISSIONS["shifting-priorities"].struggles)[-entry.won :] if entry.won else []
     deck = " ".join(named) if entry.deck is None else entry.deck

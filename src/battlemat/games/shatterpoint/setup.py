@@ -67,8 +67,11 @@ def set_up(m: ShatterMatch) -> Flow[None]:
     yield from _choose_mission(m)
     lay_objectives(m)
     deal_mission(m)
+    for player in s.players:
+        player.deck = [SHATTERPOINT, *(unit.id for unit in player.units)]
+    yield from window(m, [Moment("order-decks")], s.first)
     for number, player in enumerate(s.players):
-        player.deck = sorted([SHATTERPOINT, *(unit.id for unit in player.units)])
+        player.deck.sort()
         s.chance.shuffle(player.deck)
         m.note("order-deck", "SP-SET-16", player=number, cards=len(player.deck))
     order = (s.first, 1 - s.first)

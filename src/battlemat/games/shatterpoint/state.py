@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from battlemat.core.game import State
 from battlemat.core.match import Match
-from battlemat.games.shatterpoint.content import ABILITIES, STANCES, UNITS
+from battlemat.games.shatterpoint.content import ABILITIES, STANCES, TACTICS, UNITS
 from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.records import AbilityCard, Stance, UnitCard
 from battlemat.games.shatterpoint.terrain import Spot
@@ -248,6 +248,11 @@ class Table(State, dict=True):
 
 
 ShatterMatch = Match[Table]
+
+
+def is_unit_card(card: str) -> bool:
+    """Whether an order card is that of a unit: not the Shatterpoint card and no tactics card."""
+    return card != SHATTERPOINT and card not in TACTICS
 
 
 def _index(s: Table) -> dict[str, Unit]:

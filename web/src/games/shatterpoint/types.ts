@@ -201,6 +201,8 @@ export interface ShatterCatalogue {
   units: Record<string, UnitEntry>;
   stances: Record<string, StanceEntry>;
   abilities: Record<string, AbilityEntry>;
+  /** Cards that some units bring into the order deck: house designs, as their names say. */
+  tactics: Record<string, { id: string; name: string; family: string; effect: string; source: string; brought_by: string[] }>;
   missions: Record<string, MissionEntry>;
   specials: Record<string, string>;
   /** What objectives are called by the first player, and by whoever sits across. */

@@ -94,9 +94,7 @@ def two_names(use: Use) -> Flow[None]:
         if healer is not None:
             yield from may_heal(use, healer)
         return
-    ally = yield from pick_character(use, allies(use, tag=REBEL), may=True)
-    if ally is not None:
-        yield from may_move(use, [ally], "dash")
+    for ally in (yield from may_move(use, allies(use, tag=REBEL), "dash", most=1)):
         if has_tag(use, ally, SPECTRE):
             yield from may_move(use, use.members, "dash", most=1)
 

@@ -30,7 +30,7 @@ from battlemat.games.shatterpoint.damage import choose_conditions, defeat
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_unheld
-from battlemat.games.shatterpoint.state import SHATTERPOINT, Character, characters, unit_of
+from battlemat.games.shatterpoint.state import Character, characters, is_unit_card, unit_of
 from battlemat.games.shatterpoint.struggle import move_token
 from battlemat.games.shatterpoint.targets import attack_ids
 
@@ -76,7 +76,7 @@ def one_job(use: Use) -> None:
     player = use.s.players[number]
     for card in reversed(player.deck):
         use.m.note("order-revealed", RULE, player=number, card=card)
-        if card != SHATTERPOINT:
+        if is_unit_card(card):
             unit_of(use.s, card).marks.append(use.ability.id)
             use.m.note("marked", RULE, unit=card, ability=use.ability.id)
             break

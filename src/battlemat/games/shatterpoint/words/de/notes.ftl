@@ -2,6 +2,8 @@
 
 note-a-man-with-two-names = Ein gewählter Spectre lässt einen Charakter dieser Einheit auch dann spurten, wenn er selbst stehen bleibt.
 note-animated-beyond-death = Die Nachtschwester ist in Reichweite 5 dieser Einheit.
+note-battle-tactics-architects-of-their-own-destruction = Die veröffentlichten Karten sind hier nicht bekannt. An ihrer Stelle stehen zwei Hauskarten. Geduldiger Plan: mache 1 Macht bereit, oder eine verbündete Einheit des Galaktischen Imperiums verliert 1 Schaden oder einen Zustand. Erforschte Schwäche: eine gegnerische Einheit wird ungeschützt, oder ein verbündeter Charakter des Galaktischen Imperiums darf spurten.
+note-battle-tactics-primitive-artifice = Die veröffentlichten Karten sind hier nicht bekannt. An ihrer Stelle stehen zwei Hauskarten, von denen du eine hinzufügst. Schwingende Stämme: eine gegnerische Einheit in Reichweite 2 eines aktiven Ziels erleidet 1 Schaden. Verborgene Netze: eine gegnerische Einheit in Reichweite 3 eines verbündeten Ewok-Charakters wird fixiert.
 note-bulldoze = Standhaft hilft nicht: das gehört zum Verteidigen.
 note-commanding-presence = Gefragt wird gleich nach dem Effekt, der den Zustand gab, in einem Angriff nach dessen Ende; nur solange der Zustand noch da ist.
 note-conflicting-responsibilities = Das nicht gewählte Merkmal geht für das Spiel verloren.
@@ -43,11 +45,13 @@ note-the-power-within-will-soon-serve-the-emperor = Nur für ein Ziel, um das ke
 note-the-time-to-fight-is-now = Ein Fortschrittsmarker ersetzt die ganzen Kosten samt Aufschlag.
 note-this-effort-is-no-longer-profitable = Stehen zu bleiben ist keine Bewegung und immer erlaubt.
 note-this-town-is-ready-to-blow = Nicht, wenn der eben gewonnene Konflikt das Spiel beendet.
+note-to-defeat-an-enemy-you-must-know-them = Der Ablagestapel wird in den Rest des Decks gemischt; die Reserve bleibt, und alle Macht ist bereit.
 note-uncertain-loyalties = Die Merkmale der anderen Seite gehen verloren.
 note-unexpected-allies = Zu Beginn jedes Zuges verliehen, für diesen Zug.
 note-unreliable-informant = Wohin der Gegner spurtet, sagt, wer die Fähigkeit einsetzt.
 note-victory-through-combat-is-impossible = Jeder Charakter zählt: eine Einheit mit zweien in Reichweite 3 erleidet es zweimal.
 note-we-can-do-this-the-simple-way-or-the-difficult-way = Nicht, solange diese Einheit schon ungeschützt ist oder es nicht werden kann.
+note-we-must-wait-and-watch = Nur für eine Karte, die in Schritt 2 deines Zuges reserviert wurde, auch wenn der gesenkte Preis 0 ist.
 note-we-prefer-going-to-them = Ein Charakter der Bad Batch darf trotzdem die Position wechseln.
 note-we-specialize-in-making-entrances = Der Gegner ist dort, wo er nach dem Angriff steht.
 note-we-will-not-stand-down = Nur eine Einheit, die ihre Marker ablegt, erhält den Verletzungsmarker; ohne sie darf sie trotzdem die Position wechseln.

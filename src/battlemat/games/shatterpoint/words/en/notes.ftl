@@ -2,6 +2,8 @@
 
 note-a-man-with-two-names = A chosen Spectre lets a member dash also if it does not dash itself.
 note-animated-beyond-death = The Nightsister is within 5 of this unit.
+note-battle-tactics-architects-of-their-own-destruction = The published cards are not known here. In their place stand two house cards of our own. Patient Design: ready 1 Force, or an allied Galactic Empire unit loses 1 damage or a condition. Studied Weakness: an enemy unit becomes Exposed, or an allied Galactic Empire character may dash.
+note-battle-tactics-primitive-artifice = The published cards are not known here. In their place stand two house cards of our own, of which you add one. Swinging Logs: an enemy unit within 2 of an active objective suffers 1 damage. Hidden Nets: an enemy unit within 3 of an allied Ewok character becomes Pinned.
 note-bulldoze = Steadfast does not help: it belongs to defending.
 note-commanding-presence = Asked right after the effect that gave the condition, inside an attack when the attack is over; only while the condition is still there.
 note-conflicting-responsibilities = The tag not chosen is lost for the game.
@@ -43,11 +45,13 @@ note-the-power-within-will-soon-serve-the-emperor = Only for an objective that n
 note-the-time-to-fight-is-now = One momentum token takes the place of the whole cost, the surcharge included.
 note-this-effort-is-no-longer-profitable = Staying where it stands is no movement and always allowed.
 note-this-town-is-ready-to-blow = Not when the struggle just won ends the game.
+note-to-defeat-an-enemy-you-must-know-them = The discard pile is shuffled into what is left of the deck; the reserve stays, and all Force is ready.
 note-uncertain-loyalties = The tags of the other allegiance are lost.
 note-unexpected-allies = Lent at the start of each turn, for the turn.
 note-unreliable-informant = Where the foe dashes is said by the player who uses the ability.
 note-victory-through-combat-is-impossible = Each character counts: a unit with two of them within 3 suffers twice.
 note-we-can-do-this-the-simple-way-or-the-difficult-way = Not while this unit is Exposed already or cannot become so.
+note-we-must-wait-and-watch = Only for a card reserved in step 2 of your turn, also when the lower price is 0.
 note-we-prefer-going-to-them = A Bad Batch character may still reposition.
 note-we-specialize-in-making-entrances = The foe is where it stands when the attack is over.
 note-we-will-not-stand-down = Only a unit that drops its tokens gets the Injured token; without them it may still reposition.

@@ -2,6 +2,8 @@
 
 note-a-man-with-two-names = Wybrane Widmo pozwala postaci tej jednostki wykonać zryw także wtedy, gdy samo go nie wykona.
 note-animated-beyond-death = Siostra Nocy jest w zasięgu 5 od tej jednostki.
+note-battle-tactics-architects-of-their-own-destruction = Wydanych kart tu nie znamy. Zamiast nich są dwie karty własne. Cierpliwy zamysł: przygotuj 1 Moc albo sojusznicza jednostka Imperium Galaktycznego traci 1 obrażenie lub stan. Zbadana słabość: wroga jednostka otrzymuje Zagrożenie albo sojusznicza postać Imperium Galaktycznego może wykonać zryw.
+note-battle-tactics-primitive-artifice = Wydanych kart tu nie znamy. Zamiast nich są dwie karty własne, z których dodajesz jedną. Wahadłowe kłody: wroga jednostka w zasięgu 2 od aktywnego celu otrzymuje 1 obrażenie. Ukryte sieci: wroga jednostka w zasięgu 3 od sojuszniczej postaci Ewoka otrzymuje Przygwożdżenie.
 note-bulldoze = Niezłomność nie pomaga: należy do obrony.
 note-commanding-presence = Pytanie pada zaraz po efekcie, który dał stan, podczas ataku po jego zakończeniu; tylko póki stan trwa.
 note-conflicting-responsibilities = Niewybrana cecha zostaje utracona na całą grę.
@@ -43,11 +45,13 @@ note-the-power-within-will-soon-serve-the-emperor = Tylko dla celu, o który nie
 note-the-time-to-fight-is-now = Jeden znacznik postępu zastępuje cały koszt wraz z dopłatą.
 note-this-effort-is-no-longer-profitable = Pozostanie na miejscu nie jest ruchem i zawsze wolno.
 note-this-town-is-ready-to-blow = Nie wtedy, gdy właśnie wygrane zmagania kończą grę.
+note-to-defeat-an-enemy-you-must-know-them = Stos kart odrzuconych wtasowuje się w resztę talii; rezerwa zostaje, a cała Moc jest gotowa.
 note-uncertain-loyalties = Cechy drugiej strony zostają utracone.
 note-unexpected-allies = Nadawane na początku każdej tury, na tę turę.
 note-unreliable-informant = Dokąd wróg wykona zryw, mówi gracz używający zdolności.
 note-victory-through-combat-is-impossible = Liczy się każda postać: jednostka z dwiema w zasięgu 3 otrzymuje dwa razy.
 note-we-can-do-this-the-simple-way-or-the-difficult-way = Nie wtedy, gdy ta jednostka ma już Zagrożenie lub nie może go otrzymać.
+note-we-must-wait-and-watch = Tylko dla karty odłożonej do rezerwy w kroku 2 twojej tury, także gdy obniżona cena wynosi 0.
 note-we-prefer-going-to-them = Postać Parszywej Zgrai może mimo to się przemieścić.
 note-we-specialize-in-making-entrances = Wróg jest tam, gdzie stoi po zakończeniu ataku.
 note-we-will-not-stand-down = Tylko jednostka odrzucająca znaczniki otrzymuje znacznik rany; bez nich może się przemieścić.
