@@ -122,6 +122,8 @@ def test_the_first_player_goes_first_with_equal_initiatives(first: str) -> None:
         seats = [ship[0] for ship in askings(t, kind)]
         assert seats == (["a", "a", "b"] if first == "a" else ["b", "a", "a"])
     assert deeds(t, "revealed")[0][0] == first
+    t.until_phase("system", 2)
+    assert [ship[0] for ship in askings(t, "system")] == seats  # the same in every round
 
 
 # Activation -----------------------------------------------------------------------------------------------------------
@@ -186,6 +188,9 @@ def test_ships_engage_once_by_descending_initiative() -> None:
     t = table(f"{TIE}@400,500,180", "a.wedgeantilles@400,300", f"{X}@500,300", phase="engagement")
     assert askings(t, "attack") == ["a.wedgeantilles", X, TIE]
     assert t.events("attack") == []
+    t = table(f"{TIE}@400,500,180", "a.wedgeantilles@400,300", f"{X}@500,300", phase="engagement")
+    t.attack(f"front>{TIE}", attack="blank blank blank", defense="blank blank blank").no_modifying()
+    assert (t.asked, t.question("a").about["ship"]) == ("a attack", X)  # one attack only
 
 
 @rule("XW-PHA-31")
