@@ -320,6 +320,9 @@ def test_the_token_advances_the_full_difference() -> None:
     t = winning(5, north(FAR, minions="4,-4"))  # by 4: one minion, three to the tower
     t.runs_to("choose-hero")
     assert (t.tower("north", "east"), t.token("east")) == (2, "4,-5")
+    far = winning(3, north(FAR, minions="4,-4"), token="4,-2")  # by 2: one minion, one point lost
+    far.runs_to("choose-hero")
+    assert far.token("east") == "4,-4"
 
 
 @rule("SK-MPH-37", "SK-MPH-38")

@@ -103,6 +103,7 @@ def test_cards_for_the_outsider_come_from_the_activating_players_deck() -> None:
     t = dome("yami@0,1 sakoshi@0,2", "cotlic@1,-1")
     t.a("0,0", "attack:north.cotlic")
     assert (t.discard("a"), t.discard("b")) == (["ignite"], [])
+    assert (len(t.deck("a")), len(t.deck("b"))) == (11, 12)
 
 
 @rule("SK-MPH-72")
