@@ -151,6 +151,19 @@ def test_heroes_are_pushed_into_domes_and_minions_are_not() -> None:
             assert (t.asked, t.minions("north")) == ("a activation", [end])
 
 
+@rule("SK-EFX-11")
+def test_who_stands_on_a_pillar_is_adjacent_to_it() -> None:
+    t = table(
+        south("cotlic@4,0", hand="my-kingdom", pillars="4,-1"),
+        "tlakali@4,-1 akhuti@4,-2 sakoshi@4,-3",
+        active="cotlic",
+        turn=3,
+    )
+    t.acts("play:my-kingdom>south.cotlic")
+    hurt = [hero.kind for hero in t.state.heroes if hero.hp < hero.printed.health]
+    assert hurt == ["tlakali", "akhuti"]
+
+
 @rule("SK-EFX-12")
 def test_within_some_hexes_reaches_through_white_lines_and_into_cover() -> None:
     chill = new_card("chill", ops=[{"op": "condition", "name": "slow", "who": "enemy-heroes-within-2"}])

@@ -85,6 +85,14 @@ def test_a_dome_activates_its_own_outsider_only() -> None:
     assert t.question("a").about["figure"] == "outsider.rift-stalker"
     t.a("-4,1", "done")
     assert (t.asked, t.state.turn, t.at("outsider.stone-maw")) == ("a choose-hero", 2, None)  # it was not offered
+    east = table(
+        "yami@4,-2",
+        "cotlic@0,-5",
+        battlefield="three-lane",
+        phase="minions",
+        outsiders={"west": "rift-stalker", "east": "stone-maw"},
+    )
+    assert (east.asked, east.question("a").about["figure"]) == ("a place-outsider", "outsider.stone-maw")
 
 
 @rule("SK-MIN-17", "SK-MIN-20")
