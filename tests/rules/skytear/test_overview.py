@@ -116,6 +116,25 @@ def test_progress_is_public() -> None:
             {"id": "three-heroes", "south": [2, 3], "north": [0, 3]},
             {"id": "siege", "south": [5, 8], "north": [0, 8]},
         ]
+    every = table(
+        "yami@4,0",
+        FAR,
+        victory="at-the-gates clean-sweep rout three-domes six-controls two-heroes-turn left-tower",
+        tokens={"east": "4,-5"},
+        progress={
+            "south": {"lanes_this_phase": 1, "domes_this_phase": 1, "minions_this_turn": 4, "domes": 2, "lanes": 1},
+            "north": {"heroes_this_turn": 1, "towers": ["east"]},
+        },
+    )
+    assert [(shown["id"], shown["south"], shown["north"]) for shown in every.view("b")["victory"]] == [
+        ("at-the-gates", [1, 2], [0, 2]),
+        ("clean-sweep", [2, 3], [0, 3]),
+        ("rout", [4, 6], [0, 6]),
+        ("three-domes", [2, 3], [0, 3]),
+        ("six-controls", [3, 6], [0, 6]),
+        ("two-heroes-turn", [0, 2], [1, 2]),
+        ("left-tower", [0, 1], [1, 1]),
+    ]
 
 
 @rule("SK-CNT-16")
