@@ -15,12 +15,12 @@ from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MAN
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, performs, without_text
 
-X, FANG, TUG, HWK = "redsquadronveteran", "skullsquadronpilot", "jakkugunrunner", "rebelscout"
+X, FANG, TUG, UWING = "redsquadronveteran", "skullsquadronpilot", "jakkugunrunner", "bluesquadronscout"
 
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_text(monkeypatch, X, FANG, TUG, HWK, "talasquadronpilot", "jediknight")
+    without_text(monkeypatch, X, FANG, TUG, UWING, "talasquadronpilot", "jediknight")
 
 
 def from_the_bar(m: XMatch, ship: Ship) -> Flow[Any]:
@@ -96,7 +96,7 @@ def test_one_action_in_the_action_step() -> None:
 @rule("XW-ACT-27")
 def test_an_ionized_ship_performs_nothing_but_focus_whoever_grants_it() -> None:
     performs(FANG, "boost", "focus")
-    t = fang("+ion")
+    t = fang("+ion*consolefire&gnkgonkdroid:0")
     assert t.options("a") == ["focus", "pass"]
     t.a("pass")
     assert t.options("a") == ["focus", "pass"]
@@ -144,19 +144,21 @@ def test_no_purple_action_without_force() -> None:
 
 @rule("XW-ACT-10")
 def test_a_named_action_is_white_if_nothing_else_is_said() -> None:
-    performs(HWK, "boost")
-    t = table(f"a.{HWK}@400,100#3-bank-left=x", LATER)
-    t.a("boost", "1-straight")
-    assert t.tokens("x") == {}
-    assert "boost:red" not in t.options("a")
+    performs(UWING, "coordinate")
+    t = table(f"a.{UWING}@400,100#2-straight=x", "a.wedgeantilles@560,100#1-straight=w", LATER)
+    t.a("coordinate", "focus")
+    assert (t.tokens("x"), t.tokens("w")) == ({}, {"focus": 1})
+    t.until("action", "x")
+    assert t.options("a") == ["focus", "lock", "pass"]
+    assert t.refused("a", "coordinate:red") == "XW-ACT-16"
 
 
 @rule("XW-ACT-11")
 def test_an_action_on_the_bar_keeps_its_colour() -> None:
-    does(HWK, from_the_bar)
-    t = table(f"a.{HWK}@400,100#3-bank-left=x", LATER)
-    assert "boost" not in t.options("a")
-    t.a("boost:red", "1-straight")
+    does("talasquadronpilot", from_the_bar)
+    t = table("a.talasquadronpilot@400,100#3-bank-left=x", LATER)
+    assert t.options("a") == ["focus", "lock", "barrelroll:red", "pass"]
+    t.a("barrelroll:red", "left", "middle")
     assert t.tokens("x") == {"stress": 1}
 
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from battlemat.games.xwing import actions, other_actions
+from battlemat.core.decision import Flow
+from battlemat.games.xwing import actions, maneuver, other_actions
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, DIFFICULTY
+from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.state import Ship, XMatch
+from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, BEFORE_ACTIVATES, DIFFICULTY
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, without_text
 
@@ -43,7 +46,7 @@ def test_a_coordinated_ship_performs_one_of_its_standard_actions() -> None:
     assert t.options("a") == ["lock", "barrelroll", "damage:consolefire#1/repair", "pass"]
 
 
-@rule("XW-ACT-90")
+@rule("XW-ACT-30", "XW-ACT-90")
 def test_a_coordinated_action_has_its_colour_its_cost_and_its_link() -> None:
     fang = f"a.{FANG}@560,220#3-bank-left=y"
     t = shuttle(fang)
@@ -175,6 +178,18 @@ def test_who_executed_no_maneuver_cannot_slam() -> None:
     t = table(f"a.{ALPHA}@400,100#2-bank-left=star", LATER)
     assert t.options("a") == ["focus", "lock", "pass"]
     assert t.refused("a", "slam") == "XW-ACT-117"
+
+
+@rule("XW-ACT-117")
+@pytest.mark.parametrize(("window", "what"), [(BEFORE_ACTIVATES, ()), (AFTER_MANEUVER, ("2-bank-left",))])
+def test_only_the_maneuver_of_the_own_step_counts_for_a_slam(window: str, what: tuple[str, ...]) -> None:
+    def another(m: XMatch, ship: Ship) -> Flow[Any]:
+        return maneuver.execute(m, ship, sheet(m.state, ship).dial["1-straight"])
+
+    does(ALPHA, another, window, what=what)
+    t = table(f"a.{ALPHA}@400,100#2-bank-left=star", LATER).until("action", "star")
+    t.a("slam")
+    assert t.options("a") == ["2-turn-left", "2-bank-left", "2-straight", "2-bank-right", "2-turn-right"]
 
 
 @rule("XW-ACT-120")

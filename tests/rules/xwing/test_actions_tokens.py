@@ -271,8 +271,7 @@ def test_a_single_turret_turns_to_another_arc(arc: str, foe: str) -> None:
 def test_a_double_turret_turns_to_the_other_two_arcs() -> None:
     t = table("a.wardensquadronpilot@400,100#2-straight^front=x", "b.academypilot@300,220#2-turn-left", LATER)
     t.until("action", "x").a("rotatearc")
-    assert t.ship("x").turret == "left"
-    assert t.asked != "a rotate"
+    assert (t.ship("x").turret, t.asked) == ("left", "b action")
     back = table("a.wardensquadronpilot@400,100#2-straight^left=x", LATER)
     back.a("rotatearc")
     assert back.ship("x").turret == "front"

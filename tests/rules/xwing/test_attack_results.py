@@ -236,6 +236,20 @@ def test_a_player_orders_the_abilities_of_one_sub_step() -> None:
     assert heard == ["two", "one"]
 
 
+@rule("XW-ATK-91")
+def test_other_ships_have_their_say_in_the_sub_step_of_their_player() -> None:
+    heard: list[str] = []
+    listen(XTEXT, AFTER_ATTACKS, heard)
+
+    @triggered(TIETEXT, AFTER_ATTACKS, of="enemy", when=lambda x: x.moment.other != x.ship.id)
+    def looks_on(m: XMatch, x: Use) -> None:
+        heard.append("a friend of the defender")
+
+    t = fight(f"{X}@400,300=x", f"{TIE}@400,500,180=b", f"{TIE}@600,700,180", first="a")
+    t.attack("front>b", **MISS)
+    assert heard == ["a friend of the defender", "redsquadronveteran after-attacks"]
+
+
 @rule("XW-ATK-92", "XW-ATK-90")
 def test_the_damage_is_dealt_before_a_bonus_attack() -> None:
     shoots_after(XTEXT, AFTER_ATTACKS)

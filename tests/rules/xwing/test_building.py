@@ -22,6 +22,7 @@ from battlemat.games.xwing.records import (
     STANDARD_SLOTS,
     Format,
     PointsBy,
+    Restriction,
 )
 from tests.rule_marks import rule
 from tests.rules.xwing.squads import STANDARD, broken, fitted, squad, upgrade
@@ -300,6 +301,9 @@ def test_a_squad_has_one_solitary_upgrade_of_a_type() -> None:
     assert broken(squad("skakoanace: tv94", "skakoanace")) == []
     (refusal,) = violations(squad("skakoanace: tv94", "skakoanace: ta175"))
     assert (refusal.rule, refusal.facts) == ("XW-BLD-27", {"slot": "slot:tactical-relay", "count": 2})
+    with extra_content(upgrade("loner", type="talent", restrictions=(Restriction(solitary=True),))):
+        assert broken(squad("skakoanace: tv94", "skakoanace: loner")) == []
+        assert broken(squad("skakoanace: loner", "skakoanace: loner")) == ["XW-BLD-27"]
 
 
 # Bad input ------------------------------------------------------------------------------------------------------------

@@ -285,8 +285,10 @@ def test_facedown_cards_are_secret() -> None:
 
 @rule("XW-DMG-35")
 def test_an_empty_deck_is_made_anew_from_destroyed_ships_and_discards() -> None:
-    t = calm("a.academypilot@400,300*3=gone", f"{FANG}@500,300*1=x", "a.academypilot@600,300*1=repaired")
+    t = calm("a.academypilot@400,300*2=gone", "a.academypilot@600,300*stunnedpilot=fled", f"{FANG}@500,300*1=x",
+             "a.academypilot@600,300*1=repaired")  # fmt: skip
     removal.remove(t.match, t.ship("gone"), "destroyed")
+    removal.remove(t.match, t.ship("fled"), "fled")
     damage.repair(t.match, t.ship("repaired"), t.ship("repaired").damage[0])
     t.state.players[0].deck.clear()
     shuffled = ["damagedengine", "structuraldamage", "structuraldamage", "stunnedpilot"]
