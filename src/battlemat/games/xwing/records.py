@@ -61,6 +61,22 @@ ActionId = Literal[
     "rotatearc",
     "slam",
 ]
+TokenId = Literal[
+    "focus",
+    "evade",
+    "calculate",
+    "fore",
+    "aft",
+    "disarm",
+    "tractor",
+    "jam",
+    "stress",
+    "strain",
+    "ion",
+    "lock",
+    "cloak",
+]
+"""`fore` and `aft` are the two sides of a reinforce token (XW-TOK-36)."""
 StandardSlot = Literal[
     "astromech",
     "cannon",

@@ -356,7 +356,8 @@ def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
     elif sign == "+":
         match = re.fullmatch(r"(\d*)(\w+)", value)
         assert match, f"{value!r} is no token"
-        assert match[2] in TOKENS, f"{value!r} is no token: there are {', '.join(TOKENS)}"
+        held = [token for token in TOKENS if token != "lock"]
+        assert match[2] in held, f"{value!r} is no token: there are {', '.join(held)}"
         ship.tokens[match[2]] = ship.tokens.get(match[2], 0) + int(match[1] or 1)
     elif sign == "*":
         _damage(state, ship, value)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
+from battlemat.games.xwing.declared import check
 from battlemat.games.xwing.windows import ABOUT_NOBODY, Moment
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _declare(ability: Ability) -> None:
+    check(ability)
     ABILITIES.setdefault(ability.card, []).append(ability)
 
 
