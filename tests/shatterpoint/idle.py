@@ -3,9 +3,10 @@
     python -m pytest -p tests.shatterpoint.idle tests/shatterpoint/abilities tests/shatterpoint/test_missions.py
 
 A part is what using an ability does, what it does at a moment, a value it changes, an operation of its record, an
-operation for all records together, or a special rule of a mission; also its condition, which is idle when it is always
-true. First all tests run once, and it is written down who uses which part. Then each part in turn is idle while its
-tests run again. What no test misses is listed, and the run fails: that part has no test of its own.
+operation for all records together, or a special rule of a mission. Its condition is a part, too, idle when it is always
+true; and that a value is changed for some and not for all. First all tests run once, and it is written down who uses
+which part. Then each part in turn is idle while its tests run again. What no test misses is listed, and the run fails:
+that part has no test of its own.
 """
 
 from __future__ import annotations
@@ -28,14 +29,27 @@ Function = Callable[..., Any]
 Change = Callable[[Function], Function]
 
 
+class Fault(NamedTuple):
+    """What becomes of a function, and which of its results stay the same."""
+
+    breaks: Change
+    spares: Callable[[Any], bool]
+
+
+NOTHING = Fault(lambda function: lambda *_: None, lambda result: False)
+NO_CHANGE = Fault(lambda function: lambda *_: 0, lambda result: result == 0)
+ALWAYS = Fault(lambda function: lambda *_: True, bool)
+FOR_ALL = Fault(lambda function: lambda *about: function(*about) or 1, bool)
+
+
 class Part(NamedTuple):
-    """Where a function is kept, how it is exchanged there, and what it returns when it does nothing."""
+    """Where a function is kept, how it is exchanged there, and its fault."""
 
     name: str
     holder: Any
     key: Any
     exchange: Callable[[Any, Change], Any]
-    nothing: int | None = None
+    fault: Fault = NOTHING
 
     @contextmanager
     def changed(self, change: Change) -> Iterator[None]:
@@ -46,16 +60,13 @@ class Part(NamedTuple):
         finally:
             self.holder[self.key] = before
 
-    def idle(self, function: Function) -> Function:
-        return lambda *_: self.nothing
-
     def recorded(self, users: set[str], current: list[str]) -> Change:
-        """Notes which test is running when the part does something."""
+        """Notes which test is running when the fault would have mattered."""
 
         def change(function: Function) -> Function:
             def recording(*arguments: Any) -> Any:
                 result = function(*arguments)
-                if self.nothing is None or result != self.nothing:
+                if not self.fault.spares(result):
                     users.add(current[-1])
                 return result
 
@@ -72,7 +83,7 @@ def parts() -> list[Part]:
     for moment, effects in EFFECTS.items():
         found += [Part(f"{special} at {moment}", effects, special, _its_resolve) for special in effects]
     for value, rules in VALUES.items():
-        found += [Part(f"{special} changes {value}", rules, special, _itself, 0) for special in rules]
+        found += [Part(f"{special} changes {value}", rules, special, _itself, NO_CHANGE) for special in rules]
     return found
 
 
@@ -85,13 +96,14 @@ def _of_ability(name: str) -> Iterator[Part]:
     if written.use is not None and not happening:
         yield Part(f"{name} used", vars(written), "use", _itself)
         if written.possible is not _always:
-            yield Part(f"{name} always possible", vars(written), "possible", _itself, True)
+            yield Part(f"{name} always possible", vars(written), "possible", _itself, ALWAYS)
     for number, trigger in enumerate(written.triggers):
         yield Part(f"{name} at {trigger.moment} {number}", written.triggers, number, _its_resolve)
         if trigger.applies is not _always:
-            yield Part(f"{name} always at {trigger.moment} {number}", written.triggers, number, _its_condition, True)
+            yield Part(f"{name} always at {trigger.moment} {number}", written.triggers, number, _its_condition, ALWAYS)
     for number, (value, _) in enumerate(written.values):
-        yield Part(f"{name} changes {value} {number}", written.values, number, _its_value, 0)
+        yield Part(f"{name} changes {value} {number}", written.values, number, _its_value, NO_CHANGE)
+        yield Part(f"{name} changes {value} {number} for all", written.values, number, _its_value, FOR_ALL)
 
 
 def _itself(function: Function, change: Change) -> Function:
@@ -147,7 +159,7 @@ class Sweep:
         return [part.name for part in parts() if self._survives(part, sorted(users[part.name], key=load.__getitem__))]
 
     def _survives(self, part: Part, tests: list[str]) -> bool:
-        with part.changed(part.idle):
+        with part.changed(part.fault.breaks):
             return not any(self.fails(test) for test in tests)
 
 

@@ -13,6 +13,7 @@ from battlemat.games.shatterpoint.abilities.registry import WRITTEN
 from battlemat.games.shatterpoint.battlefield import plan_faults
 from battlemat.games.shatterpoint.build import export_list, import_list, is_playable, ready_force, violations
 from battlemat.games.shatterpoint.content import ABILITIES, FORCES, MISSIONS, STANCES, UNITS, battlefield_plans
+from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS, RANGE_TOOLS
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, VALUES
 from battlemat.games.shatterpoint.sampling import sample_setup
 from battlemat.games.shatterpoint.terrain import SIDE, higher
@@ -31,6 +32,9 @@ def test_the_core_set() -> None:
     assert all(is_playable(unit) for unit in core)
     struggles = MISSIONS["shifting-priorities"].struggles.values()
     assert [sum(card.phase == phase for card in struggles) for phase in (1, 2, 3)] == [3, 3, 3]
+    assert sum(unit.characters for unit in core) == 16
+    assert len({unit.stances for unit in core}) == 12
+    assert (len(RANGE_TOOLS), len(set(MOVEMENT_TOOLS.values()))) == (5, 2)
 
 
 def test_every_written_ability_has_something_to_do() -> None:

@@ -226,3 +226,13 @@ def test_leaving_and_drawing() -> None:
     assert set_up().offers_draw("a").offers_draw("b").drawn
     with pytest.raises(Exception, match="two players"):
         set_up(players=["republic-and-nite-owls"])
+
+
+@rule("SP-UNI-38")
+def test_the_order_cards_of_the_core_set() -> None:
+    """Two strike teams with its twelve units, and a Shatterpoint card for each."""
+    t = set_up(players=["republic-and-nite-owls", "collective-and-separatists"]).a("edge:south")
+    decks = [player.deck for player in t.state.players]
+    assert [(len(deck), deck.count("shatterpoint")) for deck in decks] == [(7, 1), (7, 1)]
+    units = [unit.card for player in t.state.players for unit in player.units]
+    assert (len({unit.id for unit in units}), {unit.set for unit in units}) == (12, {"SWP01"})
