@@ -33,7 +33,7 @@ def test_every_event_about_a_player_has_words_for_that_player(language: str) -> 
 
     events = {key for key in message_ids(language, "shatterpoint") if key.startswith("shatterpoint-event-")}
     about_players = {key for key in events if "Kim" in words(key)}
-    assert len(about_players) == 22
+    assert len(about_players) == 23
     assert about_players <= {key.removesuffix(".you") for key in events if key.endswith(".you")}
 
 

@@ -260,6 +260,31 @@ def test_a_won_struggle_is_closed_until_the_end_of_the_turn() -> None:
     assert (len(t.state.players[0].won), t.momentum("b"), t.asked) == (1, 1, "a act")
 
 
+@rule("SP-MIS-50")
+def test_everything_is_reset_when_a_struggle_was_won() -> None:
+    """Momentum on A8 to A5 and B8 to B6: when the turn ends one token of each is left, before the map is chosen."""
+    objectives = "ML at 400,470 a; FL at 100,800 b; NC at 700,700"
+    t = ending(side(MAUL), side(), objectives, token=-4, momentum=(4, 3))
+    assert (t.last("struggle-won")["player"], t.story()[-2:]) == (0, ["tracker-reset", "struggle-revealed"])
+    assert (t.token, t.momentum("a"), t.momentum("b"), t.asked) == ("0", 1, 1, "b map")
+    assert [(o.active, o.controller) for o in t.state.objectives] == [(False, NOBODY)] * 3
+
+
+@rule("SP-MIS-37")
+@pytest.mark.parametrize(("seat", "token"), [("a", -7), ("b", 7)])
+def test_the_winner_of_a_struggle_takes_its_card(seat: str, token: int) -> None:
+    """It lies open before the winner and counts as one win: the game goes on."""
+    other = "b" if seat == "a" else "a"
+    t = table(a=side(MAUL), b=side(), active=seat, objectives=f"ML at 800,100 {seat}", token=token, step="end-turn")
+    won = {one: t.state.players["ab".index(one)].won for one in "ab"}
+    assert (won[seat], won[other], t.over) == (["steal-the-secret-plans"], [], False)
+    for viewer in "ab":
+        told = t.view(viewer)["players"]
+        assert told["ab".index(seat)]["won"] == ["steal-the-secret-plans"]
+        assert told["ab".index(other)]["won"] == []
+    assert t.state.struggle != "steal-the-secret-plans"
+
+
 @rule("SP-MIS-50", "SP-MIS-51", "SP-MIS-52", "SP-MIS-07", "SP-MIS-03")
 def test_the_next_struggle() -> None:
     t = ending(side(MAUL + " with 3 damage"), side(), "ML at 400,470 a; FL at 100,800; NC at 700,700", token=-7)

@@ -137,6 +137,21 @@ def test_reposition_ignores_engagement() -> None:
     assert move_kinds(t.state, character, "advance") == ["dash"]
 
 
+@rule("SP-MOV-21")
+@pytest.mark.parametrize("pinned", [True, False])
+def test_pinned_cancels_a_reposition_as_it_does_an_advance(pinned: bool) -> None:
+    """Without it the engaged character goes as far as by an advance."""
+    thrawn = "grand-admiral-thrawn"
+    t = table(a=side(f"{thrawn} at 400,400{' with pinned' * pinned}"), b=side("lord-maul at 400,450"))
+    t.picks("a", "utter-defeat").a(f"reposition:a.{thrawn}.1")
+    if pinned:
+        assert (t.asked, t.at(thrawn), t.conditions(thrawn)) == ("a act", (400, 400, 0), [])
+        assert t.last("pinned-down") == {"character": f"a.{thrawn}.1", "movement": "reposition"}
+    else:
+        assert t.no_way("a", 400, 209) == "SP-MOV-05"
+        assert t.goes("a", 400, 210).at(thrawn) == (400, 210, 0)
+
+
 @rule("SP-MOV-24")
 def test_the_figure_must_fit() -> None:
     low = box(400, 480, 200, 100, 40, bottom=30, opaque=False, passable=True)

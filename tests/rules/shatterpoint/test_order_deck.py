@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from battlemat.games.shatterpoint.damage import defeat
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.rule_marks import rule
 
@@ -87,9 +86,17 @@ def test_cards_of_defeated_units_leave_the_game() -> None:
 
 @rule("SP-ORD-38")
 def test_the_card_of_a_defeated_unit_stays_in_the_deck_until_it_is_revealed() -> None:
-    t = table(a=side(*UNITS, deck=f"{REX} {BO} shatterpoint"), b=side())
-    defeat(t.match, t.unit(REX))
-    assert f"a.{REX}" in t.state.players[0].deck
+    """Rex, activated by the Shatterpoint card, is defeated in step 10; in the next turn his card is turned up."""
+    units = (f"{REX} at 300,100 with 2 injured", UNITS[0], UNITS[1])
+    t = orders(f"shatterpoint {REX} {BO} {MAUL}", *units).a("keep", f"activate:a.{REX}").passes_until("a act")
+    before = list(t.state.players[0].deck)
+    t.ends_activation()
+    assert t.unit(REX).defeated
+    assert t.state.players[0].deck == before == [f"a.{MAUL}", f"a.{BO}", f"a.{REX}"]
+    t.stops_after("order-revealed", player=0)
+    assert (t.last("order-removed"), t.last("order-revealed")["card"]) == ({"player": 0, "card": f"a.{REX}"}, f"a.{BO}")
+    player = t.state.players[0]
+    assert (player.deck, f"a.{REX}" in player.discard, t.asked) == ([f"a.{MAUL}"], False, "a order-card")
 
 
 FALLEN = (f"{REX} defeated", f"{BO} defeated")
@@ -234,9 +241,26 @@ def test_decks_are_shuffled() -> None:
 
 @rule("SP-ORD-33")
 def test_a_redraw_from_an_empty_deck_refreshes() -> None:
+    """1 Force is spent, then all 6 are ready; the discard pile is the deck, its top card is used, the joker goes in."""
     t = orders("shatterpoint", discard=f"{MAUL} {BO} {REX}", force=1, pool=6)
+    fresh, mixed = [f"a.{REX}", f"a.{BO}", f"a.{MAUL}"], [f"a.{BO}", "shatterpoint", f"a.{REX}"]
+    t.shuffles(fresh, mixed)
+    seen = len(t.story())
     t.a("redraw")
-    assert (t.force("a"), len(t.state.players[0].deck)) == (6, 3)
+    assert t.story()[seen:][:5] == [
+        "force-spent",
+        "deck-refreshed",
+        "force-refreshed",
+        "order-revealed",
+        "shuffled-back",
+    ]
+    assert (t.last("force-spent"), t.last("force-refreshed")) == (
+        {"player": 0, "amount": 1},
+        {"player": 0, "amount": 6},
+    )
+    player = t.state.players[0]
+    assert (t.force("a"), player.deck, player.discard, active_unit(t)) == (6, mixed, [f"a.{MAUL}"], f"a.{MAUL}")
+    assert len(t.events("order-revealed")) == 2
 
 
 @rule("SP-ORD-34")

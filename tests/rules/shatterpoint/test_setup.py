@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -199,24 +200,38 @@ def test_stances_are_chosen_by_the_first_player_first() -> None:
     assert t.view("b")["players"][0]["units"][0]["stance"].endswith("form-v-shien")
 
 
-@rule("SP-SET-01", "SP-SET-26", "SP-SET-28", "SP-MIS-14", "SP-MIS-15", "SP-MIS-11")
+@rule("SP-SET-01", "SP-MIS-14", "SP-MIS-15")
+def test_the_nine_steps_of_the_set_up() -> None:
+    """Each step is told of, once and in its place; at the end all Force is ready and the tracker as at the start."""
+    t = deployed(set_up(), "order-card")
+    steps = [
+        *("rolled-for-first", "first-player", "edge"),  # 1
+        *("mission", "mission-deck", "objectives-laid"),  # 2
+        "battlefield-built",  # 3
+        "order-deck",  # 4
+        "force-pool",  # 5
+        "tracker-set",  # 6
+        *("moved", "stance"),  # 7
+        "struggle-revealed",  # 8
+        "turn",  # 9
+    ]
+    assert [kind for kind, _ in groupby(kind for kind in t.story() if kind in steps)] == steps
+    assert t.last("battlefield-built") == {"battlefield": "Refinery Crossing"}
+    told = {event["player"]: event["force"] for event in t.events("force-pool")}
+    printed = [sum(unit.card.force for unit in player.units) for player in t.state.players]
+    assert [told[0], told[1]] == [player.pool for player in t.state.players] == printed
+    assert [player.force for player in t.state.players] == printed
+    assert (t.token, t.momentum("a"), t.momentum("b")) == ("0", 1, 1)
+    assert t.last("turn") == {"player": 0, "turn": 1}
+
+
+@rule("SP-SET-26", "SP-SET-28", "SP-MIS-11")
 def test_the_first_struggle_and_the_first_turn() -> None:
     t = deployed(set_up(), "order-card")
     active = {o.id for o in t.state.objectives if o.active}
     assert active == set(STRUGGLES[t.state.struggle].maps[0].active)
-    assert (t.state.turn, t.token, t.momentum("a"), t.momentum("b")) == (1, "0", 1, 1)
-    kinds = [
-        k for k in t.story() if k in ("first-player", "mission", "order-deck", "stance", "struggle-revealed", "turn")
-    ]
-    assert list(dict.fromkeys(kinds)) == [
-        "first-player",
-        "mission",
-        "order-deck",
-        "stance",
-        "struggle-revealed",
-        "turn",
-    ]
-    assert t.last("turn") == {"player": 0, "turn": 1}
+    assert STRUGGLES[t.state.struggle].phase == 1
+    assert (t.state.turn, t.state.active, t.state.first) == (1, 0, 0)
 
 
 @rule("SP-HSE-01", "SP-HSE-02", "SP-MIS-01")

@@ -63,17 +63,15 @@ def set_up(m: ShatterMatch) -> Flow[None]:
     """Steps 1 to 6 of the set-up; deployment and the first struggle follow (SP-SET-01)."""
     s = m.state
     s.first = s.active = roll_for_first(m)
-    yield from _choose_edge(m)
+    yield from _choose_edge(m)  # 1
     yield from _choose_mission(m)
-    lay_objectives(m)
     deal_mission(m)
-    for player in s.players:
-        player.deck = [SHATTERPOINT, *(unit.id for unit in player.units)]
-    yield from window(m, [Moment("order-decks")], s.first)
+    lay_objectives(m)  # 2
+    m.note("battlefield-built", "SP-SET-12", battlefield=battlefield(s.battlefield).plan.name)  # 3
+    yield from _make_order_decks(m)  # 4
     for number, player in enumerate(s.players):
-        player.deck.sort()
-        s.chance.shuffle(player.deck)
-        m.note("order-deck", "SP-SET-16", player=number, cards=len(player.deck))
+        m.note("force-pool", "SP-UNI-21", player=number, force=player.force)  # 5
+    m.note("tracker-set", "SP-MIS-14")  # 6
     order = (s.first, 1 - s.first)
     m.next_steps(
         *(Step("deploy", (player,)) for _ in range(2) for player in order),  # SP-SET-19
@@ -81,6 +79,18 @@ def set_up(m: ShatterMatch) -> Flow[None]:
         Step("first-struggle"),
         Step("turn"),
     )
+
+
+def _make_order_decks(m: ShatterMatch) -> Flow[None]:
+    """A card for each unit and the Shatterpoint card, shuffled; abilities may add some before (SP-SET-16)."""
+    s = m.state
+    for player in s.players:
+        player.deck = [SHATTERPOINT, *(unit.id for unit in player.units)]
+    yield from window(m, [Moment("order-decks")], s.first)
+    for number, player in enumerate(s.players):
+        player.deck.sort()
+        s.chance.shuffle(player.deck)
+        m.note("order-deck", "SP-SET-16", player=number, cards=len(player.deck))
 
 
 def roll_for_first(m: ShatterMatch) -> int:
