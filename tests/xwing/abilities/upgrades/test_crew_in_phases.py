@@ -26,8 +26,15 @@ def test_cassian_andor_guesses_a_dial() -> None:
 
 def test_grand_moff_tarkin_shares_his_locks() -> None:
     t = systems(f"&grandmofftarkin>{TIE}", f"{ACE}@300,200#2-straight=ace", f"{TIE}@400,480,180#3-straight")
-    t.a("upgrade:grandmofftarkin", TIE)
+    t.a("upgrade:grandmofftarkin")
+    assert t.options("a") == [ACE, "pass"]
+    t.a(ACE)
     assert (t.locks("ace"), t.charges("x", "grandmofftarkin")) == ([TIE], 0)
+    two = (f"{ACE}@300,200#2-straight=ace", f"{ACE}@500,200#2-straight=other", f"{TIE}@400,480,180#3-straight")
+    t = systems(f"&grandmofftarkin>{TIE}", *two).a("upgrade:grandmofftarkin", f"{ACE}-2")
+    assert t.options("a") == [ACE, "pass"]
+    t.a("pass")
+    assert (t.locks("ace"), t.locks("other")) == ([], [TIE])
 
 
 def test_moff_jerjerrod_orders_a_boost() -> None:

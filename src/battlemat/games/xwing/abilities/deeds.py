@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing import actions, damage, tokens
@@ -81,17 +82,27 @@ def act(m: XMatch, ship: Ship, *, while_stressed: bool = False) -> Flow[None]:
     )
 
 
-def each_may(m: XMatch, x: Use, name: str, colour: str, friends: Callable[[], Iterable[Ship]]) -> Flow[None]:
-    """Each of these friendly ships may perform an action, one after the other as their player likes (XW-ABL-18)."""
+def each_may(
+    m: XMatch, x: Use, friends: Callable[[], Iterable[Ship]], effect: Callable[[Ship], Flow[Any]]
+) -> Flow[None]:
+    """Each of these ships may do something, one after the other as the player of the card likes (XW-ABL-18)."""
     done: list[str] = []
 
     def left() -> list[Ship]:
-        able = [ship for ship in friends() if actions.can_perform(m.state, ship, name, colour=colour)]
-        return [ship for ship in able if ship.id not in done]
+        return [ship for ship in friends() if ship.id not in done]
 
     while (ship := (yield from choose_ship(m, x, left, may=True))) is not None:
         done.append(ship.id)
-        yield from actions.granted(m, ship, name, colour=colour, may=False)
+        yield from effect(ship)
+
+
+def each_may_perform(m: XMatch, x: Use, name: str, colour: str, friends: Callable[[], Iterable[Ship]]) -> Flow[None]:
+    """Each of these ships may perform an action, in the order their player likes."""
+
+    def able() -> list[Ship]:
+        return [ship for ship in friends() if actions.can_perform(m.state, ship, name, colour=colour)]
+
+    yield from each_may(m, x, able, lambda ship: actions.granted(m, ship, name, colour=colour, may=False))
 
 
 def choose_token(m: XMatch, player: int, ship: Ship, kinds: Sequence[str], rule: str = "XW-TOK-02") -> Flow[str]:

@@ -7,7 +7,7 @@ from battlemat.games.xwing import actions, costs, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
-    each_may,
+    each_may_perform,
     faceup_cards,
 )
 from battlemat.games.xwing.abilities.phrases import (
@@ -46,7 +46,7 @@ def calculating_lockers(x: Use) -> list[Ship]:
 
 @triggered("pilot:berwerkret", AFTER_ATTACKS, when=hits)
 def berwer_kret(m: XMatch, x: Use) -> Flow[None]:
-    yield from each_may(m, x, "calculate", "red", lambda: calculating_lockers(x))
+    yield from each_may_perform(m, x, "calculate", "red", lambda: calculating_lockers(x))
 
 
 def repairable(ship: Ship) -> list[DamageCard]:

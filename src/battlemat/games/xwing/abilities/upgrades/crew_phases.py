@@ -10,6 +10,7 @@ from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phas
 from battlemat.games.xwing.abilities.deeds import (
     choose_ship,
     each_may,
+    each_may_perform,
     expose_one,
     faceup_cards,
     hand_over,
@@ -69,11 +70,12 @@ def marked_for(x: Use, friend: Ship) -> list[str]:
 
 @in_system_phase("upgrade:grandmofftarkin", able=lambda x: bool(lockers(x)), cost=costs.charge(2))
 def grand_moff_tarkin(m: XMatch, x: Use) -> Flow[None]:
-    for ship in lockers(x):
+    def effect(ship: Ship) -> Flow[None]:
         ids = marked_for(x, ship)
-        chosen = yield from pick(m, ship.owner, "lock", "XW-ABL-15", ids, may=True, about={"ship": ship.id})
-        if chosen is not None:
-            yield from locking.acquire(m, ship, chosen)
+        chosen = yield from pick(m, ship.owner, "lock", "XW-ABL-15", ids, about={"ship": ship.id})
+        yield from locking.acquire(m, ship, chosen or ids[0])
+
+    yield from each_may(m, x, lambda: lockers(x), effect)
 
 
 BOOSTS = ("1-bank-left", "1-straight", "1-bank-right")
@@ -89,7 +91,9 @@ def moff_jerjerrod(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from pick(m, x.ship.owner, "boost", "XW-ABL-15", BOOSTS, about={"ship": x.ship.id})
     order = f"order:{chosen or BOOSTS[1]}"
     x.ship.did.append(order)
-    yield from each_may(m, x, "boost", "red", lambda: [ship for ship in in_play(m.state) if ship.owner == x.ship.owner])
+    yield from each_may_perform(
+        m, x, "boost", "red", lambda: [ship for ship in in_play(m.state) if ship.owner == x.ship.owner]
+    )
     x.ship.did.remove(order)
 
 
