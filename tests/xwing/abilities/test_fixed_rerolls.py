@@ -65,3 +65,11 @@ def test_up_to_so_many_leaves_the_number_open() -> None:
     t = attacks("jessikapava@400,300", "a.bluesquadronescort@470,300+disarm", "a.bluesquadronescort@330,300+disarm")
     t.attack("front>foe", attack="hit hit blank").faces("crit").a("a.jessikapava/pilot:jessikapava", ["die-3"])
     assert t.last("dice-changed")["results"] == ["hit", "hit", "crit"]
+
+
+def test_of_two_focus_results_the_one_that_was_rerolled_is_changed_first() -> None:
+    t = table(f"{X}@400,300&predator+calculate>foe=me", FOE, phase="engagement")
+    t.attack("front>foe", attack="focus blank hit").faces("focus").a(f"{X}/upgrade:predator", ["die-2"], "calculate")
+    assert t.last("dice-changed")["results"] == ["focus", "hit", "hit"]
+    t.a("lock")
+    assert t.options("a") == ["die-1", "die-3"]  # the other focus result keeps its chance

@@ -14,7 +14,7 @@ def test_esege_tuketu_lends_focus_to_an_attacker_and_to_a_defender() -> None:
     assert t.options("a") == ["focus", "pass"]
     t.a("focus")
     assert (t.events("dice-changed")[0]["results"], t.token("esege", "focus")) == (["hit", "hit"], 0)
-    assert t.last("lent") == {"ship": "a.esegetuketu", "other": "a.academypilot", "token": "focus"}
+    assert t.last("lent") == {"ship": "a.esegetuketu", "by": "a.academypilot", "token": "focus"}
     t = table(ESEGE, "a.academypilot@400,300+disarm=x", "b.soontirfel@400,500,180", phase="engagement")
     t.attack("front>x", attack="hit hit hit", defense="focus focus blank").until("modify-defense").a("focus")
     assert t.events("dice-changed")[0]["results"] == ["evade", "evade", "blank"]

@@ -67,12 +67,15 @@ def spend_die(m: XMatch, attack: Attack, dice: Dice, change: Spend, by: str) -> 
 
 
 def turn(m: XMatch, attack: Attack, dice: Dice, change: Change, by: str, rule: str) -> None:
-    """Turn dice to another face; one without that face stays as it is (XW-ATK-55)."""
+    """Turn dice to another face; one without that face stays as it is (XW-ATK-55).
+
+    Of dice that show the same, those that cannot be rerolled any more come first: the others keep their chance.
+    """
     if change.to not in FACES[dice]:
         return
     left = change.number
     focus = focus_left(m.state, attack, dice)
-    for die in pool(attack, dice):
+    for die in sorted(pool(attack, dice), key=lambda one: not one.rerolled):
         if left and die.face in change.faces and (die.face != "focus" or focus):
             if die.face == "focus" and focus < ALL:
                 focus -= 1

@@ -158,7 +158,7 @@ def spend(
 ) -> None:
     """The ship pays with its own tokens (XW-TOK-03), or with those `of` another that lends them (XW-TOK-04)."""
     if of is not None and of is not ship:
-        m.note("lent", "XW-TOK-04", ship=of.id, other=ship.id, token=token)
+        m.note("lent", "XW-TOK-04", ship=of.id, by=ship.id, token=token)
     spent = _take(of or ship, token, number)
     m.note("spent", rule, ship=ship.id, token=token, amount=spent)
     if m.state.attacks:

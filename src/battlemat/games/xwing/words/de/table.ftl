@@ -197,7 +197,7 @@ xwing-event-shields-spent = { $ship } gibt { $amount ->
        *[other] { $amount } Schilde
     } aus, { $left } übrig.
 xwing-event-ship-placed = { $ship } wird aufgestellt.
-xwing-event-lent = { $ship } leiht { $other } einen Marker: { $token }.
+xwing-event-lent = { $ship } leiht { $by } einen Marker: { $token }.
 xwing-event-spent = { $ship } gibt aus: { $token }.
 xwing-event-tokens-removed = Runde Marker werden entfernt.
 

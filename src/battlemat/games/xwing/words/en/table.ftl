@@ -200,7 +200,7 @@ xwing-event-shields-spent = { $ship } spends { $amount ->
        *[other] { $amount } shields
     }, { $left } left.
 xwing-event-ship-placed = { $ship } is placed.
-xwing-event-lent = { $ship } lends { $other } a token: { $token }.
+xwing-event-lent = { $ship } lends { $by } a token: { $token }.
 xwing-event-spent = { $ship } spends: { $token }.
 xwing-event-tokens-removed = Circular tokens are removed.
 

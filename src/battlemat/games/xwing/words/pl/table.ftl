@@ -203,7 +203,7 @@ xwing-event-shields-spent = { $ship } wydaje { $amount ->
        *[other] { $amount } osłon
     }, zostało { $left }.
 xwing-event-ship-placed = { $ship } – rozstawiony.
-xwing-event-lent = { $ship } użycza żetonu statkowi { $other }: { $token }.
+xwing-event-lent = { $ship } użycza żetonu statkowi { $by }: { $token }.
 xwing-event-spent = { $ship } wydaje: { $token }.
 xwing-event-tokens-removed = Okrągłe żetony zostają usunięte.
 
