@@ -41,6 +41,15 @@ def test_quickdraw_fires_at_once_where_no_attack_is_going_on() -> None:
     assert (t.asked, t.question("a").about["bonus"]) == ("a attack", True)
 
 
+def test_a_player_chooses_among_the_bonus_attacks_of_one_sub_step() -> None:
+    """XW-ATK-91: Dengar's crew takes a shield from "Quickdraw" after her attack; she has a gunner as well."""
+    foe = "b.redsquadronveteran@400,500,180&dengar+disarm=foe"
+    t = table("a.quickdraw@400,300^rear&specialforcesgunner=q", foe, "b.academypilot@400,100=b", phase="engagement")
+    t.attack("front>foe", attack="blank blank", defense="blank blank").no_modifying()
+    t.faces("hit").b("b.redsquadronveteran/upgrade:dengar")
+    assert t.options("a") == ["a.quickdraw/upgrade:specialforcesgunner", QUICKDRAW, "pass"]
+
+
 def test_captain_jostero_waits_for_the_aftermath() -> None:
     """Dengar's crew hurts the attacker in sub-step 1; the attacker's own abilities come before any bonus attack."""
     jostero = "a.captainjostero@330,300^front=jostero"

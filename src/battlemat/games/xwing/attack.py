@@ -401,10 +401,10 @@ def aftermath(m: XMatch, attack: Attack) -> Flow[None]:
                 player=player, bonus_attack=bonus, batch=batch,
             )  # fmt: skip
             if bonus:
-                queue.release(s, attack, (player,))
+                queue.release(s, attack, (player,), batch)
             yield from queue.settle(m)
     while attack.later:
-        queue.release(s, attack, s.order)
+        queue.release(s, attack, s.order, queue.new_batch(s))
         yield from queue.settle(m)
 
 

@@ -69,9 +69,11 @@ def trigger(
             credit_measuring(m, partial(listener.ability.when, use))
 
 
-def release(s: Table, attack: Attack, players: Collection[int]) -> None:
-    """The bonus attacks that an attack triggered in its earlier steps come now, in its Aftermath (XW-ATK-92)."""
-    batch = new_batch(s)
+def release(s: Table, attack: Attack, players: Collection[int], batch: int) -> None:
+    """The bonus attacks that earlier steps of an attack triggered come now, with those of its Aftermath (XW-ATK-92).
+
+    A player with several of them chooses their order (XW-ATK-91).
+    """
     seen: set[str] = set()
     for one in [one for one in attack.later if ship_of(s, one.ship).owner in players]:
         attack.later.remove(one)
