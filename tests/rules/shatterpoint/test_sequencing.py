@@ -210,3 +210,14 @@ def test_in_the_opponents_turn_the_attacker_still_reacts_first(monkeypatch: pyte
     assert (t.asked, t.options("b")) == ("b react", [f"use:b.{ASAJJ}>riposte", "pass"])
     t.picks("b", "riposte")
     assert (t.asked, t.options("a")) == ("a react", [f"use:a.{ANAKIN}>deflect", "pass"])
+
+
+@rule("SP-SEQ-11")
+def test_a_wound_by_strained_is_answered_before_the_attack_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asajj's Strained wounds her after her Riposte: who waits for a wound comes before the mission's effects."""
+    told: list[str] = []
+    lend(monkeypatch, VISOR, "unit-wounded", does=lambda use: told.append("wounded"))
+    decree(monkeypatch, "attack-resolved", told, "mission")
+    t = table(a=side(f"{KRYZE} at 400,400 and 800,800"), b=side(f"{ASAJJ} at 400,450 with strained, 6 damage"))
+    t.a("action:combat").attacks("kryze.1", ASAJJ).picks("b", "riposte")
+    assert (t.unit(ASAJJ).wounded, told) == (True, ["wounded", "mission"])
