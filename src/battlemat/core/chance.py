@@ -103,6 +103,11 @@ def _block(key: bytes, number: int) -> bytes:
     return data
 
 
+def stream_bytes(key: bytes, first: int, count: int) -> bytes:
+    """Some bytes of the stream of a key."""
+    return bytes(_block(key, position >> 6)[position & 63] for position in range(first, first + count))
+
+
 def key_from_seed(seed: int | str) -> bytes:
     """The key a seed stands for: reproducible matches for tests, simulation and bug reports."""
     return blake2b(f"battlemat seed {seed}".encode("utf-8", "surrogatepass"), digest_size=32).digest()

@@ -1,0 +1,114 @@
+"""`battlemat verify`, and the code of docs/fairness.md, which needs nothing but hashlib."""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import battlemat
+from battlemat.cli import main
+from battlemat.core.acts import NOBODY, Rekey, TakeBack
+from battlemat.core.chance import Chance, key_from_seed
+from battlemat.core.fairness import account_of
+from battlemat.core.match import Match
+
+PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
+
+
+def code_of_the_page() -> dict[str, Any]:
+    blocks = re.findall(r"(?:^    .*\n|^\n)+", PAGE.read_text("utf-8"), re.MULTILINE)
+    code = next(block for block in blocks if "import" in block)
+    assert re.findall(r"import \w+", code) == ["import blake2b"]
+    names: dict[str, Any] = {}
+    exec("\n".join(line[4:] for line in code.splitlines()), names)
+    return names
+
+
+def played(seed: int, undo_at: tuple[int, ...] = ()) -> Match[Any]:
+    match = battlemat.new_match("pocketmodel", seed=seed)
+    rng = Random(seed)
+    while not match.over:
+        decision = match.pending[0]
+        match.submit(decision.player, match.random_answer(decision, rng))
+        if len(match.journal) in undo_at:
+            undo_at = tuple(number for number in undo_at if number != len(match.journal))
+            match.take_back(2)
+    return match
+
+
+def test_the_page_says_how_chance_is_made_byte_by_byte() -> None:
+    page = code_of_the_page()
+    key = key_from_seed(5)
+    chance, stream = Chance(key), page["stream"](key)
+    for sides in [6, 8, 3, 256, 257, 70_000, 2, 1000] * 20:
+        assert page["roll"](sides, stream) == chance.roll(sides)
+    ours, theirs = list(range(40)), list(range(40))
+    chance.shuffle(ours)
+    page["shuffle"](theirs, stream)
+    assert ours == theirs
+    assert page["hash_of"](key) == blake2b(key, digest_size=16).hexdigest()
+
+
+def test_every_roll_of_a_match_follows_from_its_key_and_the_page() -> None:
+    """All bytes an account names, made by the code of the page; keys change only by taking back, as the page says."""
+    page = code_of_the_page()
+    match = played(3, undo_at=(20, 40))
+    account = account_of(match)
+    assert account.problems == []
+    assert account.taken_back == [1, 2]
+    keys = [match.key]
+    for serial in account.taken_back:
+        keys.append(page["key_after_taking_back"](keys[-1], serial))
+    assert list(dict.fromkeys(one.key for one in account.used)) == keys
+    read = dict.fromkeys(keys, 0)
+    for one in account.used:
+        assert one.first == read[one.key], "a byte was left out, or used twice"
+        read[one.key] = one.first + one.count
+
+
+def test_a_fair_match_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = played(4, undo_at=(30,))
+    file = tmp_path / "a.match"
+    file.write_bytes(match.save())
+    right = blake2b(match.key, digest_size=16).hexdigest()
+    assert main(["verify", str(file), "--hash", right, "--bytes"]) == 0
+    out = capsys.readouterr().out
+    assert f"key {match.key.hex()} with the hash {right}" in out
+    assert "taken back: 1" in out
+    assert "answer 0: bytes 0 to " in out
+    assert "The dice are those the key promised." in out
+    assert main(["verify", str(file), "--hash", "0" * 32]) == 1
+    assert "not 0000" in capsys.readouterr().out
+
+
+def test_scripted_dice_chosen_serials_and_positions_set_up_by_hand_are_found(tmp_path: Path) -> None:
+    scripted = battlemat.new_match("pocketmodel", seed=1)
+    scripted.script(dice=[6])
+    chosen = battlemat.new_match("pocketmodel", seed=1)
+    chosen.act(NOBODY, TakeBack(0, 7))
+    chosen.act(NOBODY, TakeBack(0, 3))
+    plain = battlemat.new_match("pocketmodel", seed=1)
+    by_hand: Match[Any] = Match(plain.game, plain.setup, plain.key, plain.freeze(1).checkpoints[0][-1])
+    for match, words in ((scripted, "scripted"), (chosen, "not in order"), (by_hand, "by hand")):
+        (problem,) = account_of(match).problems
+        assert words in problem
+        file = tmp_path / "b.match"
+        file.write_bytes(match.save())
+        assert main(["verify", str(file)]) in (1, 2)
+
+
+def test_a_match_that_went_on_from_another_has_two_keys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = battlemat.new_match("pocketmodel", seed=2)
+    new = bytes(range(32))
+    match.act(NOBODY, Rekey(new))
+    assert match.state.chance.key == new
+    file = tmp_path / "c.match"
+    file.write_bytes(match.save())
+    shown = blake2b(new, digest_size=16).hexdigest()
+    assert main(["verify", str(file), "--hash", shown]) == 0
+    assert capsys.readouterr().out.count("with the hash") == 2
