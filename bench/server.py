@@ -21,6 +21,7 @@ import tempfile
 import time
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from statistics import quantiles
 from typing import Any
 from urllib.request import Request, urlopen
@@ -85,15 +86,22 @@ def make(port: int, wish: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
+def join(port: int, match: str, invite: str) -> str:
+    """Sit down where an invitation leads."""
+    token = token_hex(16)
+    body = json.dumps({"token": token, "invite": invite}).encode()
+    urlopen(Request(f"http://127.0.0.1:{port}/api/matches/{match}/join", body)).read()
+    return token
+
+
 class Table:
     """One match with all its people; one answer a second."""
 
     def __init__(self, port: int, made: dict[str, Any], rng: Random) -> None:
         self.rng = rng
-        self.addresses = [
-            f"ws://127.0.0.1:{port}/api/matches/{made['match']}/play?token={link['token']}" for link in made["links"]
-        ]
-        self.questions: list[Question | None] = [None] * len(self.addresses)
+        self.address = f"ws://127.0.0.1:{port}/api/matches/{made['match']}/play"
+        self.tokens = [link["token"] or join(port, made["match"], link["invite"]) for link in made["links"]]
+        self.questions: list[Question | None] = [None] * len(self.tokens)
         self.waits: asyncio.Future[None] | None = None
         self.asked: asyncio.Event = asyncio.Event()
         self.times: list[float] = []
@@ -108,9 +116,11 @@ class Table:
 
     async def sit_down(self) -> None:
         self.sockets = [
-            await websockets.connect(address, max_size=None, compression=None, ping_interval=None)
-            for address in self.addresses
+            await websockets.connect(self.address, max_size=None, compression=None, ping_interval=None)
+            for _ in self.tokens
         ]
+        for line, token in zip(self.sockets, self.tokens, strict=True):
+            await line.send(json.dumps({"type": "hello", "token": token}))
         self.readers = [asyncio.create_task(self.read(seat)) for seat in range(len(self.sockets))]
 
     async def read(self, seat: int) -> None:

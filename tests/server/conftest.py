@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,6 +41,8 @@ BOT_GAME = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot", "bot"
 TWO_PEOPLE = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "friend"}]}
 
 
+PATIENCE = 30.0
+"""Seconds; nothing takes nearly so long, but the machine may be busy."""
 SERVE = """
 import sys
 from battlemat.server.limits import UNLIMITED, read_limits
@@ -66,7 +69,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), self.database, *self.limits]
         self.process = subprocess.Popen(command)
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 self.http.get("/api/matches")  # asks the database, and needs no game to be loaded
                 return
@@ -90,11 +93,24 @@ class Server:
         return response.json()
 
     def tokens(self, made: dict[str, Any]) -> list[str]:
-        """What opens the seats of a new match, seat by seat."""
-        return [link["token"] for link in made["links"]]
+        """What opens the seats of a new match, seat by seat; friends sit down with tokens of their own."""
+        return [link["token"] or self.join(made["match"], link["invite"]) for link in made["links"]]
 
-    def get(self, path: str) -> Any:
-        response = self.http.get(path)
+    def join(self, match: str, invite: str = "") -> str:
+        """Sit down at an open seat, or where an invitation leads, with a token that is made from the invitation."""
+        token = sha256(f"{match} {invite}".encode()).hexdigest()
+        self.post(f"/api/matches/{match}/join", {"token": token, "invite": invite})
+        return token
+
+    def rematch(self, match: str, token: str) -> str:
+        """The id of the rematch."""
+        headers = {"authorization": f"Bearer {token}"}
+        response = self.http.post(f"/api/matches/{match}/rematch", headers=headers)
+        response.raise_for_status()
+        return str(response.json()["match"])
+
+    def get(self, path: str, token: str = "") -> Any:
+        response = self.http.get(path, headers={"authorization": f"Bearer {token}"} if token else {})
         response.raise_for_status()
         return response.json()
 
@@ -130,18 +146,20 @@ class Player:
     """One connection at a table."""
 
     def __init__(self, server: Server, match: str, token: str = "", language: str = "en") -> None:
-        self.address = f"ws://127.0.0.1:{server.port}/api/matches/{match}/play?token={token}&language={language}"
+        self.address = f"ws://127.0.0.1:{server.port}/api/matches/{match}/play"
+        self.hello = json.dumps({"type": "hello", "token": token, "language": language})
         self.table: dict[str, Any] = {}
         self.others: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Player:
         self.socket = await websockets.connect(self.address, max_size=None)
+        await self.socket.send(self.hello)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def receive(self, seconds: float = 10) -> dict[str, Any]:
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         if message["type"] == "table":
             message["frames"] = frames(message.pop("moments"), self.table.get("view"))

@@ -33,7 +33,7 @@ FRAMES = st.one_of(st.binary(max_size=200), st.text(max_size=200), JSON.map(json
 def test_whatever_is_sent_the_match_goes_on(server: Server) -> None:
     """Thousands of frames that make no sense; the other player notices nothing, and play continues."""
     made = server.post("/api/matches", TWO_PEOPLE)
-    one, two = (link["token"] for link in made["links"])
+    one, two = server.tokens(made)
     frames: list[Any] = []
 
     @settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck), database=None)
@@ -62,14 +62,20 @@ def test_whatever_is_sent_the_match_goes_on(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "words"),
-    [("/api/matches/{match}/play?token=wrong", "does not open a seat"), ("/api/matches/nowhere/play", "no match")],
+    ("path", "hello", "words"),
+    [
+        ("/api/matches/{match}/play", '{"type": "hello", "token": "wrong"}', "does not open a seat"),
+        ("/api/matches/nowhere/play", '{"type": "hello"}', "no match"),
+        ("/api/matches/{match}/play", "nonsense", "could not be read"),
+        ("/api/matches/{match}/play", '{"type": "concede", "key": "k"}', "could not be read"),
+    ],
 )
-def test_wrong_match_or_token(server: Server, path: str, words: str) -> None:
+def test_wrong_match_or_token(server: Server, path: str, hello: str, words: str) -> None:
     async def play() -> None:
         made = server.post("/api/matches", BOT_GAME)
         address = f"ws://127.0.0.1:{server.port}{path.format(match=made['match'])}"
         async with websockets.connect(address) as socket:
+            await socket.send(hello)
             gone = json.loads(await socket.recv())
             assert gone["type"] == "gone"
             assert gone["again"] is False
@@ -93,7 +99,7 @@ def test_a_spectator_cannot_play(server: Server) -> None:
 def test_a_huge_frame_ends_only_that_connection(server: Server) -> None:
     async def play() -> None:
         made = server.post("/api/matches", TWO_PEOPLE)
-        one, two = (link["token"] for link in made["links"])
+        one, two = server.tokens(made)
         async with Player(server, made["match"], two) as polite:
             await polite.receive()
             async with Player(server, made["match"], one) as rude:
@@ -114,8 +120,9 @@ def test_a_client_that_never_reads_is_let_go(server: Server) -> None:
         made = server.post("/api/matches", BOT_GAME)
         token = made["links"][0]["token"]
         sleeper = await websockets.connect(
-            f"ws://127.0.0.1:{server.port}/api/matches/{made['match']}/play?token={token}", max_queue=1
+            f"ws://127.0.0.1:{server.port}/api/matches/{made['match']}/play", max_queue=1
         )
+        await sleeper.send(json.dumps({"type": "hello", "token": token}))
         async with Player(server, made["match"], token) as me:
             await me.play_on(Random(1))
             assert me.table["result"]
@@ -180,7 +187,8 @@ def test_what_is_hidden_stays_on_the_server(server: Server) -> None:
     made = server.post("/api/matches", TWO_PEOPLE)
     assert server.http.get(f"/api/matches/{made['match']}/file").status_code == 409
     assert server.http.post(f"/api/matches/{made['match']}/continue?at=1").status_code == 409
-    assert server.http.get(f"/api/matches/{made['match']}/moments?token=wrong").status_code == 403
+    wrong = {"authorization": "Bearer wrong"}
+    assert server.http.get(f"/api/matches/{made['match']}/moments", headers=wrong).status_code == 403
     for frame in frames(server.get(f"/api/matches/{made['match']}/moments")):
         assert all(player["hand"] is None for player in frame["view"]["players"])
     assert server.http.get("/../storage.py").status_code in (200, 404, 503)

@@ -6,7 +6,6 @@ import asyncio
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 import pytest
 
@@ -87,7 +86,7 @@ def test_the_flag_falls_and_time_survives_a_restart(own_server: Server) -> None:
     wish = TWO_PEOPLE | {"clock": {"seconds": 10, "added": 2}}
     made = own_server.post("/api/matches", wish)
     assert own_server.get(f"/api/matches/{made['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
-    one, two = (link["token"] for link in made["links"])
+    one, two = own_server.tokens(made)
 
     async def first_life() -> tuple[list[int], float]:
         async with Player(own_server, made["match"], one) as a:
@@ -127,8 +126,8 @@ def test_the_flag_falls_and_time_survives_a_restart(own_server: Server) -> None:
     own_server.start()
     asyncio.run(second_life(left, ran))
     assert own_server.get(f"/api/matches/{made['match']}")["status"] == "over"
-    rematch: dict[str, Any] = own_server.post(f"/api/matches/{made['match']}/rematch?token={one}")
-    assert own_server.get(f"/api/matches/{rematch['match']}")["clock"] == {"seconds": 10.0, "added": 2.0}
+    rematch = own_server.rematch(made["match"], one)
+    assert own_server.get(f"/api/matches/{rematch}")["clock"] == {"seconds": 10.0, "added": 2.0}
 
 
 def test_a_clock_that_cannot_be(server: Server) -> None:

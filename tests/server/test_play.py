@@ -57,7 +57,7 @@ def test_whoever_comes_back_reads_the_log_of_the_replay(server: Server) -> None:
             await me.reply(type="concede")
         async with Player(server, match, token) as me:
             told = [line["text"] for line in (await me.receive())["log"]]
-        replay = server.get(f"/api/matches/{match}/moments?token={token}")
+        replay = server.get(f"/api/matches/{match}/moments", token)
         assert told == [moment["event"]["text"] for moment in replay]
         assert any("Cinder Flight 1" in line for line in told)
 
@@ -67,7 +67,7 @@ def test_whoever_comes_back_reads_the_log_of_the_replay(server: Server) -> None:
 def test_two_people_and_a_spectator(server: Server) -> None:
     async def play() -> None:
         made = server.post("/api/matches", TWO_PEOPLE)
-        one, two = (link["token"] for link in made["links"])
+        one, two = server.tokens(made)
         async with (
             Player(server, made["match"], one) as a,
             Player(server, made["match"], two, "pl") as b,
@@ -104,7 +104,7 @@ def secrets_in(message: dict[str, Any], viewer: int | None) -> list[str]:
 def test_nobody_is_sent_what_they_may_not_know(server: Server) -> None:
     async def play() -> None:
         made = server.post("/api/matches", TWO_PEOPLE)
-        one, two = (link["token"] for link in made["links"])
+        one, two = server.tokens(made)
         seen: dict[int | None, list[dict[str, Any]]] = {0: [], 1: [], None: []}
         async with (
             Player(server, made["match"], one) as a,
@@ -166,7 +166,7 @@ def test_two_answers_at_once_from_one_seat(server: Server) -> None:
         async with (
             Player(server, made["match"], token) as one,
             Player(server, made["match"], token) as two,
-            Player(server, made["match"], made["links"][1]["token"]) as other,
+            Player(server, made["match"], server.tokens(made)[1]) as other,
         ):
             for player in (one, two, other):
                 await player.receive()
@@ -208,7 +208,7 @@ def test_undo_between_people_needs_consent(server: Server) -> None:
         made = server.post("/api/matches", TWO_PEOPLE)
         async with (
             Player(server, made["match"], made["links"][0]["token"]) as a,
-            Player(server, made["match"], made["links"][1]["token"]) as b,
+            Player(server, made["match"], server.tokens(made)[1]) as b,
         ):
             await a.receive()
             await b.receive()
@@ -233,7 +233,7 @@ def test_chat_language_hint_and_concession(server: Server) -> None:
         made = server.post("/api/matches", TWO_PEOPLE)
         async with (
             Player(server, made["match"], made["links"][0]["token"]) as a,
-            Player(server, made["match"], made["links"][1]["token"]) as b,
+            Player(server, made["match"], server.tokens(made)[1]) as b,
         ):
             await a.reply(type="say", text="Good luck!")
             line = await b.until(lambda m: m["type"] == "chat")
@@ -259,12 +259,11 @@ def test_an_open_table_is_joined(server: Server) -> None:
         wish = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
         made = server.post("/api/matches", wish)
         assert listed(server, "open")[made["match"]]["seats"][0]["name"] == "Ada"
-        link = server.post(f"/api/matches/{made['match']}/join")
-        assert link["seat"] == "b"
+        token = server.join(made["match"])
         assert made["match"] not in listed(server, "open")
         with pytest.raises(httpx.HTTPStatusError, match="409"):
-            server.post(f"/api/matches/{made['match']}/join")
-        async with Player(server, made["match"], link["token"]) as b:
+            server.post(f"/api/matches/{made['match']}/join", {"token": "another-token-of-somebody"})
+        async with Player(server, made["match"], token) as b:
             assert (await b.receive())["seat"] == "b"
 
     asyncio.run(play())
@@ -276,9 +275,7 @@ def test_rematch_continue_and_import(server: Server) -> None:
         token = made["links"][0]["token"]
         async with Player(server, made["match"], token) as me:
             await me.play_on(Random(6))
-        again = server.post(f"/api/matches/{made['match']}/rematch?token={token}")
-        assert len(again["tokens"]) == 1
-        async with Player(server, again["match"], again["tokens"][0]) as me:
+        async with Player(server, server.rematch(made["match"], token), token) as me:
             assert (await me.receive())["seat"] == "b"
         for seat in "ab":
             onward = server.post(f"/api/matches/{made['match']}/continue?at=20&seat={seat}")
@@ -304,21 +301,19 @@ def test_rematch_continue_and_import(server: Server) -> None:
 def test_a_rematch_of_two_people_is_one_match_with_a_seat_for_each(server: Server) -> None:
     async def play() -> None:
         made = server.post("/api/matches", TWO_PEOPLE)
-        tokens = [link["token"] for link in made["links"]]
-        address = f"/api/matches/{made['match']}/rematch?token="
+        tokens = server.tokens(made)
         async with Player(server, made["match"], tokens[0]) as a, Player(server, made["match"], tokens[1]) as b:
             with pytest.raises(httpx.HTTPStatusError, match="409"):
-                server.post(address + tokens[0])
+                server.rematch(made["match"], tokens[0])
             await a.reply(type="concede")
-            first = server.post(address + tokens[0])
+            first = server.rematch(made["match"], tokens[0])
             told = await b.until(lambda message: bool(message.get("rematch")))
-            second = server.post(address + tokens[1])
-        assert told["rematch"] == second
-        assert first["match"] == second["match"]
-        assert len(first["tokens"]) == len(second["tokens"]) == 1
-        async with Player(server, first["match"], first["tokens"][0]) as a:
+            second = server.rematch(made["match"], tokens[1])
+        assert told["rematch"] == {"match": first}
+        assert first == second
+        async with Player(server, first, tokens[0]) as a:
             assert (await a.receive())["seat"] == "b"
-        async with Player(server, first["match"], second["tokens"][0]) as b:
+        async with Player(server, first, tokens[1]) as b:
             assert (await b.receive())["seat"] == "a"
 
     asyncio.run(play())

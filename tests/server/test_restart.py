@@ -16,7 +16,7 @@ OTHER = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Cleo"}, {"who":
 def test_whoever_joined_one_of_two_tables_plays_on_there_after_a_restart(own_server: Server, joined: int) -> None:
     made = [own_server.post("/api/matches", wish) for wish in (OPEN, OTHER)]
     mine, other = made[joined], made[1 - joined]
-    link = own_server.post(f"/api/matches/{mine['match']}/join")
+    token = own_server.join(mine["match"])
     before = [own_server.get(f"/api/matches/{match['match']}") for match in made]
     own_server.kill()
     own_server.start()
@@ -28,12 +28,13 @@ def test_whoever_joined_one_of_two_tables_plays_on_there_after_a_restart(own_ser
         host = mine["links"][0]["token"]
         async with (
             Player(own_server, mine["match"], host) as one,
-            Player(own_server, mine["match"], link["token"]) as two,
+            Player(own_server, mine["match"], token) as two,
         ):
             await play_a_while(one, two, answers=5)
-        async with Player(own_server, other["match"], link["token"]) as stranger:
+        async with Player(own_server, other["match"], token) as stranger:
             gone = await stranger.receive()
             assert (gone["type"], gone["again"]) == ("gone", False)
-        assert own_server.post(f"/api/matches/{other['match']}/join")["seat"] == "b"
+        wish = {"token": "another-token-of-somebody"}
+        assert own_server.post(f"/api/matches/{other['match']}/join", wish) == {"seat": "b"}
 
     asyncio.run(play())

@@ -21,6 +21,8 @@ from battlemat.server.rooms import Rooms
 from battlemat.server.storage import MatchRow, SeatRow, Storage, insert_match, now
 from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, play_a_while
 
+HELLO = bytes([0x81, 0x80 | 16, 0, 0, 0, 0]) + b'{"type":"hello"}'
+"""The first frame of a spectator, as it goes over the line."""
 HOT_SEAT = {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "me"}]}
 
 
@@ -32,7 +34,7 @@ def memory(server: Server) -> int:
 
 async def two_players(server: Server, stack: contextlib.AsyncExitStack) -> tuple[Player, Player, dict[str, Any]]:
     made = server.post("/api/matches", TWO_PEOPLE)
-    one, two = [await stack.enter_async_context(Player(server, made["match"], link["token"])) for link in made["links"]]
+    one, two = [await stack.enter_async_context(Player(server, made["match"], token)) for token in server.tokens(made)]
     await one.asked_or_waiting()
     await two.asked_or_waiting()
     return one, two, made
@@ -53,6 +55,7 @@ def test_a_client_that_stops_reading_costs_nobody_anything(own_server: Server) -
                     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
                 )
+                sleeper.sendall(HELLO)
                 sleepers.append(sleeper)
             before = memory(own_server)
             await play_a_while(one, two, answers=60)
@@ -93,7 +96,7 @@ def test_a_client_that_vanishes_is_missed_and_may_come_back(server: Server) -> N
             await play_a_while(one, two, answers=3)
             two.socket.transport.abort()
             await one.until(lambda m: m["type"] == "table" and not m["seats"][1]["here"])
-            async with Player(server, made["match"], made["links"][1]["token"]) as again:
+            async with Player(server, made["match"], server.tokens(made)[1]) as again:
                 await again.asked_or_waiting()
                 await one.until(lambda m: m["type"] == "table" and m["seats"][1]["here"])
                 assert again.table["sequence"] == one.table["sequence"]
@@ -124,7 +127,7 @@ def test_a_key_is_remembered_by_a_server_that_was_killed(own_server: Server) -> 
 
     async def answer(message: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, Any]]:
         async with contextlib.AsyncExitStack() as stack:
-            players = [Player(own_server, made["match"], link["token"]) for link in made["links"]]
+            players = [Player(own_server, made["match"], token) for token in own_server.tokens(made)]
             for player in players:
                 await stack.enter_async_context(player)
                 await player.asked_or_waiting()

@@ -133,6 +133,7 @@ def open_page(browser: Browser, site: Server, faults: Faults) -> Iterator[OpenPa
     def open_one(
         address: str = "/", *, width: int = 1440, height: int = 900, at: Server | None = None, **options: Any
     ) -> Page:
+        options.setdefault("bypass_csp", True)  # to wait for something on the page, Playwright evaluates text there
         context = browser.new_context(
             base_url=(at or site).url,
             viewport={"width": width, "height": height},

@@ -15,7 +15,7 @@ from tests.web.test_table import play_together
 
 def two_people(site: Server, open_page: OpenPage) -> tuple[Sitting, Sitting]:
     made = site.post("/api/matches", {**TWO_PEOPLE})
-    first, second = (Sitting(open_page(f"/t/{made['match']}#seat={link['token']}")) for link in made["links"])
+    first, second = (Sitting(open_page(f"/t/{made['match']}#seat={token}")) for token in site.tokens(made))
     for player in (first, second):
         player.page.wait_for_function("window.lastTable && window.lastTable.seats.every((seat) => seat.here)")
     return first, second

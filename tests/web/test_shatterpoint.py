@@ -198,7 +198,8 @@ def test_the_page_foresees_what_the_server_says_of_a_place(open_page: OpenPage, 
     ghost = page.locator("[data-place=ghost]")
     match, token = table.seat.removeprefix("/t/").split("#seat=")
     compared, different = 0, []
-    with connect(f"ws://127.0.0.1:{site.port}/api/matches/{match}/play?token={token}", max_size=None) as line:
+    with connect(f"ws://127.0.0.1:{site.port}/api/matches/{match}/play", max_size=None) as line:
+        line.send(json.dumps({"type": "hello", "token": token}))
         for across, along in product(range(-6, 7, 3), repeat=2):
             x, y = one["x"] + across * 30.7, one["y"] + along * 30.7
             if not (5 < x < SIDE - 5 and 5 < y < SIDE - 5):

@@ -11,7 +11,7 @@ import msgspec
 from battlemat.core.acts import act_from
 from battlemat.core.chance import Chance
 from battlemat.core.errors import IllegalAnswer, SaveError
-from battlemat.core.game import Game
+from battlemat.core.game import Game, S
 from battlemat.core.match import Match
 from battlemat.core.sane import absurd
 
@@ -110,24 +110,31 @@ def start_of(game: Game[Any], record: Save) -> Match[Any]:
 
 def check_position(game: Game[Any], setup: dict[str, Any], start: bytes) -> None:
     """`SaveError` if a position that somebody may have written by hand is not one to play from, to the last number."""
+    state = sane_position(game, setup, start)
+    broken = game.broken_state(state, setup)
+    if broken:
+        raise SaveError(f"The match file describes a match that cannot start: {broken[0]}.")
+
+
+def sane_position(game: Game[S], setup: dict[str, Any], start: bytes) -> S:
+    """The state of a position; `SaveError` if a number in it is absurd, whatever the rules say about the position."""
     problem = absurd([setup, msgspec.msgpack.decode(start)])
     if not problem:
-        state = msgspec.msgpack.decode(start, type=game.state_type)
-        broken = _broken_chance(state.chance) or game.broken_state(state, setup)
-        problem = broken[0] if broken else ""
-    if problem:
-        raise SaveError(f"The match file describes a match that cannot start: {problem}.")
+        state: S = msgspec.msgpack.decode(start, type=game.state_type)
+        if not _broken_chance(state.chance):
+            return state
+        problem = "its dice are none"
+    raise SaveError(f"The match file describes a match that cannot start: {problem}.")
 
 
-def _broken_chance(chance: Chance) -> list[str]:
-    fine = (
+def _broken_chance(chance: Chance) -> bool:
+    return not (
         len(chance.key) == KEY_BYTES
         and chance.position >= 0
         and 0 <= chance.cling < 256
         and 0 <= chance.last <= MOST_SIDES
         and all(0 <= die <= MOST_SIDES for die in chance.dice)
     )
-    return [] if fine else ["its dice are none"]
 
 
 def _replay(match: Match[Any], number: int, player: int, value: Any) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from battlemat import load_match
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
 from battlemat.core.match import Frozen, Match
-from battlemat.core.save import check_position, read_save
+from battlemat.core.save import read_save, sane_position
 from battlemat.core.teller import teller_of
 from battlemat.games import game
 from battlemat.server import messages as msg
@@ -61,7 +61,7 @@ class Imported(msgspec.Struct):
 def open_match(row: db.MatchRow, journal: Journal) -> Opened:
     """Play a stored match up to where it is."""
     if row.start is not None:
-        check_position(game(row.game), row.setup, row.start)
+        sane_position(game(row.game), row.setup, row.start)
     notes: list[ChanceNotes] = []
 
     def note(match: Match[Any]) -> None:

@@ -16,12 +16,13 @@ from battlemat.core.match import fresh_key
 from battlemat.core.words import say
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
-from battlemat.server.clock import Clock, new_clock
+from battlemat.server.clock import new_clock
 from battlemat.server.jobs import Imported
 from battlemat.server.kept import Kept, packed
 from battlemat.server.library import check_game
 from battlemat.server.limits import Usage
 from battlemat.server.rooms import Rooms
+from battlemat.server.seats import Wrong, again, new_seats, seat_for
 from battlemat.server.tokens import fairness_hash, new_id, new_token, token_hash
 
 WHO = ("me", "friend", "open", "bot")
@@ -60,7 +61,7 @@ class Lobby:
             bots.make(seat.bot)
         lists = [seat.list for seat in wish.seats]
         setup = await self.rooms.workers.run("set_up", wish.game, wish.variant, lists, asker=asker)
-        seats, links = _seats(wish, language)
+        seats, links = new_seats(wish, language)
         row = db.MatchRow(
             id=new_id(),
             game=wish.game,
@@ -79,17 +80,15 @@ class Lobby:
         self.rooms.news += 1
         return msg.MatchMade(row.id, links, fairness_hash(row.key))
 
-    async def join(self, match: str) -> msg.SeatLink | None:
-        """Take an open seat; the match runs when none is left."""
+    async def join(self, match: str, wish: msg.Sit) -> msg.Seated:
+        """Sit down with a token of one's own; asking again with the same one changes nothing."""
         async with self.joining:
             room = await self.rooms.room(match)  # everybody must see the same row, also who is there already
-            row = room.row if room is not None else None
-            seat = next((seat for seat in row.seats if seat.kind == "open"), None) if row else None
-            if row is None or seat is None:
-                return None
-            token = new_token()
-            seat.kind, seat.token = "human", token_hash(token)
-            if all(other.kind != "open" for other in row.seats):
+            if room is None:
+                raise Wrong(404, "server-unknown-match", id=match[:40])
+            row = room.row
+            seat = seat_for(row, wish)
+            if row.status == "open" and all(other.kind != "open" for other in row.seats):
                 row.status = "running"
 
             def job(connection: Any) -> None:
@@ -98,36 +97,26 @@ class Lobby:
 
             await self.storage.write(job)
             self.rooms.news += 1
-            return msg.SeatLink(SEATS[seat.player], "me", token)
+            room.tell_again()
+            return msg.Seated(SEATS[seat.player])
 
-    async def rematch(self, row: db.MatchRow, player: int) -> msg.Rematch:
+    async def rematch(self, row: db.MatchRow) -> msg.Rematch:
         """The same lists and people again, everybody one seat further; whoever asks second gets the same match."""
         async with self.joining:
-            if row.id not in self.rooms.rematches:
-                self.rooms.keep_rematch(row.id, await self._again(row))
-        rematch = self.rooms.rematch_for(row, player)
-        assert rematch is not None
-        return rematch
+            if not row.rematch:
+                new = again(row)
 
-    async def _again(self, row: db.MatchRow) -> msg.MatchMade:
-        count = len(row.seats)
-        turned = [row.seats[(number + 1) % count] for number in range(count)]
-        players = [row.setup["players"][(number + 1) % count] for number in range(count)]
-        links, seats = [], []
-        for number, old in enumerate(turned):
-            token = new_token() if old.kind != "bot" else ""
-            hashed = token_hash(token) if token else ""
-            seats.append(db.SeatRow(number, old.kind, old.name, old.bot, hashed))
-            if token:
-                links.append(msg.SeatLink(SEATS[number], SEATS[old.player], token))
-        new = db.MatchRow(
-            new_id(), row.game, row.rules, row.setup | {"players": players}, fresh_key(None), None, row.hot_seat,
-            "running", 0, db.now(), seats,
-        )  # fmt: skip
-        if row.clock is not None:
-            new.clock = Clock(row.clock.seconds, row.clock.added, [row.clock.seconds] * count)
-        await self.storage.write(lambda c: db.insert_match(c, new))
-        return msg.MatchMade(new.id, links, fairness_hash(new.key))
+                def job(connection: Any) -> None:
+                    db.insert_match(connection, new)
+                    db.set_rematch(connection, row.id, new.id)
+
+                await self.storage.write(job)
+                row.rematch = new.id
+                room = self.rooms.open.get(row.id)
+                if room is not None:
+                    room.row.rematch = new.id
+                    room.tell_again()
+        return msg.Rematch(row.rematch)
 
     async def continue_from(self, row: db.MatchRow, answers: int, player: int, asker: Usage) -> msg.MatchMade:
         """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
@@ -150,7 +139,7 @@ class Lobby:
         )
         entries = db.Entries(new.id, 0, [*kept, (NOBODY, Rekey(key))])
         await self.storage.write(lambda c: db.insert_match(c, new), entries)
-        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token)], fairness_hash(key))
+        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token, "")], fairness_hash(key))
 
     async def file(self, row: db.MatchRow, asker: Usage) -> bytes:
         journal = await self.journal(row.id)
@@ -206,19 +195,3 @@ class Lobby:
         ]
         clock = None if row.clock is None else msg.WishedClock(row.clock.seconds, row.clock.added)
         return msg.MatchInfo(row.id, row.game, title, seats, row.status, row.turn, row.created, clock)
-
-
-def _seats(wish: msg.NewMatch, language: str) -> tuple[list[db.SeatRow], list[msg.SeatLink]]:
-    seats: list[db.SeatRow] = []
-    links: list[msg.SeatLink] = []
-    for number, seat in enumerate(wish.seats):
-        letter = SEATS[number].upper()
-        kind = {"me": "human", "friend": "human"}.get(seat.who, seat.who)
-        usual = "server-bot" if kind == "bot" else "server-person"
-        name = "".join(filter(str.isprintable, seat.name)).strip()[:40]
-        name = name or say(usual, {"seat": letter, "bot": seat.bot}, language)
-        token = new_token() if kind == "human" else ""
-        seats.append(db.SeatRow(number, kind, name, seat.bot, token_hash(token) if token else ""))
-        if token:
-            links.append(msg.SeatLink(SEATS[number], seat.who, token))
-    return seats, links

@@ -23,6 +23,17 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 # From a client --------------------------------------------------------------------------------------------------------
 
+Token = Annotated[str, msgspec.Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_.-]+$")]
+"""The secret of a seat, made by whoever sits down there."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message of a connection: the token of one's seat (empty: one watches), and one's language."""
+
+    token: str = ""
+    language: str = "en"
+
+
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern="^[!-~]+$")]
 """What a client calls a message of its own: 1 to 80 visible ASCII characters, never used for another message."""
 
@@ -179,11 +190,15 @@ class TellSeat(msgspec.Struct, frozen=True):
 
 
 class TellUndo(msgspec.Struct, frozen=True):
-    """Whether this seat may take back: `free` at once, `ask` by consent, or `no`; and who is asking for it."""
+    """Whether this seat may take back: `free` at once, `ask` by consent, or `no`; and who is asking for it.
+
+    `count` is how often something was taken back so far: the dice after it depend on that.
+    """
 
     how: str
     asked_by: str | None
     waiting_for: list[str]
+    count: int
 
 
 class TellClock(msgspec.Struct, frozen=True):
@@ -202,10 +217,9 @@ class Fairness(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True):
-    """The same again has been set up: the new match, and the seats there of whoever reads this."""
+    """The same again has been set up: the new match. Everybody's token opens a seat there, too."""
 
     match: str
-    tokens: list[str]
 
 
 class TableMessage(Message, frozen=True, tag="table"):
@@ -338,11 +352,23 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A seat that is held by whoever has the token."""
+    """A seat of a new match: one's own, with its token, or one for a friend: whoever uses `invite` first sits there."""
 
     seat: str
     who: str
     token: str
+    invite: str
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to sit down with a token of one's own: where an invitation leads, or (without one) at an open seat."""
+
+    token: Token
+    invite: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    seat: str
 
 
 class MatchMade(msgspec.Struct, frozen=True):

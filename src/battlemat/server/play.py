@@ -13,9 +13,10 @@ from battlemat.core.words import say
 from battlemat.server import messages as msg
 from battlemat.server.client import Client, encode
 from battlemat.server.limits import LONGEST_PAUSE, Usage
-from battlemat.server.requests import Wrong, language_of, seat_of, usage_of
+from battlemat.server.requests import language_of, usage_of
 from battlemat.server.room import Room
 from battlemat.server.rooms import CannotOpen, Rooms
+from battlemat.server.seats import Wrong, seat_of
 from battlemat.server.talk import refused
 from battlemat.server.workers import TooBusy
 
@@ -25,50 +26,77 @@ LARGEST_FRAME = 64 * 1024
 SLOWEST = 30.0
 """Seconds a client may take to read one message before it is let go."""
 
+PATIENCE = 10.0
+"""Seconds within which a connection must say who it is."""
+
 _decoder = msgspec.json.Decoder(msg.FromClient)
+_hello_decoder = msgspec.json.Decoder(msg.Hello)
 
 
 async def play(socket: WebSocket) -> None:
     """One connection at one table."""
-    language = language_of(socket.query_params.get("language"))
     match = socket.path_params["match"]
     usage = usage_of(socket)
     await socket.accept()
-    reason = _too_many(usage, match, language)
-    if reason:
-        await _turn_away(socket, reason)
-        return
     usage.connections += 1
     try:
-        await _sit_down(socket, match, language, usage)
+        hello = await _hello(socket)
+        if hello is None:
+            return
+        await socket.app.state.rooms.learn(hello.language)
+        reason = _too_many(usage, match, hello.language)
+        if reason:
+            await _turn_away(socket, reason)
+        else:
+            await _sit_down(socket, match, hello, usage)
+    except Exception as fault:  # one line in the log, a sentence to this client, and all others go on
+        socket.app.state.rooms.report(f"play {match[:40]}: {fault!r:.300}")
+        await _turn_away(socket, say("server-failed"), again=True)
     finally:
         usage.connections -= 1
 
 
+async def _hello(socket: WebSocket) -> msg.Hello | None:
+    """The first message; None when there is none, and the connection ends."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        frame = await asyncio.wait_for(socket.receive(), PATIENCE)
+        if frame["type"] == "websocket.disconnect":
+            return None
+        try:
+            hello = _hello_decoder.decode(frame.get("text") or frame.get("bytes") or "")
+            return msg.Hello(hello.token, language_of(hello.language))
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
+            await _turn_away(socket, say("server-unreadable", {"problem": str(fault)[:200]}))
+            return None
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(4408)
+    return None
+
+
 def _too_many(usage: Usage, match: str, language: str) -> str:
     """Why this address may not have one more connection; empty if it may."""
-    if usage.connections >= usage.limits.connections:
+    if usage.connections > usage.limits.connections:
         return say("server-too-many-connections", {"most": usage.limits.connections}, language)
     if not usage.may_enter(match):
         return say("server-too-many-rooms", {"most": usage.limits.rooms}, language)
     return ""
 
 
-async def _sit_down(socket: WebSocket, match: str, language: str, usage: Usage) -> None:
+async def _sit_down(socket: WebSocket, match: str, hello: msg.Hello, usage: Usage) -> None:
     rooms: Rooms = socket.app.state.rooms
+    language = hello.language
     try:
         room = await rooms.room(match)
+        if room is None:
+            raise Wrong(404, "server-unknown-match", id=match[:40])
+        player = seat_of(room.row, hello.token)
+        await rooms.learn(language, room.row.game)
     except CannotOpen:
         await _turn_away(socket, say("server-cannot-open", {"id": match[:40]}, language))
         return
     except TooBusy:
         await _turn_away(socket, say("server-busy", language=language), again=True)
         return
-    if room is None:
-        await _turn_away(socket, say("server-unknown-match", {"id": match[:40]}, language))
-        return
-    try:
-        player = seat_of(room.row, socket.query_params.get("token"))
     except Wrong as wrong:
         await _turn_away(socket, say(wrong.key, wrong.facts, language))
         return

@@ -15,9 +15,8 @@ from starlette.responses import Response
 from battlemat.core.errors import BadSetup, BattlematError
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
 from battlemat.server.limits import Addresses, Usage
-from battlemat.server.tokens import token_hash
+from battlemat.server.seats import Wrong
 from battlemat.server.workers import TooBusy, TooMuch
 
 LARGEST_BODY = 1_000_000
@@ -26,14 +25,6 @@ SLOWEST_BODY = 20.0
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
-
-
-class Wrong(BattlematError):
-    """A request that cannot be served, with the status and the sentence it gets."""
-
-    def __init__(self, status: int, key: str, **facts: Any) -> None:
-        self.status, self.key, self.facts = status, key, facts
-        super().__init__(say(key, facts))
 
 
 class Packed(msgspec.Struct, frozen=True):
@@ -50,6 +41,7 @@ def as_json(serve: Callable[[Request], Awaitable[Any]], *costs: str) -> Callable
 
     async def respond(request: Request) -> Response:
         language = language_of(request.query_params.get("language"))
+        await request.app.state.rooms.learn(language)
         try:
             charge(usage_of(request), *costs)
             result = await serve(request)
@@ -141,12 +133,7 @@ async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY
         raise Wrong(400, "server-unreadable", problem=str(fault)) from fault
 
 
-def seat_of(row: db.MatchRow, token: str | None) -> int | None:
-    """The seat a token opens; None without a token: a spectator."""
-    if not token:
-        return None
-    hashed = token_hash(token)
-    for seat in row.seats:
-        if seat.token and seat.token == hashed:
-            return seat.player
-    raise Wrong(403, "server-wrong-token")
+def token_of(request: Request) -> str:
+    """The token a request carries: in a header, never in its address, which is written into logs."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""

@@ -12,7 +12,8 @@ from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.library import Library, check_game
 from battlemat.server.lobby import Lobby
-from battlemat.server.requests import Packed, Wrong, body_of, language_of, read_body, seat_of, usage_of
+from battlemat.server.requests import Packed, body_of, language_of, read_body, token_of, usage_of
+from battlemat.server.seats import Wrong, seat_of
 
 LARGEST_LIST = 100_000
 """Bytes of a list, and of all lists of a new match."""
@@ -65,21 +66,18 @@ async def get_match(request: Request) -> msg.MatchInfo:
     return _lobby(request).info(await _row(request))
 
 
-async def post_join(request: Request) -> msg.SeatLink:
-    link = await _lobby(request).join((await _row(request)).id)
-    if link is None:
-        raise Wrong(409, "server-no-open-seat")
-    return link
+async def post_join(request: Request) -> msg.Seated:
+    row = await _row(request)
+    return await _lobby(request).join(row.id, await read_body(request, msg.Sit, LARGEST_LIST))
 
 
 async def post_rematch(request: Request) -> msg.Rematch:
     row = await _row(request)
-    player = seat_of(row, request.query_params.get("token"))
-    if player is None:
+    if seat_of(row, token_of(request)) is None:
         raise Wrong(403, "server-wrong-token")
     if row.status != "over":
         raise Wrong(409, "server-not-over")
-    return await _lobby(request).rematch(row, player)
+    return await _lobby(request).rematch(row)
 
 
 async def post_continue(request: Request) -> msg.MatchMade:
@@ -97,7 +95,7 @@ async def post_continue(request: Request) -> msg.MatchMade:
 
 async def get_moments(request: Request) -> Packed:
     row = await _row(request)
-    player = seat_of(row, request.query_params.get("token"))
+    player = seat_of(row, token_of(request))
     return Packed(await _lobby(request).moments(row, player, _language(request), usage_of(request)))
 
 

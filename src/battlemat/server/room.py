@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, OrderedDict, deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from battlemat import bots
@@ -44,6 +44,10 @@ AWAY_SECONDS = 20
 BOT_PACE = 0.9
 """Seconds between answers when only bots play and somebody watches."""
 CHAT_KEPT = 100
+SLOW = 0.01
+"""Seconds; a table that took longer to tell than this is told in a thread the next time."""
+LONG_LOG = 40
+"""Events."""
 BURST = 0.05
 """Seconds within which changes count as one burst."""
 
@@ -79,11 +83,13 @@ class Room:
         self.match.watch = self._watch
         self.clients: dict[Client, None] = {}
         self.coming: list[Client] = []
+        self.newcomers: list[Client] = []
         self.viewers: Counter[int | None] = Counter()
         self.views: dict[int | None, View] = {}
         self.moments: dict[int, dict[int | None, View]] = {}
         self.news = False
         self.told_at = 0.0
+        self.slow = True
         self.left = dict.fromkeys(range(len(row.seats)), monotonic())
         self.been_here: set[int] = set()
         self.clock = None if row.clock is None else RunningClock(row.clock)
@@ -110,8 +116,8 @@ class Room:
         try:
             while self.jobs:
                 await self.jobs.popleft()()
-                if self.news and self._time_to_tell():
-                    self._tell_all()
+                if (self.news or self.newcomers) and self._time_to_tell():
+                    await self._tell_news()
                 await asyncio.sleep(0)  # the other rooms have their turn
         except Exception as fault:  # a fault of one match must not reach another
             self._fail(fault)
@@ -133,7 +139,7 @@ class Room:
         """Nothing happens here any more."""
         self.closed = True
         self.jobs.clear()
-        self.clients, self.coming = {}, []
+        self.clients, self.coming, self.newcomers = {}, [], []
         self.viewers.clear()
         self.match.watch = None
         if self.flag is not None:
@@ -154,12 +160,13 @@ class Room:
             self.coming.remove(client)
             self.clients[client] = None
             self.viewers[client.player] += 1
+            if client.player is not None:
+                await self._take_seat_back(client.player)
             if client.player is not None and self.left.pop(client.player, None) is not None:
                 self.been_here.add(client.player)
                 self._start_clock()
                 self.news = True
-            else:
-                self.tell_or_later([client])
+            self.newcomers.append(client)
             self.post(self._play_bots)
 
         self.coming.append(client)
@@ -186,7 +193,7 @@ class Room:
 
         async def job() -> None:
             if client in self.clients and client.behind:
-                self.tell_or_later([client])
+                await self.tell([client])
 
         self.post(job)
 
@@ -220,7 +227,7 @@ class Room:
     async def _handle(self, client: Client, message: msg.FromClient) -> msg.Accepted | msg.Refused | None:
         try:
             if isinstance(message, msg.Speak):
-                return speak(self, client, message)
+                return await speak(self, client, message)
             if isinstance(message, msg.Say):
                 return await say_aloud(self, client, message)
             if client.player is None:
@@ -271,6 +278,14 @@ class Room:
         self.news = True
         self.post(self._play_bots)
         return self.accepted(message.key)
+
+    async def _take_seat_back(self, player: int) -> None:
+        """Whoever comes back to a seat at which a bot has played meanwhile sits there again."""
+        seat = self.row.seats[player]
+        if seat.kind == "bot" and not self.match.over:
+            seat.kind = "human"
+            await self.rooms.storage.write(lambda c: db.set_seat(c, self.row.id, seat))
+            self.news = True
 
     # Bots
 
@@ -394,33 +409,43 @@ class Room:
         teller.called = [seat.name for seat in self.row.seats]
         return teller
 
-    def _tell_all(self) -> None:
-        """Send the table to everybody; those who know the same and speak the same get the very same message."""
-        self.news = False
+    async def _tell_news(self) -> None:
+        """Tell everybody what is new, or only those who have just come in."""
+        told = list(self.clients) if self.news else [client for client in self.newcomers if client in self.clients]
+        everybody, self.news, self.newcomers = self.news, False, []
         self.told_at = monotonic()
         self.views.clear()
-        groups: dict[tuple[int | None, str, int, int], list[Client]] = {}
-        for client in self.clients:
-            known = (client.player, client.language, client.told, id(client.view))
-            groups.setdefault(known, []).append(client)
-        for clients in groups.values():
-            self.tell_or_later(clients)
-        self.moments.clear()
+        await self.tell(told)
+        if everybody:
+            self.moments.clear()
 
-    def tell_or_later(self, clients: list[Client]) -> None:
-        """Those who have not read the last table yet are told when they have."""
-        ready = []
+    async def tell(self, clients: Iterable[Client]) -> None:
+        """Send the table; those who know the same and speak the same get the very same message.
+
+        Those who have not read the last table yet are told when they have.
+        """
+        groups: dict[tuple[int | None, str, int, int], list[Client]] = {}
         for client in clients:
             client.behind = not client.ready
             if client.ready:
-                ready.append(client)
-        if ready:
-            self.tell(ready)
+                known = (client.player, client.language, client.told, id(client.view))
+                groups.setdefault(known, []).append(client)
+        for group in groups.values():
+            first = group[0]
+            text = await self._table_for(first)
+            for client in group:
+                client.told, client.view = first.told, first.view
+                client.show(text)
 
-    def tell(self, clients: list[Client]) -> None:
-        """Send the table to clients who know the same, speak the same and are ready for it."""
-        first = clients[0]
-        text = encode(tell_table(self, first))
-        for client in clients:
-            client.told, client.view = first.told, first.view
-            client.show(text)
+    async def _table_for(self, client: Client) -> str:
+        """The table, encoded; what takes long to put into words (a long log, a large question) is done in a thread."""
+
+        def make() -> str:
+            began = thread_time()
+            text = encode(tell_table(self, client))
+            self.slow = thread_time() - began > SLOW
+            return text
+
+        if self.slow or len(self.match.events) - client.told > LONG_LOG:
+            return await self.think(make)
+        return make()

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 from typing import Any
 
 from battlemat.core.errors import BattlematError
-from battlemat.core.game import SEATS, Game
-from battlemat.core.words import say
+from battlemat.core.game import Game
+from battlemat.core.words import find_words, say
 from battlemat.games import game
-from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.jobs import Opened
 from battlemat.server.room import Room
@@ -23,8 +22,6 @@ from battlemat.server.workers import TooBusy, Workers
 IDLE_SECONDS = 30.0
 """A room nobody is in is closed after this; its match waits in the database."""
 LOOK_ROUND = 5.0
-REMATCHES_KEPT = 1000
-"""Rematches remembered for players who have not sat down at them yet."""
 
 OPENING_SECONDS = 30.0
 """What it may take to play a stored match through."""
@@ -50,12 +47,12 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.games: dict[str, Game[Any]] = {}
+        self.learned: set[tuple[str, str]] = set()
         self.news = 0
         self.sleepers = Sleepers(storage, self.room)
         self.workers = Workers(workers)
         self.broken: dict[str, float] = {}
         self.thinking = ThreadPoolExecutor(2, "battlemat-thinking")
-        self.rematches: OrderedDict[str, msg.MatchMade] = OrderedDict()
         self.caretaker = asyncio.create_task(self._close_empty_rooms(), name="caretaker")
 
     async def room(self, match: str) -> Room | None:
@@ -107,23 +104,13 @@ class Rooms:
             self.games[name] = await asyncio.get_running_loop().run_in_executor(self.thinking, game, name)
         return self.games[name]
 
-    def rematch_for(self, row: db.MatchRow, player: int) -> msg.Rematch | None:
-        """The rematch of a match, with the seats a player shall have there: all of them at a shared screen."""
-        made = self.rematches.get(row.id)
-        if made is None:
-            return None
-        mine = SEATS[player]
-        links = sorted(made.links, key=lambda link: link.who != mine)
-        return msg.Rematch(made.match, [link.token for link in links if row.hot_seat or link.who == mine])
-
-    def keep_rematch(self, match: str, made: msg.MatchMade) -> None:
-        """Remember a rematch for those who have not pressed the button yet, and tell them."""
-        self.rematches[match] = made
-        while len(self.rematches) > REMATCHES_KEPT:
-            self.rematches.popitem(last=False)
-        room = self.open.get(match)
-        if room is not None:
-            room.tell_again()
+    async def learn(self, language: str, name: str = "") -> None:
+        """Words of a game (or the server's own) in a language; the first time they are read in a thread."""
+        for spoken in ("en", language):
+            if (name, spoken) not in self.learned:
+                read = partial(find_words, "nothing", None, spoken, name)
+                await asyncio.get_running_loop().run_in_executor(self.thinking, read)
+                self.learned.add((name, spoken))
 
     def forget(self, room: Room) -> None:
         if self.open.get(room.row.id) is room:

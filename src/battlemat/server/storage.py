@@ -40,6 +40,7 @@ matches = sa.Table(
     sa.Column("turn", sa.Integer, nullable=False),
     sa.Column("created", sa.String(32), nullable=False, index=True),
     sa.Column("clock", sa.LargeBinary, nullable=True),
+    sa.Column("rematch", sa.String(32), nullable=True),
 )
 
 seats = sa.Table(
@@ -51,6 +52,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(100), nullable=False),
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("token", sa.String(64), nullable=False, index=True),
+    sa.Column("invite", sa.String(64), nullable=True),
 )
 
 entries = sa.Table(
@@ -100,13 +102,18 @@ _SET_STANDING = (
 
 
 class SeatRow(msgspec.Struct):
-    """Who may sit at a seat. `kind`: human, open (anybody may take it) or bot; `token` is a hash."""
+    """Who may sit at a seat. `kind`: human, open (anybody may take it) or bot; `token` and `invite` are hashes.
+
+    A seat for a friend has no token until somebody has used its invitation. A bot that plays for somebody leaves the
+    token as it is.
+    """
 
     player: int
     kind: str
     name: str
     bot: str
     token: str
+    invite: str = ""
 
 
 class MatchRow(msgspec.Struct):
@@ -124,6 +131,7 @@ class MatchRow(msgspec.Struct):
     created: str
     seats: list[SeatRow]
     clock: Clock | None = None
+    rematch: str = ""
 
 
 class Entries(msgspec.Struct):
@@ -349,8 +357,12 @@ def set_seat(connection: sa.Connection, match: str, seat: SeatRow) -> None:
     connection.execute(
         seats.update()
         .where(seats.c.match == match, seats.c.player == seat.player)
-        .values(kind=seat.kind, name=seat.name, bot=seat.bot, token=seat.token)
+        .values(kind=seat.kind, name=seat.name, bot=seat.bot, token=seat.token, invite=seat.invite)
     )
+
+
+def set_rematch(connection: sa.Connection, match: str, rematch: str) -> None:
+    connection.execute(matches.update().where(matches.c.id == match).values(rematch=rematch))
 
 
 def load_row(connection: sa.Connection, match: str) -> MatchRow | None:
@@ -386,8 +398,9 @@ def _match_row(row: sa.RowMapping, found: Iterable[sa.RowMapping]) -> MatchRow:
         row["status"],
         row["turn"],
         row["created"],
-        [SeatRow(s["player"], s["kind"], s["name"], s["bot"], s["token"]) for s in found],
+        [SeatRow(s["player"], s["kind"], s["name"], s["bot"], s["token"], s["invite"] or "") for s in found],
         None if row["clock"] is None else msgspec.msgpack.decode(bytes(row["clock"]), type=Clock),
+        row["rematch"] or "",
     )
 
 

@@ -25,12 +25,13 @@ def refused(client: Client, key: str, why: str, **facts: Any) -> msg.Refused:
     return msg.Refused(key, say(why, facts, client.language), "")
 
 
-def speak(room: Room, client: Client, message: msg.Speak) -> msg.Accepted | msg.Refused:
+async def speak(room: Room, client: Client, message: msg.Speak) -> msg.Accepted | msg.Refused:
     if message.language not in LANGUAGES:
         return refused(client, message.key, "server-no-language", id=message.language[:20])
+    await room.rooms.learn(message.language, room.row.game)
     client.language = message.language
     client.told = 0
-    room.tell_or_later([client])
+    await room.tell([client])
     return room.accepted(message.key)
 
 

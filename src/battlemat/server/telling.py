@@ -57,7 +57,7 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
         clock=None if room.clock is None else room.clock.tell(),
         fairness=msg.Fairness(fairness_hash(room.fair_key), room.fair_key.hex() if match.over else None),
         result=teller.event(match.events[-1].seen_by(player)) if match.over else None,
-        rematch=None if player is None else room.rooms.rematch_for(room.row, player),
+        rematch=msg.Rematch(room.row.rematch) if player is not None and room.row.rematch else None,
         language=client.language,
     )
 
@@ -67,6 +67,7 @@ def tell_undo(room: Room, player: int | None) -> msg.TellUndo:
         "no" if player is None else room.undo.how(player),
         None if room.undo.by is None else SEATS[room.undo.by],
         [SEATS[p] for p in sorted(room.undo.waits)],
+        room.match.taken_back,
     )
 
 

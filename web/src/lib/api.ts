@@ -8,7 +8,7 @@ import type {
   NewMatch,
   Problem,
   Rematch,
-  SeatLink,
+  Seated,
 } from "./messages";
 import { settings } from "./settings.svelte";
 import { frames } from "./views";
@@ -36,18 +36,16 @@ function address(path: string, query: Query = {}): string {
   return `/api${path}${text ? `?${text}` : ""}`;
 }
 
-async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, query?: Query, body?: unknown, token: string | null = null): Promise<T> {
   const bytes = body instanceof Blob || body instanceof ArrayBuffer;
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  if (body !== undefined) headers["content-type"] = bytes ? "application/octet-stream" : "application/json";
   let response: Response;
   try {
     response = await fetch(address(path, query), {
       method,
-      ...(body === undefined
-        ? {}
-        : {
-            body: bytes ? (body as BodyInit) : JSON.stringify(body),
-            headers: { "content-type": bytes ? "application/octet-stream" : "application/json" },
-          }),
+      headers,
+      ...(body === undefined ? {} : { body: bytes ? (body as BodyInit) : JSON.stringify(body) }),
     });
   } catch {
     throw new Trouble("", "", 0);
@@ -89,10 +87,11 @@ export const api = {
   create: (match: NewMatch) => ask<MatchMade>("POST", "/matches", { language: settings.language }, match),
   matches: (status?: string) => ask<MatchInfo[]>("GET", "/matches", { status }),
   match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`),
-  join: (id: string) => ask<SeatLink>("POST", `/matches/${id}/join`),
-  rematch: (id: string, token: string) => ask<Rematch>("POST", `/matches/${id}/rematch`, { token }),
+  /** Take a seat with a token of one's own: an open one, or the one an invitation is for. */
+  join: (id: string, token: string, invite = "") => ask<Seated>("POST", `/matches/${id}/join`, { language: settings.language }, { token, invite }),
+  rematch: (id: string, token: string) => ask<Rematch>("POST", `/matches/${id}/rematch`, {}, undefined, token),
   frames: (id: string, token: string | null = null, language: string = settings.language) =>
-    ask<Moment[]>("GET", `/matches/${id}/moments`, { token, language }).then((moments) => frames(moments)),
+    ask<Moment[]>("GET", `/matches/${id}/moments`, { language }, undefined, token).then((moments) => frames(moments)),
   fileAddress: (id: string) => address(`/matches/${id}/file`),
   continueAt: (id: string, at: number, seat: string) => ask<MatchMade>("POST", `/matches/${id}/continue`, { at, seat }),
   upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),

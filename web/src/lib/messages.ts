@@ -1,5 +1,11 @@
 // Written by battlemat.server.typescript from messages.py; do not edit.
 
+export interface Hello {
+  type: "hello";
+  token?: string;
+  language?: string;
+}
+
 export interface Answer {
   type: "answer";
   key: string;
@@ -126,6 +132,7 @@ export interface TellUndo {
   how: string;
   asked_by: string | null;
   waiting_for: string[];
+  count: number;
 }
 
 export interface TellClock {
@@ -141,7 +148,6 @@ export interface Fairness {
 
 export interface Rematch {
   match: string;
-  tokens: string[];
 }
 
 export interface TableMessage {
@@ -252,6 +258,16 @@ export interface SeatLink {
   seat: string;
   who: string;
   token: string;
+  invite: string;
+}
+
+export interface Sit {
+  token: string;
+  invite?: string;
+}
+
+export interface Seated {
+  seat: string;
 }
 
 export interface MatchMade {

@@ -1,10 +1,16 @@
-// The secret tokens of seats: they arrive in the fragment of an invitation (#seat=…, several for people who share a screen), stay in
-// this browser, and never leave it but to the server of the match.
+// The secret tokens of seats stay in this browser and never leave it but to the server of the match. A link to one's own seat carries
+// its token in the fragment (#seat=…, several for people who share a screen); an invitation (#take=…) is good for whoever uses it
+// first: the browser makes a token of its own and sits down with that, so nobody else ever holds it.
 import { recall, remember } from "./settings.svelte";
 
-/** The address of a seat at a table, as given to a player. */
+/** The address of one's own seat at a table, to sit there on another device. */
 export function seatAddress(match: string, token: string): string {
   return `/t/${match}#seat=${token}`;
+}
+
+/** The address by which somebody else takes a seat. */
+export function invitationAddress(match: string, invite: string): string {
+  return `/t/${match}#take=${invite}`;
 }
 
 function held(match: string): string[] {
@@ -16,12 +22,17 @@ export function rememberSeat(match: string, token: string): void {
   remember(`seat.${match}`, [token, ...held(match).filter((other) => other !== token)].join(" "));
 }
 
+/** What the fragment of the address says under a name. */
+function given(name: string): string[] {
+  return new URLSearchParams(location.hash.slice(1)).getAll(name).filter((text) => /^[\w.-]+$/.test(text));
+}
+
 /** All seats of a match this browser holds; it sits at the first one. Tokens in the address are kept and taken out of it. */
 export function seatsOf(match: string): string[] {
-  const given = new URLSearchParams(location.hash.slice(1)).getAll("seat").filter((token) => /^[\w.-]+$/.test(token));
-  if (given.length) {
-    for (const token of given.reverse()) rememberSeat(match, token);
-    history.replaceState(history.state, "", location.pathname + location.search);
+  const tokens = given("seat");
+  if (tokens.length) {
+    for (const token of tokens.reverse()) rememberSeat(match, token);
+    clearFragment();
   }
   return held(match);
 }
@@ -29,4 +40,22 @@ export function seatsOf(match: string): string[] {
 /** The seat this browser sits at; null: it watches. */
 export function seatOf(match: string): string | null {
   return seatsOf(match)[0] ?? null;
+}
+
+/** The invitation in the address; null without one. It stays there until it has been used. */
+export function invitation(): string | null {
+  return given("take")[0] ?? null;
+}
+
+/** Take what is secret out of the address. */
+export function clearFragment(): void {
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** A token for a seat that is about to be taken: the same one when it has to be asked for again, also after a reload. */
+export function ownToken(match: string): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const token = recall(`take.${match}`) ?? Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember(`take.${match}`, token);
+  return token;
 }

@@ -1,6 +1,6 @@
 // The line to a table: reconnects by itself, and sends again what the server has not confirmed. Every message carries a key, and the
 // server never carries out a key twice, so sending again is always safe.
-import type { FromClient, ToClient } from "./messages";
+import type { FromClient, Hello, ToClient } from "./messages";
 
 type Unkeyed<T> = T extends { key: string } ? Omit<T, "key"> : never;
 /** A message as a page writes it: the line adds the key. */
@@ -75,15 +75,15 @@ export class Line {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    const search = new URLSearchParams({ language: this.language() });
-    if (this.token) search.set("token", this.token);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(this.match)}/play?${search}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(this.match)}/play`);
     this.socket = socket;
     this.opening = window.setTimeout(() => socket.close(), OPENING);
     socket.onopen = () => {
       clearTimeout(this.opening);
       if (socket !== this.socket) return;
+      const hello: Hello = { type: "hello", token: this.token ?? "", language: this.language() };
+      socket.send(JSON.stringify(hello));
       for (const message of this.waiting) socket.send(JSON.stringify(message));
       this.listener.state("open");
     };

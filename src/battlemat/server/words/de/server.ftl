@@ -32,3 +32,4 @@ server-no-undo-at-the-end = Das Spiel ist zu Ende: Es kann nichts mehr zurückge
 server-too-many-connections = Von einer Adresse aus sind { $most } Verbindungen zugleich möglich.
 server-wrong-host = Dieser Server heißt nicht „{ $name }“. Wer ihn betreibt, kann den Namen hinzufügen: battlemat serve --name { $name }
 server-wrong-origin = Anfragen von der Seite { $name } werden nicht angenommen.
+server-used-link = Diese Einladung wurde schon benutzt oder gilt für ein anderes Spiel.

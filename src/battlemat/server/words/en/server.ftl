@@ -32,3 +32,4 @@ server-no-undo-at-the-end = The match is over: nothing can be taken back any mor
 server-too-many-connections = From one address there may be { $most } connections at the same time.
 server-wrong-host = This server is not called “{ $name }”. Whoever runs it can add the name: battlemat serve --name { $name }
 server-wrong-origin = Requests from the page { $name } are not taken.
+server-used-link = This invitation has been used already, or it is for another match.

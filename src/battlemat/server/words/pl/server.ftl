@@ -32,3 +32,4 @@ server-no-undo-at-the-end = Mecz jest zakończony: niczego nie można już cofn�
 server-too-many-connections = Z jednego adresu może być naraz { $most } połączeń.
 server-wrong-host = Ten serwer nie nazywa się „{ $name }”. Prowadzący może dodać tę nazwę: battlemat serve --name { $name }
 server-wrong-origin = Żądania ze strony { $name } nie są przyjmowane.
+server-used-link = To zaproszenie zostało już użyte albo dotyczy innego meczu.
