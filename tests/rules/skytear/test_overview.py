@@ -243,6 +243,7 @@ def test_the_first_player_never_changes() -> None:
     while not t.runs_to("choose-hero").over:
         if len(firsts) < t.state.turn:
             firsts.append(t.asked[0])
+            assert t.state.first == 0
         t.acts(t.options(t.asked[0])[0], "end")
     assert firsts == ["a"] * 5
 

@@ -334,6 +334,15 @@ def test_changes_of_the_pool_never_touch_cards_already_played() -> None:
     assert (t.state.turn, t.mana("south.yami")) == (2, 2)
 
 
+@rule("SK-POW-13", "SK-POW-39")
+def test_a_change_of_the_pool_ends_with_the_turn() -> None:
+    t = table("yami@0,6", "cotlic@0,-6~", active="yami", turn=2, flux=True)
+    t.acts(FLUX)
+    assert t.mana("south.yami") == 3
+    t.ends().runs_to("choose-hero")
+    assert (t.state.turn, t.mana("south.yami")) == (3, 3)
+
+
 @rule("SK-POW-40")
 def test_a_cost_is_paid_when_the_card_is_played() -> None:
     without = table(south("tlakali@4,0*5", hand="sacrifice"), "cotlic@0,-4", active="tlakali")

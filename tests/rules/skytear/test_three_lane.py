@@ -231,6 +231,14 @@ def test_damage_goes_to_minions_of_all_their_lanes_then_to_one_structure() -> No
     assert [event["count"] for event in t.events("drew") if event["player"] == 0] == [1, 2]  # the second in upkeep
 
 
+@rule("SK-TLN-09")
+@pytest.mark.parametrize("numbers", ["123", "132"])
+def test_the_structure_may_be_near_any_of_the_tokens(numbers: str) -> None:
+    """Only the middle token is within 3 hexes of the middle tower."""
+    t = at_the_nexus("yami@0,-2", "cotlic@-10,10", east="3,-8", numbers=numbers)
+    assert (t.tower("north", "middle"), t.events("damage-lost")) == (4, [])
+
+
 @rule("SK-TLN-10")
 def test_every_combined_token_advances() -> None:
     t = at_the_nexus(
