@@ -281,6 +281,20 @@ def test_each_action_leads_to_its_own_rule() -> None:
     }
 
 
+def test_each_card_leads_to_the_rule_by_which_it_is_played() -> None:
+    t = table(side("needle-flight@contested", hand="steady-aim war-room"), "dawn-arrow@contested", step="turn")
+
+    def rules() -> dict[str, str]:
+        return {name: teller(t, "a").rule_of_option(name, t.question("a")) for name in t.options("a")}
+
+    played = {f"war-room>a.objective-{place}": "PM-OBJ-04" for place in (1, 2, 3)}
+    assert rules() == {"pass": "PM-TRN-06"} | played
+    t.a("pass", "combat")
+    assert rules() == {"a.needle-flight>b.dawn-arrow": "PM-BTL-01"}
+    t.a(["a.needle-flight>b.dawn-arrow"])
+    assert rules() == {"pass": "PM-BTL-15", "steady-aim": "PM-CRD-06"}
+
+
 def test_attacks_show_both_units_with_their_values() -> None:
     t = table("needle-flight@contested*1", "dawn-arrow@contested*2")
     t.a("combat")

@@ -6,7 +6,7 @@ import pytest
 
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
-from tests.rules.pocketmodel.records import ATTACKER_HITS, MISSES, THREE, Add, damage
+from tests.rules.pocketmodel.records import ATTACKER_HITS, MISSES, THREE, Add, damage, for_any
 from tests.rules.pocketmodel.told import log
 
 
@@ -147,6 +147,23 @@ def test_a_battle_against_a_destroyed_defender_is_skipped() -> None:
 
 
 @rule("PM-BTL-12")
+def test_a_skipped_battle_has_no_cards_and_no_draw(add: Add) -> None:
+    """B has a card to play and room in hand for more, but its unit falls to a shot in the battle before."""
+    add(for_any("flak", damage("end_of_battle", "other_opposing_in_zone")))
+    t = table(
+        side("needle-flight@contested hammer-flight@contested", hand="flak heavy-charge heavy-charge"),
+        side("cinder-flight@contested shard-pack", hand="steady-aim"),
+        side("iron-edict@contested", hand=THREE),
+    )
+    t.battle("a.needle-flight>c.iron-edict", "a.hammer-flight>b.cinder-flight", attacker="flak", dice=MISSES)
+    assert t.zone("b.cinder-flight") == "reserves"
+    assert t.story()[-3:] == ["drew", "battle-skipped", "turn"]
+    assert refills(t) == [("a", 1)]
+    assert t.hand("b") == ["steady-aim"]
+    assert t.asked == "b objective-card"
+
+
+@rule("PM-BTL-12")
 def test_a_battle_of_a_destroyed_attacker_is_skipped(add: Add) -> None:
     """The first battle's card destroys another attacker before its battle comes up."""
     add(new_card("flak", icon="luck", units="any", effects=[damage("end_of_battle", "other_opposing_in_zone")]))
@@ -267,6 +284,7 @@ def test_the_defender_may_answer_the_attackers_card() -> None:
     t = table(side("needle-flight@contested", hand=THREE), side("iron-edict@contested", hand="steady-aim"))
     t.a("combat", ["a.needle-flight>b.iron-edict"], "steady-aim")
     assert t.asked == "b combat-card"
+    assert t.view("b")["battle"]["sides"][0]["card"] == "steady-aim"
     assert t.options("b") == ["pass", "steady-aim"]
 
 

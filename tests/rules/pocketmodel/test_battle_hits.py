@@ -6,7 +6,7 @@ import pytest
 
 from battlemat.games.pocketmodel.scenario import new_card, new_unit, side, table
 from tests.rule_marks import rule
-from tests.rules.pocketmodel.records import ATTACKER_HITS, THREE, Add, draw
+from tests.rules.pocketmodel.records import ATTACKER_HITS, THREE, Add, draw, for_any, modify
 from tests.rules.pocketmodel.told import log
 
 # Rolls, scores and hits -----------------------------------------------------------------------------------------------
@@ -156,6 +156,24 @@ def test_cards_and_face_up_objectives_change_the_attack_score(add: Add) -> None:
     t.battle("a.x>b.iron-edict", attacker="red", dice=(4, 3, 1, 1))
     assert t.shot("a.x")["attack"] == [("x", 2), ("red", 1), ("fleet-command", 1)]
     assert t.shot("a.x")["score"] == 11
+
+
+@rule("PM-BTL-28")
+def test_cards_and_objectives_change_the_attack_score_of_the_defender_too(add: Add) -> None:
+    """The attacker's card is a penalty; the objective for Leaders does not affect the attacker."""
+    add(
+        new_unit("x", attack=2),
+        new_unit("y", attack=2, icons=["leader"]),
+        for_any("jammed", modify("attack", -2, "opposing"), bonus_stat="defense"),
+    )
+    t = table(
+        side("x@contested", hand="jammed", objectives="fleet-command! - -"),
+        side("y@contested", hand="steady-aim", objectives="fleet-command! - -"),
+    )
+    t.battle("a.x>b.y", attacker="jammed", defender="steady-aim", dice=(1, 1, 2, 1))
+    assert t.shot("a.x")["attack"] == [("x", 2)]
+    assert t.shot("b.y")["attack"] == [("y", 2), ("steady-aim", 3), ("jammed", -2), ("fleet-command", 1)]
+    assert t.shot("b.y")["score"] == 7
 
 
 @rule("PM-BTL-29")

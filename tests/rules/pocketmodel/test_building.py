@@ -353,6 +353,21 @@ def test_what_is_wrong_with_a_setup_is_named() -> None:
     assert caught.value.refusals[0].facts == {"id": "x" * 80, "variants": "standard, two-pack"}
 
 
+def test_of_a_long_id_the_beginning_is_named() -> None:
+    long = "x" * 100
+    named = violations(FleetList("A list", {long: 0}, cards(30) | {long: 0}, {long: 1}))
+    assert [(refusal.key, refusal.facts["id"]) for refusal in named] == [
+        ("pocketmodel-unknown-unit", "x" * 80),
+        ("pocketmodel-unknown-card", "x" * 80),
+        ("pocketmodel-bad-count", "x" * 80),
+        ("pocketmodel-bad-count", "x" * 80),
+        ("pocketmodel-deploys-foreign-unit", "x" * 80),
+    ]
+    with pytest.raises(BadSetup) as caught:
+        battlemat.new_match("pocketmodel", against(long))
+    assert caught.value.refusals[0].facts["id"] == "x" * 80
+
+
 @pytest.mark.parametrize("count", [0, -3, 501])
 @pytest.mark.parametrize("variant", ["standard", "two-pack"])
 def test_counts_that_make_no_sense_are_refused_in_every_variant(count: int, variant: str) -> None:

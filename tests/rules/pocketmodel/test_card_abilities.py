@@ -104,11 +104,14 @@ def test_a_power_icon_works_without_a_card(add: Add) -> None:
         pytest.param("any", 3, True, marks=rule("PM-CRD-22")),
         pytest.param("any", 1, True, marks=rule("PM-CRD-24")),
         pytest.param("any", 5, True, marks=rule("PM-CRD-24")),
+        pytest.param([4, 5], 4, True, marks=rule("PM-CRD-25")),
         pytest.param([4, 5], 5, True, marks=rule("PM-CRD-25")),
         pytest.param([4, 5], 3, False, marks=rule("PM-CRD-25")),
         pytest.param([1, 2, 3], 1, True, marks=rule("PM-CRD-26")),
+        pytest.param([1, 2, 3], 2, True, marks=rule("PM-CRD-26")),
         pytest.param([1, 2, 3], 3, True, marks=rule("PM-CRD-26")),
         pytest.param([1, 2, 3], 4, False, marks=rule("PM-CRD-26")),
+        pytest.param([1, 2, 3], 5, False, marks=rule("PM-CRD-26")),
     ],
 )
 def test_a_wild_ability_asks_for_stars_and_no_icon(add: Add, units: Any, stars: int, works: bool) -> None:
@@ -207,6 +210,24 @@ def test_armor_works_any_number_of_times_a_turn(add: Add) -> None:
     assert t.tokens("b.y") == 3
 
 
+@rule("PM-CRD-30")
+def test_power_icons_that_apply_in_battles_are_not_limited_to_one_a_turn(add: Add) -> None:
+    """Two Turbolasers of one player add their damage in the same turn, then two of its Veterans turn over."""
+    back = {"attack": 2, "damage": 1, "defense": 9, "shields": 1, "icons": []}
+    add(
+        new_unit("x", icons=["turbolaser"]),
+        new_unit("y", stars=4, shields=9),
+        new_unit("v", icons=["veteran"], back=back),
+        new_unit("z"),
+    )
+    t = table("x@contested x@contested v@contested v@contested", "y@contested z@contested z@contested")
+    t.battle("a.x>b.y", "a.x-2>b.y", "a.v>b.z", "a.v-2>b.z-2", dice=ATTACKER_HITS)
+    for _ in range(3):
+        t.cards(dice=ATTACKER_HITS)
+    assert t.tokens("b.y") == 2 + 2
+    assert [event["unit"] for event in t.events("turned-over")] == ["a.v", "a.v-2"]
+
+
 # How abilities work ---------------------------------------------------------------------------------------------------
 
 
@@ -257,6 +278,15 @@ def test_a_card_works_for_the_defender_as_for_the_attacker(add: Add, card: str, 
     t.battle("a.iron-edict>b.y", defender=card, dice=(1, 1, 2, 1))
     assert t.shot("b.y")["score"] == score
     assert t.shot("a.iron-edict")["score"] == 6
+
+
+@rule("PM-CRD-42")
+@pytest.mark.parametrize("role", ["attacker", "defender"])
+def test_a_card_that_mentions_attacking_or_defending_works_only_then(add: Add, role: str) -> None:
+    add(new_unit("x"), new_unit("y"), for_any("one-way", modify("attack", 2, condition={"role": role})))
+    t = table(side("x@contested", hand="one-way"), side("y@contested", hand="one-way"))
+    t.battle("a.x>b.y", attacker="one-way", defender="one-way", dice=MISSES)
+    assert (t.shot("a.x")["score"], t.shot("b.y")["score"]) == ((7, 5) if role == "attacker" else (5, 7))
 
 
 @rule("PM-CRD-43")

@@ -229,6 +229,24 @@ def test_cant_beats_can(zone: str) -> None:
     assert t.refused("a", ["a.gravel-pack>b.needle-flight"]) == "PM-CRD-32"
 
 
+@rule("PM-CRD-32")
+@pytest.mark.parametrize("allowing", ["a", "b", "c"])
+def test_cant_beats_can_whoever_owns_the_cards(allowing: str) -> None:
+    """Each seat in turn has the card that allows it, the others have the one that forbids it to their opponents."""
+    sides = [
+        side("gravel-pack@contested", objectives="anti-orbital-cannon! - -")
+        if seat == allowing
+        else side("needle-flight@contested ice-watch@contested", objectives="orbital-blockade! - -")
+        for seat in "abc"
+    ]
+    t = table(*sides, active=allowing)
+    getattr(t, allowing)("combat")
+    others = [seat for seat in "abc" if seat != allowing]
+    assert t.options(allowing) == [f"{allowing}.gravel-pack>{seat}.ice-watch" for seat in others]
+    for seat in others:
+        assert t.refused(allowing, [f"{allowing}.gravel-pack>{seat}.needle-flight"]) == "PM-CRD-32"
+
+
 # Hands, decks and discard piles ---------------------------------------------------------------------------------------
 
 

@@ -143,6 +143,15 @@ def test_simultaneous_elimination_is_a_draw() -> None:
     assert t.drawn
 
 
+@rule("PM-ELM-10")
+def test_the_last_two_of_three_who_fall_together_draw() -> None:
+    t = table("cinder-flight@contested", "cinder-flight@contested", "cinder-flight")
+    t.concedes("c")
+    t.battle("a.cinder-flight>b.cinder-flight", dice=HIT + HIT)
+    assert eliminated(t) == ["c", "a", "b"]
+    assert t.drawn
+
+
 @rule("PM-ELM-11")
 def test_an_eliminated_player_leaves_the_game() -> None:
     c = side("cinder-flight@contested needle-flight@reserves", hand="steady-aim", objectives="orbital-blockade!")
@@ -231,4 +240,19 @@ def test_the_rest_of_the_action_of_an_eliminated_player_is_cancelled() -> None:
     story = t.story()
     assert story[story.index("eliminated") :] == ["eliminated", "strike-skipped", "turn"]
     assert t.last("strike-skipped")["unit"] == "a.cinder-flight"
+    assert t.asked == "b objective-card"
+
+
+@rule("PM-ELM-14")
+def test_the_battle_of_an_eliminated_player_is_completed_for_the_other() -> None:
+    """B's card brings two cards for the destroyed unit, is discarded and B refills; A's card does nothing any more."""
+    deck = "heavy-charge " * 9
+    a = side("swift-spark@contested", hand="signature-kill", deck=deck)
+    b = side("swift-spark@contested cinder-flight", hand="signature-kill", deck=deck)
+    t = table(a, b, "cinder-flight")
+    t.battle("a.swift-spark>b.swift-spark", attacker="signature-kill", defender="signature-kill", dice=(6, 6, 6, 6))
+    assert eliminated(t) == ["a"]
+    drew = [(event.data["player"], event.rule, event.data["count"]) for event in t.match.events if event.kind == "drew"]
+    assert drew == [(1, "PM-CRD-44", 2), (1, "PM-BTL-40", 1)]
+    assert t.events("discarded") == [{"player": 1, "card": "signature-kill"}]
     assert t.asked == "b objective-card"

@@ -54,12 +54,6 @@ UNITS = (
     *(new_unit(f"stars-{stars}", shields=9, stars=stars) for stars in (1, 2, 3, 4, 5)),
     new_unit("cannon", damage=2, shields=9, icons=["turbolaser"]),
     new_unit("small-cannon", damage=1, shields=9, icons=["turbolaser"]),
-    new_unit("carrier", shields=5, icons=["carrier"], stars=4),
-    new_unit("five-star-carrier", icons=["carrier"], stars=5),
-    new_unit("fighter", stars=1),
-    new_unit("scouts", stars=1, domain="ground"),
-    new_unit("bomber", stars=2),
-    new_unit("frigate", stars=3),
     new_unit("victim-1", stars=1, defense=5),
     new_unit("victim-2", stars=2, defense=5),
     new_unit("victim-3", stars=3, defense=5),
@@ -90,6 +84,9 @@ CARDS = (
     objective("weak-trap", when="strike_failed", op="damage", amount=1, target="striker"),
     objective("trap", when="strike_failed", op="damage", amount=2, target="striker"),
     objective("mines", when="reveal", op="damage", amount=1, target="each_opposing_in_own_home"),
+    objective(
+        "siphon", when="while_face_up", op="modify_units", side="opposing", stat="shields", amount=-1, scope="both"
+    ),
     objective(
         "separatist-pact",
         when="while_face_up",
@@ -277,118 +274,25 @@ def test_armor_reduces_the_hit_and_the_damage_of_an_ability_once_each() -> None:
 
 
 @rule("PM-ICO-20")
+def test_armor_reduces_damage_dealt_outside_battles_and_strikes() -> None:
+    t = table(a=side(hand="mines"), b="armored@home-a plain@home-a", step="turn")
+    t.a("mines>a.objective-1")
+    assert [(event["unit"], event["amount"]) for event in t.events("damaged")] == [("b.armored", 0), ("b.plain", 1)]
+
+
+@rule("PM-ICO-20")
+def test_armor_does_not_save_a_unit_that_is_destroyed_without_damage() -> None:
+    t = table(a=side(hand="siphon"), b="thin-armored@home-a*1 plain", step="turn")
+    t.a("siphon>a.objective-1")
+    assert t.zone("b.thin-armored") == "reserves"
+    assert t.events("damaged") == []
+
+
+@rule("PM-ICO-20")
 def test_armor_does_not_change_a_strike() -> None:
     t = table(a="armored@home-b", b=side(objectives="trap! trap trap"))
     t.strike("b.objective-1", "a.armored", dice=(3, 3))
     assert t.last("strike-failed")["attack"] == [("armored", 2)]
-
-
-# Carrier
-
-
-RESERVES = "fighter@reserves fighter@reserves bomber@reserves frigate@reserves"
-
-
-@rule("PM-ICO-21")
-def test_carrier_replaces_the_action() -> None:
-    t = table(a=f"carrier@home-b plain@home-b {RESERVES}", b="plain")
-    assert t.options("a") == ["pass", "move", "combat", "strike", "carrier:a.carrier"]
-    assert t.refused("a", "carrier:a.plain") == "PM-ICO-21"
-    t.a("carrier:a.carrier", ["a.bomber"])
-    assert t.asked == "b objective-card"
-
-
-@rule("PM-ICO-22")
-@pytest.mark.parametrize(("zone", "offered"), [("contested", False), ("home-a", False), ("home-b", True)])
-def test_carrier_needs_the_home_zone_of_an_opponent(zone: str, offered: bool) -> None:
-    t = table(a=f"carrier@{zone} plain@home-b {RESERVES}", b="plain")
-    assert ("carrier:a.carrier" in t.options("a")) is offered
-    if not offered:
-        assert t.refused("a", "carrier:a.carrier") == "PM-ICO-22"
-
-
-@rule("PM-ICO-23")
-@pytest.mark.parametrize("chosen", [["a.fighter"], ["a.fighter", "a.fighter-2"], ["a.bomber"]])
-def test_carrier_brings_in_units_of_two_stars(chosen: list[str]) -> None:
-    t = table(a=f"carrier@home-b {RESERVES}", b=side("plain fighter@reserves"))
-    t.a("carrier:a.carrier")
-    assert t.options("a") == ["a.fighter", "a.fighter-2", "a.bomber"]
-    assert t.refused("a", ["a.frigate"]) == "PM-ICO-23"
-    assert t.refused("a", ["a.bomber", "a.fighter"]) == "PM-ICO-23"
-    t.a(chosen)
-    assert [event["unit"] for event in t.events("arrived")] == chosen
-
-
-@rule("PM-ICO-23")
-def test_carrier_is_not_offered_when_nothing_fits() -> None:
-    t = table(a="carrier@home-b frigate@reserves", b="plain")
-    assert t.options("a") == ["pass", "move", "combat", "strike"]
-    assert t.refused("a", "carrier:a.carrier") == "PM-ICO-23"
-
-
-@rule("PM-ICO-24")
-@pytest.mark.parametrize("zone", ["home-b", "home-c"])
-def test_units_brought_in_by_carrier_appear_where_it_is(zone: str) -> None:
-    t = table(f"carrier@{zone} {RESERVES}", "plain", "plain")
-    t.a("carrier:a.carrier", ["a.bomber"])
-    assert t.zone("a.bomber") == zone
-    assert t.zone("a.fighter") == "reserves"
-
-
-@rule("PM-ICO-25")
-def test_units_brought_in_by_carrier_are_fresh_and_act_from_the_next_turn() -> None:
-    t = table(
-        a="carrier@home-b veteran-2@contested*2~ plain",
-        b=side("plain@contested", objectives="trap! trap trap"),
-        active="b",
-        turn=4,
-    )
-    t.battle("b.plain>a.veteran-2", dice=HIT + MISS)
-    assert t.zone("a.veteran-2") == "reserves"
-    t.passes("a").a("carrier:a.carrier", ["a.veteran-2"])
-    assert (t.tokens("a.veteran-2"), t.unit("a.veteran-2").turned) == (0, False)
-    assert (t.state.turn, t.asked) == (6, "b objective-card")
-    t.ends_turn("b").passes("a")
-    assert t.state.turn == 7
-    t.strike("b.objective-1", "a.veteran-2", dice=MISS)
-    assert t.last("strike-failed")["score"] == 2 + 2
-
-
-@rule("PM-ICO-26")
-def test_only_one_carrier_is_used_each_turn() -> None:
-    t = table(a=f"carrier@home-b five-star-carrier@home-b {RESERVES}", b="plain")
-    assert [option for option in t.options("a") if "carrier" in option] == [
-        "carrier:a.carrier",
-        "carrier:a.five-star-carrier",
-    ]
-    t.a("carrier:a.carrier", ["a.fighter"])
-    assert t.asked == "b objective-card"
-    assert [event["unit"] for event in t.events("arrived")] == ["a.fighter"]
-
-
-@rule("PM-ICO-27")
-def test_carrier_is_not_limited_by_the_rule_of_five() -> None:
-    t = table(a=f"five-star-carrier@home-b {RESERVES}", b="plain")
-    t.a("carrier:a.five-star-carrier", ["a.fighter", "a.fighter-2"])
-    assert (t.zone("a.fighter"), t.zone("a.fighter-2")) == ("home-b", "home-b")
-
-
-@rule("PM-ICO-28")
-def test_carrier_brings_back_destroyed_units_ground_or_space() -> None:
-    t = table(a="carrier@home-b scouts@contested fighter@reserves", b="plain@contested", active="b")
-    t.battle("b.plain>a.scouts", dice=HIT + MISS).passes("a")
-    t.a("carrier:a.carrier")
-    assert t.options("a") == ["a.scouts", "a.fighter"]
-    t.a(["a.scouts", "a.fighter"])
-    assert (t.zone("a.scouts"), t.zone("a.fighter")) == ("home-b", "home-b")
-
-
-@rule("PM-ICO-29")
-def test_carrier_works_while_damaged_and_opposed() -> None:
-    t = table(a=f"carrier@home-b*4 {RESERVES}", b="plain plain plain")
-    assert "carrier:a.carrier" in t.options("a")
-    t.a("carrier:a.carrier", ["a.bomber"])
-    assert t.zone("a.bomber") == "home-b"
 
 
 # Turbolaser

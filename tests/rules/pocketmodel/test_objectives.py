@@ -41,6 +41,8 @@ CARDS = (
     objective("ground-walls", changing("friendly", "defense", 1, domain="ground")),
     objective("grave", draw("friendly_unit_destroyed")),
     objective("trophy-hall", draw("opposing_unit_destroyed")),
+    objective("sunrise", draw("turn_start")),
+    objective("minefield", {"when": "reveal", "op": "damage", "amount": 1, "target": "each_opposing_in_own_home"}),
     objective("depot", draw("reveal"), defense=10, stars=3),
     new_card("plain-combat", defense=8, stars=2),
     new_card("shield-wall", bonus_stat="defense", bonus=2, defense=8),
@@ -321,6 +323,20 @@ def test_abilities_need_the_card_face_up(objectives: str, needed: int) -> None:
     assert t.shot("a.lancer")["needed"] == needed
 
 
+@rule("PM-OBJ-14")
+@pytest.mark.parametrize("up", ["", "!"])
+def test_a_face_down_objective_does_not_act_at_its_moment_either(up: str) -> None:
+    """Of each player's objectives one acts on a destroyed unit, one of them would begin the next turn."""
+    t = table(
+        a=side("lancer@contested", hand="banner banner banner", objectives=f"trophy-hall{up} banner banner"),
+        b=side("raider@contested raider", hand="banner banner banner", objectives=f"grave{up} sunrise{up} banner"),
+    )
+    t.battle("a.lancer>b.raider", dice=(6, 6, 1, 1))
+    assert t.zone("b.raider") == "reserves"
+    assert t.asked == "b objective-card"
+    assert [event["player"] for event in t.events("drew")] == ([0, 1, 1] if up else [])
+
+
 @rule("PM-OBJ-15")
 def test_a_when_revealed_ability_happens_once() -> None:
     t = objective_step("workshop", "steady-aim steady-aim steady-aim", units="lancer*4", turn=4)
@@ -398,6 +414,15 @@ def test_objectives_of_all_players_apply_at_the_same_time() -> None:
     assert t.shot("b.walker")["attack"] == [("walker", 2)]
 
 
+@rule("PM-OBJ-19")
+def test_objectives_of_a_player_who_does_not_fight_apply_too() -> None:
+    """C's units are somewhere else, so its drill does nothing here; its smoke is in the eyes of both."""
+    t = table("lancer@contested", "walker@contested", side("lancer", objectives="smoke! drill-yard! banner"))
+    t.battle("a.lancer>b.walker", dice=(1, 1, 1, 1))
+    assert t.shot("a.lancer")["attack"] == [("lancer", 3), ("smoke", -1)]
+    assert t.shot("b.walker")["attack"] == [("walker", 2), ("smoke", -1)]
+
+
 @rule("PM-OBJ-20")
 def test_copies_of_an_objective_stack() -> None:
     t = table(
@@ -420,6 +445,24 @@ def test_the_player_whose_turn_it_is_resolves_abilities_first(active: str, order
     attack = "a.lancer>b.raider" if active == "a" else "b.raider>a.lancer"
     t.battle(attack, dice=(6, 6, 1, 1) if active == "a" else (1, 1, 6, 6))
     assert t.zone("b.raider") == "reserves"
+    assert [event["player"] for event in t.events("drew")] == order
+
+
+@rule("PM-OBJ-29")
+@pytest.mark.parametrize(("active", "order"), [("a", [1, 2]), ("c", [2, 1])])
+def test_the_others_follow_in_turn_order(active: str, order: list[int]) -> None:
+    """Mines destroy a unit of each of two others at once, in the turn of a third player and in that of one of them."""
+    mines = side(hand="minefield", objectives="banner banner banner")
+    b = side("raider@home-a raider", objectives="grave! banner banner")
+    c = side("raider@home-a raider", objectives="grave! banner banner")
+    if active == "a":
+        t = table(mines, b, c, step="turn")
+        t.a("minefield>a.objective-1")
+    else:
+        hidden = side(objectives="minefield banner banner")
+        t = table(hidden, b, c, active="c")
+        t.strike("a.objective-1", "c.raider")
+    assert [event["unit"] for event in t.events("destroyed")] == ["b.raider", "c.raider"]
     assert [event["player"] for event in t.events("drew")] == order
 
 

@@ -383,7 +383,8 @@ def test_units_may_be_deployed_a_few_at_a_time() -> None:
 def test_the_deployment_a_list_proposes_is_one_of_the_answers() -> None:
     usual = {unit.partition(".")[2]: 1 for unit in STARS_20}
     t = set_up(of(FLEET_30, deploy=usual), of(SMALL), dice=(5, 3))
-    assert t.options("a")[0] == "usual"
+    first = t.question("a").options[0]
+    assert (first.id, first.weight, first.alone) == ("usual", 0, True)  # it is no unit and has no stars
     t.a("usual")
     assert {unit["id"] for unit in player(t, "a", None)["units"] if unit["zone"] == "home-a"} == set(STARS_20)
     too_little = set_up(of(FLEET_30, deploy={"iron-edict": 1}), of(SMALL), dice=(5, 3))
@@ -459,6 +460,7 @@ def test_what_is_not_deployed_is_in_reserves() -> None:
     left = ["a.tidal-hope", "a.free-passage", "a.swift-spark"]
     assert t.events("deployed")[0] == {"player": 0, "stars": 20, "reserves": left}
     assert {t.zone(unit) for unit in left} == {"reserves"}
+    assert [t.unit(unit).arrived for unit in (*STARS_20, *left)] == [1, 2, 3, 4, 5, 6, 0, 0, 0]
     assert stars_in(t, "a", "reserves") == 10
 
 

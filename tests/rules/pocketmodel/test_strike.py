@@ -48,6 +48,7 @@ CARDS = (
     objective("generator", objectives_change("friendly", "others", 1), defense=9),
     objective("siege-works", objectives_change("opposing", "all", -1)),
     objective("drill-yard", attacks_change("friendly", "both", 1)),
+    objective("flare", attacks_change("opposing", "strike", -1)),
     objective("smoke-screen", attacks_change("opposing", "battle", -1), defense=10, stars=3),
     new_card("combat-8", bonus_stat="defense", bonus=2, defense=8, stars=3),
     new_card("combat-9", bonus_stat="defense", bonus=2, defense=9, stars=3),
@@ -235,6 +236,14 @@ def test_objectives_of_the_struck_player_change_the_attack_score() -> None:
     assert strikes(t) == [("a.three", 8, 12, False)]
 
 
+@rule("PM-STR-14")
+def test_objectives_of_a_bystander_change_the_attack_score_if_they_name_the_unit() -> None:
+    t = table("three@home-b", side(objectives="outpost-12! outpost-9 outpost-9"), side(objectives="flare! drill-yard!"))
+    t.strike("b.objective-1", "a.three", dice=(2, 4))
+    assert t.last("strike-failed")["attack"] == [("three", 3), ("flare", -1)]
+    assert strikes(t) == [("a.three", 8, 12, False)]
+
+
 @rule("PM-STR-15")
 def test_a_ground_unit_adds_one() -> None:
     t = table(a="one-ground@home-b one@home-b", b=side(objectives="outpost-11! outpost-9 outpost-9"))
@@ -267,6 +276,13 @@ def test_face_up_objectives_change_the_defense_score(own: str, theirs: str, need
     t = table(a=side("zero@home-b", objectives=own), b=side(objectives=theirs))
     t.strike("b.objective-1", "a.zero", dice=(1, 1))
     assert strikes(t) == [("a.zero", 2, needed, False)]
+
+
+@rule("PM-STR-17")
+def test_objectives_of_a_bystander_change_the_defense_score_if_they_name_the_objective() -> None:
+    t = table("zero@home-b", side(objectives="outpost-9! outpost-9 -"), side(objectives="siege-works! generator!"))
+    t.strike("b.objective-1", "a.zero", dice=(1, 1))
+    assert t.last("strike-failed")["defense"] == [("outpost-9", 9), ("siege-works", -1)]
 
 
 @rule("PM-STR-18")
@@ -373,8 +389,9 @@ def test_the_last_objective_brings_no_reserves() -> None:
 
 
 @rule("PM-STR-26")
-def test_a_combat_card_that_survived_is_replaced_from_the_deck() -> None:
-    t = table(a="x@home-b", b=side(objectives="outpost-9 combat-9 outpost-9", deck="steady-aim heavy-charge"))
+@pytest.mark.parametrize("struck", ["combat-9", "combat-9!"])
+def test_a_combat_card_that_survived_is_replaced_from_the_deck(struck: str) -> None:
+    t = table(a="x@home-b", b=side(objectives=f"outpost-9 {struck} outpost-9", deck="steady-aim heavy-charge"))
     t.strike("b.objective-2", "a.x", dice=(1, 1))
     assert t.objectives("b") == ["outpost-9", "steady-aim", "outpost-9"]
     assert t.discard("b") == ["combat-9"]
@@ -462,6 +479,15 @@ def test_with_an_empty_deck_the_discarded_combat_card_is_shuffled_in() -> None:
     assert t.objectives("b") == ["combat-9", "outpost-9", "outpost-9"]
     assert (t.deck("b"), t.discard("b")) == ([], [])
     assert t.events("reshuffled") == [{"player": 1, "count": 1}]
+
+
+@rule("PM-STR-33")
+def test_the_whole_discard_pile_is_shuffled_before_the_replacement() -> None:
+    t = table(a="x@home-b", b=side(objectives="combat-9 outpost-9 outpost-9", deck="", discard="steady-aim combat-8"))
+    t.shuffles(["combat-8", "combat-9", "steady-aim"])
+    t.strike("b.objective-1", "a.x", dice=(1, 1))
+    assert t.objectives("b") == ["steady-aim", "outpost-9", "outpost-9"]
+    assert (t.deck("b"), t.discard("b")) == (["combat-9", "combat-8"], [])
 
 
 @rule("PM-STR-34")

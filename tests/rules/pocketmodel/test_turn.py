@@ -367,6 +367,9 @@ def test_cards_change_the_star_limit_of_their_action_and_owner() -> None:
     assert (t.zone("a.three"), t.zone("a.three-2")) == ("home-a", "home-a")
     t.passes("b").b("move")
     assert t.refused("b", ["b.three>home-b", "b.three-2>home-b"]) == "PM-TRN-09"
+    t = table(side("three@home-b three@home-b", objectives="hyperspace-beacon! steady-aim"), "one")
+    t.a("strike", "b.objective-1")
+    assert t.refused("a", ["a.three", "a.three-2"]) == "PM-STR-04"
 
 
 @rule("PM-TRN-25")
