@@ -468,6 +468,15 @@ def test_own_remotes_are_friendly_and_those_of_others_enemies() -> None:
     assert t.shots("x") == ["front>drk1probedroid-2"]
 
 
+@rule("XW-ABL-50", "XW-ABL-51")
+@pytest.mark.parametrize(("seat", "more"), [("a", {"pilot:cat": 1}), ("b", {})])
+def test_own_bombs_are_friendly_devices_and_those_of_others_enemy_devices(seat: str, more: dict[str, int]) -> None:
+    """Cat rolls an additional die if a friendly device is near the defender."""
+    t = fight("a.cat@400,300^front", f"{TIE}@400,520=b", f"{seat}:protonbomb@400,570").until("attack", "a.cat")
+    t.attack("front>b", attack="blank blank blank blank", defense="blank blank blank")
+    assert t.terms("attack") == {"weapon": 3, **more}
+
+
 @rule("XW-ABL-52", "XW-ABL-53", "XW-ARC-13")
 def test_a_ship_is_friendly_to_itself_and_at_range_0_of_itself() -> None:
     t = fight(f"{X}@400,300=x", f"{X}@480,300=y", f"{TIE}@400,400=b")
@@ -537,6 +546,7 @@ def test_a_condition_goes_with_its_marker_and_can_return() -> None:
     assert "hunted" in markers(t, "x")
     cards.unassign(t.match, t.ship("x"), "hunted", 1)
     assert "hunted" not in markers(t, "x")
+    assert t.last("condition-removed") == {"ship": X, "card": "condition:hunted", "player": 1}
     cards.assign(t.match, t.ship("x"), "hunted", 1, t.ship("b").id)
     assert "hunted" in markers(t, "x")
 

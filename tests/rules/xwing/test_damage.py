@@ -36,8 +36,9 @@ def test_as_many_damage_cards_as_hull_destroy_a_ship() -> None:
     t = calm(f"{FANG}@400,300*3=x")
     assert (damage.hull(t.state, t.ship("x")), damage.remaining_hull(t.state, t.ship("x"))) == (4, 1)
     assert not t.ship("x").destroyed
+    assert not t.events("destroyed")
     deal(t, "x")
-    assert t.ship("x").destroyed
+    assert (t.ship("x").destroyed, t.last("destroyed")["ship"]) == (True, FANG)
     assert (damage.hull(t.state, t.ship("x")), damage.remaining_hull(t.state, t.ship("x"))) == (4, 0)
 
 
