@@ -149,6 +149,14 @@ def test_the_icon_does_not_give_an_action(monkeypatch: Patch) -> None:
     assert (t.question("a").about["left"], t.force("a")) == (0, 0)
 
 
+@rule("SP-ABL-04", "SP-ABL-31")
+def test_an_ability_without_action_takes_none_through_the_icon() -> None:
+    """The Combat action alone is spent."""
+    t = to_the_icon(asajj_flipped()).picks("a", "dexterity").passes("a")
+    assert t.state.activation is not None
+    assert (t.question("a").about["left"], t.state.activation.actions) == (1, ["combat"])
+
+
 @rule("SP-ABL-32")
 def test_a_free_use_counts_as_a_use() -> None:
     def network() -> ShatterScenario:
