@@ -102,6 +102,14 @@ def test_special_forces_conditioning(answer: str, left: list[str]) -> None:
     assert (t.damage("special-forces"), t.conditions("special-forces"), t.asked) == (2, left, "a act")
 
 
+@pytest.mark.parametrize(("tokens", "damage"), [("3 damage", 2), ("pinned", 0)])
+def test_damage_or_a_condition_alone_is_shed(tokens: str, damage: int) -> None:
+    t = sheds("imperial-special-forces", tokens, "400,400 and 460,400")
+    if tokens == "pinned":
+        t.picks("a", "pinned")
+    assert (t.damage("special-forces"), t.conditions("special-forces"), t.asked) == (damage, [], "a act")
+
+
 # Afflict
 
 
