@@ -38,14 +38,12 @@ class Move(Choice, tag_field="op", tag="move", frozen=True, forbid_unknown_field
     """Characters may move. `toward`: each toward a foe of its player's choice."""
 
     kinds: tuple[MoveKind, ...]
-    who: Literal[
-        "each-member", "one-member", "same", "each-ally", "one-ally", "member-or-ally", "each-of-unit", "one-of-unit"
-    ]
+    who: Literal["each-member", "one-member", "each-ally", "one-ally", "member-or-ally", "each-of-unit", "one-of-unit"]
     toward: Literal["", "foe"] = ""
 
 
 class Heal(Choice, tag_field="op", tag="heal", frozen=True, forbid_unknown_fields=True, kw_only=True):
-    who: Literal["one-member", "same", "one-of-unit", "each-ally"]
+    who: Literal["one-member", "one-of-unit"]
     count: int = 1
 
 

@@ -74,8 +74,6 @@ def _movers(doing: Doing, op: ops.Move) -> Flow[tuple[list[Character], int | Non
         return use.members, None
     if op.who == "one-member":
         return use.members, 1
-    if op.who == "same":
-        return [doing.chosen] if doing.chosen else [], 1
     if op.who == "each-ally":
         return verbs.allies(use, **_limits(op)), None
     if op.who == "one-ally":
@@ -90,14 +88,8 @@ def _movers(doing: Doing, op: ops.Move) -> Flow[tuple[list[Character], int | Non
 
 def _heal(doing: Doing, op: ops.Heal) -> Flow[None]:
     use = doing.use
-    if op.who == "each-ally":
-        for ally in verbs.allies(use, **_limits(op)):
-            yield from verbs.may_heal(use, ally, op.count)
-        return
     ready = use.members
-    if op.who == "same":
-        ready = [doing.chosen] if doing.chosen else []
-    elif op.who == "one-of-unit":
+    if op.who == "one-of-unit":
         units = verbs.ally_units(use, **_limits(op))
         ready = [c for unit in units for c in unit.characters if c.on_field]
     healer = yield from verbs.pick_character(use, ready)
