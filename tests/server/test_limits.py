@@ -15,6 +15,7 @@ import pytest
 from battlemat.core.errors import BattlematError
 from battlemat.server.limits import LONGEST_PAUSE, MESSAGES, Addresses, Allowance, Bucket, Limits, Usage, read_limits
 from battlemat.server.messages import FromClient
+from battlemat.server.sockets import Sockets
 from tests.server.conftest import BOT_GAME, Player, Server
 
 StartServer = Callable[..., Server]
@@ -147,3 +148,33 @@ def test_limits_that_are_none(text: str) -> None:
 def test_limits_are_read() -> None:
     limits = read_limits(["connections=7", "haste=2.5", "matches-per-hour=9"], Limits())
     assert (limits.connections, limits.haste, limits.matches_per_hour) == (7, 2.5, 9)
+
+
+class Line(asyncio.Transport):
+    """A connection from somewhere."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1)})
+        self.cut = False
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_lines_of_one_address_are_counted_but_proxies_speak_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.2, 10.0.0.3")
+
+    async def play() -> None:
+        sockets = Sockets(Limits(connections=2))
+        for address, cut in (("203.0.113.1", 1), ("10.0.0.2", 0), ("127.0.0.1", 0), ("2001:db8::1", 1)):
+            lines = [Line(address) for _ in range(3)]
+            for line in lines:
+                sockets.arrive(line)
+            assert sum(line.cut for line in lines) == cut, address
+            for line in lines:
+                sockets.leave(line)
+        again = Line("203.0.113.1")
+        sockets.arrive(again)
+        assert not again.cut
+
+    asyncio.run(play())

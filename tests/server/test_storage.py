@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
 from battlemat.server import storage as db
+from tests.server.test_solid import a_match
 
 JOURNAL_READS: dict[str, Callable[[sa.Connection], object]] = {
     "load": lambda c: db.load_entries(c, "m"),
@@ -57,3 +59,20 @@ def test_postgresql_reads_a_journal_by_its_index(postgresql: str) -> None:
     assert "one_entry_per_number" in plan
     assert "Sort" not in plan
     assert "Filter" not in plan
+
+
+def test_a_database_from_before_invitations_and_rematches_is_read(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'm.sqlite3'}"
+    storage = db.Storage(url)
+    row = a_match()
+    with storage.engine.begin() as connection:
+        db.insert_match(connection, row)
+        connection.exec_driver_sql("ALTER TABLE seats DROP COLUMN invite")
+        connection.exec_driver_sql("ALTER TABLE matches DROP COLUMN rematch")
+    storage.close()
+    storage = db.Storage(url)
+    with storage.engine.begin() as connection:
+        assert db.load_row(connection, "m") == row
+        db.set_rematch(connection, "m", "other")
+        assert db.list_rows(connection, "running", 5) == [msgspec.structs.replace(row, rematch="other")]
+    storage.close()

@@ -40,7 +40,7 @@ asyncio.events.Handle._run = watched
 threading.Thread(target=look, daemon=True).start()
 """
 """Measures every step of the loop, and looks where those that take long are."""
-FRAMES = 60
+FRAMES = 40
 
 
 def frame(rng: Random, question: dict[str, Any] | None) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import suppress
 from ipaddress import ip_address
 from time import monotonic
@@ -12,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from battlemat.server.limits import Limits, household
 
+PROXIES = "FORWARDED_ALLOW_IPS"
+"""Where uvicorn reads which proxies are believed when they say for whom they ask."""
 SPARE = 100
 """File descriptors left for the database, the workers and the log."""
 MOST_WISHED = 65_536
@@ -75,11 +78,12 @@ def _cut(transport: asyncio.BaseTransport) -> None:
 
 
 def _home(transport: asyncio.BaseTransport) -> str:
-    """The address a connection comes from; "" for this machine: a proxy speaks for many."""
+    """The address a connection comes from; "" for this machine and trusted proxies, which speak for many."""
     peer = transport.get_extra_info("peername")
     address = str(peer[0]) if peer else ""
+    trusted = [known.strip() for known in os.environ.get(PROXIES, "").split(",")]
     try:
-        return "" if ip_address(address).is_loopback else household(address)
+        return "" if ip_address(address).is_loopback or address in trusted or "*" in trusted else household(address)
     except ValueError:
         return ""
 
