@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from battlemat.core.errors import BadSetup
 from battlemat.games.shatterpoint.battlefield import battlefield, objective_height
 from battlemat.games.shatterpoint.content import MISSIONS
 from battlemat.games.shatterpoint.scenario import box, flat_ground
@@ -125,3 +126,10 @@ def test_stances_come_after_all_squads() -> None:
     t = deployed(set_up(), "stance")
     assert all(c.on_field for player in t.state.players for unit in player.units for c in unit.characters)
     assert t.events("stance") == []
+
+
+@rule("SP-SET-11")
+def test_an_empty_battlefield_is_refused() -> None:
+    plan = {"id": "empty", "name": "Empty", "source": "test", "placements": []}
+    with pytest.raises(BadSetup, match="SP-SET-11"):
+        set_up(battlefield=plan)
