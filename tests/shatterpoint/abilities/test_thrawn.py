@@ -106,6 +106,7 @@ def test_know_them_refreshes_nothing_for_others_or_when_declined() -> None:
     assert wounded(THRAWN, 8).passes("b").state.players[1].deck == ["shatterpoint"]
     t = wounded("del-meeko-inferno-squad", 8)
     assert (t.unit("del-meeko").wounded, t.state.players[1].deck) == (True, ["shatterpoint"])
+    assert t.asked == "a act", "it is not even asked for"
 
 
 # Tactics cards
@@ -251,3 +252,18 @@ def test_hidden_nets_catch_a_unit_near_an_ewok() -> None:
     assert (t.conditions("bo-katan"), t.conditions("maul"), t.asked) == (["pinned"], [], "a order-card")
     none = trap("hidden-nets", f"{MAUL} at 400,800")
     assert (none.conditions("maul"), none.asked) == ([], "a order-card")
+
+
+@rule("SP-HSE-04")
+def test_only_who_brought_a_tactics_card_resolves_it() -> None:
+    """Neither the Trappers of the same side nor the opponent's Thrawn: each card is resolved once."""
+    units = (f"{THRAWN} at 400,400", f"{TRAPPERS} at 600,400 and 660,400")
+    for card, foe in (("patient-design", f"{MAUL} at 60,800"), ("hidden-nets", f"{MAUL} at 600,550")):
+        a = side(*units, deck=f"{card} {THRAWN} shatterpoint", force=2)
+        t = table(a=a, b=side(foe, f"{THRAWN} at 800,800", force=2), step="orders")
+        assert (t.asked, t.state.players[0].discard) == ("a order-card", [card])
+        used = [event["unit"] for event in t.events("ability")]
+        assert used == [f"a.{THRAWN if card == 'patient-design' else TRAPPERS}"]
+        assert (t.force("a"), t.force("b")) == ((3, 2) if card == "patient-design" else (2, 2))
+        assert t.conditions("maul") == (["pinned"] if card == "hidden-nets" else [])
+        assert t.damage("maul") == 0
