@@ -75,6 +75,7 @@ class Server:
                 return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:
