@@ -182,6 +182,16 @@ def test_a_revealed_tactics_card_is_resolved_and_another_card_is_revealed() -> N
 
 
 @rule("SP-HSE-04")
+def test_a_tactics_card_is_resolved_by_the_unit_that_brought_it() -> None:
+    """Neither by allies with cards of their own nor by the opponent's Thrawn: 1 Force is refreshed, once."""
+    units = (f"{THRAWN} at 400,400", f"{TRAPPERS} at 600,400 and 660,400")
+    a = side(*units, deck=f"patient-design {THRAWN} shatterpoint", force=2, pool=9)
+    t = table(a=a, b=side(f"{THRAWN} at 800,800", force=2, pool=9), step="orders")
+    assert (t.asked, t.force("a"), t.force("b")) == ("a order-card", 3, 2)
+    assert [event["unit"] for event in t.events("ability")] == [f"a.{THRAWN}"]
+
+
+@rule("SP-HSE-04")
 def test_a_refresh_shuffles_tactics_cards_in() -> None:
     """The tactics card was the last one: the discard pile becomes the deck before another card is revealed."""
     t = orders("patient-design", discard=f"{THRAWN} {TROOPERS} shatterpoint studied-weakness").picks("a", "force")
