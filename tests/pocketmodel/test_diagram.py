@@ -14,7 +14,7 @@ from battlemat.core.words import LANGUAGES
 from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.content import CARDS, UNITS, extra_content
 from battlemat.games.pocketmodel.diagram import WIDTH
-from battlemat.games.pocketmodel.scenario import PocketScenario, new_unit, side, table
+from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 
 
 def picture_of(view: Mapping[str, Any], language: str) -> str:
@@ -114,6 +114,11 @@ def test_piles_are_counted_and_only_the_own_hand_is_open() -> None:
     assert "Crossfire" not in picture
 
 
+def test_a_zone_without_units_is_said() -> None:
+    assert drawn(table("needle-flight", "dawn-arrow")).count("no units") == 1  # the contested zone
+    assert "no units" not in drawn(table("needle-flight cinder-flight@contested", "dawn-arrow"))
+
+
 def test_an_empty_hand_is_said() -> None:
     assert line(drawn(table("needle-flight", "dawn-arrow")), "Your hand") == " Your hand: empty"
 
@@ -129,6 +134,19 @@ def test_lasting_changes_stand_under_their_unit() -> None:
     texts = drawn(t).splitlines()
     below = texts[next(number for number, text in enumerate(texts) if "Onyx Lead" in text) + 1]
     assert below.strip() == "+1 defense until the card owner's next turn (Standing Orders)"
+
+
+def test_a_battle_shows_who_hits_and_who_has_left() -> None:
+    """Asked at the end of the battle, when the defender has been destroyed by the attacker's hit and has missed."""
+    ask = {"when": "end_of_battle", "op": "draw", "count": 1, "may": True}
+    with extra_content(new_unit("x"), new_unit("y", shields=2), new_card("z", icon="luck", units="any", effects=[ask])):
+        for tokens, left in (("", "defense 9 · dice 1 + 1 = 2"), ("*1", "has left play")):
+            t = table(side("x@contested", hand="z"), f"y@contested{tokens} cinder-flight")
+            t.battle("a.x>b.y", attacker="z", dice=(5, 5, 1, 1))
+            battle = drawn(t, "b").partition("Battle in the contested zone")[2].partition("────")[0]
+            assert line(battle, "dice 5 + 5 = 10 · hits")
+            assert battle.count("hits") == 1
+            assert line(battle, left)
 
 
 def test_a_battle_shows_both_sides_with_their_values_and_cards() -> None:

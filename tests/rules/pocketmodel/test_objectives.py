@@ -449,20 +449,13 @@ def test_the_player_whose_turn_it_is_resolves_abilities_first(active: str, order
 
 
 @rule("PM-OBJ-29")
-@pytest.mark.parametrize(("active", "order"), [("a", [1, 2]), ("c", [2, 1])])
+@pytest.mark.parametrize(("active", "order"), [("a", [1, 2]), ("b", [2, 0]), ("c", [0, 1])])
 def test_the_others_follow_in_turn_order(active: str, order: list[int]) -> None:
-    """Mines destroy a unit of each of two others at once, in the turn of a third player and in that of one of them."""
-    mines = side(hand="minefield", objectives="banner banner banner")
-    b = side("raider@home-a raider", objectives="grave! banner banner")
-    c = side("raider@home-a raider", objectives="grave! banner banner")
-    if active == "a":
-        t = table(mines, b, c, step="turn")
-        t.a("minefield>a.objective-1")
-    else:
-        hidden = side(objectives="minefield banner banner")
-        t = table(hidden, b, c, active="c")
-        t.strike("a.objective-1", "c.raider")
-    assert [event["unit"] for event in t.events("destroyed")] == ["b.raider", "c.raider"]
+    """Mines of the active player destroy a unit of each of the others at once."""
+    mourning = side(f"raider@home-{active} raider", objectives="grave! banner banner")
+    t = table(*(side(hand="minefield") if seat == active else mourning for seat in "abc"), active=active, step="turn")
+    getattr(t, active)(f"minefield>{active}.objective-1")
+    assert [event["unit"] for event in t.events("destroyed")] == [f"{seat}.raider" for seat in "abc" if seat != active]
     assert [event["player"] for event in t.events("drew")] == order
 
 

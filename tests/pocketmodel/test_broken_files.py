@@ -1,0 +1,143 @@
+"""States from files that make no sense, and content that cannot work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from battlemat.core.errors import ContentError
+from battlemat.core.game import Step
+from battlemat.games.pocketmodel import GAME
+from battlemat.games.pocketmodel.content import extra_content
+from battlemat.games.pocketmodel.scenario import new_card, new_unit, side, table
+from battlemat.games.pocketmodel.state import Battle, Objective, Strike, Table
+from battlemat.games.pocketmodel.usage import usable, used
+
+
+def to(path: str, value: Any) -> Callable[[Table], None]:
+    """Sets what a path leads to: `players.0.units.1.zone`."""
+
+    def break_it(s: Table) -> None:
+        *way, last = path.split(".")
+        thing: Any = s
+        for step in way:
+            thing = thing[int(step)] if step.isdecimal() else getattr(thing, step)
+        setattr(thing, last, value)
+
+    return break_it
+
+
+def test_a_state_between_two_steps_is_usable() -> None:
+    t = table("needle-flight@contested*1 cinder-flight@reserves", "dawn-arrow", "")
+    assert GAME.broken_state(t.state, t.match.setup) == []
+
+
+@pytest.mark.parametrize(
+    ("break_it", "said"),
+    [
+        pytest.param(to("active", 2), "a number is out of range", id="active"),
+        pytest.param(to("first", -1), "a number is out of range", id="first"),
+        pytest.param(to("stars", 0), "a number is out of range", id="no stars"),
+        pytest.param(to("stars", 301), "a number is out of range", id="stars"),
+        pytest.param(to("battle", Battle(1, 0, [])), "it starts in the middle of a step", id="battle"),
+        pytest.param(to("strike", Strike(1, 0)), "it starts in the middle of a step", id="strike"),
+        pytest.param(to("agenda", [Step("action")] * 2001), "it starts in the middle of a step", id="agenda"),
+        pytest.param(to("agenda", [Step("tea")]), "there is no step 'tea'", id="step"),
+        pytest.param(to("players.1.deck", ["dig-in"] * 2001), "player b has too much of something", id="deck"),
+        pytest.param(to("players.0.objectives", [Objective("dig-in")] * 4), "player a has too much of something"),
+        pytest.param(to("players.0.hand", ["tarot"]), "there is no card 'tarot'", id="hand"),
+        pytest.param(to("players.0.objectives", [Objective("tarot")]), "there is no card 'tarot'", id="objective"),
+        pytest.param(to("players.0.units.0.kind", "boat"), "there is no unit 'boat'", id="kind"),
+        pytest.param(to("players.0.units.0.id", "b.x"), "the units of player a are not where units can be", id="id"),
+        pytest.param(to("players.0.units.0.zone", 3), "the units of player a are not where units can be", id="zone"),
+        pytest.param(
+            to("players.0.units.0.zone", -3), "the units of player a are not where units can be", id="nowhere"
+        ),
+        pytest.param(to("players.0.units.0.stars", 5), "a unit of player a has other stars than printed", id="printed"),
+        pytest.param(to("players.0.units.0.owner", 1), "a.needle-flight is in the fleet of player 0", id="owner"),
+        pytest.param(
+            to("players.0.units.0.damage", -1), "a.needle-flight has impossible tokens, side or changes", id="minus"
+        ),
+        pytest.param(
+            to("players.0.units.1.damage", 1), "a.cinder-flight has impossible tokens, side or changes", id="reserves"
+        ),
+        pytest.param(
+            to("players.0.units.1.turned", True), "a.cinder-flight has impossible tokens, side or changes", id="turned"
+        ),
+        pytest.param(
+            to("players.0.units.1.zone", -2),
+            "a.cinder-flight has left the game without its owner, or stayed without",
+            id="gone",
+        ),
+        pytest.param(to("players.0.units.0.zone", -1), "player 0 has no units in play but is not out", id="no units"),
+        pytest.param(
+            to("players.0.objectives", [None]), "player 0 has no objectives but is not out", id="no objectives"
+        ),
+        pytest.param(to("players.0.units.0.damage", 2), "a.needle-flight should be destroyed", id="destroyed"),
+    ],
+)
+def test_a_senseless_state_is_refused(break_it: Callable[[Table], None], said: str) -> None:
+    t = table("needle-flight@contested cinder-flight@reserves", "dawn-arrow")
+    break_it(t.state)
+    assert said in GAME.broken_state(t.state, t.match.setup)
+
+
+@pytest.mark.parametrize("change", ["one left", "nine", "other set-up", "all out"])
+def test_players_must_fit_the_set_up(change: str) -> None:
+    t = table("needle-flight", "dawn-arrow")
+    players, setup = t.state.players, dict(t.match.setup)
+    if change == "other set-up":
+        setup["players"] = setup["players"] * 2
+    elif change == "all out":
+        for player in players:
+            player.out = True
+    else:
+        players[:] = players[:1] if change == "one left" else players[:1] * 9
+        setup["players"] = setup["players"][:1] * len(players)
+    assert GAME.broken_state(t.state, setup) == ["its players do not fit its set-up"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "effect", "said"),
+    [
+        ("combat", {"when": "play", "op": "reroll", "whose": "own", "dice": "both"}, "Reroll can do nothing at 'play'"),
+        ("combat", {"when": "on_hit", "op": "prevent_damage", "amount": 1}, "PreventDamage can do nothing at 'on_hit'"),
+        ("objective", {"when": "while_face_up", "op": "draw", "count": 1}, "Draw can do nothing at 'while_face_up'"),
+        ("combat", {"when": "reveal", "op": "draw", "count": 1}, "'reveal' is no moment of a combat card"),
+        ("objective", {"when": "play", "op": "draw", "count": 1}, "'play' is no moment of a objective card"),
+        ("objective", {"when": "while_face_up", "op": "forbid", "what": "play_combat_card"}, "can't be forbidden at"),
+        ("combat", {"when": "play", "op": "forbid", "what": "carrier_in_own_home"}, "can't be forbidden at"),
+        (
+            "objective",
+            {"when": "reveal", "op": "draw", "count": 1, "once_per_turn": True},
+            "only when units are destroyed",
+        ),
+    ],
+)
+def test_an_effect_at_a_moment_where_it_does_nothing_is_refused(kind: str, effect: dict[str, Any], said: str) -> None:
+    more = {"icon": "luck", "units": "any"} if kind == "combat" else {}
+    with pytest.raises(ContentError, match=said), extra_content(new_card("x", type=kind, effects=[effect], **more)):
+        pass
+
+
+def test_a_card_is_used_when_its_ability_works_or_it_comes_to_light() -> None:
+    assert "linked-cannons" in usable()
+    assert "steady-aim" not in usable()
+    with extra_content(new_unit("no-laser")):
+        t = table(
+            side("needle-flight@contested no-laser@contested", hand="war-room linked-cannons linked-cannons"),
+            side("iron-edict@contested", hand="steady-aim"),
+            step="turn",
+        )
+        t.a("war-room>a.objective-1")
+        t.battle(
+            "a.needle-flight>b.iron-edict",
+            "a.no-laser>b.iron-edict",
+            attacker="linked-cannons",
+            defender="steady-aim",
+            dice=(1, 1, 1, 1),
+        )
+        t.cards(attacker="linked-cannons", dice=(1, 1, 1, 1))
+    assert [card for event in t.match.events for card in used(event)] == ["war-room", "linked-cannons"]
