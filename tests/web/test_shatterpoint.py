@@ -425,10 +425,10 @@ def test_names_around_an_objective_can_be_read(open_page: OpenPage, site: Server
         expect(page.locator(f'svg.board [data-name*="{unit}"]')).to_be_visible()
 
 
-def with_forces(*forces: ForceList, until: str) -> Match[Any]:
+def with_forces(*forces: ForceList, until: str, seed: str = "own forces") -> Match[Any]:
     """A match of own strike forces up to a question of some kind to the first seat."""
     setup = GAME.setup_of("standard", [msgspec.to_builtins(force) for force in forces])
-    match: Match[Any] = Match(GAME, GAME.normal_setup(setup), key_from_seed("own forces"))
+    match: Match[Any] = Match(GAME, GAME.normal_setup(setup), key_from_seed(seed))
     assert any(question.kind == until for question in my_questions(match, Random(1)))
     return match
 
@@ -454,7 +454,7 @@ def test_a_map_is_shown_on_the_battlefield(open_page: OpenPage, site: Server) ->
     forces = [ready_force("republic-and-nite-owls"), ready_force("collective-and-separatists")]
     for force in forces:
         force.mission = "strategic-positions"
-    table = opened(site, with_forces(*forces, until="map"))
+    table = opened(site, with_forces(*forces, until="map", seed="2"))
     page = open_page(table.seat)
     me = Commander(page)
     me.asked()
