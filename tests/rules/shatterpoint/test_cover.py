@@ -97,6 +97,50 @@ def test_the_terrain_under_the_defender_alone_may_cover() -> None:
     assert covered(facing(f"{MAUL} at 400,600,50 with 1 hunker", terrain=roof)) == 2
 
 
+@rule("SP-TER-34")
+@pytest.mark.parametrize(("gap", "near"), [(25.4, True), (25.5, False)])
+def test_the_terrain_under_the_attacker_alone_may_cover(gap: float, near: bool) -> None:
+    """The attacker's platform ends within range 1 of the defender, or not quite."""
+    platform = [box(400, 580 - gap - 100, 60, 200, 100)]
+    t = facing(f"{MAUL} at 400,600 with 1 hunker", shooter=f"{REX} at 400,400,100", terrain=platform)
+    assert covered(t) == 1 + near
+
+
+@rule("SP-TER-29")
+@pytest.mark.parametrize(("top", "suitable"), [(300.0, True), (123.8, True), (123.7, False), (70.0, False)])
+def test_terrain_level_with_or_higher_than_the_attacker_is_suitable(top: float, suitable: bool) -> None:
+    """The attacker stands 200 mm up: 123.8 is 76.2 below. It is not compared with the defender on the ground."""
+    terrain = [box(400, 400, 100, 100, 200), box(400, 550, 60, 20, top, opaque=False)]
+    t = facing(f"{MAUL} at 400,600 with 1 hunker", shooter=f"{REX} at 400,400,200", terrain=terrain)
+    assert covered(t) == 1 + suitable
+    assert covered(facing(f"{MAUL} at 400,600 with 1 hunker", terrain=terrain[1:])) == 2
+
+
+@rule("SP-TER-27", "SP-TER-32", "SP-TER-36")
+@pytest.mark.parametrize("crates", [0, 1, 3])
+def test_terrain_adds_one_die_however_much_there_is(crates: int) -> None:
+    terrain = [box(375 + 25 * number, 550, 20, 20, 70) for number in range(crates)]
+    t = facing(f"{MAUL} at 400,600 with 1 hunker", terrain=terrain)
+    assert (dice(t), dice(t, type_="melee")) == (5 + 1 + bool(crates), 5)
+    assert dice(facing(terrain=terrain)) == 5
+
+
+@rule("SP-TER-35")
+@pytest.mark.parametrize("hunker", [0, 1, 2, 4])
+def test_each_hunker_token_covers_each_character_of_its_unit(hunker: int) -> None:
+    t = facing(f"{KRYZE} at 370,600 and 470,600 with {hunker} hunker")
+    assert (covered(t, "kryze.1"), covered(t, "kryze.2")) == (hunker, hunker)
+
+
+@rule("SP-TER-37")
+@pytest.mark.parametrize("hunker", [0, 1, 5])
+def test_a_unit_gains_one_more_hunker_token_however_many_it_has(hunker: int) -> None:
+    """Gar Saxon's Focus action gives him one."""
+    gar = "gar-saxon-merciless-commander"
+    t = table(a=side(f"{gar} at 400,400 with {hunker} hunker"), b=side(f"{MAUL} at 800,800")).a("action:focus")
+    assert t.unit("gar").hunker == hunker + 1
+
+
 @rule("SP-TER-38")
 def test_hunker_helps_the_unit_and_terrain_the_character() -> None:
     t = facing(f"{KRYZE} at 370,600 and 470,600 with 1 hunker", terrain=[box(370, 560, 30, 10, 70)])

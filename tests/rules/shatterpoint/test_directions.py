@@ -46,16 +46,12 @@ def test_a_dash_ends_level_or_lower() -> None:
 
 
 @rule("SP-MOV-31")
-def test_enemies_on_the_way_do_nothing() -> None:
-    """The advance passes between two foes within range 2; a hunker token and the length of the tool are kept."""
+def test_engagement_is_looked_at_again_at_the_end() -> None:
+    """Two foes shorten nothing; where the advance ends engaged the hunker token is lost."""
     foes = "mandalorian-super-commandos at 340,500 and 460,500"
     t = table(a=side(f"{BO} at 400,330 with 1 hunker"), b=side(foes)).a("action:move")
     t.moves("bo-katan", "advance").goes("a", 400, 330 + 190)
     assert (t.at("bo-katan"), t.unit("bo-katan").hunker) == ((400, 520, 0), 0)
-    t = table(a=side(f"{BO} at 400,404 with 1 hunker"), b=side("mandalorian-super-commandos at 530,500 and 60,800"))
-    t.a("action:move").moves("bo-katan", "advance").goes("a", 400, 594)
-    assert (t.at("bo-katan"), t.unit("bo-katan").hunker, t.asked) == ((400, 594, 0), 1, "a act")
-    assert t.damage("bo-katan") == 0
 
 
 @rule("SP-MOV-31")

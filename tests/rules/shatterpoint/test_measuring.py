@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.games.shatterpoint.abilities.verbs import allies
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.damage import removals
 from battlemat.games.shatterpoint.engagement import are_engaged
@@ -24,6 +25,7 @@ from battlemat.games.shatterpoint.movement import Movement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.targets import targets
 from tests.rule_marks import rule
+from tests.rules.shatterpoint.arranged import give_effect
 
 BO, MAUL, REX = "a.bo-katan-kryze.1", "b.lord-maul.1", "cc-7567-captain-rex"
 
@@ -72,8 +74,10 @@ def test_distance_is_horizontal() -> None:
 def test_height_plays_no_part_in_the_range_of_an_attack() -> None:
     t = table(a=side(f"{REX} at 400,400"), b=side("lord-maul at 694,400,200"), terrain=[box(694, 400, 60, 60, 200)])
     assert targets(t.state, t.character("rex"), "ranged") == [t.character("maul")]
-    t = table(a=side(f"{REX} at 400,400"), b=side("lord-maul at 694.1,400"))
-    assert targets(t.state, t.character("rex"), "ranged") == []
+    for height in (0, 200):
+        roof = [box(694.1, 400, 60, 60, 200)] if height else []
+        t = table(a=side(f"{REX} at 400,400"), b=side(f"lord-maul at 694.1,400,{height}"), terrain=roof)
+        assert targets(t.state, t.character("rex"), "ranged") == []
 
 
 @rule("SP-MEA-04")
@@ -152,6 +156,20 @@ def test_everything_is_within_range_of_itself() -> None:
     assert all(within(bo, bo, range_) for range_ in range(1, 6))
     assert removals(t.state, bo) == ["damage:a.bo-katan-kryze"]
     assert measure(t.view("a"), BO, BO) == (0.0, 1, True)
+
+
+@rule("SP-MEA-13")
+@pytest.mark.parametrize("other", [False, True])
+def test_allies_within_a_range_include_the_character_unless_another_is_written(
+    monkeypatch: pytest.MonkeyPatch, other: bool
+) -> None:
+    found: list[str] = []
+    give_effect(
+        monkeypatch, "jet-pack", lambda use: found.extend(ally.id for ally in allies(use, within=2, other=other))
+    )
+    near, far = "clan-kryze-mandalorians at 500,400 and 800,800", f"{REX} at 600,400"
+    table(a=side("bo-katan-kryze at 400,400", near, far), b=side("lord-maul at 400,460")).picks("a", "jet-pack")
+    assert found == [BO, "a.clan-kryze-mandalorians.1"][other:]
 
 
 @rule("SP-MEA-15")

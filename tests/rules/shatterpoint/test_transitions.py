@@ -60,7 +60,14 @@ def test_points_that_are_not_linked_lead_nowhere() -> None:
 @pytest.mark.parametrize(("y", "offered"), [(494.6, True), (494.5, False)])
 def test_a_transition_point_must_be_within_range_1(y: float, offered: bool) -> None:
     """The edge of the base is 20 mm nearer to the point than its middle: 540 - 20 - 25.4."""
-    assert (dashes(climber(), y).asked == "a transition") is offered
+    assert dashes(climber(), y).asked == ("a transition" if offered else "a act")
+
+
+@rule("SP-TER-21")
+@pytest.mark.parametrize(("gap", "offered"), [(20, True), (30, False)])
+def test_20_mm_from_a_ladder_it_is_offered_and_30_mm_from_it_not(gap: float, offered: bool) -> None:
+    t = dashes(climber(), 540 - 20 - gap)
+    assert (t.at("bo-katan"), t.asked) == ((400, 520 - gap, 0), "a transition" if offered else "a act")
 
 
 @rule("SP-TER-21")
@@ -81,7 +88,7 @@ def test_a_transition_point_must_be_on_the_elevation_of_the_character() -> None:
     """Bo-Katan ends under the top of a ladder whose foot is far away."""
     t = dashes(climber(points=[[(700.0, 600.0, 0.0), (400.0, 540.0, 100.0)]]))
     assert ways_out(t.state, t.character("bo-katan")) == []
-    assert t.asked != "a transition"
+    assert t.asked == "a act"
 
 
 @rule("SP-TER-22")
@@ -114,7 +121,7 @@ def test_it_must_lead_to_another_elevation() -> None:
     level = (460.0, 480.0, 0.0)
     t = dashes(climber(points=[[FOOT, TOP, level]]))
     assert t.no_way("a", 480, 470, 0) == "SP-TER-23"
-    assert dashes(climber(points=[[FOOT, level]])).asked != "a transition"
+    assert dashes(climber(points=[[FOOT, level]])).asked == "a act"
 
 
 @rule("SP-TER-24")
@@ -123,6 +130,14 @@ def test_an_engaged_character_reaches_the_deck_by_a_dash() -> None:
     assert t.refused("a", "climb:a.bo-katan-kryze.1") == "SP-MOV-16"
     t.moves("bo-katan", "dash", 400, 500).goes("a", 400, 600, 100)
     assert t.at("bo-katan") == (400, 600, 100)
+
+
+@rule("SP-TER-24")
+def test_an_advance_reaches_the_deck_too() -> None:
+    t = climber().a("action:move").moves("bo-katan", "advance")
+    assert t.no_way("a", 400, 600, 100) == "SP-MOV-09"
+    assert t.goes("a", 400, 500).goes("a", 400, 600, 100).at("bo-katan") == (400, 600, 100)
+    assert t.asked == "a act"
 
 
 @rule("SP-TER-25")
