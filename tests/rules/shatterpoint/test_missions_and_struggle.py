@@ -300,9 +300,11 @@ def test_what_a_new_struggle_does_not_touch() -> None:
         MAUL + " with 5 damage, pinned, 1 hunker, 1 injured, flipped",
         "bo-katan-kryze at 700,100 with wounded",
         "cc-7567-captain-rex defeated",
+        "asajj-ventress-sith-assassin at 800,100",
         force=2,
         pool=7,
         deck="lord-maul shatterpoint",
+        reserve="asajj-ventress-sith-assassin",
         discard="bo-katan-kryze",
     )
     t = table(

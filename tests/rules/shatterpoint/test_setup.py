@@ -77,6 +77,8 @@ def test_the_first_player_chooses_the_mission() -> None:
     assert t.options("a") == ["mission:shifting-priorities", "mission:never-tell-me-the-odds"]
     t.a("mission:never-tell-me-the-odds")
     assert t.state.mission == "never-tell-me-the-odds"
+    cards = {*t.state.mission_deck, *t.state.set_aside}
+    assert cards == set(MISSIONS["never-tell-me-the-odds"].struggles)
 
 
 @rule("SP-SET-06", "SP-SET-13", "SP-MIS-10")
@@ -239,8 +241,10 @@ def test_leaving_and_drawing() -> None:
     t = set_up().concedes("b")
     assert t.winner == "a"
     assert set_up().offers_draw("a").offers_draw("b").drawn
-    with pytest.raises(Exception, match="two players"):
-        set_up(players=["republic-and-nite-owls"])
+    for players in (1, 3):
+        with pytest.raises(Exception, match="two players"):
+            set_up(players=["republic-and-nite-owls"] * players)
+    assert len(set_up(players=["republic-and-nite-owls"] * 2).state.players) == 2
 
 
 @rule("SP-UNI-38")

@@ -112,7 +112,12 @@ def scored(s: Table, player: int) -> int:
 
 
 def extra_spaces(s: Table, player: int) -> int:
-    """One more space for whoever controls the priority objective, or both of two (SP-MIS-29, SP-MIS-59)."""
+    """One more space for whoever controls the priority objective, or both of two, if the mission has such a rule.
+
+    SP-MIS-29, SP-MIS-59.
+    """
+    if MISSIONS[s.mission].card.priority is None:
+        return 0
     marked = [objective for objective in s.objectives if objective.priority]
     return int(bool(marked) and all(objective.controller == player for objective in marked))
 
