@@ -158,6 +158,18 @@ def test_cards_of_defeated_units_are_not_shuffled_in() -> None:
     a = side(*units, deck=f"{MAUL} {BO}", reserve=REX, discard="shatterpoint")
     t = table(a=a, b=side(), step="end-turn")
     assert (t.state.players[0].reserve, t.unit(REX).defeated) == (None, True)
+    assert t.state.players[0].discard == ["shatterpoint"]
+
+
+@rule("SP-ORD-37")
+def test_the_card_of_a_defeated_unit_leaves_the_discard_pile_at_once() -> None:
+    """With cards left in the deck nothing is refreshed; the card is gone all the same, and not in the next deck."""
+    units = (f"{REX} at 300,100 with 2 injured", UNITS[0], UNITS[1])
+    t = table(a=side(*units, deck=BO, discard=f"{REX} {MAUL} shatterpoint"), b=side(), step="end-turn")
+    assert (t.state.players[0].discard, t.events("deck-refreshed")) == ([f"a.{MAUL}", "shatterpoint"], [])
+    t.stops_after("deck-refreshed", player=0)
+    assert t.last("deck-refreshed")["player"] == 0
+    assert sorted(t.state.players[0].deck) == [f"a.{BO}", f"a.{MAUL}", "shatterpoint"]
 
 
 @rule("SP-ORD-39")
@@ -174,7 +186,10 @@ def test_the_shatterpoint_card_after_reserving() -> None:
     t = orders(f"{REX} shatterpoint {MAUL} {BO}", force=2).a(f"reserve:a.{REX}")
     assert (t.options("a"), t.force("a")) == (["keep", "redraw"], 1)
     t.a("keep")
-    assert f"activate:a.{REX}" in t.options("a")
+    assert t.options("a") == [f"activate:a.{unit}" for unit in (MAUL, BO, REX)]
+    t.a(f"activate:a.{REX}").passes_until("a act")
+    assert (active_unit(t), t.force("a"), t.state.players[0].reserve) == (f"a.{REX}", 1, f"a.{REX}")
+    assert orders(f"{REX} shatterpoint {MAUL} {BO}", force=1).a(f"reserve:a.{REX}").asked == "a joker-unit"
     t = orders(f"{REX} shatterpoint {MAUL} {BO}", force=2).a(f"reserve:a.{REX}", "redraw")
     assert (active_unit(t), t.force("a"), t.state.players[0].reserve) == (f"a.{MAUL}", 0, f"a.{REX}")
 
@@ -187,6 +202,8 @@ def test_a_reveal_that_meets_a_defeated_unit_costs_no_more(deck: str, answer: st
     t = orders(deck, f"{REX} defeated", UNITS[0], UNITS[1], force=3).a(answer)
     assert t.last("order-removed")["card"] == f"a.{REX}"
     assert (active_unit(t), t.force("a")) == (f"a.{MAUL}", 2)
+    player = t.state.players[0]
+    assert f"a.{REX}" not in (*player.deck, *player.discard, player.reserve)
 
 
 @rule("SP-ORD-45")
@@ -195,6 +212,8 @@ def test_only_defeated_units_after_reserving() -> None:
     t = orders(f"{MAUL} {REX}", *units, discard=f"{BO} shatterpoint", force=3).a(f"reserve:a.{MAUL}")
     player = t.state.players[0]
     assert (active_unit(t), t.force("a"), player.reserve, player.deck) == (f"a.{MAUL}", 2, None, [])
+    assert [event["card"] for event in t.events("order-removed")] == [f"a.{REX}"]
+    assert (player.discard, t.events("deck-refreshed")) == ([f"a.{BO}", "shatterpoint", f"a.{MAUL}"], [])
 
 
 @rule("SP-ORD-46")
@@ -204,9 +223,14 @@ def test_only_defeated_units_after_a_redraw() -> None:
     t.passes_until("a act")
     player = t.state.players[0]
     assert (active_unit(t), player.reserve, player.deck) == (f"a.{BO}", None, ["shatterpoint"])
+    assert (t.last("order-removed")["card"], player.discard, t.force("a")) == (f"a.{REX}", [f"a.{MAUL}", f"a.{BO}"], 2)
+    assert t.events("deck-refreshed") == []
     t = orders(f"shatterpoint {REX}", *units, discard=f"{MAUL} {BO}", force=3, pool=5).a("redraw")
     t.passes_until("a act")
     assert (t.force("a"), len(t.state.players[0].deck)) == (5, 2)
+    player = t.state.players[0]
+    assert sorted([*player.deck, *player.discard]) == [f"a.{BO}", f"a.{MAUL}", "shatterpoint"]
+    assert ("shatterpoint" in player.deck, player.discard) == (True, [active_unit(t)])
 
 
 @rule("SP-ORD-16", "SP-ORD-17", "SP-ORD-18", "SP-ORD-19", "SP-ORD-31")
@@ -265,8 +289,11 @@ def test_a_redraw_from_an_empty_deck_refreshes() -> None:
 
 @rule("SP-ORD-34")
 def test_no_redraw_with_an_empty_deck_and_a_reserve() -> None:
-    t = orders("shatterpoint", reserve=REX, discard=f"{MAUL} {BO}").a("reveal")
-    assert t.asked == "a joker-unit"
+    t = orders("shatterpoint", reserve=REX, discard=f"{MAUL} {BO}", force=5).a("reveal")
+    assert (t.asked, t.last("order-revealed")["card"]) == ("a joker-unit", "shatterpoint")
+    assert t.options("a") == [f"activate:a.{unit}" for unit in (MAUL, BO, REX)]
+    t.refused("a", "redraw")
+    assert (t.force("a"), t.events("deck-refreshed")) == (5, [])
 
 
 @rule("SP-ORD-22", "SP-ORD-25", "SP-ORD-27", "SP-ORD-28")
