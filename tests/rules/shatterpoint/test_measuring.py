@@ -133,6 +133,15 @@ def test_one_edge_is_enough_and_touching_counts(x: float, inside: bool) -> None:
     assert (measure(t.view("a"), BO, MAUL).range == 2) is inside
 
 
+@rule("SP-MEA-11")
+@pytest.mark.parametrize(("x", "inside"), [(521.2, True), (521.3, False)])
+def test_the_edge_of_a_large_base_is_enough(x: float, inside: bool) -> None:
+    t = table(a=side("bo-katan-kryze at 400,400"), b=side(f"b1-battle-droids at {x},400 and 60,60"))
+    one, droid = t.character("bo-katan"), t.character("b1.1")
+    assert within(one, droid, 2) is within(droid, one, 2) is inside
+    assert (measure(t.view("a"), BO, droid.id).range == 2) is inside
+
+
 @rule("SP-MEA-17")
 @pytest.mark.parametrize(("x", "inside"), [(508.9, True), (509.0, False)])
 def test_a_token_is_a_circle_too(x: float, inside: bool) -> None:

@@ -43,7 +43,7 @@ def placing(
     return t.picks("a", "jet-pack")
 
 
-@rule("SP-MOV-50")
+@rule("SP-MOV-01", "SP-MOV-50", "SP-MEA-08")
 def test_the_range_is_measured_from_where_the_object_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     """From edge to edge: 76.2 mm between the base where it was and the base where it is."""
     t = placing(monkeypatch, 2)
@@ -103,8 +103,9 @@ def test_without_room_nobody_is_placed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @rule("SP-MOV-55")
 def test_what_lies_between_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    wall = [box(450, 400, 20, 800, 300, standable=False)]
-    t = placing(monkeypatch, 2, f"{MAUL} at 490,450 with wounded", terrain=wall)
+    """A wall that hides the place, and behind it Maul on the straight way there."""
+    wall = [box(430, 400, 18, 800, 300, standable=False)]
+    t = placing(monkeypatch, 2, f"{MAUL} at 460,400", terrain=wall)
     assert t.goes("a", 510, 400).at("bo-katan") == (510, 400, 0)
 
 

@@ -43,7 +43,7 @@ def dragging(
     return t.picks("a", "jet-pack")
 
 
-@rule("SP-MOV-33", "SP-MOV-34")
+@rule("SP-MOV-33", "SP-MOV-34", "SP-MEA-08")
 @pytest.mark.parametrize(("range_", "far"), [(1, 25.4), (2, 76.2), (3, 152.4)])
 @pytest.mark.parametrize("pull", [False, True])
 @pytest.mark.parametrize("aim", [5, 60, 300])
@@ -105,6 +105,17 @@ def test_whoever_drops_suffers_nothing_and_chooses_nothing(monkeypatch: pytest.M
     t = dragging(monkeypatch, 3, "400,400,100", terrain=terrain).goes("a", 500, 400)
     assert (t.at("maul"), t.asked) == ((552.4, 400, below), "a act")
     assert (t.damage("maul"), t.conditions("maul")) == (0, [])
+
+
+@rule("SP-MOV-42", "SP-MOV-45")
+@pytest.mark.parametrize(("tops", "end"), [((10, 70), 70), ((70, 10), 70), ((10, 200), 10), ((200,), 0)])
+def test_the_highest_surface_below_is_where_one_drops(
+    monkeypatch: pytest.MonkeyPatch, tops: Sequence[float], end: float
+) -> None:
+    """Decks one above the other lie where Maul is pushed from his platform at 100; he fits on and under each."""
+    decks = [box(560, 400, 100, 200, top, bottom=top - 5, opaque=False, passable=True) for top in tops]
+    t = dragging(monkeypatch, 3, "400,400,100", terrain=[box(345, 400, 180, 100, 100), *decks])
+    assert t.goes("a", 500, 400).at("maul") == (552.4, 400, end)
 
 
 @rule("SP-MOV-44")
