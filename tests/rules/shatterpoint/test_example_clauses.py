@@ -255,3 +255,28 @@ def test_a_unit_wounded_twice_leaves_in_its_second_recovery_turn() -> None:
         assert told == ["activation-over", "token-moved", *["defeated"] * (injured == 2), "turn-over"]
         t.passes_until("b act")
     assert unit.defeated
+
+
+@rule("SP-EXA-25")
+def test_count_dooku_stops_15_mm_further_at_the_edge() -> None:
+    dooku = "count-dooku-separatist-leader"
+    t = table(
+        a=side(f"{ANAKIN} at 400,380,100 with flipped"),
+        b=side(f"{dooku} at 400,{452.5 - UNITS[dooku].base / 2},100"),
+        terrain=[box(400, 400, 200, 135, 100)],
+    )
+    before = t.at("dooku")[1]
+    t.a("action:combat").attacks("anakin", "dooku", attack="C", path="a").goes("a", 400, 600)
+    assert t.at("dooku")[1] - before == pytest.approx(15)
+
+
+@rule("SP-EXA-26")
+def test_barriss_pushes_a_magnaguard_into_a_wall_60_mm_ahead() -> None:
+    start = 485 - 60 - UNITS["magnaguard"].base / 2
+    t = table(
+        a=side("barriss-offee-jedi-padawan at 400,300"),
+        b=side(f"magnaguard at 400,{start} and 800,100"),
+        terrain=[box(400, 495, 300, 20, 100)],
+    )
+    t.picks("a", "force-push").goes("a", 400, 600)
+    assert t.at("magnaguard.1") == (400, pytest.approx(start + 60), 0)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from battlemat.games.shatterpoint.content import MISSIONS
+from battlemat.core.content import ContentError
+from battlemat.games.shatterpoint.content import FOLDER, MISSIONS, STRUGGLES, _mission
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import NOBODY
 from battlemat.games.shatterpoint.struggle import gain_momentum, has_momentum, move_token
@@ -156,8 +160,8 @@ def test_the_other_side_wins_likewise(momentum: tuple[int, int], start: int, spa
 def test_the_opponents_momentum_wins_nothing() -> None:
     """The token leaves the side of b over the tokens of b: player a only wins on the own ones."""
     t = table(a=side(MAUL), b=side(), token=7, momentum=(1, 4))
-    move_token(t.match, 0, 1, "SP-MIS-47")
-    assert (t.token, t.state.tracker.won_by) == ("b6", NOBODY)
+    move_token(t.match, 0, 3, "SP-MIS-47")
+    assert (t.token, t.state.tracker.won_by) == ("b4", NOBODY)
 
 
 @rule("SP-MIS-35", "SP-MIS-38")
@@ -281,3 +285,24 @@ def test_the_map_lies_as_before_whoever_won(first: int) -> None:
     assert [(o.id, o.x, o.y) for o in t.state.objectives] == places
     assert (t.objective("NC").active, t.state.first, t.state.tracker.token) == (True, first, 0)
     assert spaces(t) == [-8, 8]
+
+
+@rule("SP-MIS-07")
+@pytest.mark.parametrize(("said", "asked"), [("first-player", "a map"), ("", "b map")])
+def test_who_chooses_the_map_of_the_first_struggle(monkeypatch: pytest.MonkeyPatch, said: str, asked: str) -> None:
+    """Nobody has lost yet: whom the card names, else the player who is not the first player."""
+    card = msgspec.structs.replace(STRUGGLES["weve-been-double-crossed"], phase=1, map_choice=said)
+    monkeypatch.setitem(STRUGGLES, card.id, card)
+    t = table(a=side(MAUL), b=side(), mission_deck=card.id, step="first-struggle")
+    assert (t.state.first, t.asked, t.options(asked[0])) == (0, asked, ["map:A", "map:B"])
+
+
+@rule("SP-MIS-05")
+def test_a_mission_without_objectives_is_rejected(tmp_path: Path) -> None:
+    file = tmp_path / "mission.toml"
+    whole = (FOLDER / "missions" / "first-contact.toml").read_text("utf-8")
+    file.write_text(whole, "utf-8")
+    assert _mission(file) == MISSIONS["first-contact"]
+    file.write_text(whole.replace("[[objective]]", "[[elsewhere]]"), "utf-8")
+    with pytest.raises(ContentError, match="objective"):
+        _mission(file)

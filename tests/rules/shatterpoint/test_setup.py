@@ -17,7 +17,7 @@ from battlemat.games.shatterpoint.battlefield import plan_faults
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
 from battlemat.games.shatterpoint.deployment import Deployment
 from battlemat.games.shatterpoint.records import BattlefieldPlan
-from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
+from battlemat.games.shatterpoint.scenario import ShatterScenario, box, flat_ground, side, table
 from battlemat.games.shatterpoint.state import Character
 from battlemat.games.shatterpoint.terrain import SIDE
 from tests.rule_marks import rule
@@ -87,6 +87,16 @@ def test_objectives_are_laid_inactive_and_rise_onto_terrain() -> None:
     assert len(t.state.objectives) == 9
     assert not any(objective.active for objective in t.state.objectives)
     assert (t.objective("MC").height, t.objective("NC").height) == (80, 0)
+
+
+@rule("SP-EXA-16")
+def test_an_objective_rises_onto_the_walkway_above_it() -> None:
+    walkway = box(457.2, 457.2, 300, 60, 120, bottom=110, opaque=False, passable=True)
+    hut = box(300, 560, 60, 60, 80)
+    bare, built = (set_up(battlefield=flat_ground(pieces)).a("edge:south") for pieces in ([hut], [hut, walkway]))
+    under, above = bare.objective("MC"), built.objective("MC")
+    assert (above.x, above.y) == (under.x, under.y)
+    assert (under.height, above.height) == (0, 120)
 
 
 @rule("SP-SET-10")
