@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from battlemat.core.content import ContentError
+from battlemat.core.errors import ContentError
 from battlemat.games.shatterpoint.content import FOLDER, MISSIONS, STRUGGLES, _mission
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import NOBODY
