@@ -19,11 +19,10 @@ from battlemat.games import game
 from battlemat.server import messages as msg
 from battlemat.server import storage as db
 from battlemat.server.kept import packed
-from battlemat.server.replay import moments_of, replayed
+from battlemat.server.replay import Journal, moments_of, replayed
 from battlemat.server.telling import turn_in
 from battlemat.server.undo import ChanceNotes
-
-Journal = list[tuple[int, Any, str]]
+from battlemat.server.workers import TooMuch
 
 MOST_ENTRIES = 8000
 """Answers and acts of an uploaded match: several times the longest one seen."""
@@ -34,8 +33,8 @@ CHECKPOINTS_KEPT = 8
 _encode = msgspec.json.Encoder().encode
 
 
-def too_large() -> BattlematError:
-    return BattlematError("That takes more memory than there is for it.")
+def too_large() -> TooMuch:
+    return TooMuch("That takes more memory than there is for it.")
 
 
 class Opened(msgspec.Struct):
