@@ -14,11 +14,11 @@ from typing import Any
 
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.engagement import sees
+from battlemat.games.shatterpoint.footing import end_fault
 from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.movement import Movement
 from battlemat.games.shatterpoint.records import Piece, Placement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
-from battlemat.games.shatterpoint.standing import end_fault
 from battlemat.games.shatterpoint.state import Character
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
 

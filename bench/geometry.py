@@ -13,8 +13,8 @@ from typing import Any
 import shapely
 from shapely.geometry import Polygon
 
-from battlemat.games.xwing.measures import attack_range, base, in_arc, measuring_lines, obstacle, range_between
-from battlemat.games.xwing.templates import execute, fly, meets
+from battlemat.games.xwing.flight.templates import execute, fly, meets
+from battlemat.games.xwing.table.measures import attack_range, base, in_arc, measuring_lines, obstacle, range_between
 from battlemat.geometry import Shape, overlaps
 
 ROUNDS = 5

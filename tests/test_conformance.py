@@ -30,9 +30,9 @@ THOROUGH = tuple(check for check in conformance.ALL if check is not conformance.
 
 def start(game_id: str, seed: int) -> tuple[Match[Any], Random]:
     rng = Random(f"conformance {seed}")
-    rules = game(game_id)
-    setup = rules.normal_setup(None) if seed == 0 else rules.sample_setup(rng)
-    return Match(rules, setup, key_from_seed(f"conformance {seed}")), rng
+    ruleset = game(game_id)
+    setup = ruleset.normal_setup(None) if seed == 0 else ruleset.sample_setup(rng)
+    return Match(ruleset, setup, key_from_seed(f"conformance {seed}")), rng
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))

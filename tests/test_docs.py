@@ -8,6 +8,7 @@ from pathlib import Path
 
 import battlemat
 from battlemat.core.game import Game
+from battlemat.core.rules import rules
 from battlemat.core.teller import Teller
 
 ROOT = Path(__file__).parents[1]
@@ -40,3 +41,38 @@ def test_the_files_of_shatterpoint_that_are_shown_can_be_read() -> None:
     match = battlemat.new_match("shatterpoint", read, seed=1)
     assert match.view(0)["terrain"]["name"] == "Two roofs"
     assert match.view(0)["players"][0]["list"] == force["name"]
+
+
+GLOSSARY = DOCS / "glossary.md"
+
+
+def glossary() -> list[tuple[str, list[str]]]:
+    """The rows of the glossary, each with the heading it stands under."""
+    found, heading = [], ""
+    for line in GLOSSARY.read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            heading = line[3:]
+        elif line.startswith("| ") and not line.startswith(("| ---", "| at the table", "| word")):
+            found.append((heading, [cell.strip() for cell in line.strip("|").split("|")]))
+    return found
+
+
+def test_the_glossary_leads_from_what_players_say_to_rules_and_files_that_are_there() -> None:
+    missing = []
+    for heading, cells in glossary():
+        file = cells[-1].strip("`")
+        if heading != "The house":
+            said, *words, rule, _ = cells
+            assert [bool(cell) for cell in (said, *words)] == [True] * 4, cells
+            game = heading.lower().replace("-", "")
+            missing += [rule] * (rule not in rules(game))
+            file = f"src/battlemat/games/{game}/{file}"
+        if not (ROOT / file).is_file():
+            missing.append(file)
+    assert missing == []
+
+
+def test_the_glossary_knows_the_words_of_the_table() -> None:
+    said = {word for _, cells in glossary() for word in cells[0].split(", ")}
+    assert said >= {"bump", "TAC", "TL", "range ruler"}
+    assert {heading for heading, _ in glossary()} >= {"X-Wing", "Shatterpoint", "Skytear", "PocketModel"}

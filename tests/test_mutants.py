@@ -9,7 +9,7 @@ import pytest
 
 from tests.mutants import equivalent
 from tests.mutants.areas import AREAS, ROOT, Area
-from tests.mutants.hunt import Mutant, hunt, touching
+from tests.mutants.hunt import FEW, Mutant, _stages, hunt, touching
 from tests.mutants.sites import Site, sites
 from tests.mutants.touched import Touched
 
@@ -18,6 +18,7 @@ from tests.mutants.touched import Touched
     ("source", "broken"),
     [
         ("a < b", ["a <= b"]),
+        ("a < 1e-9", ["a < 1.000000001"]),
         ("a == b in c", ["a != b in c", "a == b not in c"]),
         ("x = 2", ["x = 3"]),
         ("x = True", ["x = False"]),
@@ -47,11 +48,16 @@ def test_each_kind_of_place_is_broken_in_its_way(source: str, broken: list[str])
         '"words"',
         "x: Literal[3]",
         "assert a < b",
+        "x = zip(a, b, strict=True)",
         "import a",
+        "def f():\n    raise NotImplementedError",
         "if TYPE_CHECKING:\n    go()",
         'f"{a < b}"',
         "x = y",
+        "def f():\n    yield from ()",
         "class A(B, kw=True): x: int",
+        "@lru_cache(maxsize=512)\ndef f(a): return a",
+        "a <= b * SLACK",
     ],
 )
 def test_what_says_nothing_to_a_test_is_left_alone(source: str) -> None:
@@ -74,19 +80,48 @@ def test_every_broken_file_of_the_project_is_still_python(area: Area) -> None:
             ast.parse(site.broken(source))
 
 
+SEEN = Touched(
+    {
+        "a.py:f": {f"quick {n}" for n in range(FEW)},
+        "a.py:g": {"slow", "middling"},
+        "a.py:<lambda>:3": {"other"},
+        "b.py:f": {"elsewhere"},
+    },
+    {f"quick {n}": 1.0 for n in range(FEW)} | {"slow": 9, "middling": 2, "other": 0.5, "elsewhere": 0.1},
+)
+
+
+def chosen(file: str, function: str | None, lambdas: frozenset[int] = frozenset(), patience: float = 60) -> list[str]:
+    mutant = Mutant(Path(file), Site(1, 0, 1, "", "", function, lambdas))
+    return touching(mutant, AREAS["core"], SEEN, patience)
+
+
+def test_examples_in_docstrings_are_tests_of_their_area() -> None:
+    assert "tests/test_public.py::test_examples_in_docstrings[battlemat.geometry.poses]" in AREAS["geometry"].tests
+    assert (
+        "tests/test_public.py::test_examples_in_docstrings[battlemat.games.xwing.combat.dice]" in AREAS["xwing"].tests
+    )
+
+
 def test_the_quickest_tests_that_touch_a_place_are_run_within_patience() -> None:
-    seen = Touched({"a.py:f": {"slow", "quick", "middling"}, "a.py:<lambda>:3": {"other"}, "b.py:f": {"elsewhere"}})
-    seen.seconds = {"slow": 9, "quick": 1, "middling": 2, "other": 0.5, "elsewhere": 0.1}
-    area = AREAS["core"]
+    assert chosen("a.py", "f") == [f"quick {n}" for n in range(FEW)]
+    assert chosen("a.py", "f", patience=2) == ["quick 0", "quick 1"]
+    assert chosen("a.py", "f", patience=0.9) == ["quick 0"]
+    assert chosen("a.py", "f", frozenset({3}), patience=1.5) == ["other", "quick 0"]
+    assert chosen("a.py", None, patience=1.5) == ["other", "quick 0"]
 
-    def chosen(function: str | None, lambdas: frozenset[int] = frozenset(), patience: float = 60) -> list[str]:
-        return touching(Mutant(Path("a.py"), Site(1, 0, 1, "", "", function, lambdas)), area, seen, patience)
 
-    assert chosen("f") == ["quick", "middling", "slow"]
-    assert chosen("f", patience=4) == ["quick", "middling"]
-    assert chosen("f", frozenset({3})) == ["other", "quick", "middling", "slow"]
-    assert chosen(None) == ["other", "quick", "middling", "slow"]
-    assert chosen("nobody") == []
+def test_where_few_tests_touch_a_place_those_of_its_file_are_run_after_them() -> None:
+    """What it works out may be kept, and used by tests that never call it."""
+    assert chosen("a.py", "g", patience=13) == ["middling", "slow", "other", "quick 0"]
+    assert chosen("a.py", "nobody", patience=2.5) == ["other", "quick 0", "quick 1"]
+    assert chosen("b.py", "g") == ["elsewhere"]
+    assert chosen("c.py", "g") == []
+
+
+def test_few_tests_are_tried_before_many() -> None:
+    assert [len(stage) for stage in _stages(["test"] * 60)] == [5, 45, 10]
+    assert [len(stage) for stage in _stages(["test"] * 3)] == [3]
 
 
 def test_a_hunt_tells_what_is_noticed_from_what_is_not() -> None:
@@ -94,7 +129,7 @@ def test_a_hunt_tells_what_is_noticed_from_what_is_not() -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
     noticed = Mutant(file, next(site for site in sites(source) if site.function == "Chance.below"))
     sound = Mutant(file, Site(1, 0, 0, "", "", "Chance.below"))
-    untouched = Mutant(file, Site(1, 0, 0, "", "", "nobody"))
+    untouched = Mutant(Path("src/battlemat/core/save.py"), Site(1, 0, 0, "", "", "nobody"))
     seen = Touched({f"{file}:Chance.below": {tests}}, {tests: 1.0})
     verdicts = hunt([noticed, sound, untouched], AREAS["core"], seen, workers=1, patience=60)
     assert {(v.mutant, v.killed, v.tests) for v in verdicts} == {

@@ -20,8 +20,8 @@ def winner(match: Match[Any], seated: Sequence[str], seed: int) -> str:
 
 def starter_battle(game_id: str, number: int, names: Sequence[str]) -> tuple[str, Match[Any]]:
     """Battle `number` of two bots: the ready-made lists take turns, each pairing from both seats. Who won, and how."""
-    rules = game(game_id)
-    match = Match(rules, rules.starter_setup(2, number // 2).setup, key_from_seed(f"battle/{number}"))
+    ruleset = game(game_id)
+    match = Match(ruleset, ruleset.starter_setup(2, number // 2).setup, key_from_seed(f"battle/{number}"))
     return winner(match, seating(names, number), number), match
 
 

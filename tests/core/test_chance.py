@@ -23,6 +23,14 @@ FIRST_ROLLS = [6, 5, 2, 1, 3, 1, 6, 5, 3, 3, 4, 5]
 FIRST_SHUFFLE = [9, 0, 6, 8, 7, 4, 5, 3, 1, 2]
 
 
+def test_large_numbers_are_fixed_for_ever_too() -> None:
+    """Read from as many bytes as the number itself needs."""
+    chance = Chance(key_from_seed(1))
+    largest = (256, 257, 65_535, 65_536, 65_537, 2**24 - 1, 2**24)
+    assert [chance.below(n) for n in largest] == [239, 134, 4616, 36630, 29703, 16397385, 11845193]
+    assert chance.position == 18
+
+
 def test_dice_are_fair() -> None:
     chance = Chance(key_from_seed(3))
     rolls = Counter(chance.roll() for _ in range(12_000))

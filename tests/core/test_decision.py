@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from battlemat.core.decision import Pick, PickSome
+from battlemat.core.decision import Pick, PickSome, Place
 from battlemat.core.errors import IllegalAnswer, Refusal
 
 
@@ -141,3 +141,9 @@ def test_what_is_refused_is_found_out_once_per_answer() -> None:
     with pytest.raises(IllegalAnswer, match="R-1"):
         pick.accept("move:a" + ">" * 64_000)
     assert len(asked) == 1
+
+
+def test_a_question_nobody_has_asked_has_no_number() -> None:
+    place = Place(0, "marker", "T-2", [(0, 0, 0)], lambda pose: None, lambda rng: (0, 0, 0))
+    for question in (Pick(0, "number", "T-1", ["1"]), several(), place):
+        assert question.number == question.to_dict()["number"] == -1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from random import Random
 from typing import Any
 
 import pytest
 
+import battlemat
 from battlemat.core import conformance
-from battlemat.core.acts import NOBODY
-from battlemat.core.chance import key_from_seed
-from battlemat.core.decision import Decision, Flow, Pick, Place, choose, pose_id
+from battlemat.core.acts import NOBODY, Rekey, TakeBack
+from battlemat.core.asking import choose
+from battlemat.core.chance import Chance, key_from_seed
+from battlemat.core.decision import Decision, Flow, Pick, Place, pose_id
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer
-from battlemat.core.match import Match, start_from
+from battlemat.core.match import STEPS_WITHOUT_QUESTION, Match, fresh_key, start_from
 from tests.core.toy import TOY, Toy, ToyMatch, new_toy
 
 
@@ -40,6 +43,11 @@ def test_the_order_of_secret_answers_does_not_matter() -> None:
     two.submit(1, "3")
     two.submit(0, "1")
     assert one.fingerprint() == two.fingerprint()
+
+
+def test_a_position_has_one_fingerprint_for_ever() -> None:
+    """Saves keep it: another one would make them unreadable."""
+    assert new_toy().fingerprint() == "e5029f8662e41cc91d36773a16d7f858"
 
 
 def test_a_secret_answer_is_given_once() -> None:
@@ -188,6 +196,16 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     m.submit(1, "0,0,0", m.pending[0].number)
 
 
+def test_questions_are_numbered_as_they_are_asked() -> None:
+    m = new_toy()
+    assert sorted(decision.number for decision in m.pending) == [0, 1]
+    m.submit(0, "1")
+    m.submit(1, "1")
+    assert [decision.number for decision in m.pending] == [2]
+    m.submit(0, "leave")
+    assert sorted(decision.number for decision in m.pending) == [3, 4]
+
+
 def test_question_numbers_are_never_used_again() -> None:
     m = new_toy()
     m.submit(0, "1")
@@ -216,6 +234,18 @@ def test_after_taking_back_chance_falls_anew() -> None:
         assert twin.fingerprint() == m.fingerprint()
     assert len(seen) > 1
     assert len([entry for entry in m.journal if entry[0] == NOBODY]) == 12
+
+
+def test_new_chance_is_read_from_its_first_byte() -> None:
+    """As docs/fairness.md says: whoever checks the dice must know where they come from."""
+    m = new_toy()
+    m.state.chance.position = 7
+    m.act(NOBODY, TakeBack(0, 3))
+    expected = blake2b(m.key + (3).to_bytes(8, "big"), digest_size=32).digest()
+    assert (m.state.chance.key, m.state.chance.position) == (expected, 0)
+    m.state.chance.position = 7
+    m.act(NOBODY, Rekey(b"k" * 32))
+    assert (m.state.chance.key, m.state.chance.position) == (b"k" * 32, 0)
 
 
 def test_a_watcher_sees_every_event_once_and_never_the_past() -> None:
@@ -305,8 +335,80 @@ def test_a_fault_in_the_rules_loses_nothing(answer: str, problem: str) -> None:
     assert m.state.points[0] == 2
 
 
+def test_numbers_are_not_used_again_after_a_fault_either() -> None:
+    m: ToyMatch = Match(Broken(), {}, key_from_seed(1))
+    for _ in range(3):
+        m.submit(0, "good")
+    last = m.pending[0].number
+    m.undo(2)
+    with pytest.raises(BrokenRules):
+        m.submit(0, "crash")
+    m.submit(0, "good")
+    assert m.pending[0].number > last
+
+
+@pytest.mark.parametrize(("steps", "fine"), [(STEPS_WITHOUT_QUESTION, True), (STEPS_WITHOUT_QUESTION + 1, False)])
+def test_so_many_steps_may_pass_without_a_question(steps: int, fine: bool) -> None:
+    state = TOY.begin({}, Chance(key_from_seed(1)))
+    state.agenda = [*[_step("nothing")] * (steps - 1), _step("round")]
+    if fine:
+        assert start_from(Broken(), {}, state).pending
+    else:
+        with pytest.raises(BrokenRules, match="for ever"):
+            start_from(Broken(), {}, state)
+
+
+def test_nothing_is_asked_when_it_is_over() -> None:
+    won = new_toy()
+    answer_all(won, Random(1))
+    left = new_toy()
+    left.submit(0, "1")
+    left.concede(1)
+    for m in (won, left):
+        assert m.result is not None
+        assert (m.pending, m.state.agenda, m.decision_for(0)) == ((), [], None)
+        assert m.events[-1].kind == "over"
+        assert m.events[-1].data == {"winners": list(m.result.winners), "reason": m.result.reason}
+
+
+def test_who_is_not_asked_is_named() -> None:
+    m = new_toy()
+    m.submit(0, "1")
+    with pytest.raises(IllegalAnswer, match="Player A is not asked anything now; the answer of player B is awaited"):
+        m.submit(0, "1")
+
+
 def test_a_decision_is_abstract() -> None:
     decision: Decision[str] = Decision(0, "x", "T-1")
     for attempt in (lambda: decision.options, lambda: decision.accept("x"), lambda: decision.random(Random(1))):
         with pytest.raises(NotImplementedError):
             attempt()
+
+
+def test_seeds_are_texts_and_numbers_of_a_sensible_size() -> None:
+    assert fresh_key(2**9999) == key_from_seed(2**9999)
+    assert fresh_key("tea") == key_from_seed("tea")
+    assert len(fresh_key(None)) == 32
+    for seed in (2**10_000, -(2**10_000), True, 1.5, b"tea"):
+        with pytest.raises(BattlematError, match="sensible size"):
+            fresh_key(seed)  # type: ignore[arg-type]
+
+
+def test_an_offer_that_playing_on_withdrew_does_not_come_back_by_taking_back() -> None:
+    """What was taken back to must be what a replay of the journal leads to."""
+    match = battlemat.new_match("pocketmodel", seed=1)
+    rng = Random(1)
+
+    def play() -> None:
+        decision = match.pending[0]
+        match.submit(decision.player, rng.choice(decision.options).id)
+
+    match.offer_draw(match.pending[0].player)
+    play()
+    assert match.draw_offers == set()
+    play()
+    match.take_back(1)
+    assert match.draw_offers == set()
+    again = battlemat.load_match(match.save())
+    assert again.state == match.state
+    assert match.fork().draw_offers == set()

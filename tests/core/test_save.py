@@ -12,8 +12,10 @@ import pytest
 
 import battlemat
 from battlemat.core.game import Step
+from battlemat.core.load import sane_position
 from battlemat.core.match import Match
 from battlemat.core.save import _MAGIC, Save, read_save
+from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.scenario import table
 from battlemat.games.pocketmodel.state import Battle, Table
 
@@ -213,3 +215,43 @@ def test_a_redrawn_match_cannot_be_saved_and_does_not_remember() -> None:
     assert twin.fork().fingerprint() == twin.fingerprint()
     with pytest.raises(battlemat.BattlematError, match="no player"):
         m.determinize("1", Random(1))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("key", b"x" * 31),
+        ("key", b"x" * 33),
+        ("position", -1),
+        ("cling", -1),
+        ("cling", 256),
+        ("last", -1),
+        ("last", 101),
+        ("dice", [1, -1]),
+        ("dice", [1, 101]),
+    ],
+)
+def test_a_start_with_dice_that_are_none(field: str, value: Any) -> None:
+    with pytest.raises(battlemat.SaveError, match="cannot start: its dice are none"):
+        battlemat.load_match(scenario_save(lambda s: setattr(s.chance, field, value)))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("position", 0), ("cling", 0), ("cling", 255), ("last", 0), ("last", 100), ("dice", [0, 100])]
+)
+def test_a_start_with_dice_at_their_limits(field: str, value: Any) -> None:
+    record = read_save(scenario_save(lambda s: setattr(s.chance, field, value)))
+    assert record.start is not None
+    state = sane_position(GAME, record.setup, record.start)
+    assert getattr(state.chance, field) == value
+
+
+def test_an_entry_at_which_the_rules_fail_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = played(answers=5).save()
+
+    def replay(self: Match[Any], player: int, entry: Any) -> None:
+        raise ZeroDivisionError("a mistake in the rules")
+
+    monkeypatch.setattr(Match, "replay", replay)
+    with pytest.raises(battlemat.SaveError, match=r"Entry 1 .* cannot be carried out: a mistake in the rules"):
+        battlemat.load_match(data)

@@ -11,8 +11,9 @@ from math import cos, hypot, pi, sin, sqrt
 from random import Random
 from typing import Any, ClassVar
 
+from battlemat.core.asking import choose, choose_together
 from battlemat.core.chance import Chance
-from battlemat.core.decision import Flow, Pick, Place, Pose, choose, choose_together
+from battlemat.core.decision import Flow, Pick, Place, Pose
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game, State, Step
 from battlemat.core.match import Match
@@ -35,7 +36,7 @@ def play_round(m: ToyMatch) -> Flow[None]:
     s = m.state
     s.named = {}
     yield from choose_together(
-        lambda: tuple(Pick(player, "number", "T-1", NUMBERS) for player in (1, 0) if player not in s.named), s.named
+        (1, 0), lambda player: ask_number(s, player), lambda player, number: name(s, player, number)
     )
     scorer = 0 if s.named[0] == s.named[1] else 1
     m.note("named", "T-1", numbers=[int(s.named[0]), int(s.named[1])])
@@ -49,6 +50,15 @@ def play_round(m: ToyMatch) -> Flow[None]:
     if s.points[scorer] == 3:
         m.finish((scorer,), "toy-won", "T-2")
     m.next_steps(Step("round"))
+
+
+def ask_number(s: ToyState, player: int) -> Pick | None:
+    return None if player in s.named else Pick(player, "number", "T-1", NUMBERS)
+
+
+def name(s: ToyState, player: int, number: str) -> None:
+    """The order in which they answered is nobody's business."""
+    s.named = dict(sorted({**s.named, player: number}.items()))
 
 
 def ask_place(player: int) -> Place:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from random import Random
 
 import pytest
@@ -74,6 +74,14 @@ def test_the_fans_hold_only_what_the_tool_can_reach() -> None:
         assert hypot(x, y) <= 190.0
 
 
+def test_a_hinge_lies_in_every_direction_that_is_free() -> None:
+    beyond_hinges: Ring = ((150.0, 0.0), (152.0, 0.0), (152.0, 2.0))
+    hinges = {hinge for hinge, _, _ in reach(beyond_hinges).fans()}
+    turns = sorted(round(atan2(y, x) % (2 * pi), 9) for x, y in hinges)
+    assert turns == pytest.approx([number * 2 * pi / len(hinges) for number in range(len(hinges))])
+    assert len(hinges) >= 30
+
+
 def blocks(rng: Random) -> list[Ring]:
     """Turned boxes around the disc, none over it."""
     found: list[Ring] = []
@@ -102,3 +110,41 @@ def test_a_place_that_some_tool_leads_to_is_found(seed: int) -> None:
             assert around.touches(bent, x, y)
             assert around.way_to(x, y) is not None, (bent, x, y)
             tried += 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_fans_hold_every_free_turn_and_no_other(seed: int) -> None:
+    """Strips are laid from every hinge at random: free ones lie in a fan, all in a fan are free."""
+    rng = Random(seed)
+    around = reach(*blocks(rng))
+    walls = [Polygon(ring) for ring in around.blockers]
+    fans: dict[tuple[float, float], list[tuple[float, float]]] = {}
+    for hinge, low, high in around.fans():
+        assert 0.0 <= low <= high <= 2 * pi
+        assert low < high or low == pytest.approx((atan2(hinge[1], hinge[0]) + pi) % (2 * pi))  # folded back
+        fans.setdefault(hinge, []).append((low, high))
+    for hinge, stretches in fans.items():
+        for _ in range(20):
+            turn = rng.uniform(0.0, 2 * pi)
+            strip = LineString([hinge, (hinge[0] + 75.0 * cos(turn), hinge[1] + 75.0 * sin(turn))])
+            if any(low <= turn <= high for low, high in stretches):
+                assert max(strip.buffer(12.7, cap_style="flat").intersection(wall).area for wall in walls) < 0.1
+            else:
+                assert min(strip.buffer(14.0).distance(wall) for wall in walls) < 0.1
+
+
+@pytest.mark.parametrize("turn", [0.51, 1.37, 2.6, 4.03, 5.5])
+def test_a_gap_hardly_wider_than_the_tool_is_found(turn: float) -> None:
+    """Two walls leave a way between them that lies in none of the directions tried one after another."""
+
+    def turned(x: float, y: float) -> tuple[float, float]:
+        return 30.0 + x * cos(turn) - y * sin(turn), -40.0 + x * sin(turn) + y * cos(turn)
+
+    walls = [
+        tuple(turned(x, y) for x, y in ((25.0, side), (70.0, side), (70.0, side + 80.0), (25.0, side + 80.0)))
+        for side in (12.75, -92.75)
+    ]
+    goal = turned(95.0 + 60.0 * cos(1.2), 60.0 * sin(1.2))
+    bent = Reach(30.0, -40.0, 20.0, ADVANCE, walls).way_to(*goal)
+    assert bent is not None
+    assert cos(bent.first - turn) > 0.9999

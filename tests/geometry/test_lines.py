@@ -126,3 +126,11 @@ def test_a_single_line_is_one_choice() -> None:
     band = Band(UPRIGHT.first, UPRIGHT.first)
     assert choices([band], {"rock": circle(5.0, 45.0, 8.0)}) == [(UPRIGHT.first, frozenset({"rock"}))]
     assert choices([band], {"rock": circle(9.0, 45.0, 8.0)}) == [(UPRIGHT.first, frozenset())]
+
+
+def test_a_small_circle_lies_across_as_much_of_a_band_as_it_is_wide() -> None:
+    band = Band(Line((0.0, 0.0), (0.0, 100.0)), Line((10.0, 0.0), (10.0, 100.0)))
+    ((low, high),) = crossed(band, circle(5.0, 50.0, 2.0))
+    assert (low, high) == pytest.approx((0.3, 0.7), abs=0.001)
+    ((low, high),) = crossed(band, circle(5.0, -1.0, 2.0))  # the lines begin beside its middle
+    assert (low, high) == pytest.approx((0.5 - 3**0.5 / 10, 0.5 + 3**0.5 / 10), abs=0.001)

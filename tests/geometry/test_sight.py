@@ -81,3 +81,10 @@ def test_discs_that_touch_see_each_other_whatever_stands_there() -> None:
 def test_discs_above_each_other_have_between_them_what_is_under_both() -> None:
     assert in_between(LEFT, LEFT, ((-5.0, -5.0), (5.0, -5.0), (5.0, 5.0)))
     assert not in_between(LEFT, LEFT, WALL)
+
+
+def test_with_nothing_in_between_the_line_is_straight() -> None:
+    assert sight_line(LEFT, RIGHT, []) == ((20.0, 0.0), (80.0, 0.0))
+    assert sight_line(RIGHT, LEFT, []) == ((80.0, 0.0), (20.0, 0.0))
+    aside: Ring = ((40.0, 10.0), (60.0, 10.0), (60.0, 30.0), (40.0, 30.0))
+    assert sight_line(LEFT, RIGHT, [aside]) == ((20.0, 0.0), (80.0, 0.0))

@@ -109,3 +109,7 @@ def test_a_strip_over_a_circle_is_refused() -> None:
 def test_the_drawn_outline_is_nearly_the_strip(strip: Strip, start: Pose) -> None:
     drawn, true = Polygon(strip.outline(start)), as_polygon(strip, start, strip.length)
     assert drawn.symmetric_difference(true).area < 0.003 * drawn.area
+
+
+def test_a_bend_that_is_hardly_used_is_drawn_with_four_corners() -> None:
+    assert len(Bend(35.0, 90.0, 20.0).outline((0.0, 0.0, 0.0), 0.1)) == 4

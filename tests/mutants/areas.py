@@ -12,13 +12,21 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/battlemat/games").glob("*/rules"))
 """Found by looking: hunters must not load what they break."""
-SPARED = ("tactics", "tactics.py", "sampling.py", "scenario.py")
+SPARED = ("appraisal", "appraisal.py", "sampling.py", "scenario.py")
 """How good an answer looks to a bot and what random lists are made of, which no rule says; the language of tests."""
 
 
 def proven(game: str) -> tuple[str, ...]:
     """Random matches too, but they prove something at every question: that forks are exact and nothing leaks."""
     return tuple(f"tests/test_conformance.py::test_every_question_of_a_random_match[{game}-{n}]" for n in (1, 2))
+
+
+def examples(source: str) -> tuple[str, ...]:
+    """The tests that run the examples in the docstrings of a folder."""
+    files = sorted(file for file in (ROOT / source).rglob("*.py") if ">>> " in file.read_text(encoding="utf-8"))
+    modules = [file.relative_to(ROOT / "src").with_suffix("").parts for file in files]
+    names = [".".join(parts).removesuffix(".__init__") for parts in modules]
+    return tuple(f"tests/test_public.py::test_examples_in_docstrings[{name}]" for name in names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +45,22 @@ class Area:
 
 
 def _game(name: str) -> Area:
-    return Area(name, (f"src/battlemat/games/{name}",), (f"tests/rules/{name}", f"tests/{name}", *proven(name)))
+    source = f"src/battlemat/games/{name}"
+    return Area(name, (source,), (f"tests/rules/{name}", f"tests/{name}", *examples(source), *proven(name)))
 
 
+_TOLD = ("tests/cli/test_verify.py", "tests/cli/test_rules_command.py")
 _PLAYED = ("tests/rules/pocketmodel", "tests/pocketmodel")
 AREAS = {area.name: area for area in map(_game, GAMES)} | {
     "core": Area(
         "core",
         ("src/battlemat/core",),
-        ("tests/core", *proven("pocketmodel"), "tests/test_public.py", "tests/test_rules_index.py", *_PLAYED),
+        ("tests/core", *proven("pocketmodel"), "tests/test_public.py", "tests/test_rules_index.py", *_TOLD, *_PLAYED),
     ),
     "geometry": Area(
-        "geometry", ("src/battlemat/geometry",), ("tests/geometry", "tests/rules/xwing", "tests/rules/shatterpoint")
+        "geometry",
+        ("src/battlemat/geometry",),
+        ("tests/geometry", *examples("src/battlemat/geometry"), "tests/rules/xwing", "tests/rules/shatterpoint"),
     ),
     "server": Area("server", ("src/battlemat/server",), ("tests/server",), seen=False),
 }

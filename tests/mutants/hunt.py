@@ -10,15 +10,18 @@ import contextlib
 import importlib
 import multiprocessing
 import os
+import resource
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate, pairwise
 from pathlib import Path
 from random import Random
 
@@ -28,7 +31,16 @@ from tests.mutants.sites import Site, sites
 from tests.mutants.touched import Touched
 
 SLACK = 20.0
-"""Seconds an attempt may take beyond three times what its tests take on sound code: then it hangs, which is noticed."""
+"""Seconds an attempt may compute beyond three times what its tests do on sound code: then it is stuck, and noticed."""
+
+WAITING = 6
+"""An attempt that takes so many times longer than that, on a busy machine, waits for something that never comes."""
+
+FEW = 10
+"""Fewer may be just those that came first to an answer that is kept: then the other tests of its file are run, too."""
+
+STAGES = (5, 50)
+"""So many tests are collected and run before the others are: most places are noticed by the first of them."""
 
 UNUSED = ("cacheprovider", "xdist", "rule-marks")
 """Plugins an attempt does without."""
@@ -76,7 +88,10 @@ def look(area: Area, workers: int) -> Touched:
 
 
 def touching(mutant: Mutant, area: Area, seen: Touched, patience: float) -> list[str]:
-    """The tests that touch a place, the quickest first, as many as can be run in `patience` seconds."""
+    """The tests that touch a place, the quickest first, as many as can be run in `patience` seconds.
+
+    What is worked out once and kept seems to be touched by one test alone; those that touch its file come after it.
+    """
     site, file = mutant.site, str(mutant.file)
     if not area.seen:
         found = set(seen.seconds)
@@ -85,14 +100,18 @@ def touching(mutant: Mutant, area: Area, seen: Touched, patience: float) -> list
     else:
         names = [f"<lambda>:{line}" for line in site.lambdas] + ([site.function] if site.function else [])
         found = seen.by(file, names)
-    chosen: list[str] = []
-    seconds = 0.0
-    for test in sorted(found, key=lambda test: (seen.seconds[test], test)):
-        seconds += seen.seconds[test]
-        if seconds > patience and chosen:
-            break
-        chosen.append(test)
-    return chosen
+    beside = seen.by_any_of(file) - found if len(found) < FEW else set()
+    return _within([*_quickest(found, seen), *_quickest(beside, seen)], seen, patience)
+
+
+def _quickest(tests: set[str], seen: Touched) -> list[str]:
+    return sorted(tests, key=lambda test: (seen.seconds[test], test))
+
+
+def _within(tests: list[str], seen: Touched, patience: float) -> list[str]:
+    """As many of them as take no longer than `patience`, one at least."""
+    ends = list(accumulate(seen.seconds[test] for test in tests))
+    return tests[: max(1, bisect_right(ends, patience))]
 
 
 def hunt(chosen: Sequence[Mutant], area: Area, seen: Touched, *, workers: int, patience: float) -> Iterator[Verdict]:
@@ -129,8 +148,9 @@ def _attempt(folder: Path, seconds: dict[str, float], attempt: tuple[Mutant, lis
 def _fails(tests: list[str], sources: Path, limit: float) -> bool:
     child = os.fork()
     if not child:
+        resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit)))
         _run(tests, sources)
-    deadline = time.monotonic() + limit
+    deadline = time.monotonic() + WAITING * limit
     while time.monotonic() < deadline:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
@@ -154,8 +174,15 @@ def _run(tests: list[str], sources: Path) -> None:
     os.environ |= {"PYTHONPATH": str(sources), "HYPOTHESIS_STORAGE_DIRECTORY": str(sources.parent / "hypothesis")}
     sys.path.insert(0, str(sources))
     sys.dont_write_bytecode = True
+    words = ["-x", "-q", *(word for name in UNUSED for word in ("-p", f"no:{name}"))]
     code = 1
     try:
-        code = int(pytest.main(["-x", "-q", *(word for name in UNUSED for word in ("-p", f"no:{name}")), *tests]))
+        code = next((code for stage in _stages(tests) if (code := int(pytest.main([*words, *stage])))), 0)
     finally:
         os._exit(code)
+
+
+def _stages(tests: list[str]) -> Iterator[list[str]]:
+    for start, end in pairwise([0, *STAGES, len(tests)]):
+        if tests[start:end]:
+            yield tests[start:end]

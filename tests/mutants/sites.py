@@ -25,6 +25,8 @@ OPPOSITE: dict[type[ast.cmpop], str] = {
     ast.Is: "is not",
     ast.IsNot: "is",
 }
+TOLERANCES = ("SLACK", "GRAZE", "HAIR")
+"""Lengths far below what anybody measures: whether they themselves are still within, nobody can tell."""
 STEPS = (ast.Call, ast.Yield, ast.YieldFrom, ast.Await)
 """Expressions that stand alone because they do something."""
 LOOSE = (ast.IfExp, ast.Lambda, ast.NamedExpr, ast.Yield, ast.YieldFrom)
@@ -52,7 +54,8 @@ class Site:
 
 def sites(source: str) -> list[Site]:
     """All places, from top to bottom."""
-    return sorted(_Finder(source).of_module(), key=lambda site: (site.start, site.end))
+    found = (site for site in _Finder(source).of_module() if site.was != site.now)
+    return sorted(found, key=lambda site: (site.start, site.end))
 
 
 class _Finder:
@@ -81,6 +84,8 @@ class _Finder:
                 yield from self._block(node.body, f"{prefix}{node.name}.", function)
             case ast.Assert() | ast.Import() | ast.ImportFrom():
                 return  # what must always hold, and what mypy knows
+            case ast.Raise(exc=ast.Name(id="NotImplementedError")):
+                return  # nobody gets there: it says what others must do
             case ast.If() if ast.unparse(node.test) == "TYPE_CHECKING":
                 return
             case _:
@@ -132,7 +137,7 @@ class _Finder:
     # Expressions
 
     def _expression(self, node: ast.expr, function: str | None, lambdas: frozenset[int]) -> Iterator[Site]:
-        if isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr) or _keeps_results(node):
             return
         if isinstance(node, ast.Lambda):
             lambdas |= {node.lineno}
@@ -170,6 +175,8 @@ class _Finder:
         texts = [self._text(node.left), *(self._text(value) for value in node.comparators)]
         signs = [_sign(op) for op in node.ops]
         for place, op in enumerate(node.ops):
+            if isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE) and _is_tolerant(node):
+                continue
             changed = [*signs[:place], OPPOSITE[type(op)], *signs[place + 1 :]]
             pairs = [f" {sign} {text}" for sign, text in zip(changed, texts[1:], strict=True)]
             yield self._site(node, texts[0] + "".join(pairs), function, lambdas)
@@ -198,10 +205,25 @@ class _Finder:
         return f"({text})" if "\n" in text or isinstance(node, LOOSE) else text
 
 
+def _is_tolerant(node: ast.Compare) -> bool:
+    return any(
+        (isinstance(part, ast.Name) and part.id in TOLERANCES)
+        or (isinstance(part, ast.Constant) and isinstance(part.value, float) and 0.0 < part.value < 1e-3)
+        for part in ast.walk(node)
+    )
+
+
+def _keeps_results(node: ast.expr) -> bool:
+    """`lru_cache(...)`: how many results are kept saves time and changes none of them."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "lru_cache"
+
+
 def _expressions(node: ast.AST) -> Iterator[ast.expr]:
     """The expressions right inside: those of a comprehension, an argument or a slice, too."""
     if isinstance(node, ast.expr):
         yield node
+    elif isinstance(node, ast.keyword) and ast.unparse(node) == "strict=True":
+        return  # what must always hold
     elif isinstance(node, ast.comprehension | ast.keyword):
         for part in ast.iter_child_nodes(node):
             yield from _expressions(part)

@@ -10,7 +10,7 @@ import pytest
 from battlemat.core.errors import ContentError
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import GAME
-from battlemat.games.pocketmodel.content import extra_content
+from battlemat.games.pocketmodel.content import UNITS, extra_content
 from battlemat.games.pocketmodel.scenario import new_card, new_unit, side, table
 from battlemat.games.pocketmodel.state import Battle, Objective, Strike, Table
 from battlemat.games.pocketmodel.usage import usable, used
@@ -84,6 +84,13 @@ def test_a_senseless_state_is_refused(break_it: Callable[[Table], None], said: s
     assert said in GAME.broken_state(t.state, t.match.setup)
 
 
+@pytest.mark.parametrize("stars", [1, 300])
+def test_the_smallest_and_the_largest_battle_are_usable(stars: int) -> None:
+    t = table("needle-flight", "dawn-arrow")
+    t.state.stars = stars
+    assert GAME.broken_state(t.state, t.match.setup) == []
+
+
 @pytest.mark.parametrize("change", ["one left", "nine", "other set-up", "all out"])
 def test_players_must_fit_the_set_up(change: str) -> None:
     t = table("needle-flight", "dawn-arrow")
@@ -119,6 +126,65 @@ def test_players_must_fit_the_set_up(change: str) -> None:
 def test_an_effect_at_a_moment_where_it_does_nothing_is_refused(kind: str, effect: dict[str, Any], said: str) -> None:
     more = {"icon": "luck", "units": "any"} if kind == "combat" else {}
     with pytest.raises(ContentError, match=said), extra_content(new_card("x", type=kind, effects=[effect], **more)):
+        pass
+
+
+BACK = {"attack": 3, "damage": 1, "defense": 9, "shields": 1, "icons": []}
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"stars": 0}, "0 is not between 1 and 5"),
+        ({"stars": 6}, "6 is not between 1 and 5"),
+        ({"affiliation": "pirates"}, "there is no 'pirates'"),
+        ({"icons": ["lazer"]}, "there is no icon 'lazer'"),
+        ({"icons": ["luck"]}, "'luck' is a wild icon"),
+        ({"shields": 0}, "must be at least 1"),
+        ({"icons": ["veteran"]}, "units with the Veteran icon, and only they, have a back"),
+        ({"back": BACK}, "units with the Veteran icon, and only they, have a back"),
+        ({"icons": ["veteran"], "back": BACK | {"icons": ["veteran"]}}, "the back never shows the Veteran icon"),
+        ({"icons": ["veteran"], "back": BACK | {"icons": ["lazer"]}}, "there is no icon 'lazer'"),
+        ({"icons": ["veteran"], "back": BACK | {"shields": 0}}, "must be at least 1"),
+    ],
+)
+def test_a_unit_that_cannot_be_is_refused(values: dict[str, Any], said: str) -> None:
+    with pytest.raises(ContentError, match=said), extra_content(new_unit("x", **values)):
+        pass
+
+
+@pytest.mark.parametrize("values", [{"stars": 1}, {"stars": 5}, {"icons": ["veteran"], "back": BACK}])
+def test_a_unit_that_just_can_be_is_accepted(values: dict[str, Any]) -> None:
+    with extra_content(new_unit("x", **values)):
+        assert "x" in UNITS
+    assert "x" not in UNITS
+
+
+DRAW = [{"when": "reveal", "op": "draw", "count": 1}]
+LASTS = {"when": "play", "op": "modify", "stat": "attack", "amount": 1, "target": "self", "until": "turn"}
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"bonus": 0}, "a combat bonus of at least 1"),
+        ({"bonus_stat": None}, "a combat bonus of at least 1"),
+        ({"type": "objective"}, "an objective card has an ability and no combat bonus"),
+        (
+            {"type": "objective", "effects": DRAW, "bonus_stat": "attack"},
+            "an objective card has an ability and no combat bonus",
+        ),
+        ({"icon": "lazer", "effects": [LASTS]}, "there is no icon 'lazer'"),
+        ({"icon": "luck", "effects": [LASTS]}, "wild abilities, and only they, name their units"),
+        ({"icon": "laser", "units": "any", "effects": [LASTS]}, "wild abilities, and only they, name their units"),
+        (
+            {"icon": "laser", "effects": [LASTS | {"condition": {"role": "attacker"}}]},
+            "a change that outlasts the battle has no condition",
+        ),
+    ],
+)
+def test_a_card_that_cannot_be_is_refused(values: dict[str, Any], said: str) -> None:
+    with pytest.raises(ContentError, match=said), extra_content(new_card("x", **values)):
         pass
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from battlemat.core.words import LANGUAGES
-from battlemat.games.pocketmodel.catalogue import catalogue
+from battlemat.games.pocketmodel.catalogue import catalogue, offer, setup_of
 from battlemat.games.pocketmodel.content import CARDS, extra_content
 from battlemat.games.pocketmodel.scenario import new_card
 from tests.rules.pocketmodel.records import modify
@@ -41,3 +41,26 @@ def test_a_card_tells_which_units_can_use_its_ability() -> None:
         "for-lasers": ("laser", "match", None),
         "for-nobody": (None, None, None),
     }
+
+
+def test_the_start_page_is_told_of_every_list() -> None:
+    told = offer("en")
+    assert (told["title"], told["fewest"], told["most"]) == ("PocketModel TCG", 2, 8)
+    assert told["variants"] == ["standard", "two-pack"]
+    shown = {entry["id"]: (entry["faction"], entry["variant"], entry["showcase"]) for entry in told["lists"]}
+    assert shown == {
+        "iron-fist": ("empire", "standard", False),
+        "dawn-offensive": ("galactic-republic", "standard", False),
+        "spark-and-tide": ("rebel-alliance", "standard", False),
+        "endless-ranks": ("separatists", "standard", False),
+        "odd-bedfellows": ("mixed", "standard", True),
+        "empire-pack": ("empire", "two-pack", False),
+        "republic-pack": ("galactic-republic", "two-pack", False),
+        "rebel-pack": ("rebel-alliance", "two-pack", False),
+        "separatist-pack": ("separatists", "two-pack", False),
+    }
+
+
+def test_who_chooses_no_list_plays_a_starter() -> None:
+    assert setup_of("two-pack", [None, "x", None])["players"] == ["empire-pack", "x", "empire-pack"]
+    assert setup_of("standard", [None, None, None])["players"] == ["iron-fist", "dawn-offensive", "iron-fist"]

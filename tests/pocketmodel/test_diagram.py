@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.content import CARDS, UNITS, extra_content
 from battlemat.games.pocketmodel.diagram import WIDTH
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
+from battlemat.games.pocketmodel.state import Strike
 
 
 def picture_of(view: Mapping[str, Any], language: str) -> str:
@@ -171,6 +173,19 @@ def test_a_strike_in_progress_is_announced() -> None:
     t.strike("b.objective-1", "a.needle-flight", dice=(6, 6))
     assert t.asked == "b reserves"
     assert line(drawn(t), "Needle Flight strikes objective 1 of player B")
+
+
+def test_a_declared_strike_is_announced_before_anybody_strikes() -> None:
+    t = table("cinder-flight@home-b", "cinder-flight")
+    t.state.strike = Strike(1, 0)
+    assert line(drawn(t), "Strike against objective 1 of player B").startswith("══ Strike")
+
+
+def test_the_legend_stands_a_little_to_the_right() -> None:
+    picture = drawn(table("needle-flight@contested", "dawn-arrow"))
+    legend = picture.splitlines()[picture.splitlines().index("─" * WIDTH) + 1 :]
+    assert len(legend) >= 3
+    assert all(re.match(" [^ ]", text) for text in legend)
 
 
 def test_the_heading_says_whose_turn_it_is() -> None:

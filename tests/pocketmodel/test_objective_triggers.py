@@ -301,6 +301,13 @@ def test_reactor_core_does_nothing_as_the_last_objective() -> None:
     assert t.winner == "a"
 
 
+def test_the_last_objective_of_a_player_who_is_out_does_nothing_for_the_others_either() -> None:
+    t = table("needle-flight@home-b", side(objectives="reactor-core! - -"), "cinder-flight")
+    t.strike("b.objective-1", "a.needle-flight", dice=(6, 6))
+    assert (t.is_out("b"), t.tokens("a.needle-flight"), t.events("damaged")) == (True, 0, [])
+    assert t.asked == "c objective-card"
+
+
 def test_reactor_core_can_take_the_last_unit_of_the_striking_player() -> None:
     t = table("cinder-flight@home-b", side(objectives="reactor-core! steady-aim -"))
     t.strike("b.objective-1", "a.cinder-flight", dice=(6, 6))

@@ -142,6 +142,15 @@ def test_sensor_array_does_nothing_in_battles_or_for_opponents() -> None:
     assert strike_attacks(t, "a.needle-flight") == [4]
 
 
+def test_a_unit_shows_what_face_up_objectives_give_it() -> None:
+    t = table(side("needle-flight@home-b", objectives="sensor-array! dig-in dig-in"), side("marsh-patrol@home-b"))
+    shown = {unit["id"]: unit["standing"] for player in t.match.view(0)["players"] for unit in player["units"]}
+    assert shown == {
+        "a.needle-flight": [{"stat": "attack", "amount": 1, "scope": "strike", "card": "sensor-array"}],
+        "b.marsh-patrol": [],
+    }
+
+
 # Jamming Station: Opposing units in your home zone get -1 attack in battles and strikes.
 
 

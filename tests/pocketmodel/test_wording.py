@@ -392,3 +392,15 @@ def test_refusals_told_at_a_table_say_which_unit_is_meant_and_what_is_ones_own()
 
 def test_there_is_no_picture_without_a_table() -> None:
     assert GAME.teller(None, "en").picture() is None
+
+
+def test_a_change_is_told_by_its_value_and_its_amount() -> None:
+    words = teller(table("needle-flight", "dawn-arrow"), "a")
+    assert words.facts({"stat": "attack", "amount": 2})["change"] == "+2 attack"
+    assert "change" not in words.facts({"stat": "attack"})
+    assert "change" not in words.facts({"amount": 2})
+
+
+def test_a_thing_begins_with_a_capital_where_it_stands_alone() -> None:
+    words = teller(table("needle-flight", "dawn-arrow"), "a")
+    assert (words.thing("contested"), words.thing("contested", full=True)) == ("contested zone", "Contested zone")

@@ -89,7 +89,7 @@ def parts() -> list[Part]:
 
 def _of_ability(name: str) -> Iterator[Part]:
     written = WRITTEN[name]
-    happening = [op for op in ABILITIES[name].ops if not isinstance(op, ops.STANDING)]
+    happening = [op for op in ABILITIES[name].ops if type(op) in operations._HAPPENING]
     for number, op in enumerate(happening, 1):
         kind = type(op)
         yield Part(f"{name} operation {number} {kind.__name__}", operations._HAPPENING, kind, _only_for(op))

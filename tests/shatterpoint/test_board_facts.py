@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import battlemat
+from battlemat.core.errors import BadSetup
+from battlemat.core.event import Event
 from battlemat.core.words import message_ids
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN
@@ -61,3 +64,23 @@ def test_how_we_play_what_a_card_leaves_open_is_told_with_the_ability(language: 
 def test_the_standard_variant_is_the_usual_battlefield() -> None:
     assert GAME.setup_of("standard", [None, None])["battlefield"] == "refinery-crossing"
     assert GAME.setup_of("spaceport-ruins", [None, None])["battlefield"] == "spaceport-ruins"
+
+
+def test_whoever_chose_no_list_plays_a_starter_force() -> None:
+    first, second = GAME.setup_of("standard", [None, None])["players"]
+    assert first["name"] != second["name"]
+    assert GAME.setup_of("standard", [second, None])["players"] == [second, second]
+    assert GAME.setup_of("standard", [None, first])["players"] == [first, first]
+    with pytest.raises(BadSetup):
+        GAME.setup_of("standard", [first, second, None])
+
+
+def test_events_tell_what_was_used() -> None:
+    def used(kind: str, **data: Any) -> list[str]:
+        return list(GAME.used(Event(kind, "", data)))
+
+    assert used("ability", ability="riposte") == ["riposte"]
+    assert used("helped", by=["one", "two"]) == ["one", "two"]
+    assert used("results", rows=["maul/melee/1"]) == ["maul/melee/1"]
+    assert used("tree-option", stance="maul", option="a") == ["maul/tree/a"]
+    assert used("moved", character="a.lord-maul.1") == []

@@ -38,6 +38,7 @@ def test_it_fits_a_terminal(language: str, viewer: int | None) -> None:
     assert all(line.index("│", 1) == COLUMNS + 1 for line in rows)
     assert max(len(line) for line in lines[:-1]) <= 84
     assert "shatterpoint-diagram" not in picture
+    assert lines[-1].startswith("░")
 
 
 def test_own_units_are_capitals_and_stand_below() -> None:

@@ -22,8 +22,8 @@ from battlemat.games.shatterpoint.ops import Move
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.scenario import side, table
 from battlemat.games.shatterpoint.state import Moment
+from battlemat.games.shatterpoint.timing import window
 from battlemat.games.shatterpoint.values import credit, keyword, total
-from battlemat.games.shatterpoint.windows import window
 
 FOLDER = Path(game.__file__).parent
 WRONG = cast(Any, "attack-resovled")

@@ -9,10 +9,10 @@ from shapely import union_all
 from shapely.geometry import Point, Polygon
 
 from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.footing import end_fault
 from battlemat.games.shatterpoint.movement import Movement
 from battlemat.games.shatterpoint.records import Placement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
-from battlemat.games.shatterpoint.standing import end_fault
 from battlemat.games.shatterpoint.terrain import Spot
 from tests.rule_marks import rule
 

@@ -11,8 +11,8 @@ from msgspec import structs
 from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
 from battlemat.games.skytear.board import BOARDS, Board, board, cells, each, load_board
+from battlemat.games.skytear.board_file import Dome, faults
 from battlemat.games.skytear.hexes import Hex, distance, half_turned, mirrored, neighbours, turned
-from battlemat.games.skytear.plan import Dome, faults
 from battlemat.games.skytear.sight import UNSEEN, sightlines
 
 TWO = board("two-lane")
@@ -119,6 +119,9 @@ def test_boards_are_read_once() -> None:
         ("tower_south = [4, 2]", "tower_south = [0, 5]", "lane", "hex of their own"),
         ("control_start = [4, -2]", "control_start = [0, 0]", "lane east", "may not be in a dome"),
         ("[[3, -1], [5, -2]]", "[[3, -1], [6, -2]]", "lane east", "minion_start_south: 6,-2 is not next to"),
+        ("[[3, -1], [5, -2]]", "[[3, -1], [9, -2]]", "lane east", "minion_start_south: 9,-2 is not on the board"),
+        ("[[3, -1], [5, -2]]", "[[4, -6], [5, -2]]", "lane east", "minion_start_south: no minion may stand on 4,-6"),
+        ("[[3, -1], [5, -2]]", "[[0, 0], [5, -2]]", "lane east", "minion_start_south: no minion may stand on 0,0"),
         ("[[3, -1], [5, -2]]", "[[3, -2], [5, -2]]", "lane", "minion_start_south: not the same after a half-turn"),
         ("[0, 4], [-1, 5],", "[0, 4],", "side south", "hero_start: not the free hexes next to the Nexus"),
         ("heroes_per_side = 4", "heroes_per_side = 7", "side south", "no room for 7 heroes"),

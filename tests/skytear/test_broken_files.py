@@ -8,8 +8,11 @@ import pytest
 
 from battlemat.core.game import Step
 from battlemat.games.skytear import GAME
-from battlemat.games.skytear.scenario import SkyScenario, north, south, table
-from battlemat.games.skytear.state import Lead, Table
+from battlemat.games.skytear.board import each
+from battlemat.games.skytear.content import HEROES
+from battlemat.games.skytear.invariants import MOST_THINGS, broken_invariants
+from battlemat.games.skytear.scenario import SkyScenario, north, side, south, table
+from battlemat.games.skytear.state import Lead, Outsider, Table
 
 
 def sound() -> SkyScenario:
@@ -77,3 +80,146 @@ def test_what_cannot_be_is_named(spoil: Callable[[Table], object], said: str) ->
     t = sound()
     spoil(t.state)
     assert said in GAME.broken_state(t.state, t.match.setup)
+
+
+def test_as_many_things_as_ever_can_be_are_accepted() -> None:
+    t = sound()
+    s = t.state
+    others = len(s.agenda) + len(s.heroes) + len(s.minions) + sum(len(pile.deck) for pile in s.piles)
+    s.piles[0].discard += ["ruse"] * (MOST_THINGS - others)
+    assert GAME.broken_state(s, t.match.setup) == []
+    s.piles[0].discard.append("ruse")
+    assert GAME.broken_state(s, t.match.setup) == ["a number is out of range"]
+
+
+def test_up_to_eight_play() -> None:
+    eight = table("yami@4,1", "cotlic@0,-4", players=8)
+    assert GAME.broken_state(eight.state, eight.match.setup) == []
+
+
+# What always holds, whatever anybody plays
+
+
+CORNER = table().state.board.names[0]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        ("heroes.0.readiness", "defeated", "south.yami is defeated and on cell 0"),
+        ("heroes.0.cell", -1, "south.yami is ready and on cell -1"),
+        ("heroes.0.hp", -1, "south.yami has -1 HP"),
+        ("heroes.0.hp", 0, "south.yami has 0 HP"),
+        ("heroes.0.hp", 100, "south.yami has 100 HP"),
+        ("heroes.0.conditions", ["marked", "marked"], "south.yami has impossible conditions"),
+        ("minions.0.lane", "", "south.minion-1 is on the battlefield without a lane, or the other way round"),
+        ("minions.0.cell", -1, "south.minion-1 is on the battlefield without a lane, or the other way round"),
+        ("turn", 100, "the mana counter has left its track"),
+    ],
+)
+def test_what_never_happens_is_named(path: str, value: object, said: str) -> None:
+    t = sound()
+    break_at(path, value)(t.state)
+    assert broken_invariants(t.state) == [said]
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("heroes.0.hp", 1),
+        ("heroes.0.hp", HEROES["yami"].health),
+        ("heroes.0.conditions", ["marked", "slow"]),
+        ("turn", table().state.board.mana_rows),
+    ],
+)
+def test_what_may_happen_is_not(path: str, value: object) -> None:
+    t = sound()
+    break_at(path, value)(t.state)
+    assert broken_invariants(t.state) == []
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (break_at("heroes.1.conditions", ["marked"]), ["south.akhuti has impossible conditions"]),
+        (break_at("heroes.1.illusion", 0), ["south.akhuti is gone, but its illusion is not"]),
+    ],
+)
+def test_nothing_is_left_of_a_hero_who_is_gone(spoil: Callable[[Table], None], said: list[str]) -> None:
+    t = table(south(f"yami@{CORNER} akhuti"), "cotlic@0,-4")
+    assert broken_invariants(t.state) == []
+    spoil(t.state)
+    assert broken_invariants(t.state) == said
+
+
+@pytest.mark.parametrize("phase", ["set-up", "upkeep"])
+def test_heroes_are_nowhere_before_they_are_placed(phase: str) -> None:
+    t = table(south(f"yami@{CORNER} akhuti"), "cotlic@0,-4")
+    break_at("phase", phase)(t.state)
+    break_at("heroes.1.readiness", "ready")(t.state)
+    break_at("heroes.1.conditions", ["marked"])(t.state)
+    break_at("heroes.1.illusion", 0)(t.state)
+    assert broken_invariants(t.state) == []
+
+
+def test_in_the_minions_phase_a_minion_is_between_reserve_and_lane() -> None:
+    t = sound()
+    break_at("minions.0.lane", "")(t.state)
+    break_at("phase", "minions")(t.state)
+    assert broken_invariants(t.state) == []
+
+
+BOARD = table().state.board
+DOME = BOARD.names[next(each(BOARD.in_domes))]
+TOWER = BOARD.names[BOARD.tower["south"]["east"]]
+
+
+def test_neither_minions_nor_tokens_enter_a_dome() -> None:
+    t = table(south("yami@4,1", minions=DOME), "cotlic@0,-4")
+    assert broken_invariants(t.state) == ["south.minion-1 is in a dome"]
+    t = table("yami@4,1", "cotlic@0,-4", tokens={"east": DOME})
+    assert "the token of east is in a dome" in broken_invariants(t.state)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (south(f"yami@{CORNER} akhuti@{CORNER}"), north("cotlic@0,-4")),
+        (south(f"yami@{CORNER}", minions=CORNER), north("cotlic@0,-4")),
+        (south(f"yami@{CORNER}"), north("cotlic@0,-4", minions=CORNER)),
+    ],
+)
+def test_heroes_stand_alone_even_on_the_first_hex_of_the_board(first: side, second: side) -> None:
+    assert broken_invariants(table(first, second).state) == [f"too much stands on {CORNER}"]
+
+
+def test_outsiders_stand_alone_too() -> None:
+    t = table(f"yami@{CORNER}", "cotlic@0,-4", outsiders={"centre": f"rift-stalker@{CORNER}"})
+    assert broken_invariants(t.state) == [f"too much stands on {CORNER}"]
+
+
+def test_minions_of_one_side_keep_apart_and_those_of_both_may_meet() -> None:
+    t = table(south("yami@4,1", minions=f"{CORNER} {CORNER}"), north("cotlic@0,-4", minions=CORNER))
+    assert broken_invariants(t.state) == [f"too many minions of south stand on {CORNER}"]
+    t = table(south("yami@4,1", minions=CORNER), north("cotlic@0,-4", minions=CORNER))
+    assert broken_invariants(t.state) == []
+
+
+def test_nobody_stands_on_a_tower() -> None:
+    t = table(f"yami@{TOWER}", "cotlic@0,-4")
+    assert broken_invariants(t.state) == [f"too much stands on {TOWER}"]
+    t = table(south("yami@4,1", minions=TOWER), north("cotlic@0,-4"))
+    assert broken_invariants(t.state) == [f"too many minions of south stand on {TOWER}"]
+
+
+def test_a_tower_stands_to_its_last_hp() -> None:
+    t = table(south(f"yami@{TOWER}", towers={"east": 1}), "cotlic@0,-4")
+    assert broken_invariants(t.state) == [f"too much stands on {TOWER}"]
+    t = table(south(f"yami@{TOWER}", towers={"east": 0}), "cotlic@0,-4")
+    assert broken_invariants(t.state) == []
+
+
+def test_all_who_are_gone_may_be_nowhere_together() -> None:
+    t = table(south("yami akhuti", reserve=3), north("cotlic", reserve=3), outsiders={"centre": "rift-stalker"})
+    t.state.outsiders.append(Outsider("outsider.other", "rift-stalker", "centre"))
+    assert broken_invariants(t.state) == []

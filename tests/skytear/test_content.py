@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from msgspec import structs
 
 from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
 from battlemat.core.words import LANGUAGES, find_words, message_ids
 from battlemat.games.skytear import GAME, ops
 from battlemat.games.skytear.board import BOARDS, board
-from battlemat.games.skytear.content import CARDS, HEROES, Content, content, extra_content
+from battlemat.games.skytear.content import CARDS, FREE_CARDS, HEROES, OUTSIDERS, Content, content, extra_content
 from tests.rule_marks import rule
 
 SOURCES = {"house", "rulebook", "public"}
@@ -223,8 +224,6 @@ def test_a_mistake_is_named_with_its_place(
 
 
 def test_extra_content_is_there_for_a_while_and_checked() -> None:
-    from msgspec import structs
-
     extra = structs.replace(CARDS["ruse"], id="ruse-2")
     with extra_content(extra):
         assert CARDS["ruse-2"] is extra
@@ -233,3 +232,63 @@ def test_extra_content_is_there_for_a_while_and_checked() -> None:
         pass
     with pytest.raises(ContentError, match="between 1 and 3"), extra_content(structs.replace(extra, modifier=9)):
         pass
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"faction": "korumo"}, "there is no 'korumo'"),
+        ({"runes": ("fire", "earth")}, "the last rune is the faction's"),
+        ({"pierce": True}, "mages, and only they"),
+        ({"health": 0}, "at least 1"),
+        ({"attack": -1}, "no figure below 0"),
+        ({"flips": -1}, "no figure below 0"),
+        ({"armor": -1}, "no figure below 0"),
+    ],
+)
+def test_an_extra_hero_is_checked_like_any_other(changes: dict[str, Any], problem: str) -> None:
+    hero = structs.replace(HEROES["yami"], id="imay", **changes)
+    with pytest.raises(ContentError, match=problem), extra_content(hero):
+        pass
+
+
+def test_mages_pierce_on_both_sides() -> None:
+    mage = next(hero for hero in HEROES.values() if hero.hero_class == "mage")
+    turned = structs.replace(mage, id="egam", back=structs.replace(mage.back, pierce=False))
+    with pytest.raises(ContentError, match="on both sides"), extra_content(turned):
+        pass
+
+
+def test_the_weakest_hero_there_can_be() -> None:
+    weakest = structs.replace(HEROES["yami"], id="imay", health=1, attack=0, flips=0, armor=0)
+    with extra_content(weakest):
+        assert HEROES["imay"] is weakest
+    assert "imay" not in HEROES
+
+
+def test_an_extra_outsider_is_checked_like_any_other() -> None:
+    stalker = OUTSIDERS["rift-stalker"]
+    other = structs.replace(stalker, id="other")
+    with extra_content(other):
+        assert OUTSIDERS["other"] is other
+    assert "other" not in OUTSIDERS
+    nowhere = structs.replace(stalker.skills[0], ops=(ops.SkirmishArea(area="nowhere", who="enemy-heroes-in-area"),))
+    with (
+        pytest.raises(ContentError, match="there is no 'nowhere'"),
+        extra_content(structs.replace(other, skills=(nowhere,))),
+    ):
+        pass
+
+
+def test_two_extra_records_of_one_id() -> None:
+    extra = structs.replace(CARDS["ruse"], id="ruse-2")
+    with pytest.raises(ContentError, match="used twice"), extra_content(extra, extra):
+        pass
+    assert "ruse-2" not in CARDS
+
+
+def test_cards_without_runes_cost_no_mana_while_they_are_there() -> None:
+    free = structs.replace(CARDS["skytear-flux"], id="free")
+    with extra_content(free, structs.replace(CARDS["ruse"], id="ruse-2")):
+        assert {"free"} == FREE_CARDS
+    assert set() == FREE_CARDS

@@ -6,6 +6,7 @@ import doctest
 
 import pytest
 
+from battlemat.core.decision import Pick
 from battlemat.core.event import Event
 from battlemat.core.words import LANGUAGES
 from battlemat.games.skytear import GAME, draft, hexes, names
@@ -77,6 +78,22 @@ def test_options_say_what_they_do() -> None:
     played = option(t, "a", "play:ignite>south.yami>north.tlakali")
     assert played.startswith("Ignite (Yami) → Tlakali: A target enemy hero takes 1 damage")
     assert teller(t, "a").rule_of_option("attack:north.tlakali", t.question("a")) == "SK-HPH-42"
+
+
+def test_attacks_on_the_stack_are_told_from_each_other() -> None:
+    t = table(south("yami@4,0", hand="ruse"), north("cotlic@4,-1", hand="protection"), active="yami")
+    t.a("attack:north.cotlic")
+    (attack,) = t.view("a")["stack"]
+    number = str(attack["number"])
+    asked = Pick(0, "attack-on-stack", "SK-EFX-07", [number, "99"])
+    options = [teller(t, "a").option(option, asked) for option in asked.ids]
+    assert options == ["Attack of Yami on Cotlic", "99"]
+
+
+def test_decks_are_told_from_each_other() -> None:
+    asked = Pick(0, "deck", "SK-DEK-08", ["starter", "deck-2"])
+    options = [teller(table(), "a").option(option, asked) for option in asked.ids]
+    assert options == ["The starter lists of your heroes", "Your own deck 2"]
 
 
 def test_damage_is_told_with_its_terms() -> None:

@@ -13,7 +13,7 @@ from functools import cache, partial
 from itertools import product
 from typing import NamedTuple
 
-from battlemat.games.xwing.odds import Attacker, Defender
+from battlemat.games.xwing.combat.odds import Attacker, Defender
 
 ATTACK = ("hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank")
 DEFENSE = ("evade", "evade", "evade", "focus", "focus", "blank", "blank", "blank")

@@ -12,9 +12,9 @@ from battlemat.core.chance import key_from_seed
 from battlemat.core.errors import IllegalAnswer
 from battlemat.core.match import Match
 from battlemat.games.xwing import GAME
+from battlemat.games.xwing.lists.xws import read_xws
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import IN_PLAY
-from battlemat.games.xwing.xws import read_xws
 
 LUKE, TIE, NEAR = "a.lukeskywalker", "b.academypilot", "b.howlrunner"
 

@@ -14,19 +14,7 @@ from battlemat.core.words import LANGUAGES, find_words, message_ids
 from battlemat.games.xwing import GAME
 from battlemat.games.xwing import names as names_module
 from battlemat.games.xwing.abilities import load
-from battlemat.games.xwing.build import (
-    ShipList,
-    SquadList,
-    everything,
-    needed,
-    normal_setup,
-    ready_list,
-    ships_of,
-    squad_cost,
-    violations,
-)
-from battlemat.games.xwing.catalogue import catalogue, list_summary, offer, setup_of
-from battlemat.games.xwing.content import (
+from battlemat.games.xwing.cards.content import (
     FORMATS,
     PILOTS,
     UPGRADES,
@@ -37,8 +25,20 @@ from battlemat.games.xwing.content import (
     quick_builds,
     squads,
 )
+from battlemat.games.xwing.cards.records import HUGE_SLOTS, SIZES, STANDARD_SLOTS, Squad
+from battlemat.games.xwing.lists.build import (
+    ShipList,
+    SquadList,
+    everything,
+    needed,
+    normal_setup,
+    ready_list,
+    ships_of,
+    squad_cost,
+    violations,
+)
+from battlemat.games.xwing.lists.catalogue import catalogue, list_summary, offer, setup_of
 from battlemat.games.xwing.names import Names
-from battlemat.games.xwing.records import HUGE_SLOTS, SIZES, STANDARD_SLOTS, Squad
 
 LUKE = SquadList("Alone", "rebelalliance", [ShipList("lukeskywalker", ["r2d2"])])
 

@@ -14,12 +14,11 @@ import pytest
 
 from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
-from battlemat.games.xwing import content as content_module
-from battlemat.games.xwing import figures
 from battlemat.games.xwing.__main__ import counts, main, missing
 from battlemat.games.xwing.abilities import load, written
-from battlemat.games.xwing.build import STARTERS
-from battlemat.games.xwing.content import (
+from battlemat.games.xwing.appraisal.worth import cost_of
+from battlemat.games.xwing.cards import content as content_module
+from battlemat.games.xwing.cards.content import (
     CONDITIONS,
     DAMAGE_CARDS,
     PILOTS,
@@ -39,8 +38,7 @@ from battlemat.games.xwing.content import (
     quick_builds,
     squads,
 )
-from battlemat.games.xwing.devices import record_of
-from battlemat.games.xwing.records import (
+from battlemat.games.xwing.cards.records import (
     FACTIONS,
     ActionIcon,
     Attack,
@@ -51,10 +49,12 @@ from battlemat.games.xwing.records import (
     Record,
     Squad,
 )
-from battlemat.games.xwing.sampling import pilots_of, upgrades_for
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.lists.build import STARTERS
+from battlemat.games.xwing.lists.sampling import pilots_of, upgrades_for
 from battlemat.games.xwing.scenario import table
-from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.tactics.worth import cost_of
+from battlemat.games.xwing.table import figures
+from battlemat.games.xwing.table.devices import record_of
 
 FIRST_TEN = {
     "t65xwing",

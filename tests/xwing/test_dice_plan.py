@@ -7,14 +7,14 @@ from itertools import combinations_with_replacement
 import pytest
 
 from battlemat.core.decision import Pick
-from battlemat.games.xwing.dice import ALL, Add, Change, Reroll
-from battlemat.games.xwing.odds import AttackDice, Attacker, Damage, Defender, against, left_of
+from battlemat.games.xwing.appraisal.dice import Means, Plan, hand_of, means_of, plan_for
+from battlemat.games.xwing.appraisal.table import imagined
+from battlemat.games.xwing.combat.dice import ALL, Add, Change, Reroll
+from battlemat.games.xwing.combat.odds import AttackDice, Attacker, Damage, Defender, against, left_of
 from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.state import Die
-from battlemat.games.xwing.tactics.dice import Means, Plan, hand_of, means_of, plan_for
-from battlemat.games.xwing.tactics.table import imagined
 from tests.xwing.modification_game import mean_damage_of, mean_let_through
-from tests.xwing.test_tactics import advice
+from tests.xwing.test_appraisal import advice
 
 FORCE, CALCULATE = (Means(name, Change(("focus",), "hit"), 0.0) for name in ("force", "calculate"))
 FOCUS = Means("focus", Change(("focus",), "hit", ALL), 0.0)

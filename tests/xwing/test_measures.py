@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from shapely.geometry import LineString, Polygon, box
 
 from battlemat.core.decision import Pose, on_grid
-from battlemat.games.xwing.figures import DEVICES, FIGURES, OBSTACLES, BaseSize
-from battlemat.games.xwing.measures import (
+from battlemat.games.xwing.cards.records import Bearing
+from battlemat.games.xwing.flight.templates import bank_roll, deploy_start, execute, fly, guide_of, meets, speeds
+from battlemat.games.xwing.table.figures import DEVICES, FIGURES, OBSTACLES, BaseSize
+from battlemat.games.xwing.table.measures import (
     Base,
     ShipArc,
     attack_distance,
@@ -24,8 +26,6 @@ from battlemat.games.xwing.measures import (
     side_of,
     wholly_within,
 )
-from battlemat.games.xwing.records import Bearing
-from battlemat.games.xwing.templates import bank_roll, deploy_start, execute, fly, guide_of, meets, speeds
 from battlemat.geometry import Shape, overlaps, shifted, touches
 from tests.geometry.oracle import CLOSE, as_shapely, headings, placed
 

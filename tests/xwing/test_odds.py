@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from battlemat.games.xwing.odds import AttackDice, Attacker, Damage, Defender, attack_odds, modified, neutralized
+from battlemat.games.xwing.combat.odds import AttackDice, Attacker, Damage, Defender, attack_odds, modified, neutralized
 from tests.xwing.modification_game import ATTACK, DEFENSE, mean_damage
 
 ATTACKERS = [

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from battlemat.games.xwing.abilities import written
-from battlemat.games.xwing.build import SquadList, violations
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
-from battlemat.games.xwing.fitting import card_key
-from battlemat.games.xwing.records import Upgrade
-from battlemat.games.xwing.sampling import drawn_cards, hosts, squad_around
+from battlemat.games.xwing.cards.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.cards.records import Upgrade
+from battlemat.games.xwing.lists.build import SquadList, violations
+from battlemat.games.xwing.lists.fitting import card_key
+from battlemat.games.xwing.lists.sampling import drawn_cards, hosts, squad_around
 from battlemat.games.xwing.usage import usable
 
 

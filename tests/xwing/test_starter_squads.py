@@ -8,12 +8,13 @@ import pytest
 
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
-from battlemat.games.xwing import GAME, content
+from battlemat.games.xwing import GAME
 from battlemat.games.xwing.abilities import written
-from battlemat.games.xwing.build import ready_list, ships_of, squad_cost, violations
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
-from battlemat.games.xwing.records import FACTIONS
-from battlemat.games.xwing.sampling import playable_squads
+from battlemat.games.xwing.cards import content
+from battlemat.games.xwing.cards.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.cards.records import FACTIONS
+from battlemat.games.xwing.lists.build import ready_list, ships_of, squad_cost, violations
+from battlemat.games.xwing.lists.sampling import playable_squads
 
 SQUADS = [name for name, squad in content.squads().items() if squad.format == "standard"]
 QUICK = [name for name, squad in content.squads().items() if squad.format != "standard"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import tokens
 
 LATER = "b.soontirfel@800,850,180#3-straight"
 SCENES = {

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from battlemat.games.xwing import GAME, crediting, usage, windows
+from battlemat.games import xwing
+from battlemat.games.xwing import GAME, usage
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability
+from battlemat.games.xwing.phases.setup import place_ship
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.setup import place_ship
 from battlemat.games.xwing.state import WAITING
+from battlemat.games.xwing.timing import crediting, moments
 from tests.xwing.abilities.upgrades.tables import defend, duel, flying, use
 
 
@@ -143,9 +145,9 @@ def test_ships_that_start_elsewhere() -> None:
 
 # Nobody is forgotten --------------------------------------------------------------------------------------------------
 
-IN_ROLLS = {windows.ATTACK_DICE, windows.DEFENSE_DICE}
+IN_ROLLS = {moments.ATTACK_DICE, moments.DEFENSE_DICE}
 """Numbers whose terms are told with every roll."""
-TWICE_ASKED = {windows.CLOSE, windows.AHEAD}
+TWICE_ASKED = {moments.CLOSE, moments.AHEAD}
 """What `credit_measuring` takes care of."""
 
 
@@ -160,15 +162,19 @@ def literals(tree: ast.AST) -> Iterator[str]:
             yield re.escape(node.value)
 
 
+NOW = {"can_now": moments.CAN, "cannot_now": moments.CANNOT}
+TELLING = {"credit", "heeded", "worked", *NOW}
+
+
 def credits() -> Iterator[tuple[str, str]]:
     """Every window that somebody gives credit for, with the pattern of its subject; every card that is named there."""
-    for file in Path(crediting.__file__).parent.rglob("*.py"):
+    for file in Path(xwing.__file__).parent.rglob("*.py"):
         tree = ast.parse(file.read_text())
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef):
                 continue
             for call in ast.walk(function):
-                if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("credit", "worked"):
+                if isinstance(call, ast.Call) and getattr(call.func, "id", "") in TELLING:
                     yield from credited(call, function)
 
 
@@ -177,12 +183,15 @@ def credited(call: ast.Call, function: ast.FunctionDef) -> Iterator[tuple[str, s
     if name == "worked" and isinstance(call.args[2], ast.Constant):
         yield str(call.args[2].value), ""
         return
-    window = call.args[1 if name == "credit" else 3]
-    subject = call.args[3] if name == "credit" and len(call.args) > 3 else None
+    if name in NOW:
+        yield from ((NOW[name], pattern) for pattern in literals(call.args[2]))
+        return
+    window = call.args[3 if name == "worked" else 1]
+    subject = call.args[3] if name != "worked" and len(call.args) > 3 else None
     found = [node.id for node in ast.walk(window) if isinstance(node, ast.Name)]
-    names = [getattr(windows, one) for one in found if hasattr(windows, one)]
+    names = [getattr(moments, one) for one in found if hasattr(moments, one)]
     names += crediting.TEMPLATES.values() if "TEMPLATES" in found else ()
-    names += [getattr(windows, one) for one in ("DIFFICULTY", "SPEED") if found == ["value"]]
+    names += [getattr(moments, one) for one in ("DIFFICULTY", "SPEED") if found == ["value"]]
     patterns = [".*"] if subject is None else list(literals(subject)) or list(literals(function)) + IGNORING
     yield from ((window, pattern) for window in names for pattern in patterns)
 
@@ -204,7 +213,7 @@ def told(ability: Ability, known: set[tuple[str, str]]) -> bool:
     if ability.kind != "changes" or ability.window in IN_ROLLS | TWICE_ASKED:
         return True
     patterns = [pattern for window, pattern in known if window == ability.window]
-    if ability.window not in (windows.CAN, windows.CANNOT):
+    if ability.window not in (moments.CAN, moments.CANNOT):
         return bool(patterns)
     return any(re.fullmatch(pattern, subject) for pattern in patterns for subject in subjects(ability))
 

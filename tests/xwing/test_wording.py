@@ -13,9 +13,10 @@ from battlemat.core.decision import Pick
 from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES, find_words, message_ids
-from battlemat.games.xwing import GAME, obstacles, wording
+from battlemat.games.xwing import GAME, wording
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.table import obstacles
 
 SOURCES = [file.read_text("utf-8") for file in Path(wording.__file__).parent.rglob("*.py")]
 

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battlemat import BadSetup
-from battlemat.games.xwing.build import ShipList, SquadList, ready_list, ships_of, squad_cost, violations
-from battlemat.games.xwing.content import PILOTS, UPGRADES, squads
-from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.records import FACTIONS
-from battlemat.games.xwing.xws import LONGEST, read_squad, read_xws, write_xws
+from battlemat.games.xwing.cards.content import PILOTS, UPGRADES, squads
+from battlemat.games.xwing.cards.records import FACTIONS
+from battlemat.games.xwing.lists.build import ShipList, SquadList, ready_list, ships_of, squad_cost, violations
+from battlemat.games.xwing.lists.xws import LONGEST, read_squad, read_xws, write_xws
+from battlemat.games.xwing.table.figures import OBSTACLES
 
 LUKE: dict[str, Any] = {
     "version": "2.0.0",

@@ -9,6 +9,7 @@ import msgspec
 
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.errors import Refusal
+from battlemat.core.met import met
 
 if TYPE_CHECKING:
     from battlemat.core.match import Match
@@ -135,11 +136,20 @@ class Rekey(Act, frozen=True, tag="rekey"):
         return False
 
 
-AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack | Rekey
+class CallOff(Act, frozen=True, tag="call-off"):
+    """Whoever runs the server has ended the match: nobody has won."""
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        if m.state.result is None:
+            m.finish((), "core-called-off", m.game.draw_rule)
+        return False
+
+
+AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack | Rekey | CallOff
 """The acts a saved match may hold; a redrawn match is never saved."""
 
 
 def act_from(data: Any) -> AnyAct:
     """An act from the plain data of a save; msgspec's `ValidationError` for anything else."""
-    act: AnyAct = msgspec.convert(data, AnyAct)
+    act: AnyAct = msgspec.convert(data, met(AnyAct))
     return act

@@ -14,9 +14,9 @@ from typing import Any
 
 from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError, IllegalAnswer
+from battlemat.core.load import load_match
 from battlemat.core.match import Match
 from battlemat.core.rules import rules
-from battlemat.core.save import load_match
 
 NONSENSE: tuple[Any, ...] = (
     None,
@@ -71,11 +71,19 @@ def copies_are_equal(m: Match[Any], rng: Random) -> None:
     _insist(one.fingerprint() == two.fingerprint(), f"two forks differ after {answer!r}")
     _insist(one.events == two.events, f"two forks tell different stories after {answer!r}")
     _insist(m.fingerprint() == before, "playing on in a fork changed the original")
+    views_are_equal(m)
+
+
+def views_are_equal(m: Match[Any]) -> None:
+    """Views made together are those made one by one, and a fork, which remembers nothing, is seen the same."""
+    everybody = (*range(m.players), None)
+    together = m.views(everybody)
+    _insist(together == {player: m.view(player) for player in everybody}, "views made together differ from each one")
+    _insist(m.fork().views(everybody) == together, "a fork is seen differently")
 
 
 def _show(m: Match[Any]) -> None:
-    for player in (*range(m.players), None):
-        json.dumps(m.view(player))
+    json.dumps(list(m.views((*range(m.players), None)).values()))
 
 
 def undo_is_exact(m: Match[Any], rng: Random) -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from battlemat.core.errors import ContentError
+from battlemat.core.met import met
 
 R = TypeVar("R")
 
@@ -45,7 +46,7 @@ def load_records(file: Traversable, table: str, record: type[R]) -> Mapping[str,
 
 def to_record(file: str, name: str, row: Any, record: type[R]) -> R:
     try:
-        return msgspec.convert(row, record)
+        return msgspec.convert(row, met(record))
     except msgspec.ValidationError as fault:
         problem, _, path = str(fault).partition(" - at `$")
         field = path.rstrip("`").lstrip(".")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
@@ -437,41 +437,3 @@ Of several, each answer is sent in as it comes, as (player, answer); the flow yi
 
 Flow = Generator[Asked, Any, T]
 """A rule in progress: yields questions, receives answers, returns what it found out."""
-
-
-def choose(make: Callable[[], Decision[A] | None], *, forced: bool = False) -> Flow[A | None]:
-    """Ask the question that `make` makes; None when there is nothing (left) to ask.
-
-    The question is made anew whenever a concession or a redraw changed the state under it. `forced`: a question with
-    one possible answer is not asked. Leave it off where the options depend on hidden things: silence would tell.
-    """
-    while True:
-        decision = make()
-        if decision is None:
-            return None
-        if forced:
-            only = decision.only_answer()
-            if only is not None:
-                return only
-        answer: A | Again = yield decision
-        if not isinstance(answer, Again):
-            return answer
-
-
-def choose_together(make: Callable[[], tuple[Decision[A], ...]], given: MutableMapping[int, A]) -> Flow[None]:
-    """Ask several players at once, in any order; each answer goes into `given` as it comes.
-
-    `given` is a part of the state that views hide from the others: a secret answer is hidden information like a hand.
-    `make` asks those who have not answered yet.
-    """
-    decisions = make()
-    while decisions:
-        answer: tuple[int, A] | Again = yield decisions
-        if isinstance(answer, Again):
-            decisions = make()
-            continue
-        player, value = answer
-        given[player] = value
-        for earlier in sorted(given):  # the order in which they answered is nobody's business
-            given[earlier] = given.pop(earlier)
-        decisions = tuple(decision for decision in decisions if decision.player != player)

@@ -116,6 +116,14 @@ class Game(Generic[S]):
         """What one player (None: a spectator) may know, as plain data."""
         raise NotImplementedError
 
+    def views(self, state: S, players: Sequence[int | None], /) -> list[dict[str, Any]]:
+        """The views of several players at once, each as `view` gives it; what they have in common may be made once."""
+        return [self.view(state, player) for player in players]
+
+    def turn_of(self, state: S, /) -> int:
+        """The turn a match is in; games that count rounds say those."""
+        raise NotImplementedError
+
     def redraw(self, state: S, player: int | None, chance: Chance, /) -> None:
         """Deal everything anew that the view of the player (None: a spectator) hides.
 

@@ -7,7 +7,7 @@ saving, loading and recovering from a fault are all that one mechanism.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, NoReturn
@@ -20,6 +20,8 @@ from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
 from battlemat.core.event import Event
 from battlemat.core.game import SEATS, Appraisal, Game, Result, S, Step
+from battlemat.core.met import met
+from battlemat.core.save import save_match
 
 _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
@@ -116,20 +118,23 @@ class Match(Generic[S]):
     def still_playing(self) -> Sequence[int]:
         return self.game.still_playing(self.state)
 
+    @property
+    def turn(self) -> int:
+        """The turn (or round) the match is in."""
+        return self.game.turn_of(self.state)
+
     def view(self, player: int | None) -> dict[str, Any]:
         """What one player (None: a spectator) may know, as plain data that can be sent as JSON.
 
         A view is for reading: parts of it may be shared with other views.
         """
-        result = self.state.result
-        return {
-            "game": self.game.id,
-            "viewer": player,
-            "asked": [{"player": d.player, "kind": d.kind, "rule": d.rule} for d in self.pending],
-            "draw_offers": sorted(self.draw_offers),
-            "result": None if result is None else msgspec.to_builtins(result) | {"draw": result.draw},
-            **self.game.view(self.state, player),
-        }
+        return view_of(self.game, self.state, player, self.pending)
+
+    def views(self, players: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several players, each as `view` gives it, made together because that costs less."""
+        viewers = list(players)
+        seen = zip(viewers, self.game.views(self.state, viewers), strict=True)
+        return {player: _with_frame(self.game, self.state, player, self.pending, view) for player, view in seen}
 
     def events_for(self, player: int | None, since: int = 0) -> list[Event]:
         """The events from index `since` on, as one player (None: a spectator) may know them."""
@@ -179,13 +184,17 @@ class Match(Generic[S]):
             refused.game = self.game.id
             raise
         self.journal.append((player, value))
-        offers = self.state.offers
-        if offers and player in offers:  # whoever plays on no longer offers a draw
-            offers.remove(player)
+        if self.state.offers:
+            self._plays_on(player)
         try:
             self._run((player, value) if self._together else value)
         except BaseException as fault:
             self._give_up(fault)
+
+    def _plays_on(self, player: int) -> None:
+        """Whoever plays on no longer offers a draw."""
+        if player in self.state.offers:
+            self.state.offers.remove(player)
 
     def concede(self, player: int) -> None:
         """Leave the match as a loser, at any time."""
@@ -315,8 +324,6 @@ class Match(Generic[S]):
         """The match as bytes, for `battlemat.load_match`."""
         if self._floor:
             raise BattlematError("A match in which hidden things were redrawn has no past that could be saved.")
-        from battlemat.core.save import save_match
-
         return save_match(self)
 
     def fingerprint(self) -> str:
@@ -429,7 +436,7 @@ class Match(Generic[S]):
     def _decode(self, data: bytes) -> S:
         decoder = _decoders.get(self.game.state_type)
         if decoder is None:
-            decoder = _decoders[self.game.state_type] = msgspec.msgpack.Decoder(self.game.state_type)
+            decoder = _decoders[self.game.state_type] = msgspec.msgpack.Decoder(met(self.game.state_type))
         state: S = decoder.decode(data)
         return state
 
@@ -462,6 +469,7 @@ class Match(Generic[S]):
         elif self.decision_for(player) is None:
             raise BrokenRules(f"entry {len(self.journal)} of the journal answers a question nobody asks")
         else:
+            self._plays_on(player)
             self._run((player, value) if self._together else value)
 
     def act(self, player: int, act: Act) -> None:
@@ -501,6 +509,26 @@ class Match(Generic[S]):
         if isinstance(fault, BattlematError) or not isinstance(fault, Exception):
             raise fault
         raise BrokenRules(f"{self.game.id} failed: {fault!r}") from fault
+
+
+def view_of(game: Game[S], state: S, player: int | None, pending: Sequence[Decision[Any]] = ()) -> dict[str, Any]:
+    """What one player (None: a spectator) may know of a state, and of what is asked in it."""
+    return _with_frame(game, state, player, pending, game.view(state, player))
+
+
+def _with_frame(
+    game: Game[S], state: S, player: int | None, pending: Sequence[Decision[Any]], view: dict[str, Any]
+) -> dict[str, Any]:
+    """What a game shows of itself, and what is the same in all games."""
+    result = state.result
+    return {
+        "game": game.id,
+        "viewer": player,
+        "asked": [{"player": d.player, "kind": d.kind, "rule": d.rule} for d in pending],
+        "draw_offers": sorted(state.offers),
+        "result": None if result is None else msgspec.to_builtins(result) | {"draw": result.draw},
+        **view,
+    }
 
 
 def _seat(player: int) -> str:

@@ -8,28 +8,24 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from battlemat.core.acts import act_from
-from battlemat.core.chance import Chance
-from battlemat.core.errors import IllegalAnswer, SaveError
-from battlemat.core.game import Game, S
-from battlemat.core.match import Match
-from battlemat.core.sane import absurd
+from battlemat.core.errors import SaveError
+from battlemat.core.met import met
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from battlemat.core.match import Match
 
 FORMAT = 1
 _MAGIC = b"battlemat match\n"
 _DIGEST = 16
-KEY_BYTES = 32
-"""Every key of a match has so many."""
-MOST_SIDES = 100
 _LARGEST = 4_000_000
 _encoder = msgspec.msgpack.Encoder()
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything needed to play a match again from its first question, and the position it must lead to."""
+    """Everything needed to play a match again from its first question, and the position it must lead to.
+
+    That is empty if whoever wrote the file could not play the match to its end: they had other rules.
+    """
 
     format: int
     game: str
@@ -71,76 +67,6 @@ def read_save(data: bytes) -> Save:
         version = msgspec.msgpack.decode(plain, type=dict[str, Any]).get("format")
         if version != FORMAT:
             raise SaveError(f"The match file has format {version}; this battlemat reads format {FORMAT}.")
-        return msgspec.msgpack.decode(plain, type=Save)
+        return msgspec.msgpack.decode(plain, type=met(Save))
     except (zlib.error, msgspec.DecodeError, RecursionError) as fault:
         raise SaveError(f"The match file is damaged: {fault}.") from fault
-
-
-def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
-    """Play a saved match again up to where it was, checking every answer and the final position."""
-    record = read_save(data)
-    game = find_game(record.game)
-    if record.rules != game.rules_version:
-        raise SaveError(
-            f"The match was played by version {record.rules} of the {record.game} rules; "
-            f"this battlemat plays version {game.rules_version}."
-        )
-    match = start_of(game, record)
-    for number, (player, value) in enumerate(record.journal, 1):
-        _replay(match, number, player, value)
-    if match.fingerprint() != record.fingerprint:
-        raise SaveError("The match file does not lead to the position it records: it was changed.")
-    return match
-
-
-def start_of(game: Game[Any], record: Save) -> Match[Any]:
-    """The match before its first answer. A file may say anything, so everything in it is checked."""
-    try:
-        if record.start is None:
-            if game.normal_setup(record.setup) != record.setup:
-                raise SaveError("The match file describes a match that cannot start: its set-up was changed.")
-        else:
-            check_position(game, record.setup, record.start)
-        return Match(game, record.setup, record.key, record.start)
-    except SaveError:
-        raise
-    except Exception as fault:
-        raise SaveError(f"The match file describes a match that cannot start: {fault}") from fault
-
-
-def check_position(game: Game[Any], setup: dict[str, Any], start: bytes) -> None:
-    """`SaveError` if a position that somebody may have written by hand is not one to play from, to the last number."""
-    state = sane_position(game, setup, start)
-    broken = game.broken_state(state, setup)
-    if broken:
-        raise SaveError(f"The match file describes a match that cannot start: {broken[0]}.")
-
-
-def sane_position(game: Game[S], setup: dict[str, Any], start: bytes) -> S:
-    """The state of a position; `SaveError` if a number in it is absurd, whatever the rules say about the position."""
-    problem = absurd([setup, msgspec.msgpack.decode(start)])
-    if not problem:
-        state: S = msgspec.msgpack.decode(start, type=game.state_type)
-        if not _broken_chance(state.chance):
-            return state
-        problem = "its dice are none"
-    raise SaveError(f"The match file describes a match that cannot start: {problem}.")
-
-
-def _broken_chance(chance: Chance) -> bool:
-    return not (
-        len(chance.key) == KEY_BYTES
-        and chance.position >= 0
-        and 0 <= chance.cling < 256
-        and 0 <= chance.last <= MOST_SIDES
-        and all(0 <= die <= MOST_SIDES for die in chance.dice)
-    )
-
-
-def _replay(match: Match[Any], number: int, player: int, value: Any) -> None:
-    try:
-        match.replay(player, act_from(value) if isinstance(value, dict) else value)
-    except (IllegalAnswer, msgspec.ValidationError) as refusal:
-        raise SaveError(f"Entry {number} of the match file is not legal: {refusal}") from refusal
-    except Exception as fault:
-        raise SaveError(f"Entry {number} of the match file cannot be carried out: {fault}") from fault

@@ -21,6 +21,10 @@ AS_WRITTEN: Final = frozenset({"id", "options", "problem"})
 """Facts that quote what somebody wrote or could write: never replaced by a name."""
 
 
+MOST_REMEMBERED: Final = 2000
+"""Names and refusals: many times those of a match, so that nobody can make a table remember nonsense for ever."""
+
+
 class Teller:
     """Tells one viewer what is on the table and what happens there. Without a view it tells nobody in particular.
 
@@ -35,6 +39,10 @@ class Teller:
         self.viewer: int | None = view["viewer"] if view else None
         self.called: Sequence[str] = ()
         """What the players are called at this table; where nobody has said, they are called by their seats."""
+
+    def remember(self, earlier: Teller) -> None:
+        """Take over what an earlier teller found out that cannot have changed since: one of the same match, viewer and
+        language, at a table where everybody is called the same."""
 
     def say(self, key: str, /, **facts: Any) -> str:
         return say(key, facts, self.language, self.game)
@@ -99,6 +107,41 @@ class Teller:
     def picture(self) -> str | None:
         """The table as text, under a line that says whose turn it is; None when the game has no such picture."""
         return None
+
+
+class LastingNames(Teller):
+    """A teller in whose game nothing changes its name during a match: each name and refusal is found once.
+
+    Such games say in `find_name` what things are called.
+    """
+
+    def __init__(self, game: str, language: str, view: View | None = None) -> None:
+        super().__init__(game, language, view)
+        self._named: dict[str, str | None] = {}
+        self._refusals: dict[tuple[Any, ...], str] = {}
+
+    def remember(self, earlier: Teller) -> None:
+        if isinstance(earlier, LastingNames) and len(earlier._named) + len(earlier._refusals) < MOST_REMEMBERED:
+            self._named, self._refusals = earlier._named, earlier._refusals
+
+    def name(self, thing: str) -> str | None:
+        if thing not in self._named:
+            self._named[thing] = self.find_name(thing)
+        return self._named[thing]
+
+    def find_name(self, thing: str) -> str | None:
+        """How people call a thing; None for what is no id."""
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What is refused at one question is most often refused at the next one too."""
+        why = (refusal.key, *refusal.facts.items())
+        try:
+            if why not in self._refusals:
+                self._refusals[why] = super().refusal(refusal)
+            return self._refusals[why]
+        except TypeError:  # a fact that cannot be remembered, such as a list
+            return super().refusal(refusal)
 
 
 def capital(sentence: str) -> str:

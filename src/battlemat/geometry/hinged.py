@@ -137,13 +137,11 @@ class Reach:
                 yield straight - start - number * STEP
 
     def _turns(self, hinge: Point, x: float, y: float) -> Iterator[float]:
-        """Ways for the second strip that touch the disc at its goal."""
+        """Ways for the second strip that touch the disc at its goal, which is near enough to the hinge."""
         dx, dy = x - hinge[0], y - hinge[1]
         apart, length, radius = hypot(dx, dy), self.tool.half_length, self.radius
         if apart <= radius:
             yield from (number * 4 * STEP for number in range(30))
-            return
-        if apart > length + radius + SLACK:
             return
         towards = atan2(dy, dx)
         if apart * apart - radius * radius <= length * length:

@@ -131,7 +131,7 @@ def _cut(one: Disc, other: Disc, point: Point, along: Point) -> Segment | None:
     second = _chord(other, point, along)
     if first is None or second is None:
         return None
-    if first[0] + first[1] > second[0] + second[1]:
+    if first > second:
         start, end = first[0], second[1]
     else:
         start, end = first[1], second[0]

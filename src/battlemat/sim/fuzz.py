@@ -186,14 +186,14 @@ def fuzz_one(
 
     `wanted` are parts of the content around which it may be played.
     """
-    rules = game(game_id)
+    ruleset = game(game_id)
     rng = Random(f"{seed}/{number}")
     around = bool(wanted) and rng.random() < AROUND
-    setup = rules.sample_setup_with(rng, wanted) if around else rules.sample_setup(rng)
-    match: Match[Any] = Match(rules, setup, key_from_seed(f"{seed}/{number}"))
+    setup = ruleset.sample_setup_with(rng, wanted) if around else ruleset.sample_setup(rng)
+    match: Match[Any] = Match(ruleset, setup, key_from_seed(f"{seed}/{number}"))
     match.script(cling=rng.choice(CLINGING))
     share = 1.0 if around and keen else keen  # whoever tries something out must get there
-    bots: list[Bot] = [some_bot(rng, share, rules.tastes, wanted) for _ in range(match.players)]
+    bots: list[Bot] = [some_bot(rng, share, ruleset.tastes, wanted) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if _answers(match) >= limit:
@@ -207,7 +207,7 @@ def fuzz_one(
             return _fault(fault.match, number, fault.problem, fault.answer)
         except (BattlematError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as fault:
             return _fault(match, number, repr(fault))
-    used = Counter(name for event in match.events for name in rules.used(event))
+    used = Counter(name for event in match.events for name in ruleset.used(event))
     return Fuzzed(1, _answers(match), _answers(match), None, used)
 
 

@@ -77,11 +77,11 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
 
 def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -> Played:
     """Match `number` of a simulation: the pairings take turns, and each is played from every seat."""
-    rules = game(game_id)
+    ruleset = game(game_id)
     count = len(names)
-    starter = rules.starter_setup(count, number // count)
+    starter = ruleset.starter_setup(count, number // count)
     seated = seating(names, number)
-    match = Match(rules, starter.setup, key_from_seed(f"{seed}/{number}"))
+    match = Match(ruleset, starter.setup, key_from_seed(f"{seed}/{number}"))
     result = play_out(match, seated, Random(f"{seed}/{number}"))
     return Played(number, seated, starter.lists, result.winners, result.reason, len(match.journal))
 

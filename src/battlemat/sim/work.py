@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Final, TypeVar
 
@@ -18,6 +18,7 @@ MOST_PROCESSES: Final = 61 if sys.platform == "win32" else 64
 AHEAD: Final = 4
 """Pieces handed out for each process: enough that nobody waits for a slow one, few enough to remember."""
 
+Piece = TypeVar("Piece")
 Outcome = TypeVar("Outcome")
 
 
@@ -44,7 +45,11 @@ def in_pieces(
 ) -> Generator[Outcome, None, None]:
     """`do` each piece of the numbers. Whoever stops listening cancels what has not begun."""
     pieces = (range(start, min(start + size, numbers.stop)) for start in range(numbers.start, numbers.stop, size))
-    count = processes(len(numbers), size, workers)
+    yield from shared_out(do, pieces, processes(len(numbers), size, workers))
+
+
+def shared_out(do: Callable[[Piece], Outcome], pieces: Iterable[Piece], count: int) -> Generator[Outcome, None, None]:
+    """`do` each piece, in so many processes. Whoever stops listening cancels what has not begun."""
     if count == 1:
         yield from map(do, pieces)
         return

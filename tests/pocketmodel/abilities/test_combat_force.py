@@ -162,6 +162,7 @@ def test_sudden_silence_of_the_attacker_silences_the_defender() -> None:
     t.a("combat", list(attacks))
     t.dice(*BOTH_MISS)
     t.a("sudden-silence")
+    assert t.last("card-forbidden") == {"player": 1, "card": "sudden-silence"}
     assert attack(t, "a.shard-pack") == 2 + 1
     assert attack(t, "b.hollow-crown") == 4
     assert t.asked == "a combat-card"  # the next battle
@@ -177,6 +178,7 @@ def test_sudden_silence_of_the_defender_silences_a_late_attacker(unit: str) -> N
     t.passes("a")
     t.dice(*BOTH_MISS)
     t.b("sudden-silence")
+    assert t.last("card-forbidden") == {"player": 0, "card": "sudden-silence"}
     assert t.asked == "b objective-card"
     assert attack(t, "a.crossbeam") == 3
     assert "steady-aim" in t.hand("a")

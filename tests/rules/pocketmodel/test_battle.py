@@ -122,6 +122,8 @@ def test_each_attack_is_a_battle_of_its_own() -> None:
 
 @rule("PM-BTL-10")
 def test_the_attacking_player_decides_the_order_of_battles() -> None:
+    asked = table("needle-flight@contested", "iron-edict@contested").a("combat").question("a")
+    assert asked.to_dict()["ordered"] is True
     t = table("needle-flight@contested hammer-flight@contested", "iron-edict@contested tidal-hope@contested")
     t.a("combat", ["a.hammer-flight>b.tidal-hope", "a.needle-flight>b.iron-edict"])
     t.cards(dice=MISSES).cards(dice=MISSES)
@@ -513,3 +515,23 @@ def test_example_of_three_attackers_against_one(add: Add) -> None:
     assert (t.zone("a.p"), t.zone("b.d")) == ("reserves", "reserves")
     assert [(t.zone(name), t.tokens(name)) for name in ("a.q", "a.r")] == [("contested", 0)] * 2
     assert len(t.events("rolled")) == 2
+
+
+def test_everybody_sees_in_which_of_its_steps_a_battle_is() -> None:
+    t = table(side("needle-flight@contested", hand="steady-aim"), side("iron-edict@contested", hand="steady-aim"))
+    t.a("combat", ["a.needle-flight>b.iron-edict"])
+    seen: list[tuple[str, int]] = []
+    t.dice(6, 5, 1, 1)
+    t.match.watch = lambda event: seen.append((event.kind, t.view("b")["battle"]["step"]))
+    for seat, step, answer in (("a", 1, "pass"), ("b", 2, "steady-aim"), ("a", 3, "steady-aim")):
+        assert (t.question(seat).about["step"], t.view(None)["battle"]["step"]) == (step, step)
+        t.match.submit("ab".index(seat), answer)
+    assert seen[:7] == [
+        ("passed", 1),
+        ("played", 2),
+        ("played", 3),
+        ("rolled", 4),
+        ("hit", 6),
+        ("hit", 6),
+        ("damaged", 7),
+    ]

@@ -9,7 +9,7 @@ import pytest
 
 import battlemat
 from battlemat import BadSetup
-from battlemat.games.pocketmodel.build import FleetList, fleet_stars, normal_setup, violations
+from battlemat.games.pocketmodel.build import FleetList, fleet_stars, normal_setup, unknown_ids, violations
 from battlemat.games.pocketmodel.content import CARDS, UNITS, extra_content
 from battlemat.games.pocketmodel.scenario import new_card, new_unit, set_up, side, table
 from tests.rule_marks import rule
@@ -399,3 +399,8 @@ def test_lists_are_checked_without_a_match() -> None:
     with pytest.raises(BadSetup) as caught:
         check({"units": 3})
     assert caught.value.refusals[0].key == "pocketmodel-not-a-list"
+
+
+def test_a_very_long_id_is_told_in_part() -> None:
+    found = unknown_ids(FleetList("Fleet", units={"u" * 100: 0}, deck={"c" * 100: 0}, deploy={"d" * 100: 1}))
+    assert [refusal.facts["id"] for refusal in found] == ["u" * 80, "c" * 80] * 2 + ["d" * 80]

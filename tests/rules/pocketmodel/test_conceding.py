@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from battlemat.core.errors import IllegalAnswer
 from battlemat.games.pocketmodel.scenario import PocketScenario, set_up, side, table
+from battlemat.games.pocketmodel.state import GONE
 from tests.rule_marks import rule
 from tests.rules.pocketmodel.told import eliminated
 
@@ -243,6 +245,19 @@ def test_no_damage_in_a_battle_that_somebody_leaves(moment: Callable[..., Pocket
 
 
 @rule("PM-ELM-16")
+def test_the_card_of_a_player_who_leaves_a_battle_does_nothing_more() -> None:
+    a = side("needle-flight@contested", hand="linked-cannons")
+    t = table(a, side("iron-edict@contested", hand="steady-aim"), "cinder-flight")
+    t.a("combat", ["a.needle-flight>b.iron-edict"]).a("linked-cannons")
+    shown: list[Any] = []
+    t.match.watch = lambda event: shown.append((event.kind, t.view("b")["battle"]))
+    t.concedes("a")
+    kind, battle = shown[0]
+    left = battle["sides"][0]
+    assert (kind, left["card"], left["ability"]) == ("eliminated", None, False)
+
+
+@rule("PM-ELM-16")
 def test_nobody_passes_a_card_step_by_conceding() -> None:
     t = in_battle("cinder-flight")
     t.a("steady-aim")
@@ -280,6 +295,18 @@ def test_the_first_player_concedes_during_deployment() -> None:
     assert t.asked == "b objective-card"
     assert t.events("turn") == [{"player": 1, "turn": 1}]
     assert (len(t.hand("a")), len(t.hand("b")), len(t.hand("c"))) == (0, 3, 3)
+
+
+@rule("PM-ELM-16")
+def test_nobody_deploys_who_has_left_not_even_a_small_fleet() -> None:
+    """A fleet within the limit is deployed without a question."""
+    t = at_first_deployment("c")
+    del t.state.players[2].units[2:]
+    t.concedes("c")
+    t.a("usual")
+    t.b("usual")
+    assert [unit.zone for unit in t.state.players[2].units] == [GONE, GONE]
+    assert [event["player"] for event in t.events("deployed")] == [0, 1]
 
 
 @rule("PM-ELM-16")

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Trigger, Use, standing
+from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Standing, Trigger, Use, standing
 from battlemat.games.shatterpoint.content import ABILITIES, STANCES, UNITS
 from battlemat.games.shatterpoint.names import MomentName, ValueName
 from battlemat.games.shatterpoint.records import Chart, Effect, Row
@@ -31,7 +31,7 @@ def give_stance(monkeypatch: pytest.MonkeyPatch, kind: str, **changes: Any) -> N
 
 def give_value(t: ShatterScenario, unit: str, name: ValueName, amount: int) -> None:
     """An ability of a unit changes a value of `names.py`, whatever the value is about."""
-    standing(t.state)[name].append((t.unit(unit), lambda s, holder, about: amount))
+    standing(t.state)[name].append(Standing(t.unit(unit), lambda s, holder, about: amount, "", 0))
 
 
 def give_effect(monkeypatch: pytest.MonkeyPatch, ability: str, resolve: Callable[[Use], Flow[None] | None]) -> None:

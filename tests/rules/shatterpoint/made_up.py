@@ -12,10 +12,11 @@ import pytest
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Applies, Trigger, Use, Value, Written
 from battlemat.games.shatterpoint.content import STANCES, STRUGGLES
+from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, MissionEffect
 from battlemat.games.shatterpoint.names import MomentName, ValueName
 from battlemat.games.shatterpoint.records import Chart, Effect, Row, TreeOption
-from battlemat.games.shatterpoint.state import Moment, ShatterMatch
+from battlemat.games.shatterpoint.state import Moment, ShatterMatch, unit_of
 
 CARD = "steal-the-secret-plans"
 """The struggle card of a scenario unless it names another."""
@@ -48,6 +49,16 @@ def decree(patch: pytest.MonkeyPatch, moment: MomentName, told: list[str], *spec
         effects[special] = MissionEffect(lambda s, _: True, partial(_tell, told, special))
     patch.setitem(EFFECTS, moment, effects)
     patch.setitem(STRUGGLES, CARD, msgspec.structs.replace(STRUGGLES[CARD], special=specials))
+
+
+def mission_hurts(patch: pytest.MonkeyPatch, moment: MomentName, unit: str, amount: int) -> None:
+    """The struggle card has a special rule that deals damage to a unit at a moment."""
+
+    def hurt(m: ShatterMatch, _: Moment) -> None:
+        suffer(m, unit_of(m.state, unit), amount, "SP-DMG-02")
+
+    patch.setitem(EFFECTS, moment, {"hurts": MissionEffect(lambda s, _: True, hurt)})
+    patch.setitem(STRUGGLES, CARD, msgspec.structs.replace(STRUGGLES[CARD], special=("hurts",)))
 
 
 def _tell(told: list[str], special: str, m: ShatterMatch, moment: Moment) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from battlemat.games.shatterpoint.content import FOLDER
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.windows import can_use
+from battlemat.games.shatterpoint.timing import can_use
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_text, give_value
 
@@ -146,7 +146,9 @@ def test_the_icon_does_not_give_an_action(monkeypatch: Patch) -> None:
     t = to_the_icon(asajj_flipped())
     assert t.asked == "a free-ability"
     t.picks("a", "dexterity").passes("a")
+    assert t.state.activation is not None
     assert (t.question("a").about["left"], t.force("a")) == (0, 0)
+    assert t.state.activation.actions == ["combat", "ability"]
 
 
 @rule("SP-ABL-04", "SP-ABL-31")

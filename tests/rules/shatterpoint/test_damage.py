@@ -11,9 +11,10 @@ from battlemat.games.shatterpoint.conditions import gain_condition, strike_strai
 from battlemat.games.shatterpoint.damage import removals, remove_damage, suffer
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import unit_of
-from battlemat.games.shatterpoint.windows import surcharge
+from battlemat.games.shatterpoint.timing import surcharge
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_effect
+from tests.rules.shatterpoint.made_up import mission_hurts
 
 BO, MAUL, REX = "bo-katan-kryze", "lord-maul", "cc-7567-captain-rex"
 ANAKIN, ASAJJ, KRYZE = "general-anakin-skywalker", "asajj-ventress-sith-assassin", "clan-kryze-mandalorians"
@@ -46,6 +47,18 @@ def test_damage_of_abilities_and_conditions_is_suffered_at_once() -> None:
     t = table(a=side(f"{BO} at 400,400"), b=side(f"{ASAJJ} at 400,450 with pinned")).a("action:combat")
     t.attacks("bo-katan", "asajj", attack="CCC", path="ab")
     assert (t.damage("asajj"), t.state.attacks[-1].damage) == (1, 3)
+
+
+@rule("SP-DMG-02")
+def test_damage_of_a_mission_is_suffered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up special rule deals it after an action, and in the middle of an attack, past the pool."""
+    mission_hurts(monkeypatch, "action-taken", f"b.{ASAJJ}", 2)
+    t = table(a=side("lord-maul at 400,400"), b=side(f"{ASAJJ} at 400,550 with 1 damage")).a("action:focus")
+    assert (t.damage("asajj"), t.last("damaged")["amount"]) == (3, 2)
+    mission_hurts(monkeypatch, "before-dice", f"b.{ASAJJ}", 2)
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{ASAJJ} at 400,450")).a("action:combat")
+    t.attacks("bo-katan", "asajj", attack="CCC", path="ab")
+    assert (t.damage("asajj"), t.state.attacks[-1].damage) == (2, 3)
 
 
 @rule("SP-DMG-03")

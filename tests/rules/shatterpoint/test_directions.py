@@ -8,9 +8,9 @@ import pytest
 
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use
+from battlemat.games.shatterpoint.footing import axis_between, in_wedge
 from battlemat.games.shatterpoint.movement import Movement, move
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
-from battlemat.games.shatterpoint.standing import axis_between, in_wedge
 from battlemat.games.shatterpoint.state import character_of
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_effect

@@ -11,8 +11,8 @@ from battlemat.games.shatterpoint.content import ABILITIES
 from battlemat.games.shatterpoint.damage import defeat
 from battlemat.games.shatterpoint.records import Effect
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.values import keyword, total
-from battlemat.games.shatterpoint.windows import refresh_force, spend
+from battlemat.games.shatterpoint.timing import refresh_force, spend
+from battlemat.games.shatterpoint.values import halved, keyword, total
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_value
 from tests.rules.shatterpoint.made_up import icons, lend_value
@@ -158,6 +158,22 @@ def test_halves_are_rounded_up(monkeypatch: pytest.MonkeyPatch, damage: int, own
     t = table(a=side("mandalorian-super-commandos at 400,450 and 800,800"), b=side(f"{AHSOKA} at 400,400"))
     t.a("action:combat").attacks("commandos", AHSOKA, attack="C", path="a").picks("b", "too-fast")
     assert (t.damage(AHSOKA), t.damage("commandos")) == (own, rest)
+
+
+@rule("SP-UNI-34")
+def test_half_of_a_pool_of_five_dice_is_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up text halves the dice of Bo-Katan's attacks."""
+
+    def pool() -> int:
+        t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,450")).a("action:combat")
+        t.attacks("bo-katan", "maul")
+        return sum(t.last("rolled")["attack"].values())
+
+    whole = pool()
+    lend_value(monkeypatch, "mandalore-will-survive", "attack-dice", lambda s, unit, attack: 5 - whole)
+    assert pool() == 5
+    lend_value(monkeypatch, "mandalore-will-survive", "attack-dice", lambda s, unit, attack: halved(5) - whole)
+    assert pool() == 3
 
 
 # Effects that last

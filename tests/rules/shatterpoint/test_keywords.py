@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.abilities.registry import Use, standing
+from battlemat.games.shatterpoint.abilities.registry import Standing, Use, standing
 from battlemat.games.shatterpoint.abilities.verbs import may_attack, may_move
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.content import UNITS
@@ -20,7 +20,7 @@ from battlemat.games.shatterpoint.state import Attack, AttackType
 from battlemat.games.shatterpoint.values import is_immune, keyword
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import chart, give_effect, give_stance, give_value
-from tests.rules.shatterpoint.made_up import icons
+from tests.rules.shatterpoint.made_up import icons, mission_hurts
 
 BO, MAUL, REX = "bo-katan-kryze", "lord-maul", "cc-7567-captain-rex"
 ANAKIN, ASAJJ, KRYZE = "general-anakin-skywalker", "asajj-ventress-sith-assassin", "clan-kryze-mandalorians"
@@ -34,7 +34,9 @@ def guarded(tokens: str = "") -> ShatterScenario:
 
 def immune_while_hunkered(t: ShatterScenario, condition: str) -> ShatterScenario:
     """The Wing Guard is immune to a condition as long as it has a hunker token."""
-    standing(t.state)[f"keyword:immunity-{condition}"] = [(t.unit(WING), lambda s, unit, about: int(unit.hunker > 0))]
+    standing(t.state)[f"keyword:immunity-{condition}"] = [
+        Standing(t.unit(WING), lambda s, unit, about: int(unit.hunker > 0), "", 0)
+    ]
     return t
 
 
@@ -83,7 +85,7 @@ def test_immunity_that_comes_with_a_place(y: float, left: list[str]) -> None:
     t = table(a=side(f"{BO} at 400,400", f"{KRYZE} at 400,700 and 60,60 with pinned"), b=side(f"{MAUL} at 800,800"))
     bo = t.character("bo-katan")
     standing(t.state)["keyword:immunity-pinned"] = [
-        (t.unit("bo-katan"), lambda s, unit, about: int(within(bo, about, 3)))
+        Standing(t.unit("bo-katan"), lambda s, unit, about: int(within(bo, about, 3)), "", 0)
     ]
     t.a("action:move").moves("bo-katan", "advance", 400, y).passes_until("a act")
     assert t.conditions("clan-kryze") == left
@@ -121,6 +123,14 @@ def test_protection_does_not_help_against_strained_or_abilities() -> None:
     t = table(a=side("death-troopers at 400,450 and 60,60"), b=side(f"{ASAJJ} at 400,400")).a("action:combat")
     t.attacks("death-troopers.1", "asajj").picks("b", "riposte")
     assert t.damage("death-troopers") == 2
+
+
+@rule("SP-KEY-11")
+def test_protection_does_not_help_against_a_mission(monkeypatch: pytest.MonkeyPatch) -> None:
+    mission_hurts(monkeypatch, "action-taken", "a.death-troopers", 3)
+    t = table(a=side("death-troopers at 400,400 and 460,400"), b=side(f"{MAUL} at 800,800"))
+    assert keyword(t.state, t.character("death-troopers"), "protection")
+    assert t.a("action:focus").damage("death-troopers") == 3
 
 
 # Scale
@@ -216,7 +226,7 @@ def test_most_keywords_belong_to_a_character() -> None:
 def test_immunity_of_one_character_protects_the_unit(number: int) -> None:
     t = table(a=side(f"{KRYZE} at 400,400 and 460,400"), b=side())
     standing(t.state)["keyword:immunity-pinned"] = [
-        (t.unit("clan-kryze"), lambda s, unit, about: int(about.id.endswith(f".{number}")))
+        Standing(t.unit("clan-kryze"), lambda s, unit, about: int(about.id.endswith(f".{number}")), "", 0)
     ]
     assert is_immune(t.state, t.unit("clan-kryze"), "pinned")
     gain_condition(t.match, t.unit("clan-kryze"), "pinned", None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot, pi
+from math import hypot, pi, sqrt
 
 import pytest
 
@@ -132,6 +132,8 @@ def test_a_drop_onto_a_token_goes_back_too_but_on_ones_own_level_tokens_do_not_m
     platform = box(400, 340, 200, 180, 100)
     t = scene("400,400,100", terrain=[platform], objectives="X at 400,540")
     assert pushed(t, 152.4) == (round(140 - 20 - 12.7, 2), 0)
+    t = scene("400,400,100", terrain=[platform], objectives="X at 408,540")
+    assert pushed(t, 152.4) == (round(140 - sqrt(32.7**2 - 8**2), 2), 0)
     assert pushed(scene("400,400", objectives="X at 400,540"), 152.4) == (152.4, 0)
 
 
@@ -144,6 +146,8 @@ def test_without_a_landing_it_stays_on_its_terrain() -> None:
 @rule("SP-MOV-44")
 def test_the_edge_of_the_battlefield() -> None:
     assert pushed(scene("400,874.4"), 76.2) == (20, 0)
+    assert pushed(scene("400,893.9"), 76.2) == (0.5, 0)
+    assert pushed(scene("400,894.4"), 76.2) == (0, 0)
 
 
 @rule("SP-MOV-56")

@@ -8,9 +8,9 @@ from battlemat.core.decision import Flow
 from battlemat.core.game import SEATS
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import deal, may_move, near
+from battlemat.games.shatterpoint.footing import put_down
 from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.standing import put_down
 from battlemat.games.shatterpoint.state import character_of, unit_of
 from battlemat.games.shatterpoint.terrain import Spot
 from tests.rule_marks import rule

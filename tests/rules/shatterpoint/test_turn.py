@@ -10,7 +10,7 @@ from battlemat.games.shatterpoint.abilities.verbs import may_move
 from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.made_up import decree, lend
 

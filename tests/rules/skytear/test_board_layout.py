@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from battlemat.games.skytear.board import Board, Cells, board, cells, each
+from battlemat.games.skytear.board_file import SIDES
 from battlemat.games.skytear.hexes import Hex
 from battlemat.games.skytear.paths import path_lengths
-from battlemat.games.skytear.plan import SIDES
 from battlemat.games.skytear.sight import sightlines
 from tests.rule_marks import rule
 

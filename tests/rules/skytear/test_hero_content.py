@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.games.skytear.board_file import Side
 from battlemat.games.skytear.content import extra_content
-from battlemat.games.skytear.plan import Side
 from battlemat.games.skytear.scenario import SkyScenario, new_card, north, south, table
 from tests.rule_marks import rule
 

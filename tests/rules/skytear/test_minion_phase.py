@@ -92,7 +92,11 @@ def test_a_figure_counts_for_every_token_it_sees() -> None:
 def test_only_lead_cards_of_heroes_in_sight_are_revealed() -> None:
     t = lanes(south("yami@4,0 sakoshi@0,6", leads={"yami": "ruse", "sakoshi": "ignite"}))
     assert t.events("lead-revealed") == [{"hero": "south.yami", "card": "ruse"}]
-    assert t.hero("south.sakoshi").leads[0].face_up is False
+    shown = {hero["id"]: hero["leads"] for hero in t.view("b")["heroes"] if hero["leads"]}
+    assert shown == {
+        "south.yami": [{"card": "ruse", "face_up": True, "origin": "hand"}],
+        "south.sakoshi": [{"card": None, "face_up": False, "origin": "hand"}],
+    }
 
 
 @rule("SK-MPH-12")
@@ -131,6 +135,7 @@ def test_a_lead_card_may_count_for_another_token_again() -> None:
     t.a("south.yami>life-steal").runs_to("select-lead")
     t.a("south.yami>life-steal")
     assert (contest(t)[0], contest(t, "lane-west")[0]) == (3, 3)
+    assert len(t.events("lead-revealed")) == 1
 
 
 @rule("SK-MPH-17", "SK-MPH-20", "SK-MPH-35")
@@ -138,6 +143,7 @@ def test_the_higher_value_wins_by_the_difference() -> None:
     t = lanes("yami@4,0 sakoshi@4,-1", "cotlic@4,-4").runs_to("choose-hero")
     assert contest(t) == (2, 1, "south")
     assert t.token("east") == "4,-3"
+    assert t.last("advanced") == {"lane": "east", "origin": "4,-2", "to": "4,-3"}
     assert winning(2, token="4,-2").runs_to("choose-hero").token("east") == "4,-4"
     alone = lanes("yami@4,0").runs_to("choose-hero")
     assert contest(alone) == (1, 0, "south")
@@ -521,6 +527,7 @@ def test_a_minion_that_cannot_follow_the_token_returns_to_the_nexus() -> None:
     t.runs_to("choose-hero")
     assert t.events("minion-withdrawn") == [{"figure": f"south.minion-{len(crowd) + 1}"}]
     assert (t.token("east"), t.reserve("south")) == ("4,-5", 1)
+    assert [minion.lane for minion in t.state.minions if minion.cell < 0] == [""]
 
 
 @rule("SK-MPH-58")

@@ -67,6 +67,13 @@ def test_three_points_for_actions_and_skills_each_once() -> None:
     assert (t.state.active, t.asked) == ("", "a choose-hero")  # three points spent, the activation is over
 
 
+@rule("SK-MPH-68")
+def test_points_an_outsider_leaves_are_lost() -> None:
+    t = dome("yami@0,1 sakoshi@0,2", "cotlic@2,-1")
+    t.a("0,0", "done")
+    assert (t.view("a")["active"], t.view("a")["ap"], t.state.taken) == ("", 0, [])
+
+
 @rule("SK-MPH-69")
 def test_a_skill_of_the_outsider_is_used_once() -> None:
     t = dome("yami@0,1 sakoshi@0,2", "cotlic@2,-1")
@@ -191,3 +198,11 @@ def test_everything_on_the_board_stays_between_turns() -> None:
     assert (t.minions("south"), t.minions("north"), t.token("east")) == (["3,-1"], ["3,-2"], "4,-3")
     assert (t.illusion("south.akhuti"), t.pillars("south"), t.at("outsider.rift-stalker")) == ("2,4", ["1,3"], "0,0")
     assert (t.state.turn, t.tower("south", "east")) == (2, 3)
+
+
+@rule("SK-MPH-78")
+def test_what_was_achieved_in_a_turn_is_counted_anew_in_the_next() -> None:
+    done = {"heroes_this_turn": 2, "minions_this_turn": 3}
+    t = table("yami@0,6", FAR, phase="upkeep", progress={"south": done, "north": done}).runs_to("choose-hero")
+    left = [(one.heroes_this_turn, one.minions_this_turn) for one in t.state.progress.values()]
+    assert left == [(0, 0), (0, 0)]

@@ -185,6 +185,13 @@ def test_without_any_card_a_plus_adds_nothing() -> None:
     assert t.hp("north.tlakali") == 13 - 4
 
 
+@rule("SK-POW-25")
+def test_nobody_draws_more_than_there_is() -> None:
+    t = table(south("yami@0,6", deck="ruse"), "cotlic@0,-6", phase="upkeep").runs_to("choose-hero")
+    assert (t.hand("a"), t.last("drew")["player"]) == (["ruse"], 1)
+    assert t.events("drew")[0] == {"player": 0, "count": 1}
+
+
 @rule("SK-POW-26")
 def test_cards_on_and_under_heroes_are_not_reshuffled() -> None:
     t = table(

@@ -118,6 +118,14 @@ def test_heroes_start_ready_with_full_hp() -> None:
     assert len(t.state.heroes) == 8
     for hero in t.state.heroes:
         assert (hero.readiness, hero.hp, hero.conditions) == ("ready", HEROES[hero.kind].health, [])
+        assert (hero.cards, hero.leads, hero.mana, hero.returns, hero.activated) == ([], [], 0, 0, 0)
+
+
+def test_nobody_has_achieved_anything_when_play_begins() -> None:
+    t = started(set_up())
+    for side in t.view("a")["sides"].values():
+        assert {what: done for what, done in side["progress"].items() if done} == {}
+    assert (t.stack, t.state.lasting, t.state.effects, t.state.pillars_made) == ([], [], 0, 0)
 
 
 @rule("SK-SET-10")

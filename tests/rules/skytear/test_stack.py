@@ -377,6 +377,7 @@ def test_a_trigger_without_a_legal_target_is_not_put_on_the_stack() -> None:
             t.a("worship", "4,-1").resolves()
             t.a("south.pillar-1")
             assert (t.stack, [effect.targets for effect in t.state.stack]) == (stack, [["north.yami"]] * len(stack))
+            assert t.events("no-target") == ([] if stack else [{"effect": "bolt", "caster": "south.seer"}])
             assert t.asked == "a priority"
             t.settle()
             assert t.hp("north.yami") == hp  # armor 1

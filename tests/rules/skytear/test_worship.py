@@ -204,6 +204,7 @@ def test_taulot_may_remove_one_pillar_from_anywhere_to_trigger_its_skill() -> No
     assert t.options("a") == ["south.pillar-1", "south.pillar-2", "done"]
     t.acts("south.pillar-1")
     assert (t.last("triggered")["effect"], t.pillars("south")) == ("blood-price", ["4,-1", "6,3"])
+    assert t.last("token-removed") == {"token": "south.pillar-1"}
 
 
 @rule("SK-WOR-20")

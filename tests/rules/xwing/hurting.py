@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import damage
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import damage
 
 X, TIE, FANG = "a.redsquadronveteran", "b.academypilot", "a.skullsquadronpilot"
 """Hull 4 and 2 shields; hull 3; hull 4: both without shields."""

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import ABILITIES, Ability, Use, changes
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import BEFORE_ACTIVATES
+from battlemat.games.xwing.timing.moments import BEFORE_ACTIVATES
 from tests.rules.xwing import texts
 
 LATER = "b.soontirfel@800,850,180#3-straight"

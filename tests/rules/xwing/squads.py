@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlemat.games.xwing.build import (
-    ShipList,
-    SquadList,
-    violations,
-)
-from battlemat.games.xwing.content import FORMATS, PILOTS, UPGRADES
-from battlemat.games.xwing.fitting import Fitted
-from battlemat.games.xwing.records import (
-    Format,
-    Upgrade,
-)
+from battlemat.games.xwing.cards.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.cards.records import Format, Upgrade
+from battlemat.games.xwing.lists.build import ShipList, SquadList, violations
+from battlemat.games.xwing.lists.fitting import Fitted
 
 STANDARD = FORMATS["standard"]
 

@@ -8,14 +8,17 @@ import pytest
 
 from battlemat.core.decision import Flow
 from battlemat.core.rules import rules
-from battlemat.games.xwing import actions, cards, charges, content, costs, damage, order, removal, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, changes, instead, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import near
-from battlemat.games.xwing.dice import Change, Modification, Reroll
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.cards import content, handling
+from battlemat.games.xwing.combat.dice import Change, Modification, Reroll
+from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import actions, charges, damage, removal, tokens
 from battlemat.games.xwing.state import IN_PLAY, InitiativeChange, Lasting, XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_DAMAGE,
     AFTER_DESTROYED,
@@ -392,7 +395,7 @@ def test_a_cost_is_paid_only_for_what_can_happen(rerolled: int, offered: bool) -
 def test_a_replaced_cost_is_paid() -> None:
     swaps(FANGTEXT, "disarm", "stress")
 
-    @triggered(FANGTEXT, PHASE_STARTS, what=("engagement",), may=True, cost=costs.gain("disarm"))
+    @triggered(FANGTEXT, PHASE_STARTS, what=("engagement",), may=True, cost=payment.gain("disarm"))
     def recovers(m: XMatch, x: Use) -> None:
         charges.recover(m, x.ship, "upgrade:elusive")
 
@@ -404,7 +407,7 @@ def test_a_replaced_cost_is_paid() -> None:
 @rule("XW-ABL-44")
 @pytest.mark.parametrize(("shields", "asked"), [(1, "a attack"), (2, "a ability")])
 def test_a_cost_is_paid_in_full(shields: int, asked: str) -> None:
-    gains(XTEXT, PHASE_STARTS, "focus", what=("engagement",), may=True, cost=costs.shield(2))
+    gains(XTEXT, PHASE_STARTS, "focus", what=("engagement",), may=True, cost=payment.shield(2))
     t = duel(f"!{shields}")
     assert (t.asked, t.shields("x")) == (asked, shields)
     if shields == 2:
@@ -530,7 +533,7 @@ def test_when_a_change_of_initiative_ends_the_one_before_it_counts() -> None:
 def test_a_condition_works_once_it_is_assigned(assigned: bool, dice: int) -> None:
     t = fight(f"{X}@400,300=x", f"{TIE}@400,500=b", "b.captainrex@100,850=rex")
     if assigned:
-        cards.assign(t.match, t.ship("x"), "suppressivefire", 1, t.ship("rex").id)
+        handling.assign(t.match, t.ship("x"), "suppressivefire", 1, t.ship("rex").id)
     t.until("attack", "x").attack("front>b", attack="blank " * dice, defense="blank blank blank")
     assert len(t.rolled("attack")) == dice
 
@@ -544,10 +547,10 @@ def markers(t: XWingScenario, name: str) -> str:
 def test_a_condition_goes_with_its_marker_and_can_return() -> None:
     t = calm(f"{X}@400,300%hunted:b.academypilot=x", f"{TIE}@400,600=b")
     assert "hunted" in markers(t, "x")
-    cards.unassign(t.match, t.ship("x"), "hunted", 1)
+    handling.unassign(t.match, t.ship("x"), "hunted", 1)
     assert "hunted" not in markers(t, "x")
     assert t.last("condition-removed") == {"ship": X, "card": "condition:hunted", "player": 1}
-    cards.assign(t.match, t.ship("x"), "hunted", 1, t.ship("b").id)
+    handling.assign(t.match, t.ship("x"), "hunted", 1, t.ship("b").id)
     assert "hunted" in markers(t, "x")
 
 
@@ -556,5 +559,5 @@ def test_a_condition_stays_with_a_removed_ship_until_it_is_assigned_again() -> N
     t = calm(f"{X}@400,300%rattled:b.academypilot=x", f"{X}@500,300=y", f"{TIE}@400,600%rattled:a.x=b")
     removal.remove(t.match, t.ship("x"), "destroyed")
     assert [c.id for c in t.ship("x").conditions] == ["rattled"]
-    cards.assign(t.match, t.ship("y"), "rattled", 1)
+    handling.assign(t.match, t.ship("y"), "rattled", 1)
     assert [[c.id for c in t.ship(name).conditions] for name in "xyb"] == [[], ["rattled"], ["rattled"]]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_GAINS, PHASE_STARTS
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_GAINS, PHASE_STARTS
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, XTEXT, X, does, hears
 from tests.rules.xwing.texts import texts as texts

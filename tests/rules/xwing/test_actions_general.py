@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, moves, tokens
+from battlemat.games.xwing.cards.sheet import HARDNESS
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.sheet import HARDNESS
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, AFTER_MOVE, CAN
+from battlemat.games.xwing.timing.moments import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, AFTER_MOVE, CAN
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, performs, without_text
 
@@ -189,6 +190,26 @@ def test_a_purple_action_cannot_be_treated_as_red() -> None:
     assert "evade:red" in tug.options("a")
 
 
+@rule("XW-ACT-13")
+def test_nodin_chavdri_does_not_treat_purple_actions_as_red(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_text(monkeypatch, "bluesquadronescort")
+    always("bluesquadronescort", ACTION_COLOUR, "purple", what=("white:lock",), of="friend")
+    nodin, friend = "a.nodinchavdri@400,300#1-straight=n", "a.bluesquadronescort@530,300#1-straight=x"
+    t = table(nodin, friend, LATER).until("action", "n").a("coordinate:red", "focus")
+    t.a("a.nodinchavdri/pilot:nodinchavdri")
+    assert t.options("a") == ["focus:red", "jam:red"]
+
+
+@rule("XW-ACT-13")
+def test_general_hux_does_not_have_purple_actions_treated_as_red(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_text(monkeypatch, "epsilonsquadroncadet")
+    always("epsilonsquadroncadet", ACTION_COLOUR, "purple", what=("white:evade",))
+    shuttle = "a.starkillerbasepilot@400,300#2-straight&generalhux"
+    t = table(shuttle, "a.epsilonsquadroncadet@400,420#2-straight", LATER).until("action", "a.starkillerbasepilot")
+    t.a("coordinate", "a.starkillerbasepilot/upgrade:generalhux")
+    assert t.options("a") == ["focus:red", "lock:red", "barrelroll:red", "pass"]
+
+
 @rule("XW-ACT-14")
 def test_a_new_colour_also_counts_for_linked_icons() -> None:
     always(FANG, ACTION_COLOUR, "white", what=("red:focus",))
@@ -297,3 +318,38 @@ def test_an_effect_that_is_no_action_works_for_stressed_ships() -> None:
     t = table(f"a.{X}@400,100#3-straight+stress=x", LATER)
     t.a(f"a.{X}/pilot:{X}")
     assert t.tokens("x") == {"focus": 1, "stress": 1}
+
+
+# What follows ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "answers"),
+    [
+        ("focus", []),
+        ("evade", []),
+        ("calculate", []),
+        ("lock", ["b.soontirfel"]),
+        ("boost", ["1-straight"]),
+        ("barrelroll", ["left", "middle"]),
+        ("coordinate", ["pass"]),
+        ("jam", []),
+        ("reload", []),
+        ("rotatearc", ["rear"]),
+    ],
+)
+def test_an_action_that_is_done_triggers_what_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch, action: str, answers: list[str]
+) -> None:
+    pilot = "redsquadronexpert"
+    without_text(monkeypatch, pilot)
+    heard: list[str] = []
+    performs(pilot, action)
+    hears(pilot, AFTER_ACTION, heard)
+    t = table(
+        f"a.{pilot}@400,300#2-straight&protontorpedoes:1&ioncannonturret^front=x",
+        "a.academypilot@400,420#2-straight",
+        "b.soontirfel@400,180#2-straight",
+    )
+    t.until("action", "x").a(action, *answers)
+    assert heard == [action]

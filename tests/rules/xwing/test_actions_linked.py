@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, moves, tokens
+from battlemat.games.xwing.abilities import payment
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_COORDINATES, AFTER_LOCKS, AFTER_MOVE
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_COORDINATES, AFTER_LOCKS, AFTER_MOVE
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, performs, without_text
 
@@ -216,7 +218,7 @@ def test_a_failed_purple_action_costs_force() -> None:
 
 @rule("XW-ACT-43")
 def test_a_failed_effect_that_is_no_action_gives_its_cost_back() -> None:
-    does("jediknight", moves.barrel_roll, may=True, cost=costs.force())
+    does("jediknight", moves.barrel_roll, may=True, cost=payment.force())
     ability = "a.jediknight/pilot:jediknight"
     fails = table("a.jediknight@400,100#3-bank-left=x", "debris@450,100", LATER)
     fails.a(ability, "right")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from battlemat.games.xwing import moves
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_MOVE
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, AFTER_MOVE
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, without_text
 

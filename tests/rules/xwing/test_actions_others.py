@@ -7,11 +7,18 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, maneuver, other_actions
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.flight import maneuver
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.ships import actions, other_actions
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import ACTION_COLOUR, AFTER_ACTION, AFTER_MANEUVER, BEFORE_ACTIVATES, DIFFICULTY
+from battlemat.games.xwing.timing.moments import (
+    ACTION_COLOUR,
+    AFTER_ACTION,
+    AFTER_MANEUVER,
+    BEFORE_ACTIVATES,
+    DIFFICULTY,
+)
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, without_text
 

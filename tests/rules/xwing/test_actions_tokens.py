@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import locking, other_actions, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import locking, other_actions, tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import LOCK_RANGE
+from battlemat.games.xwing.timing.moments import LOCK_RANGE
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, performs, without_text
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.measures import attack_range
-from battlemat.games.xwing.objects import base_of
 from battlemat.games.xwing.scenario import table
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.measures import attack_range
+from battlemat.games.xwing.table.objects import base_of
+from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACKS,
     AFTER_DAMAGE,
     AFTER_DECLARES,

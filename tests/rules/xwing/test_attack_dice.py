@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, changes, modifies, triggered
-from battlemat.games.xwing.dice import ATTACK_FACES, DEFENSE_FACES, Add, Change, Modification, Reroll, Spend
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import ATTACK_FACES, DEFENSE_FACES, Add, Change, Modification, Reroll, Spend
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACKS,
     AFTER_NEUTRALIZE,
     ATTACK_DICE,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, charges, moves, tokens
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, instead, triggered
 from battlemat.games.xwing.abilities.phrases import opponent
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import charges, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACKS,
     AFTER_DEFENDS,
     AFTER_ENGAGES,

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import GAME, attack, content
+from battlemat.games.xwing import GAME
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import primary
-from battlemat.games.xwing.dice import Modification, Reroll
+from battlemat.games.xwing.cards import content
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.combat.targets import weapons
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.sheet import sheet
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.targets import weapons
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DEFENDS, CAN, PHASE_STARTS
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, AFTER_DEFENDS, CAN, PHASE_STARTS
 from tests.rule_marks import rule
 
 X, TIE, ARC = "a.redsquadronveteran", "b.academypilot", "a.104thbattalionpilot"

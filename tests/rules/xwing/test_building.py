@@ -8,22 +8,10 @@ import msgspec
 import pytest
 
 from battlemat import BadSetup
-from battlemat.games.xwing.build import (
-    SquadList,
-    normal_setup,
-    read_list,
-    squad_cost,
-    violations,
-)
-from battlemat.games.xwing.content import FORMATS, PILOTS, SHIPS, UPGRADES, extra_content, is_huge
-from battlemat.games.xwing.fitting import points, upgrade_bar
-from battlemat.games.xwing.records import (
-    FACTIONS,
-    STANDARD_SLOTS,
-    Format,
-    PointsBy,
-    Restriction,
-)
+from battlemat.games.xwing.cards.content import FORMATS, PILOTS, SHIPS, UPGRADES, extra_content, is_huge
+from battlemat.games.xwing.cards.records import FACTIONS, STANDARD_SLOTS, Format, PointsBy, Restriction
+from battlemat.games.xwing.lists.build import SquadList, normal_setup, read_list, squad_cost, violations
+from battlemat.games.xwing.lists.fitting import points, upgrade_bar
 from tests.rule_marks import rule
 from tests.rules.xwing.squads import STANDARD, broken, fitted, squad, upgrade
 

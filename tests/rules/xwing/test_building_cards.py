@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing.content import PILOTS, SHIPS, UPGRADES
-from battlemat.games.xwing.figures import FIGURES
-from battlemat.games.xwing.fitting import Fitted, action_bar, unmet
-from battlemat.games.xwing.records import (
-    SIZES,
-    ActionIcon,
-    Restriction,
-)
+from battlemat.games.xwing.cards.content import PILOTS, SHIPS, UPGRADES
+from battlemat.games.xwing.cards.records import SIZES, ActionIcon, Restriction
+from battlemat.games.xwing.lists.fitting import Fitted, action_bar, unmet
+from battlemat.games.xwing.table.figures import FIGURES
 from tests.rule_marks import rule
 from tests.rules.xwing.squads import broken, fitted, squad
 

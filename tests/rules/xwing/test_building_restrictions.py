@@ -5,17 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from battlemat.games.xwing.build import (
-    violations,
-)
-from battlemat.games.xwing.content import PILOTS, SHIPS, UPGRADES, extra_content
-from battlemat.games.xwing.fitting import Fitted, action_bar, unmet
-from battlemat.games.xwing.records import (
-    ActionIcon,
-    ActionNeeded,
-    Grants,
-    Restriction,
-)
+from battlemat.games.xwing.cards.content import PILOTS, SHIPS, UPGRADES, extra_content
+from battlemat.games.xwing.cards.records import ActionIcon, ActionNeeded, Grants, Restriction
+from battlemat.games.xwing.lists.build import violations
+from battlemat.games.xwing.lists.fitting import Fitted, action_bar, unmet
 from tests.rule_marks import rule
 from tests.rules.xwing.squads import broken, fitted, squad, upgrade
 
@@ -140,6 +133,7 @@ def test_other_printed_requirements_count_likewise(fits: str, fits_not: str, nee
 def test_a_minimum_initiative_or_energy_counts() -> None:
     hunter = UPGRADES["dreadnoughthunter"]
     assert unmet(hunter, fitted("howlrunner"), []) == []
+    assert unmet(hunter, fitted("delmeeko"), []) == []  # just initiative 4
     assert unmet(hunter, fitted("academypilot"), []) == [Restriction(initiative_min=4)]
     battery = UPGRADES["turbolaserbattery"]
     assert unmet(battery, fitted("outerrimpatrol"), []) == []

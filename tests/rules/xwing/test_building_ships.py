@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import ABILITIES
-from battlemat.games.xwing.content import PILOTS
+from battlemat.games.xwing.cards.content import PILOTS
 from battlemat.games.xwing.scenario import table
-from battlemat.games.xwing.windows import AFTER_MANEUVER
+from battlemat.games.xwing.ships import actions, tokens
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import X, does
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import charges, content, costs, damage
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, modifies
-from battlemat.games.xwing.dice import Change, Modification
+from battlemat.games.xwing.cards import content
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat.dice import Change, Modification
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.ships import charges, damage
 from tests.rule_marks import rule
 
 X, TIE = "a.redsquadronveteran", "b.academypilot"
@@ -192,7 +194,7 @@ def test_upgrades_spend_the_force_of_the_ship(monkeypatch: pytest.MonkeyPatch) -
     for card in ("sense", "hate"):
         monkeypatch.setitem(ABILITIES, f"upgrade:{card}", [])
 
-        @modifies(f"upgrade:{card}", "attack", "attacker", cost=costs.force())
+        @modifies(f"upgrade:{card}", "attack", "attacker", cost=payment.force())
         def power(x: Use) -> Modification:
             return Change(("blank",), "hit")
 

@@ -7,16 +7,11 @@ from collections import Counter
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, damage, removal
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, triggered
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.ships import charges, damage, removal
 from battlemat.games.xwing.state import DamageCard, XMatch
-from battlemat.games.xwing.windows import (
-    AFTER_DAMAGE,
-    AFTER_DEALT,
-    AFTER_EXPOSED,
-    PHASE_STARTS,
-)
+from battlemat.games.xwing.timing.moments import AFTER_DAMAGE, AFTER_DEALT, AFTER_EXPOSED, PHASE_STARTS
 from tests.rule_marks import rule
 from tests.rules.xwing.hurting import FANG, LATER, TIE, X, calm, deal, hurt
 
@@ -102,6 +97,7 @@ def test_each_damage_takes_a_shield_or_deals_a_card() -> None:
     hurt(t, "x", hits=2)
     assert (t.shields("x"), t.damage("x"), t.faceup("x")) == (0, 1, [])
     assert t.story()[-3:] == ["shields-lost", "damaged", "dealt"]
+    assert t.match.events[-1].rule == "XW-DMG-15"
 
 
 @rule("XW-DMG-16", "XW-DMG-17")
@@ -111,6 +107,7 @@ def test_a_crit_deals_a_faceup_card_unless_a_shield_takes_it() -> None:
     assert (t.shields("x"), t.damage("x")) == (0, 0)
     hurt(t, "x", crits=1)
     assert (t.faceup("x"), t.damage("x")) == (["weaponsfailure"], 1)
+    assert [event.rule for event in t.match.events if event.kind == "dealt"] == ["XW-DMG-16"]
     t.attack(f"front>{TIE}", attack="blank blank")
     assert t.terms("attack") == {"weapon": 3, "damage:weaponsfailure#1": -1}
 
@@ -212,6 +209,7 @@ def test_a_repaired_faceup_card_is_turned_facedown() -> None:
     t = table(f"{FANG}@400,300*weaponsfailure=x", f"{TIE}@400,500,180", phase="engagement")
     damage.repair(t.match, t.ship("x"), t.ship("x").damage[0])
     assert (t.damage("x"), t.faceup("x"), damage.remaining_hull(t.state, t.ship("x"))) == (1, [], 3)
+    assert t.match.events[-1].rule == "XW-DMG-28"
     t.until("attack", FANG).attack(f"front>{TIE}", attack="blank blank blank")
     assert t.terms("attack") == {"weapon": 3}
 
@@ -221,6 +219,7 @@ def test_a_repaired_facedown_card_is_discarded() -> None:
     t = calm(f"{FANG}@400,300*2=x")
     damage.repair(t.match, t.ship("x"), t.ship("x").damage[0])
     assert (t.damage("x"), damage.remaining_hull(t.state, t.ship("x"))) == (1, 3)
+    assert t.match.events[-1].rule == "XW-DMG-29"
     assert t.state.players[0].discard == ["structuraldamage"]
 
 

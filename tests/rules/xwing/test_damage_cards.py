@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from battlemat.games.xwing import content, damage
+from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.ships import damage
 from tests.rule_marks import rule
 from tests.rules.xwing.hurting import FANG, LATER, TIE, X, calm, deal, hurt
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing.measures import device, range_between
-from battlemat.games.xwing.objects import base_of
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import Phase
+from battlemat.games.xwing.table.measures import device, range_between
+from battlemat.games.xwing.table.objects import base_of
 from tests.rule_marks import rule
 
 LATE = "b.soontirfel@800,850,180#3-straight=late"

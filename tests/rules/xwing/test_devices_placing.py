@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import locking
-from battlemat.games.xwing.measures import device, range_between
-from battlemat.games.xwing.objects import base_of, device_shape
+import pytest
+
+from battlemat.core.decision import Place
+from battlemat.games.xwing.flight.templates import drop
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.templates import drop
+from battlemat.games.xwing.ships import locking
+from battlemat.games.xwing.table.figures import device_outline
+from battlemat.games.xwing.table.measures import device, range_between
+from battlemat.games.xwing.table.objects import base_of, device_shape
 from battlemat.geometry import overlaps
 from tests.rule_marks import rule
 
@@ -82,6 +86,12 @@ def test_cards_with_their_own_way_to_place_a_device() -> None:
     t = table("a.finchdallow@400,400^front&protonbombs=finch", EARLY, phase="system")
     t.a("place:protonbombs>touching")
     assert t.asked == "a place-device"
+    question = t.question("a")
+    assert isinstance(question, Place)
+    (around,) = question.region
+    away = base_of(t.state, t.ship("finch")).radius + device_outline("protonbomb").radius
+    corners = [(400 + dx * away, 400 + dy * away) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    assert all(spot == pytest.approx(corner) for spot, corner in zip(around, corners, strict=True))
     t.a([400.0, 500.0, 45.0])
     thing = t.state.devices[0]
     assert range_of(t, "finch") == 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions, docking, locking
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.planning import gets_dial
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.flight import docking
+from battlemat.games.xwing.phases.planning import gets_dial
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.ships import actions, locking
+from battlemat.games.xwing.table.objects import ships_at
 from tests.rule_marks import rule
 from tests.rules.xwing.test_setup import begin, squad, until
 

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, devices
-from battlemat.games.xwing.build import ShipList, SquadList, violations
-from battlemat.games.xwing.content import FORMATS, PILOTS
+from battlemat.games.xwing.cards.content import FORMATS, PILOTS
+from battlemat.games.xwing.lists.build import ShipList, SquadList, violations
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_GAINS
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.timing.moments import AFTER_GAINS
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, does, hears, performs, without_text
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Place
-from battlemat.games.xwing import queue
-from battlemat.games.xwing.content import UPGRADES
+from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import RESERVE, forget
-from battlemat.games.xwing.windows import SETUP
+from battlemat.games.xwing.timing import queue
+from battlemat.games.xwing.timing.moments import SETUP
 from tests.rule_marks import rule
 
 LATER = "b.soontirfel@800,850,180#3-straight"

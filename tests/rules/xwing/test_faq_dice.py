@@ -6,7 +6,7 @@ import pytest
 
 from battlemat.games.xwing.abilities.declare import ABILITIES, changes
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import DEFENSE_DICE
+from battlemat.games.xwing.timing.moments import DEFENSE_DICE
 from tests.rule_marks import rule
 
 X, TIE = "a.redsquadronveteran", "b.academypilot"

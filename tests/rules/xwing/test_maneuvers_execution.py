@@ -6,19 +6,16 @@ from typing import Any
 
 import pytest
 
-from battlemat.games.xwing import content, costs, maneuver, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.cards import content
+from battlemat.games.xwing.cards.sheet import make_sheet
+from battlemat.games.xwing.flight import maneuver
+from battlemat.games.xwing.flight.templates import WAYS
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.sheet import make_sheet
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Lasting, XMatch
-from battlemat.games.xwing.templates import WAYS
-from battlemat.games.xwing.windows import (
-    AFTER_MANEUVER,
-    BEFORE_DIFFICULTY,
-    BEFORE_MANEUVER,
-    DIFFICULTY,
-    SPEED,
-)
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, BEFORE_DIFFICULTY, BEFORE_MANEUVER, DIFFICULTY, SPEED
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, performs, text_of, without_text
 
@@ -306,7 +303,7 @@ def test_a_blue_maneuver_made_white_removes_no_stress() -> None:
 @rule("XW-MAN-49")
 @pytest.mark.parametrize(("dial", "step", "colour"), [("3-turn-left", 1, "red"), ("1-straight", -1, "blue")])
 def test_an_ability_at_the_limit_may_be_used_for_nothing(dial: str, step: int, colour: str) -> None:
-    @triggered(text_of(HWK), BEFORE_MANEUVER, may=True, cost=costs.shield())
+    @triggered(text_of(HWK), BEFORE_MANEUVER, may=True, cost=payment.shield())
     def change(m: XMatch, x: Use) -> None:
         m.state.lasting.append(Lasting(DIFFICULTY, x.ship.id, step, "round", x.card))
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from battlemat.games.xwing import docking, maneuver
-from battlemat.games.xwing.content import PILOTS, SHIPS
-from battlemat.games.xwing.figures import FIGURES
-from battlemat.games.xwing.objects import all_shapes, base_of, firing_arcs
+from battlemat.games.xwing.cards.content import PILOTS, SHIPS
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.flight import docking, maneuver
 from battlemat.games.xwing.scenario import table
-from battlemat.games.xwing.sheet import sheet
-from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_MOVE, DIFFICULTY
+from battlemat.games.xwing.table.figures import FIGURES
+from battlemat.games.xwing.table.objects import all_shapes, base_of, firing_arcs
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, AFTER_MOVE, DIFFICULTY
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, without_text
 

@@ -7,10 +7,8 @@ from math import cos, radians, sin
 import pytest
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing.figures import FIGURES, BaseSize
-from battlemat.games.xwing.measures import Base, base, in_play_area, range_between
-from battlemat.games.xwing.records import Bearing
-from battlemat.games.xwing.templates import (
+from battlemat.games.xwing.cards.records import Bearing
+from battlemat.games.xwing.flight.templates import (
     Move,
     barrel_roll,
     boost,
@@ -23,6 +21,8 @@ from battlemat.games.xwing.templates import (
     speeds,
     strip,
 )
+from battlemat.games.xwing.table.figures import FIGURES, BaseSize
+from battlemat.games.xwing.table.measures import Base, base, in_play_area, range_between
 from battlemat.geometry import Box, Shape, distance, overlaps, shifted, touches
 from tests.rule_marks import rule
 

@@ -8,18 +8,10 @@ from math import sqrt
 import pytest
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing.figures import FIGURES
-from battlemat.games.xwing.measures import (
-    Base,
-    base,
-    device,
-    in_arc,
-    measuring_lines,
-    obstacle,
-    range_between,
-)
-from battlemat.games.xwing.records import Bearing
-from battlemat.games.xwing.templates import drop, fly, launch, meets, moves_through, relocate
+from battlemat.games.xwing.cards.records import Bearing
+from battlemat.games.xwing.flight.templates import drop, fly, launch, meets, moves_through, relocate
+from battlemat.games.xwing.table.figures import FIGURES
+from battlemat.games.xwing.table.measures import Base, base, device, in_arc, measuring_lines, obstacle, range_between
 from battlemat.geometry import Box, Shape, distance, overlaps, shifted, to_pose, touches
 from tests.rule_marks import rule
 

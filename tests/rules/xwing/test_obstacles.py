@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
-from battlemat.games.xwing import attack, costs, obstacles, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action
-from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.measures import base
-from battlemat.games.xwing.objects import obstacle_shape
+from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, placed
-from battlemat.games.xwing.windows import AFTER_MANEUVER, BEFORE_ENGAGES, CAN
+from battlemat.games.xwing.table import obstacles
+from battlemat.games.xwing.table.figures import OBSTACLES
+from battlemat.games.xwing.table.measures import base
+from battlemat.games.xwing.table.objects import obstacle_shape
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, BEFORE_ENGAGES, CAN
 from battlemat.geometry import overlaps
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, always, does, hears, text_of, without_text
@@ -301,7 +304,7 @@ def test_agility_0_rolls_the_die_of_obstruction() -> None:
 def cargo_chute(template: str = "1-straight", outline: str = "loosecargo") -> None:
     """Action: spend 1 shield to drop loose cargo."""
 
-    @action(text_of(FREIGHTER), "chute", cost=costs.shield())
+    @action(text_of(FREIGHTER), "chute", cost=payment.shield())
     def chute(m: XMatch, x: Use) -> Any:
         return obstacles.drop(m, x.ship, outline, template)
 

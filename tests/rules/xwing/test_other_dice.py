@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.games.xwing.abilities.declare import Use, modifies
-from battlemat.games.xwing.dice import Change, Modification, Reroll
+from battlemat.games.xwing.combat.dice import Change, Modification, Reroll
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.rule_marks import rule
 from tests.rules.xwing.made_up import LATER, text_of, without_text

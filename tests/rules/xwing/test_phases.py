@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import order
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, in_system_phase, triggered
+from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import InitiativeChange, Phase, XMatch
-from battlemat.games.xwing.windows import AFTER_REVEALS, PHASE_ENDS, PHASE_STARTS
+from battlemat.games.xwing.timing.moments import AFTER_REVEALS, PHASE_ENDS, PHASE_STARTS
 from tests.rule_marks import rule
 
 X, TIE = "a.redsquadronveteran", "b.academypilot"

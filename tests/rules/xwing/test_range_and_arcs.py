@@ -6,8 +6,8 @@ from math import cos, radians, sin, tan
 
 import pytest
 
-from battlemat.games.xwing.figures import FIGURES, BaseSize
-from battlemat.games.xwing.measures import (
+from battlemat.games.xwing.table.figures import FIGURES, BaseSize
+from battlemat.games.xwing.table.measures import (
     STANDARD_ARCS,
     Base,
     ShipArc,

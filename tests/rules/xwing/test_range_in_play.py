@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, triggered
 from battlemat.games.xwing.asking import pick_ship
-from battlemat.games.xwing.objects import firing_arcs, in_firing_arc, is_in_arc, ships_at
-from battlemat.games.xwing.placing import ship_place
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.phases.setup import place_ship
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.setup import place_ship
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import WAITING, XMatch
-from battlemat.games.xwing.windows import PHASE_STARTS
+from battlemat.games.xwing.table.objects import firing_arcs, in_firing_arc, is_in_arc, ships_at
+from battlemat.games.xwing.table.placing import ship_place
+from battlemat.games.xwing.timing.moments import PHASE_STARTS
 from tests.rule_marks import rule
 
 X, TIE, HWK = "a.redsquadronveteran", "b.academypilot", "a.rebelscout"
@@ -68,7 +69,7 @@ def test_a_ship_may_choose_itself_where_friends_are_chosen() -> None:
 def test_ranges_are_known_before_a_cost_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ABILITIES, "pilot:lukeskywalker", [])
 
-    @triggered("pilot:lukeskywalker", PHASE_STARTS, what=("engagement",), cost=costs.force(), may=True)
+    @triggered("pilot:lukeskywalker", PHASE_STARTS, what=("engagement",), cost=payment.force(), may=True)
     def far(m: XMatch, x: Use) -> Flow[None]:
         chosen = yield from pick_ship(m, x.ship.owner, "XW-ARC-15", lambda: ships_at(m.state, x.ship, 0, 3, "enemy"))
         assert chosen is not None

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from battlemat.games.xwing import devices, locking, other_actions
 from battlemat.games.xwing.abilities.declare import ABILITIES, Ability, Use
-from battlemat.games.xwing.measures import range_between
-from battlemat.games.xwing.objects import base_of, device_shape
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import DEFENSE_DICE
+from battlemat.games.xwing.ships import locking, other_actions
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.table.measures import range_between
+from battlemat.games.xwing.table.objects import base_of, device_shape
+from battlemat.games.xwing.timing.moments import DEFENSE_DICE
 from tests.rule_marks import rule
 
 SWARM = "b:buzzdroidswarm@400,480"

@@ -5,13 +5,20 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage, removal
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, changes, modifies, triggered
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.combat.dice import Modification, Reroll
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.ships import damage, removal
 from battlemat.games.xwing.state import REMOVED, Lasting, Phase, XMatch
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DESTROYED, AFTER_ENGAGES, CAN, DEFENSE_DICE, PHASE_STARTS
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import (
+    AFTER_DAMAGE,
+    AFTER_DESTROYED,
+    AFTER_ENGAGES,
+    CAN,
+    DEFENSE_DICE,
+    PHASE_STARTS,
+)
 from tests.rule_marks import rule
 from tests.rules.xwing.hurting import FANG, LATER, TIE, X, calm
 

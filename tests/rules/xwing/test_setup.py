@@ -13,14 +13,14 @@ from battlemat.core.errors import IllegalAnswer
 from battlemat.core.match import Match
 from battlemat.games.xwing import GAME
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, triggered
-from battlemat.games.xwing.build import normal_setup
-from battlemat.games.xwing.content import PILOTS, damage_deck
-from battlemat.games.xwing.figures import FIGURES
-from battlemat.games.xwing.measures import obstacle
-from battlemat.games.xwing.placing import obstacle_place, ship_place, start_place
+from battlemat.games.xwing.cards.content import PILOTS, damage_deck
+from battlemat.games.xwing.lists.build import normal_setup
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import WAITING, Obstacle, XMatch
-from battlemat.games.xwing.windows import SETUP
+from battlemat.games.xwing.table.figures import FIGURES
+from battlemat.games.xwing.table.measures import obstacle
+from battlemat.games.xwing.table.placing import obstacle_place, ship_place, start_place
+from battlemat.games.xwing.timing.moments import SETUP
 from tests.rule_marks import rule
 
 ROCKS = ("coreasteroid2", "core2asteroid4", "yt2400debris1")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import locking, objects, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import AFTER_GAINS, AFTER_LOSES, AFTER_SPENDS, CANNOT
+from battlemat.games.xwing.ships import locking, tokens
+from battlemat.games.xwing.table import objects
+from battlemat.games.xwing.timing.moments import AFTER_GAINS, AFTER_LOSES, AFTER_SPENDS, CANNOT
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import TIE, TIETEXT, XTEXT, X, hears
 from tests.rules.xwing.texts import texts as texts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, AFTER_MOVE
+from battlemat.games.xwing.ships import actions, tokens
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_MANEUVER, AFTER_MOVE
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import TIE, XTEXT, X, hears
 from tests.rules.xwing.texts import texts as texts

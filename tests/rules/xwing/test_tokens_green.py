@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER
+from battlemat.games.xwing.ships import tokens
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_MANEUVER
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import DRONE, DRONETEXT, FANG, FANGTEXT, TIE, TIETEXT, X, gains, hears
 from tests.rules.xwing.texts import texts as texts

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.timing.moments import (
     AFTER_MANEUVER,
     AFTER_REVEALS,
     BEFORE_MANEUVER,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack, tokens
+from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.ships import tokens
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_ENGAGES,
     AFTER_GAINS,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import locking, obstacles, removal, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies
-from battlemat.games.xwing.dice import Modification, Reroll
+from battlemat.games.xwing.combat.dice import Modification, Reroll
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_LOCKS, AFTER_MANEUVER, AFTER_SPENDS
+from battlemat.games.xwing.ships import locking, removal, tokens
+from battlemat.games.xwing.table import obstacles
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_LOCKS, AFTER_MANEUVER, AFTER_SPENDS
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, TIETEXT, XTEXT, X, does, hears
 from tests.rules.xwing.texts import texts as texts

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, PHASE_STARTS
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_MANEUVER, PHASE_STARTS
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import DECIMATOR, DECIMATORTEXT, does, gains, hears
 from tests.rules.xwing.texts import texts as texts

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import actions, moves, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes
-from battlemat.games.xwing.maneuver import code, read
+from battlemat.games.xwing.flight import moves
+from battlemat.games.xwing.flight.maneuver import code, read
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_REVEALS, DIFFICULTY
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, AFTER_REVEALS, DIFFICULTY
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, XTEXT, X, does
 from tests.rules.xwing.texts import texts as texts

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import obstacles, tokens
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import PHASE_STARTS
+from battlemat.games.xwing.table import obstacles
+from battlemat.games.xwing.timing.moments import PHASE_STARTS
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import TIE, TIETEXT, XTEXT, X, does
 from tests.rules.xwing.texts import texts as texts

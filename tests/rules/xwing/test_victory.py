@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, triggered
-from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_DAMAGE, PHASE_ENDS
+from battlemat.games.xwing.timing.moments import AFTER_DAMAGE, PHASE_ENDS, PHASE_STARTS
 from tests.rule_marks import rule
 
 X, TIE = "a.redsquadronveteran", "b.academypilot"
@@ -109,3 +109,46 @@ def test_three_players_play_until_one_is_left() -> None:
 def test_neither_rounds_nor_points_end_the_game() -> None:
     t = table(f"{X}@400,100", "a.darthvader@600,100", f"{TIE}@400,800,180*2", phase="end", round_=99)
     assert (t.over, t.round) == (False, 100)
+
+
+# Conceding ------------------------------------------------------------------------------------------------------------
+
+
+def crowd(players: int) -> XWingScenario:
+    """Everybody has a ship, b a bomb as well; b's ship is about to act."""
+    third = ["c.redsquadronveteran@100,100#2-straight"] if players == 3 else []
+    ships = [f"{X}@400,300#2-straight", "b.academypilot@600,600,180#2-straight", *third]
+    return table(*ships, "b:protonbomb@800,800", players=players).until("action", TIE)
+
+
+@rule("XW-VIC-04")
+def test_of_two_players_the_one_who_does_not_concede_wins() -> None:
+    t = crowd(2)
+    t.concedes("b")
+    assert (t.over, t.winner) == (True, "a")
+    assert (t.place(TIE), t.state.devices, t.place(X)) == ("removed", [], "in play")
+
+
+@rule("XW-VIC-04")
+def test_of_three_players_two_play_on_when_one_concedes() -> None:
+    t = crowd(3)
+    t.concedes("b")
+    assert (t.over, t.place(TIE), t.state.devices) == (False, "removed", [])
+    assert [player.out for player in t.state.players] == [False, True, False]
+    assert t.asked.startswith(("a ", "c "))
+    t.concedes("c")
+    assert (t.over, t.winner) == (True, "a")
+
+
+@rule("XW-VIC-04")
+def test_what_a_conceding_player_still_waits_for_never_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their abilities leave the queue; those of others stay in it."""
+    for pilot in ("redsquadronveteran", "academypilot"):
+        monkeypatch.setitem(ABILITIES, f"pilot:{pilot}", [])
+        triggered(f"pilot:{pilot}", PHASE_STARTS, what=("engagement",))(lambda m, x: tokens.gain(m, x.ship, "evade"))
+        triggered(f"pilot:{pilot}", PHASE_STARTS, what=("engagement",))(lambda m, x: tokens.gain(m, x.ship, "focus"))
+    t = table(f"{X}@400,300", f"{TIE}@600,600,180", "c.bountyhunter@100,100", players=3, phase="engagement")
+    assert t.asked == "a ability"
+    t.concedes("b")
+    t.a(t.options("a")[0])
+    assert [(event["ship"], event["token"]) for event in t.events("gained")] == [(X, "evade"), (X, "focus")]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import ABILITIES, Use, triggered
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch
 
 X, XTEXT = "a.redsquadronveteran", "pilot:redsquadronveteran"

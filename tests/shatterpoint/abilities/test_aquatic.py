@@ -35,6 +35,10 @@ def test_plenty_of_suffering() -> None:
     foes = f"{REX} at 400,450 with wounded", f"{BO} at 500,400 with 1 injured", f"{MAUL} at 860,860 with 1 injured"
     t = table(a=side(f"{RIFF} at 400,400"), b=side(*foes))
     assert attack_pool(t.state, Attack(0, f"a.{RIFF}.1", f"b.{BO}.1", "melee", True)) == 9
+    assert attack_pool(t.state, Attack(0, f"b.{MAUL}.1", f"a.{RIFF}.1", "melee", True)) == attack_pool(
+        table(a=side(f"{REX} at 400,400"), b=side(*foes)).state,
+        Attack(0, f"b.{MAUL}.1", f"a.{REX}.1", "melee", True),
+    )
     for x, force in ((500, 1), (860, 0)):
         t = table(a=side(f"{REX} at 400,400", f"{RIFF} at {x},400", force=0), b=side(f"{BO} at 400,450 with 7 damage"))
         assert t.a("action:combat").attacks("rex", "bo-katan", attack="C", path="a").force("a") == force

@@ -59,8 +59,9 @@ def test_fight_smarter_not_harder() -> None:
         a = side(f"{ECHO} at 400,400 and 460,400{tokens}")
         return table(a=a, b=side(), objectives=f"X at 400,520 {seat}")
 
-    t = near_objective(" with 2 hunker").picks("a", "fight-smarter")
-    assert (t.controls("X"), t.unit(ECHO).hunker) == ("", 1)
+    for tokens in (1, 2):
+        t = near_objective(f" with {tokens} hunker").picks("a", "fight-smarter")
+        assert (t.controls("X"), t.unit(ECHO).hunker) == ("", tokens - 1)
     for other in (near_objective(""), near_objective(" with 2 hunker", "a")):
         assert "fight-smarter" not in str(other.options("a"))
 
@@ -78,9 +79,9 @@ def test_bulldoze() -> None:
     assert away.moves(WRECKER, "dash", 400, 340).asked == "a act"
 
 
-def sneaks(damage: int, seat: str = "") -> ShatterScenario:
+def sneaks(damage: int, seat: str = "", y: int = 400) -> ShatterScenario:
     b = side(f"{MAUL} at 400,600 with {damage} damage", f"{AURRA} at 800,800")
-    return table(a=side(f"{WRECKER} at 400,400"), b=b, objectives=f"X at 400,540 {seat}".strip())
+    return table(a=side(f"{WRECKER} at 400,{y}"), b=b, objectives=f"X at 400,540 {seat}".strip())
 
 
 def test_i_wasnt_sneaking() -> None:
@@ -89,6 +90,10 @@ def test_i_wasnt_sneaking() -> None:
     t = sneaks(10).dice_of("SCEFF").picks("a", "sneaking")
     assert (t.unit(MAUL).wounded, t.momentum("a")) == (True, 3)
     assert "sneaking" not in str(sneaks(1, "a").options("a"))
+    assert "sneaking" in str(sneaks(1, y=365).options("a"))
+    assert "sneaking" not in str(sneaks(1, y=340).options("a"))  # farther away than range 3
+    foes = table(a=side(f"{MAUL} at 400,600"), b=side(f"{WRECKER} at 400,400"), objectives="X at 400,540", active="b")
+    assert "sneaking" in str(foes.options("b"))
 
 
 def test_the_muscle_of_the_batch() -> None:

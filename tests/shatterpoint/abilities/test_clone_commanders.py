@@ -33,6 +33,8 @@ def test_forward_scout() -> None:
     ponds.on_field = True
     assert Deployment(s, arf, [], anakin).reach_refusal(Spot(400, 240)) is None
     assert Deployment(s, rex, [], anakin).reach_refusal(Spot(400, 240)) is not None
+    told = [Deployment(s, one, [], anakin).told() for one in (ponds, arf, rex)]
+    assert [(one["reach"], one["beside"]) for one in told] == [(76.2, []), (25.4, [ponds.id]), (25.4, [])]
 
 
 def test_forward_scout_is_told_only_where_it_helped() -> None:

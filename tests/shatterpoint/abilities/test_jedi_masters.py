@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.timing import cost_of
 from battlemat.games.shatterpoint.values import keyword
-from battlemat.games.shatterpoint.windows import cost_of
 
 LUMINARA, MACE, PLO = "jedi-master-luminara-unduli", "jedi-master-mace-windu", "jedi-master-plo-koon"
 KIT, KI_ADI, SHAAK = "jedi-master-kit-fisto", "jedi-master-ki-adi-mundi", "jedi-master-shaak-ti"

@@ -44,6 +44,10 @@ def test_faithful_padawan_comforts() -> None:
     assert t.options("a") == [f"damage:a.{ANAKIN}", f"strained:a.{ANAKIN}", "pass"]
     t.a(f"damage:a.{ANAKIN}")
     assert (t.damage("anakin"), t.asked) == (1, "a act")
+    for words in ("", " with wounded"):
+        assert table(a=side(f"{BARRISS} at 340,400", f"{ANAKIN} at 460,400{words}"), b=side()).a(
+            "action:recover"
+        ).asked == ("a act")
     assert table(a=side(f"{BARRISS} at 340,400", near), b=side()).a("action:focus").asked == "a act"
 
 

@@ -44,6 +44,10 @@ def test_anakin_skywalker_was_weak() -> None:
     t = table(a=side(f"{VADER} at 400,400 with 3 damage, pinned", force=1), step="activate")
     t.moves(VADER, "dash", 400, 440)
     assert (t.force("a"), t.damage(VADER), t.conditions(VADER)) == (2, 2, [])
+    t = table(a=side(f"{VADER} at 400,400 with pinned, exposed", force=1), step="activate")
+    assert t.asked == "a condition"
+    t.a(f"pinned:a.{VADER}")
+    assert t.conditions(VADER) == ["exposed"]
     strained = table(a=side(f"{VADER} at 400,400 with strained", force=1), step="activate")
     assert strained.force("a") == 1
 

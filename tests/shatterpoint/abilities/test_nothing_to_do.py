@@ -33,3 +33,15 @@ def test_alone_on_the_field(kind: str, ability: str) -> None:
     places = ["400,100", "500,100"][: UNITS[kind].characters]
     t = table(a=side(f"{kind} at {' and '.join(places)}"), b=side("lord-maul at 400,850"))
     assert f"use:a.{kind}>{ability}" not in t.options("a")
+
+
+def test_nobody_is_sent_where_there_is_no_objective_and_nowhere_without_anybody_to_send() -> None:
+    """Long Live the Empire needs both."""
+    gideon, troopers, offered = (
+        "moff-gideon at 400,100",
+        "death-troopers at 400,400 and 500,400",
+        "long-live-the-empire",
+    )
+    assert offered not in str(table(a=side(gideon, troopers), b=side()).options("a"))
+    assert offered not in str(table(a=side(gideon), b=side(), objectives="X at 400,700").options("a"))
+    assert offered in str(table(a=side(gideon, troopers), b=side(), objectives="X at 400,700").options("a"))

@@ -150,5 +150,10 @@ def test_the_time_to_fight_is_now() -> None:
     suffer(t.match, t.unit(BO), 1, "SP-ATK-29")
     t.ends_activation().a(f"damage:a.{JYN}", f"damage:a.{JYN}")
     assert t.damage(JYN) == 1
+    twice = table(a=side(f"{JYN} at 400,400 with 5 damage", f"{BO} at 800,800"), token=-3)
+    gain_momentum(twice.match, 1, "SP-MIS-39")
+    gain_momentum(twice.match, 1, "SP-MIS-39")
+    twice.ends_activation().a(f"use:a.{JYN}>the-time-to-fight-is-now", f"damage:a.{JYN}", f"damage:a.{JYN}")
+    assert (twice.damage(JYN), twice.asked == "a heal") == (3, False)
     without = table(a=side(f"{BODHI} at 400,400", force=0))
     assert "pulling-away" not in str(without.options("a"))

@@ -163,6 +163,10 @@ def test_we_have_hope() -> None:
     units = (f"{HERA} at 400,400", f"{ZEB} at 500,400 with 5 damage, pinned", f"{CHOPPER} at 860,860 with 5 damage")
     t = table(a=side(*units), b=side(), step="activate").passes("a").a("choose:yes", f"pinned:a.{ZEB}")
     assert (t.damage("zeb"), t.conditions("zeb"), t.damage("chopper"), t.momentum("a")) == (2, [], 5, 0)
+    shaken = f"{ZEB} at 500,400 with pinned, exposed"
+    t = table(a=side(f"{HERA} at 400,400", shaken), b=side(), step="activate").passes("a")
+    t.a("choose:yes", f"pinned:a.{ZEB}")
+    assert (t.conditions("zeb"), t.asked) == (["exposed"], "a act")
     t = table(a=side(*units, deck=f"shatterpoint {ZEB}"), b=side(), step="orders", momentum=(0, 1))
     t.a("keep", f"activate:a.{HERA}").passes("a").a("choose:yes", f"pinned:a.{ZEB}")
     assert (t.damage("zeb"), t.momentum("a")) == (2, 0)

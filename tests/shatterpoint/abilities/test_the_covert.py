@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlemat.games.shatterpoint.pools import defense_pool
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import Attack
+from battlemat.games.shatterpoint.timing import surcharge
 from battlemat.games.shatterpoint.values import keyword
-from battlemat.games.shatterpoint.windows import surcharge
 
 COVERT, PAZ, ARMORER = "covert-mandalorians", "paz-vizsla", "the-armorer"
 MAUL, AURRA, BO, KRYZE = "lord-maul", "aurra-sing", "bo-katan-kryze", "clan-kryze-mandalorians"

@@ -79,6 +79,7 @@ def test_bow_to_me_drains_the_marked_and_marks_everybody_in_sight() -> None:
     )
     t.acts("play:bow-to-me>south.yami")
     assert [t.hp(f"north.{hero}") for hero in ("cotlic", "tlakali", "akhuti")] == [15, 13, 12]
+    assert t.events("lost-hp") == [{"figure": "north.cotlic", "by": "bow-to-me", "lost": 2}]
     assert t.conditions("north.cotlic") == t.conditions("north.tlakali") == ["marked"]
 
 

@@ -132,6 +132,12 @@ def test_unknown_terrain_hides_friendly_heroes_until_the_casters_next_activation
     assert t.sees("north.sakoshi", "south.corjof")
 
 
+def test_unknown_terrain_hides_no_enemy() -> None:
+    t = table(south("gulbjarn@4,0", hand="unknown-terrain"), "sakoshi@4,2", active="gulbjarn", turn=2)
+    t.acts("play:unknown-terrain>south.gulbjarn", "4,2", "done")
+    assert t.sees("south.gulbjarn", "north.sakoshi")
+
+
 def test_presence_counts_one_more_for_control_this_turn() -> None:
     t = table(south("gulbjarn@4,0", hand="presence", deck="ruse"), "cotlic@-6,-3~", active="gulbjarn")
     t.acts("play:presence>south.gulbjarn", "done").ends()

@@ -49,6 +49,11 @@ def test_swallow_defeats_up_to_two_adjacent_enemy_minions() -> None:
     assert len(t.minions("south")) == 3
 
 
+def test_outsiders_act_from_the_first_hex_of_the_board_too() -> None:
+    t = activated("stone-maw", "-6,-3", "", "cotlic@-5,-3 tlakali@-4,-2").acts("skill:tremor")
+    assert [t.conditions(f"north.{hero}") for hero in ("cotlic", "tlakali")] == [["slow"], []]
+
+
 def test_tremor_slows_enemy_heroes_within_two_hexes() -> None:
     t = activated("stone-maw", "4,1", "sakoshi@4,3", "cotlic@4,-1 tlakali@4,-2")
     t.acts("skill:tremor")

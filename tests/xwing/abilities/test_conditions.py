@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import cards
+from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
 
@@ -24,7 +24,7 @@ def test_hunted_passes_to_another_ship_when_its_ship_is_destroyed() -> None:
 
 def test_the_dark_side_chooses_a_card_and_deals_it_for_a_crit() -> None:
     t = table(f"{X}@400,300", f"{TIE}@400,480,180=tie", phase="engagement")
-    cards.assign(t.match, t.ship("tie"), "illshowyouthedarkside", 0, X)
+    handling.assign(t.match, t.ship("tie"), "illshowyouthedarkside", 0, X)
     t.attack("front>tie", attack="crit blank blank", defense="blank blank blank")
     assert "damage:fuelleak" not in t.options("a")
     t.a("damage:woundedpilot")
@@ -34,11 +34,11 @@ def test_the_dark_side_chooses_a_card_and_deals_it_for_a_crit() -> None:
 
 def test_a_damage_card_stays_with_its_player_when_the_condition_moves_to_another() -> None:
     t = table(f"{X}@400,300=mine", f"{TIE}@400,480,180=tie", phase="engagement")
-    cards.assign(t.match, t.ship("tie"), "illshowyouthedarkside", 0, X)
+    handling.assign(t.match, t.ship("tie"), "illshowyouthedarkside", 0, X)
     theirs = t.match.state.players[1]
     theirs.deck.remove("woundedpilot")
     t.ship("tie").conditions[0].card = "woundedpilot"
-    cards.assign(t.match, t.ship("mine"), "illshowyouthedarkside", 0, X)
+    handling.assign(t.match, t.ship("mine"), "illshowyouthedarkside", 0, X)
     assert theirs.discard == ["woundedpilot"]
     assert t.ship("mine").conditions[0].card == ""
 

@@ -12,12 +12,11 @@ from typing import get_args
 import pytest
 
 from battlemat.games import xwing
-from battlemat.games.xwing import windows
 from battlemat.games.xwing.abilities.declare import ABILITIES, changes, instead, triggered
-from battlemat.games.xwing.declared import NAMES, SUBJECTS, UnknownNameError
-from battlemat.games.xwing.records import TokenId
-from battlemat.games.xwing.tokens import TOKENS
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.cards.records import TokenId
+from battlemat.games.xwing.ships.tokens import TOKENS
+from battlemat.games.xwing.timing import moments
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_ASSIGNED,
     AFTER_GAINS,
@@ -35,6 +34,7 @@ from battlemat.games.xwing.windows import (
     WOULD_DEAL,
     WOULD_SUFFER,
 )
+from battlemat.games.xwing.timing.subjects import NAMES, SUBJECTS, UnknownNameError
 
 CARD = "pilot:nobody"
 SOURCES = sorted(Path(xwing.__file__).parent.rglob("*.py"))
@@ -76,7 +76,7 @@ def test_a_misspelt_name_is_refused_where_it_is_declared(
 def test_every_subject_belongs_to_a_declared_name() -> None:
     assert set(SUBJECTS) <= set().union(*NAMES.values())
     assert set(get_args(TokenId)) == set(TOKENS)
-    assert doctest.testmod(windows).failed == 0
+    assert doctest.testmod(moments).failed == 0
 
 
 # What the rules ask for
@@ -110,7 +110,7 @@ def test_what_the_rules_ask_for_is_declared() -> None:
     for where, allowed, name, open_ended in found:
         names = PERMISSIONS if allowed else PROHIBITIONS
         begins = open_ended and ":" not in name and any(one.startswith(name) for one in names)
-        assert windows.among(name, names) or begins, f"{where}: {name!r}"
+        assert moments.among(name, names) or begins, f"{where}: {name!r}"
 
 
 def spoken(source: Path) -> Iterator[str]:
@@ -124,7 +124,7 @@ def spoken(source: Path) -> Iterator[str]:
 
 def test_every_permission_and_prohibition_is_asked_for() -> None:
     """One that the rules never speak of would change nothing."""
-    rules = [source for source in SOURCES if "abilities" not in source.parts and source.name != "windows.py"]
+    rules = [source for source in SOURCES if "abilities" not in source.parts and source.name != "moments.py"]
     said = {text for source in rules for text in spoken(source) if any(map(str.isalpha, text))}
     said |= {name for _, _, name, _ in asked()}
     for name in (*PERMISSIONS, *PROHIBITIONS):

@@ -10,7 +10,7 @@ import pytest
 from battlemat.games.xwing import abilities
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import Lasting
-from battlemat.games.xwing.windows import LOCKS_BEYOND
+from battlemat.games.xwing.timing.moments import LOCKS_BEYOND
 from tests.rule_marks import rule
 from tests.xwing.abilities.pilots.tables import BLANKS, attacks, flies
 from tests.xwing.abilities.upgrades.tables import LATER, TIE, X, defend, duel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing.maneuver import as_executed, read
+from battlemat.games.xwing.flight.maneuver import as_executed, read
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.rule_marks import rule
 from tests.xwing.abilities.upgrades.tables import LATER, flying, use

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.ships import tokens
 from tests.xwing.abilities.upgrades.tables import LATER, TIE, X, duel, flying, use
 
 

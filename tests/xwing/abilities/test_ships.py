@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from battlemat.games.xwing.content import PILOTS, UPGRADES
-from battlemat.games.xwing.fitting import Fitted, upgrade_bar
-from battlemat.games.xwing.listeners import cannot
-from battlemat.games.xwing.records import Slot
+from battlemat.games.xwing.cards.content import PILOTS, UPGRADES
+from battlemat.games.xwing.cards.records import Slot
+from battlemat.games.xwing.lists.fitting import Fitted, upgrade_bar
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.timing.listeners import cannot
 from tests.rule_marks import rule
 
 X = "b.redsquadronveteran"

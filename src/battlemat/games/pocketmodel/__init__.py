@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
-from battlemat.games.pocketmodel import battle, build, catalogue, elimination, setup, strike, tactics, turn, usage
+from battlemat.games.pocketmodel import appraisal, battle, build, catalogue, elimination, setup, strike, turn, usage
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
-from battlemat.games.pocketmodel.view import redraw, view
+from battlemat.games.pocketmodel.view import redraw, view, views
 from battlemat.games.pocketmodel.wording import PocketTeller
 
 
@@ -38,15 +38,19 @@ class PocketModel(Game[Table]):
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)
+    views = staticmethod(views)
     redraw = staticmethod(redraw)
     concede = staticmethod(elimination.concede)
     still_playing = staticmethod(still_in)
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
-    appraise = staticmethod(tactics.appraise)
+    appraise = staticmethod(appraisal.appraise)
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)
+
+    def turn_of(self, state: Table, /) -> int:
+        return state.turn
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)

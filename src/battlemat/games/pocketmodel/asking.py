@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from battlemat.core.decision import Flow, Pick, PickSome, choose
+from battlemat.core.asking import choose, choose_one
+from battlemat.core.decision import Flow, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.games.pocketmodel.effects import Filter
 from battlemat.games.pocketmodel.state import RESERVES, PocketMatch, Unit, still_in, unit_of
@@ -19,16 +20,10 @@ def pick(
 ) -> Flow[str | None]:
     """One of several ids. A question with one possible answer is not asked; None means nothing was chosen."""
 
-    def ask() -> Pick | None:
-        if m.state.players[player].out:
-            return None
-        found = list(ids())
-        if not found:
-            return None
-        return Pick(player, kind, rule, [*found, NO] if may else found, about)
+    def found() -> Sequence[str]:
+        return () if m.state.players[player].out else ids()
 
-    answer = yield from choose(ask, forced=True)
-    return None if answer == NO else answer
+    return choose_one(player, kind, rule, found, may=NO if may else "", about=about)
 
 
 def pick_unit(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from battlemat.core.decision import Flow, Pick, PickSome, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles, values

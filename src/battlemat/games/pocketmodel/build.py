@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
+from battlemat.core.met import met
 from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, UnitKind, content
 
 STANDARD_STARS = 30
@@ -158,7 +159,7 @@ def read_list(entry: Any) -> FleetList:
     if isinstance(entry, FleetList):
         return entry
     try:
-        return msgspec.convert(entry, FleetList)
+        return msgspec.convert(entry, met(FleetList))
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("pocketmodel-not-a-list", "", {"problem": str(fault)})) from fault
 
@@ -179,7 +180,7 @@ def normal_setup(setup: Any) -> dict[str, Any]:
     if setup is None:
         return starter_setup()
     try:
-        given = msgspec.convert(setup, Setup)
+        given = msgspec.convert(setup, met(Setup))
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("pocketmodel-not-a-setup", "", {"problem": str(fault)})) from fault
     if given.variant not in VARIANTS:

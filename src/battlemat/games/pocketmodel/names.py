@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from battlemat.core.game import SEATS
-from battlemat.core.teller import Teller, View
+from battlemat.core.teller import LastingNames, Teller, View
 from battlemat.games.pocketmodel.content import CARDS, UNITS, content
 from battlemat.games.pocketmodel.state import ZONES
 
@@ -42,7 +42,7 @@ def signed(amount: int) -> str:
 # Names ----------------------------------------------------------------------------------------------------------------
 
 
-class Names(Teller):
+class Names(LastingNames):
     """Knows what everything is called. With a view, names also say which of several equal units is meant, and what is
     the viewer's own.
 
@@ -54,16 +54,15 @@ class Names(Teller):
     def __init__(self, language: str, view: View | None = None) -> None:
         super().__init__("pocketmodel", language, view)
         self.players: Sequence[View] = view["players"] if view else ()
-        self._named: dict[str, str | None] = {}
         self._units_named: dict[str, str] = {}
 
-    def name(self, thing: str) -> str | None:
-        """Options and refusals of one question name the same few things over and over."""
-        if thing not in self._named:
-            self._named[thing] = self._find_name(thing)
-        return self._named[thing]
+    def remember(self, earlier: Teller) -> None:
+        """What units are called follows from the fleets, which nobody changes during a match."""
+        super().remember(earlier)
+        if isinstance(earlier, Names):
+            self._units_named = earlier._units_named
 
-    def _find_name(self, thing: str) -> str | None:
+    def find_name(self, thing: str) -> str | None:
         if thing in UNITS:
             return self.kind(thing)
         if thing in CARDS:

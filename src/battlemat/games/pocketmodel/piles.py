@@ -36,8 +36,7 @@ def refill(m: PocketMatch, player: int) -> None:
     """Draw up to the hand size; cards above it are kept (PM-BTL-40, PM-CRD-35, PM-CRD-36)."""
     mine = m.state.players[player]
     missing = highest(face_up_cards(mine), HandSize, HAND_SIZE) - len(mine.hand)
-    if missing > 0:
-        draw(m, player, missing, "PM-BTL-40")
+    draw(m, player, missing, "PM-BTL-40")
 
 
 def discard(m: PocketMatch, player: int, card: str, rule: str) -> None:

@@ -19,6 +19,7 @@ import msgspec
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
+from battlemat.core.met import met
 from battlemat.core.scenario import Scenario
 from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.content import UNITS, Card, UnitKind
@@ -251,7 +252,7 @@ def new_unit(unit_id: str, **values: Any) -> UnitKind:
         "icons": [],
         "source": "test",
     }
-    return msgspec.convert(usual | values | {"id": unit_id}, UnitKind)
+    return msgspec.convert(usual | values | {"id": unit_id}, met(UnitKind))
 
 
 def new_card(card_id: str, **values: Any) -> Card:
@@ -263,4 +264,4 @@ def new_card(card_id: str, **values: Any) -> Card:
     effects = values.pop("effects", None)
     if effects is not None:
         usual["ability"] = {"effects": effects} | {k: values.pop(k) for k in ("icon", "units") if k in values}
-    return msgspec.convert(usual | values | {"id": card_id}, Card)
+    return msgspec.convert(usual | values | {"id": card_id}, met(Card))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from battlemat.core.asking import choose
 from battlemat.core.chance import Chance
-from battlemat.core.decision import Flow, PickSome, choose
+from battlemat.core.decision import Flow, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.core.game import SEATS, Step
 from battlemat.games.pocketmodel import piles

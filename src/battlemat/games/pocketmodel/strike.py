@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, PickSome, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles

@@ -136,6 +136,9 @@ Standing = dict[str, list[tuple[int, str, ModifyUnits]]]
 """What face-up objectives do to units: by value, the owner, card and effect of each change."""
 
 
+FIGHTING = ("attack", "damage", "defense")
+
+
 def standing_changes(s: Table) -> Standing:
     """What face-up objectives do to units now, gathered once for all the values that need it."""
     found: Standing = {}
@@ -153,9 +156,21 @@ def continuous_terms(standing: Standing, unit: Unit, stat: str, scope: str) -> l
     return [
         (card, effect.amount)
         for owner, card, effect in standing.get(stat, ())
-        if effect.scope in (scope, "both")
-        and (effect.side == "friendly") == (owner == unit.owner)
-        and matches(unit, effect.filter, owner)
+        if effect.scope in (scope, "both") and _holds_for(unit, owner, effect)
+    ]
+
+
+def _holds_for(unit: Unit, owner: int, effect: ModifyUnits) -> bool:
+    return (effect.side == "friendly") == (owner == unit.owner) and matches(unit, effect.filter, owner)
+
+
+def standing_on(standing: Standing, unit: Unit) -> list[tuple[str, ModifyUnits]]:
+    """The face-up objectives that change what a unit fights or strikes with, each with what it does."""
+    return [
+        (card, effect)
+        for stat in FIGHTING
+        for owner, card, effect in standing.get(stat, ())
+        if _holds_for(unit, owner, effect)
     ]
 
 

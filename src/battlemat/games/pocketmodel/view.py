@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from battlemat.core.chance import Chance
@@ -23,11 +24,44 @@ from battlemat.games.pocketmodel.values import (
     objective_terms,
     shields,
     standing_changes,
+    standing_on,
     total,
 )
 
 
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    return with_own_cards(s, public_view(s), viewer)
+
+
+def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Nothing but cards looks different from another seat."""
+    public = public_view(s)
+    return [with_own_cards(s, public, viewer) for viewer in viewers]
+
+
+def with_own_cards(s: Table, public: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """The table as a player sees it who knows a hand, and some objectives that lie face down."""
+    players = [
+        shown | private_view(s, number, player, viewer)
+        if viewer is not None and (number == viewer or _knows_hidden(player, viewer))
+        else shown
+        for number, (player, shown) in enumerate(zip(s.players, public["players"], strict=True))
+    ]
+    return public | {"players": players}
+
+
+def _knows_hidden(player: Player, viewer: int) -> bool:
+    return any(o is not None and not o.face_up and viewer in o.known_to for o in player.objectives)
+
+
+def private_view(s: Table, number: int, player: Player, viewer: int) -> dict[str, Any]:
+    """What of a player is shown differently to a viewer who knows more than everybody."""
+    objectives = [objective_view(s, number, place, card, viewer) for place, card in enumerate(player.objectives)]
+    return {"hand": sorted(player.hand) if viewer == number else None, "objectives": objectives}
+
+
+def public_view(s: Table) -> dict[str, Any]:
+    """What everybody sees."""
     standing = standing_changes(s)
     return {
         "turn": s.turn,
@@ -37,7 +71,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "stars": s.stars,
         "variant": "two-pack" if s.two_pack else "standard",
         "zones": ["contested", *(zone_name(home(player)) for player in range(len(s.players)))],
-        "players": [player_view(s, number, player, viewer, standing) for number, player in enumerate(s.players)],
+        "players": [player_view(s, number, player, standing) for number, player in enumerate(s.players)],
         "battle": None if s.battle is None else battle_view(s, s.battle, standing),
         "strike": None
         if s.strike is None
@@ -45,18 +79,18 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def player_view(s: Table, number: int, player: Player, viewer: int | None, standing: Standing) -> dict[str, Any]:
+def player_view(s: Table, number: int, player: Player, standing: Standing) -> dict[str, Any]:
     return {
         "player": number,
         "seat": SEATS[number],
         "list": player.list_name,
         "out": player.out,
-        "hand": sorted(player.hand) if viewer == number else None,
+        "hand": None,
         "hand_size": len(player.hand),
         "deck_size": len(player.deck),
         "discard": list(player.discard),
         "objectives": [
-            objective_view(s, number, place, objective, viewer) for place, objective in enumerate(player.objectives)
+            objective_view(s, number, place, objective, None) for place, objective in enumerate(player.objectives)
         ],
         "units": [] if player.out else [unit_view(unit, standing) for unit in player.units],
         "removed": [unit.id for unit in player.units] if player.out else [],
@@ -89,10 +123,14 @@ def unit_view(unit: Unit, standing: Standing) -> dict[str, Any]:
         if len(_shown) >= MOST_SHOWN:
             _shown.clear()
         found = _shown[key] = (printed, _unchanged(unit, strength))
+    shown = found[1]
     if unit.changes:
         changes = [{"stat": c.stat, "amount": c.amount, "until": c.until, "card": c.card} for c in unit.changes]
-        return found[1] | {"changes": changes}
-    return found[1]
+        shown = shown | {"changes": changes}
+    if standing and unit.in_play and (gained := standing_on(standing, unit)):
+        terms = [{"stat": e.stat, "amount": e.amount, "scope": e.scope, "card": card} for card, e in gained]
+        shown = shown | {"standing": terms}
+    return shown
 
 
 def _unchanged(unit: Unit, strength: int) -> dict[str, Any]:
@@ -113,6 +151,7 @@ def _unchanged(unit: Unit, strength: int) -> dict[str, Any]:
         "tokens": unit.damage,
         "turned": unit.turned,
         "changes": [],
+        "standing": [],
     }
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
-from battlemat.core.teller import View, capital
+from battlemat.core.teller import Teller, View, capital
 from battlemat.games.pocketmodel.content import CARDS
 from battlemat.games.pocketmodel.diagram import draw
 from battlemat.games.pocketmodel.names import PLACE, Names, shields, stars, values
@@ -24,6 +24,16 @@ _ACTION_RULES: Final = {
 
 class PocketTeller(Names):
     """Tells one viewer, in one language, what happens at a table."""
+
+    def __init__(self, language: str, view: View | None = None) -> None:
+        super().__init__(language, view)
+        self._told: dict[tuple[str, bool], tuple[View, str]] = {}
+
+    def remember(self, earlier: Teller) -> None:
+        """Also: units with their values, each told anew when it is seen anew."""
+        super().remember(earlier)
+        if isinstance(earlier, PocketTeller):
+            self._told = earlier._told
 
     def picture(self) -> str | None:
         return None if self.view is None else draw(self, self.view)
@@ -107,6 +117,12 @@ class PocketTeller(Names):
         if unit is None:
             name = self.name(thing) or thing
             return capital(name) if full else name
+        told = self._told.get((thing, full))
+        if told is None or told[0] is not unit:
+            told = self._told[thing, full] = (unit, self._with_values(thing, unit, full=full))
+        return told[1]
+
+    def _with_values(self, thing: str, unit: View, *, full: bool) -> str:
         marks = [values(unit), shields(unit)]
         if full:
             marks = [self.say(f"unit-{unit['kind']}.vehicle"), *marks, self.icons(unit)]

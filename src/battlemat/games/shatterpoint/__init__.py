@@ -10,12 +10,12 @@ from battlemat.core.errors import Refusal
 from battlemat.core.game import SEATS, Game
 from battlemat.games.shatterpoint import (
     activation,
+    appraisal,
     build,
     catalogue,
     deployment,
     order_deck,
     setup,
-    tactics,
     turn,
     usage,
 )
@@ -24,7 +24,7 @@ from battlemat.games.shatterpoint.invariants import broken_invariants, broken_st
 from battlemat.games.shatterpoint.missions import load_missions
 from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
 from battlemat.games.shatterpoint.state import ShatterMatch, Table
-from battlemat.games.shatterpoint.view import redraw, view
+from battlemat.games.shatterpoint.view import redraw, view, views
 from battlemat.games.shatterpoint.wording import ShatterTeller
 
 load_abilities()
@@ -54,13 +54,17 @@ class Shatterpoint(Game[Table]):
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)
+    views = staticmethod(views)
     redraw = staticmethod(redraw)
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
-    appraise = staticmethod(tactics.appraise)
+    appraise = staticmethod(appraisal.appraise)
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)
+
+    def turn_of(self, state: Table, /) -> int:
+        return state.turn
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.attack import offer_attack
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
@@ -14,8 +15,8 @@ from battlemat.games.shatterpoint.engagement import gain_hunker
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.pushing import push
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit
-from battlemat.games.shatterpoint.values import credit, keyword, total
-from battlemat.games.shatterpoint.windows import settle, use_ability, window
+from battlemat.games.shatterpoint.timing import settle, use_ability, window
+from battlemat.games.shatterpoint.values import credit, keyword, summed, tell, terms, total
 
 ACTIONS: Final = ("move", "focus", "combat", "recover", "take-cover")
 """Actions that can be chosen by themselves; the Ability action is an ability that begins with `Action:`."""
@@ -84,8 +85,9 @@ def _combat(m: ShatterMatch, unit: Unit) -> Flow[tuple[str, ...]]:
             break
         waiting = [character for character in waiting if character.id != attack.attacker]
         attacked.append(attack.defender)
-        if total(m.state, "ends-combat", unit):
-            credit(m, "SP-TRN-23", unit, "ends-combat")
+        ending = terms(m.state, unit, "ends-combat")
+        tell(m, "SP-TRN-23", ending)
+        if summed(ending):
             break
     return tuple(dict.fromkeys(attacked))
 

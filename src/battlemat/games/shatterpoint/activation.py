@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import ACTIONS, can_take, may_go_on, take_action
 from battlemat.games.shatterpoint.damage import recover_from_wound
+from battlemat.games.shatterpoint.deeds import KEPT_HUNKER
 from battlemat.games.shatterpoint.engagement import discard_hunker
 from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.state import Activation, Moment, ShatterMatch, Unit, unit_of
-from battlemat.games.shatterpoint.values import credit, total
-from battlemat.games.shatterpoint.windows import (
+from battlemat.games.shatterpoint.timing import (
     can_use,
     cost_of,
     mission_window,
@@ -24,9 +25,7 @@ from battlemat.games.shatterpoint.windows import (
     use_ability,
     window,
 )
-
-KEPT_HUNKER = "kept-hunker"
-"""Under this name a unit remembers how many tokens it keeps until its activation ends."""
+from battlemat.games.shatterpoint.values import summed, tell, terms
 
 
 def activate(m: ShatterMatch, unit_id: str, by_shatterpoint: int) -> Flow[None]:
@@ -49,14 +48,15 @@ def activate(m: ShatterMatch, unit_id: str, by_shatterpoint: int) -> Flow[None]:
 
 def _keeps_hunker(m: ShatterMatch, unit: Unit) -> Flow[bool]:
     """Whether an ability lets a unit have its hunker tokens until the activation ends, and its player wants that."""
-    if not total(m.state, "delays-hunker-loss", unit):
+    delays = terms(m.state, unit, "delays-hunker-loss")
+    if not summed(delays):
         return False
     about = {"unit": unit.id}
     answer = yield from choose(lambda: Pick(unit.owner, "keep-hunker", "SP-TRN-10", ["choose:yes", "pass"], about))
     if answer != "choose:yes":
         return False
-    unit.used[KEPT_HUNKER] = unit.hunker
-    credit(m, "SP-TRN-10", unit, "delays-hunker-loss")
+    unit.remember(KEPT_HUNKER, unit.hunker)
+    tell(m, "SP-TRN-10", delays)
     return True
 
 

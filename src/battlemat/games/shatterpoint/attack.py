@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.combat_tree import TARGETED, apply_effect, climb_tree, next_effect
 from battlemat.games.shatterpoint.conditions import strain_of, strike_strained, strikes
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
@@ -27,8 +28,8 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.targets import TYPES, attack_ids, refused_attacks
-from battlemat.games.shatterpoint.values import credit, keyword, total
-from battlemat.games.shatterpoint.windows import NonPlayer, answers, settle, window
+from battlemat.games.shatterpoint.timing import NonPlayer, answers, settle, window
+from battlemat.games.shatterpoint.values import credit, keyword, summed, tell, terms
 
 # Steps 1 to 3: choosing the attack
 
@@ -179,8 +180,9 @@ def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
     """
     s = m.state
     attack.step = 6
-    attack.defense.expertise += total(s, "defense-expertise", attack)
-    credit(m, "SP-DIC-05", attack, "defense-expertise")
+    expertise = terms(s, attack, "defense-expertise")
+    attack.defense.expertise += summed(expertise)
+    tell(m, "SP-DIC-05", expertise)
     owners = [character_of(s, name).owner for name in (attack.attacker, attack.defender)]
     for roll, results, whose in ((attack.attack, ("crit", "strike"), ATTACKER), (attack.defense, ("block",), DEFENDER)):
         moment: MomentName = "modify-attack" if whose == ATTACKER else "modify-defense"
@@ -190,16 +192,18 @@ def _modify(m: ShatterMatch, attack: Attack) -> Flow[None]:
             alter(roll, row_of(s, attack, number), number == whose, results)
             roll.crit += safe
     attack.noted = [[e for e in row_of(s, attack, side) if is_noted(e)] for side in (ATTACKER, DEFENDER)]
-    attack.damage += attack.noted[ATTACKER].count("damage") + total(s, "attack-damage", attack)  # SP-ATK-33
-    credit(m, "SP-ATK-33", attack, "attack-damage")
+    more = terms(s, attack, "attack-damage")
+    attack.damage += attack.noted[ATTACKER].count("damage") + summed(more)
+    tell(m, "SP-ATK-33", more)
     attack.noted[ATTACKER] = [effect for effect in attack.noted[ATTACKER] if effect != "damage"]
 
 
 def _safe_crits(m: ShatterMatch, attack: Attack, roll: Roll) -> int:
     """Crits that an ability keeps from being changed by the enemy: they are laid aside meanwhile."""
-    if not roll.crit or not total(m.state, "safe-crits", attack):
+    keeping = terms(m.state, attack, "safe-crits") if roll.crit else ()
+    if not summed(keeping):
         return 0
-    credit(m, "SP-UNI-32", attack, "safe-crits")
+    tell(m, "SP-UNI-32", keeping)
     safe, roll.crit = roll.crit, 0
     return safe
 
@@ -243,8 +247,9 @@ def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
 
 
 def _protect(m: ShatterMatch, attack: Attack, defender: Character) -> None:
-    if total(m.state, "ignore-protection", attack):
-        credit(m, "SP-KEY-10", attack, "ignore-protection")
+    ignoring = terms(m.state, attack, "ignore-protection")
+    if summed(ignoring):
+        tell(m, "SP-KEY-10", ignoring)
     else:
         attack.damage -= 1
         m.note("protected", "SP-KEY-10", character=defender.id)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import Any
 
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
+from battlemat.core.met import met
 from battlemat.games.shatterpoint.berths import edges_without_room
 from battlemat.games.shatterpoint.content import MISSIONS, PIECES, battlefield_plans
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
@@ -33,7 +34,7 @@ class Battlefield:
 def battlefield(name: str) -> Battlefield:
     """The battlefield a state names: a ready one by its id, any other written out as JSON."""
     plans = battlefield_plans()
-    plan = plans[name] if name in plans else msgspec.json.decode(name, type=BattlefieldPlan)
+    plan = plans[name] if name in plans else msgspec.json.decode(name, type=met(BattlefieldPlan))
     return Battlefield(plan)
 
 
@@ -90,9 +91,9 @@ def read_battlefield(entry: Any) -> str:
         raise BadSetup(Refusal("shatterpoint-unknown-battlefield", "SP-SET-11", facts))
     try:
         plan = (
-            msgspec.json.decode(entry, type=BattlefieldPlan)
+            msgspec.json.decode(entry, type=met(BattlefieldPlan))
             if isinstance(entry, str)
-            else msgspec.convert(entry, BattlefieldPlan)
+            else msgspec.convert(entry, met(BattlefieldPlan))
         )
     except (msgspec.ValidationError, msgspec.DecodeError) as fault:
         raise BadSetup(Refusal("shatterpoint-not-a-battlefield", "SP-SET-15", {"problem": str(fault)})) from fault
@@ -184,8 +185,3 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
         return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 
     return side(a, b, c) * side(a, b, d) <= 0 and side(c, d, a) * side(c, d, b) <= 0 and a != b and c != d
-
-
-@cache
-def fits_every_mission(name: str) -> bool:
-    return not list(plan_faults(battlefield(name).plan))

@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_args
 import msgspec
 
 from battlemat.core.errors import BadSetup, Path, Refusal
+from battlemat.core.met import met
 from battlemat.games.shatterpoint.abilities.registry import is_written
 from battlemat.games.shatterpoint.battlefield import read_battlefield
 from battlemat.games.shatterpoint.content import FORCES, MISSIONS, UNITS, era_of
@@ -156,7 +157,7 @@ def read_list(entry: Any) -> ForceList:
     if isinstance(entry, ForceList):
         return entry
     try:
-        return msgspec.convert(entry, ForceList)
+        return msgspec.convert(entry, met(ForceList))
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("shatterpoint-not-a-list", "", {"problem": str(fault)})) from fault
 
@@ -164,7 +165,7 @@ def read_list(entry: Any) -> ForceList:
 def import_list(text: str) -> ForceList:
     """A list from the JSON that `export_list` writes."""
     try:
-        return msgspec.json.decode(text, type=ForceList)
+        return msgspec.json.decode(text, type=met(ForceList))
     except (msgspec.DecodeError, UnicodeEncodeError) as fault:
         raise BadSetup(Refusal("shatterpoint-not-a-list", "", {"problem": str(fault)})) from fault
 
@@ -189,7 +190,7 @@ def normal_setup(setup: Any) -> dict[str, Any]:
         written: dict[str, Any] = msgspec.msgpack.decode(_starter())
         return written
     try:
-        given = msgspec.convert(setup, Setup)
+        given = msgspec.convert(setup, met(Setup))
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("shatterpoint-not-a-setup", "", {"problem": str(fault)})) from fault
     names = list(STARTER) if given.players is None else given.players

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.damage import heal, suffer

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.registry import listeners
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.state import (
@@ -17,7 +18,7 @@ from battlemat.games.shatterpoint.state import (
     units_of,
 )
 from battlemat.games.shatterpoint.struggle import gain_momentum
-from battlemat.games.shatterpoint.values import credit, total
+from battlemat.games.shatterpoint.values import credit, summed, tell, terms, total
 
 
 def suffer(
@@ -26,7 +27,7 @@ def suffer(
     """A unit suffers damage; at its stamina it is Wounded at once (SP-DMG-01, -03, -06, -27, SP-MIS-39).
 
     `by` is whose attack or ability dealt it, `detail` the type of the attack; nobody deals Strained and mission damage
-    (SP-DMG-28). Abilities that wait for the wound get their window when the effect is over (`windows.settle`).
+    (SP-DMG-28). Abilities that wait for the wound get their window when the effect is over (`timing.settle`).
     """
     if unit.wounded or amount <= 0 or unit.defeated:
         return
@@ -39,8 +40,9 @@ def suffer(
     s = m.state
     if s.activation is not None and s.activation.unit == unit.id:
         s.activation.over = True  # SP-TRN-42
-    spared = total(s, "no-momentum", unit) > 0
-    credit(m, "SP-MIS-39", unit, "no-momentum")
+    sparing = terms(s, unit, "no-momentum")
+    tell(m, "SP-MIS-39", sparing)
+    spared = summed(sparing) > 0
     waits = not spared and bool(listeners(s)["momentum-due"])
     if waits:
         s.waiting.append(Moment("momentum-due", unit=unit.id))

@@ -7,8 +7,10 @@ from functools import cached_property
 from itertools import chain
 from math import cos, hypot, pi, sin
 from random import Random
+from typing import Any
 
-from battlemat.core.decision import Flow, Pick, Place, Pose, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick, Place, Pose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.berths import (
@@ -21,8 +23,8 @@ from battlemat.games.shatterpoint.berths import (
     berths,
     distances_beside,
 )
+from battlemat.games.shatterpoint.footing import cannot_stand, put_down
 from battlemat.games.shatterpoint.measuring import RANGES, within
-from battlemat.games.shatterpoint.standing import cannot_stand, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, characters, characters_of, unit_of
 from battlemat.games.shatterpoint.terrain import SIDE, Spot
 from battlemat.games.shatterpoint.values import credit, total
@@ -53,7 +55,7 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
     rule = "SP-SET-20" if where.leader is None else "SP-SET-21"
 
     def ask() -> Place:
-        about = {"character": character.id, "leader": where.leader.id if where.leader else None}
+        about = {"character": character.id, "leader": where.leader.id if where.leader else None, **where.told()}
         return Place(character.owner, "deploy", rule, [where.some], where.check, where.sample, about)
 
     pose = yield from choose(ask)
@@ -99,6 +101,10 @@ class Deployment:
             for other in characters_of(self.s, character.owner)
             if unit_of(self.s, other.unit).squad == squad and total(self.s, "deploys-beside", (character, other))
         ]
+
+    def told(self) -> dict[str, Any]:
+        """How far from the leader it may stand, and beside whom else, for whoever shows the places."""
+        return {"reach": self.reach, "beside": [other.id for other in self.also]}
 
     # Whether a place is allowed
 

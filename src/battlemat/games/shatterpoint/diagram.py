@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from battlemat.core.teller import Teller
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.state import NOBODY, Tracker
 from battlemat.games.shatterpoint.struggle import SPACES, has_momentum
 from battlemat.games.shatterpoint.terrain import SAME_ELEVATION, SIDE, Part
 from battlemat.geometry.convex import signed_distance
-
-if TYPE_CHECKING:
-    from battlemat.games.shatterpoint.wording import ShatterTeller
 
 View = Mapping[str, Any]
 COLUMNS: Final = 44
@@ -29,7 +27,7 @@ FREE, ASLEEP = "◆", "◇"
 CONDITIONS: Final = {"strained": "S", "disarmed": "D", "exposed": "E", "pinned": "P"}
 
 
-def draw(teller: ShatterTeller, view: View) -> str:
+def draw(teller: Teller, view: View) -> str:
     """The table as the viewer may see it."""
     return "\n".join(line.rstrip() for line in Drawing(teller, view).lines())
 
@@ -58,7 +56,7 @@ def _sign(parts: list[Part], column: int, row: int) -> str:
 class Drawing:
     """One look at the table. The viewer sits at the bottom; spectators look over the first player's shoulder."""
 
-    def __init__(self, teller: ShatterTeller, view: View) -> None:
+    def __init__(self, teller: Teller, view: View) -> None:
         self.teller = teller
         self.say = teller.say
         self.view = view
@@ -162,8 +160,6 @@ class Drawing:
 
     def attack(self) -> Iterator[str]:
         for attack in self.view["attacks"]:
-            facts = {
-                field: self.teller.fact(field, attack[field])
-                for field in ("attacker", "defender", "attack", "defense", "successes", "damage")
-            }
+            told = ("attacker", "defender", "attack", "defense", "successes", "damage")
+            facts = self.teller.facts({field: attack[field] for field in told})
             yield self.say("shatterpoint-diagram-attack", **facts)

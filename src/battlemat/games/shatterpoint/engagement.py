@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import shed_immune
-from battlemat.games.shatterpoint.measuring import within
+from battlemat.games.shatterpoint.deeds import STAYED_HUNKERED
+from battlemat.games.shatterpoint.measuring import RANGES, within
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit, characters_of, unit_of
 from battlemat.games.shatterpoint.terrain import same_elevation
-from battlemat.games.shatterpoint.values import credit, total
-
-STAYED_HUNKERED = "stayed-hunkered"
-"""Under this name a unit remembers that it was told this turn why it keeps its tokens."""
+from battlemat.games.shatterpoint.values import summed, tell, terms
 
 
 def sees(s: Table, viewer: Character, target: Character) -> bool:
@@ -32,6 +32,18 @@ def are_engaged(s: Table, one: Character, other: Character) -> bool:
 def engaged_with(s: Table, character: Character) -> list[Character]:
     """Every enemy a character is engaged with."""
     return [foe for foe in characters_of(s, 1 - character.owner) if are_engaged(s, character, foe)]
+
+
+def engagements(s: Table) -> dict[str, list[str]]:
+    """Whom every character on the battlefield is engaged with, in one go."""
+    sides = [list(characters_of(s, player)) for player in range(len(s.players))]
+    return {one.id: _engaged_among(s, one, sides[1 - one.owner]) for side in sides for one in side}
+
+
+def _engaged_among(s: Table, one: Character, foes: Sequence[Character]) -> list[str]:
+    """Most are too far away along one side of the battlefield alone."""
+    x, reach = one.x, RANGES[2] + one.radius + 1.0
+    return [foe.id for foe in foes if abs(foe.x - x) <= reach + foe.radius and are_engaged(s, one, foe)]
 
 
 def is_held(s: Table, character: Character) -> bool:
@@ -69,11 +81,12 @@ def after_movement(m: ShatterMatch) -> None:
 
 def _stays_hunkered(m: ShatterMatch, unit: Unit) -> bool:
     """Whether an ability lets an engaged unit have hunker tokens; told once a turn, though every movement asks."""
-    if not total(m.state, "keeps-hunker", unit):
+    keeping = terms(m.state, unit, "keeps-hunker")
+    if not summed(keeping):
         return False
     if STAYED_HUNKERED not in unit.used:
-        unit.used[STAYED_HUNKERED] = 1
-        credit(m, "SP-TER-40", unit, "keeps-hunker")
+        unit.remember(STAYED_HUNKERED)
+        tell(m, "SP-TER-40", keeping)
     return True
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Use
 from battlemat.games.shatterpoint.state import ShatterMatch, Table, Unit
-from battlemat.games.shatterpoint.windows import can_use, use_ability
+from battlemat.games.shatterpoint.timing import can_use, use_ability
 
 
 def usable(s: Table, m: ShatterMatch, unit: Unit, *, free: bool = False) -> list[Use]:

@@ -44,14 +44,14 @@ def _broken_units(s: Table) -> Iterator[str]:
 def _broken_places(s: Table) -> Iterator[str]:
     """Everybody stands where a base can stand, and on nobody's toes (SP-MOV-24 to SP-MOV-30)."""
     field = battlefield(s.battlefield).field
-    standing = list(characters(s))
-    for character in standing:
+    present = list(characters(s))
+    for character in present:
         if (character.x, character.y) != (round(character.x, GRID), round(character.y, GRID)):
             yield f"{character.id} stands at {character.spot}, off the grid"
         rule = field.fault(character.spot, character.radius - SLACK)
         if rule is not None:
             yield f"{character.id} stands at {character.spot} against {rule}"
-    for one, other in combinations(standing, 2):
+    for one, other in combinations(present, 2):
         if same_elevation(one.height, other.height):
             gap = hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius
             if gap < -SLACK:

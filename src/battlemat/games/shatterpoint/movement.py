@@ -10,15 +10,16 @@ from typing import Final, overload
 
 from msgspec.structs import replace
 
-from battlemat.core.decision import Flow, Pick, Place, Pose, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick, Place, Pose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
 from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.engagement import after_movement, engaged_with, is_held
+from battlemat.games.shatterpoint.footing import axis_between, cannot_stand, in_wedge, put_down
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS
 from battlemat.games.shatterpoint.names import ValueName, declared
-from battlemat.games.shatterpoint.standing import axis_between, cannot_stand, in_wedge, put_down
 from battlemat.games.shatterpoint.state import (
     Character,
     Moment,
@@ -29,9 +30,9 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.terrain import Field, Spot, higher
+from battlemat.games.shatterpoint.timing import settle, window
 from battlemat.games.shatterpoint.transitions import take_transition
 from battlemat.games.shatterpoint.values import credit, keyword, total
-from battlemat.games.shatterpoint.windows import settle, window
 from battlemat.geometry.hinged import Bent, Reach
 from battlemat.geometry.poses import Point, arc
 from battlemat.geometry.shapes import SLACK

@@ -1,6 +1,6 @@
 """The names abilities and missions are written with. A name that is not declared here is refused, wherever it is used.
 
-Moments (announced by `windows.window`), and what each tells:
+Moments (announced by `timing.window`), and what each tells:
 
     order-decks                     the order decks are made, not yet shuffled
     first-struggle                  the first struggle card is about to be revealed

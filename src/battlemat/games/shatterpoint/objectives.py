@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.registry import standing
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
 from battlemat.games.shatterpoint.dice import DEFENSE_FACES
@@ -20,7 +21,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.terrain import same_elevation
-from battlemat.games.shatterpoint.values import credit, total
+from battlemat.games.shatterpoint.values import credit, summed, tell, terms, total
 
 
 def activate_objectives(m: ShatterMatch, active: Sequence[str]) -> None:
@@ -79,7 +80,7 @@ def majority(s: Table, objective: Objective) -> int:
 
 def _tie(s: Table, objective: Objective) -> int:
     """A tie changes nothing (SP-MIS-23, SP-MIS-25), unless an ability of just one player wins it."""
-    winners = {unit.owner for unit, wins in standing(s)["wins-ties"] if wins(s, unit, objective)}
+    winners = {unit.owner for unit, wins, _, _ in standing(s)["wins-ties"] if wins(s, unit, objective)}
     return winners.pop() if len(winners) == 1 else NOBODY
 
 
@@ -97,10 +98,11 @@ def decide_control(m: ShatterMatch) -> None:
 
 def _is_locked(m: ShatterMatch, objective: Objective) -> bool:
     """Whether an ability keeps the control token of its player in place."""
-    if objective.controller == NOBODY or not total(m.state, "locks-control", objective):
+    if objective.controller == NOBODY:
         return False
-    credit(m, "SP-UNI-32", objective, "locks-control")
-    return True
+    locks = terms(m.state, objective, "locks-control")
+    tell(m, "SP-UNI-32", locks)
+    return summed(locks) != 0
 
 
 def scored(s: Table, player: int) -> int:

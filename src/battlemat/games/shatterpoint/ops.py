@@ -150,5 +150,3 @@ Op = (
     | ReserveCost
     | WinsTies
 )
-STANDING = Keyword | ExtraDice | ReserveCost | WinsTies
-"""Operations that hold all the time; the others happen when the ability is used."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint.conditions import shed_immune
@@ -22,8 +23,8 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
     units_of,
 )
-from battlemat.games.shatterpoint.values import credit, total
-from battlemat.games.shatterpoint.windows import refresh_force, settle, spend, window
+from battlemat.games.shatterpoint.timing import refresh_force, settle, spend, window
+from battlemat.games.shatterpoint.values import credit, summed, tell, terms, total
 
 TACTICS_FROM: Final[Mapping[TacticsFamily, str]] = {
     "grand-strategy": "battle-tactics-architects-of-their-own-destruction",
@@ -40,9 +41,10 @@ def give_orders(m: ShatterMatch) -> Flow[None]:
     s.phase = "orders"
     player = s.players[s.active]
     yield from refresh_if_empty(m, s.active)
-    if player.deck and player.reserve and total(s, "sees-top-card", s.active):
+    seeing = terms(s, s.active, "sees-top-card") if player.deck and player.reserve else ()
+    if summed(seeing):
         player.known = player.deck[-1]
-        credit(m, "SP-ORD-05", s.active, "sees-top-card")
+        tell(m, "SP-ORD-05", seeing)
     answer = yield from choose(lambda: _ask_source(m, player), forced=True)
     if answer is not None and answer != "reveal":
         player.known = ""
@@ -218,7 +220,8 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     if refusal is not None and refusal.rule == "SP-UNI-32":
         credit(m, "SP-UNI-32", unit, "reserve-barred")
     here = [f"reserve:{unit.id}"]
-    if total(s, "reserve-under-deck", unit):
+    hiding = terms(s, unit, "reserve-under-deck")
+    if summed(hiding):
         here.append(f"under-deck:{unit.id}")
 
     def ask() -> Pick:
@@ -232,7 +235,7 @@ def _reserves(m: ShatterMatch, player: Player, unit: Unit) -> Flow[bool]:
     s.reserved = True
     credit(m, "SP-ORD-08", unit, "reserve-cost")
     if answer.startswith("under-deck"):
-        credit(m, "SP-ORD-08", unit, "reserve-under-deck")
+        tell(m, "SP-ORD-08", hiding)
     if answer.startswith("reserve"):
         put_in_reserve(m, unit, "SP-ORD-10", detail="paid")
         yield from settle(m)

@@ -8,12 +8,13 @@ from itertools import islice
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
 
-from battlemat.core.decision import Flow, Place, Pose, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Place, Pose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.engagement import after_movement
+from battlemat.games.shatterpoint.footing import cannot_stand, end_fault, put_down
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
-from battlemat.games.shatterpoint.standing import cannot_stand, end_fault, put_down
 from battlemat.games.shatterpoint.state import Character, Objective, ShatterMatch, Table
 from battlemat.games.shatterpoint.terrain import Field, Spot
 from battlemat.geometry.polygons import centroid

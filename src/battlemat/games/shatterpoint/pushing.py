@@ -7,12 +7,13 @@ from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
 
-from battlemat.core.decision import GRID, Flow, Place, Pose, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import GRID, Flow, Place, Pose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.engagement import after_movement
+from battlemat.games.shatterpoint.footing import axis_between, end_fault, put_down
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
-from battlemat.games.shatterpoint.standing import axis_between, end_fault, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, characters
 from battlemat.games.shatterpoint.terrain import FIGURE_HEIGHT, SIDE, Field, Part, Spot, higher, over, same_elevation
 from battlemat.geometry.convex import signed_distance

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from battlemat.core.asking import choose
 from battlemat.core.chance import Chance
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.core.game import SEATS, Step
 from battlemat.games.shatterpoint.battlefield import battlefield, objective_height
 from battlemat.games.shatterpoint.content import MISSIONS, UNITS
@@ -24,7 +25,7 @@ from battlemat.games.shatterpoint.state import (
 )
 from battlemat.games.shatterpoint.struggle import reveal_struggle
 from battlemat.games.shatterpoint.terrain import SIDE
-from battlemat.games.shatterpoint.windows import window
+from battlemat.games.shatterpoint.timing import window
 
 FIRST_PLAYER_DICE = 5
 

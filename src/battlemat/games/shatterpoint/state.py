@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from battlemat.core.game import State
 from battlemat.core.match import Match
 from battlemat.games.shatterpoint.content import ABILITIES, STANCES, TACTICS, UNITS
+from battlemat.games.shatterpoint.deeds import known
 from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.records import AbilityCard, Stance, UnitCard
 from battlemat.games.shatterpoint.terrain import Spot
@@ -49,8 +50,8 @@ class Unit(Struct, array_like=True):
     """A unit: its characters and all that lies on its card (SP-UNI-20).
 
     `conditions` tell the serial number under which each was gained, so that one gained anew is another one.
-    `used` counts the uses of each ability this turn. Tags are lent by abilities for the game or the turn, and lost for
-    the game; `marks` are the abilities that have put a token on the card.
+    `used` counts the uses of each ability this turn, and holds its other deeds (`deeds.py`). Tags are lent by abilities
+    for the game or the turn, and lost for the game; `marks` are the abilities that have put a token on the card.
     """
 
     id: str
@@ -91,6 +92,12 @@ class Unit(Struct, array_like=True):
     @property
     def abilities(self) -> list[AbilityCard]:
         return [ABILITIES[ability] for ability in UNITS[self.kind].abilities]
+
+    def remember(self, deed: str, number: int = 1) -> None:
+        """Note, for the rest of the turn, that something was done; `deeds.py` has the words for it."""
+        if not known(deed):
+            raise ValueError(f"there is no deed {deed!r}")
+        self.used[deed] = number
 
 
 class Player(Struct, array_like=True):

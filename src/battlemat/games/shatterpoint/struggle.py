@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.content import STRUGGLES
 from battlemat.games.shatterpoint.objectives import activate_objectives, extra_spaces, scored
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, Tracker

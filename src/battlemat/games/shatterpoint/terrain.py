@@ -59,12 +59,17 @@ def over(part: Part, spot: Spot, radius: float) -> bool:
     return any(signed_distance((spot.x, spot.y), ring) < radius - SLACK for ring in part.rings)
 
 
+SIGHTS_KEPT = 20_000
+"""Lines of sight a battlefield remembers."""
+
+
 class Field:
     """All terrain of a battlefield, looked up by height."""
 
     def __init__(self, parts: Iterable[Part]) -> None:
         self.parts = tuple(parts)
         self._circles = tuple(_around(part) for part in self.parts)
+        self._sights: dict[tuple[Spot, float, Spot, float], Segment | None] = {}
 
     @cached_property
     def heights(self) -> tuple[float, ...]:
@@ -105,8 +110,17 @@ class Field:
     def sight(self, viewer: Spot, radius: float, target: Spot, target_radius: float) -> Segment | None:
         """A free line from one base to another, if there is one (SP-TER-11 to SP-TER-18).
 
-        What somebody stands on is never higher than they are, so it needs no exception (SP-TER-14).
+        What somebody stands on is never higher than they are, so it needs no exception (SP-TER-14). Terrain never
+        changes, and most pairs stand where they stood a moment ago: lines that were traced are remembered.
         """
+        asked = (viewer, radius, target, target_radius)
+        if asked not in self._sights:
+            if len(self._sights) >= SIGHTS_KEPT:
+                self._sights.clear()
+            self._sights[asked] = self._trace(*asked)
+        return self._sights[asked]
+
+    def _trace(self, viewer: Spot, radius: float, target: Spot, target_radius: float) -> Segment | None:
         one, other = Disc(viewer.x, viewer.y, radius), Disc(target.x, target.y, target_radius)
         limit = max(viewer.height, target.height)
         tall = [ring for part in self.parts if part.opaque and higher(part.top, limit) for ring in part.rings]
@@ -226,7 +240,6 @@ def _span(start: Point, end: Point, ring: Ring) -> tuple[float, float] | None:
 
 
 def _around(part: Part) -> tuple[float, float, float]:
-    points = [point for ring in part.rings for point in ring]
-    x = (min(p[0] for p in points) + max(p[0] for p in points)) / 2
-    y = (min(p[1] for p in points) + max(p[1] for p in points)) / 2
-    return x, y, max(hypot(p[0] - x, p[1] - y) for p in points)
+    xs, ys = zip(*(point for ring in part.rings for point in ring), strict=True)
+    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    return x, y, max(hypot(px - x, py - y) for px, py in zip(xs, ys, strict=True))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import hypot
 
-from battlemat.core.decision import Flow, Place, Pose, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Place, Pose
 from battlemat.core.errors import Refusal
 from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.footing import cannot_stand, put_down
 from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.placing import free_places
-from battlemat.games.shatterpoint.standing import cannot_stand, put_down
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table
 from battlemat.games.shatterpoint.terrain import Spot, same_elevation
 from battlemat.geometry.shapes import SLACK

@@ -15,7 +15,7 @@ from battlemat.games.shatterpoint.objectives import (
 from battlemat.games.shatterpoint.order_deck import refresh_if_empty
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, unit_of
 from battlemat.games.shatterpoint.struggle import next_struggle, score
-from battlemat.games.shatterpoint.windows import NonPlayer, mission_window, settle, window
+from battlemat.games.shatterpoint.timing import NonPlayer, mission_window, settle, window
 
 
 def begin_turn(m: ShatterMatch) -> Flow[None]:

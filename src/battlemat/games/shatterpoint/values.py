@@ -5,9 +5,10 @@ The names are declared in `names.py`.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from battlemat.games.shatterpoint.abilities.registry import WRITTEN, standing
+from battlemat.games.shatterpoint.abilities.registry import standing
 from battlemat.games.shatterpoint.missions.registry import mission_values
 from battlemat.games.shatterpoint.names import KEYWORD_VALUES, ValueName
 from battlemat.games.shatterpoint.state import Character, ShatterMatch, Table, Unit
@@ -16,29 +17,59 @@ CUMULATIVE = frozenset({"impact", "sharpshooter", "cover"})
 """Keywords with a number: several sources add up; of the others one is as good as two (SP-UNI-35, SP-UNI-36)."""
 
 
+def halved(number: int) -> int:
+    """Damage, a value or a number of dice, rounded up (SP-UNI-34).
+
+    >>> halved(7), halved(5), halved(4)
+    (4, 3, 2)
+    """
+    return (number + 1) // 2
+
+
+class Term(NamedTuple):
+    """What one ability adds to a value; a mission's rule has no name."""
+
+    place: int
+    ability: str
+    amount: int
+
+
+def terms(s: Table, about: Any, *names: ValueName) -> list[Term]:
+    """What a value is made of, or several together: each ability that changes it, then the mission."""
+    found = [
+        Term(place, ability, value(s, unit, about))
+        for name in names
+        for unit, value, ability, place in standing(s)[name]
+        if not unit.defeated
+    ]
+    found += [Term(-1, "", rule(s, about)) for name in names for rule in mission_values(s, name)]
+    return found
+
+
+def summed(found: Sequence[Term]) -> int:
+    return sum(term.amount for term in found)
+
+
 def total(s: Table, name: ValueName, about: Any) -> int:
     """What all units and the mission together add to a value."""
     found = standing(s)[name]
-    amount = sum([value(s, unit, about) for unit, value in found if not unit.defeated]) if found else 0
+    amount = sum([value(s, unit, about) for unit, value, _, _ in found if not unit.defeated]) if found else 0
     for rule in mission_values(s, name):
         amount += rule(s, about)
     return amount
 
 
-def credit(m: ShatterMatch, rule: str, about: Any, *names: ValueName) -> None:
-    """Tell which abilities have just changed something by these values."""
-    if not any(standing(m.state)[name] for name in names):
-        return
-    by = [
-        ability.id
-        for player in m.state.players
-        for unit in player.units
-        if not unit.defeated
-        for ability in unit.abilities
-        if any(name in names and value(m.state, unit, about) for name, value in WRITTEN[ability.id].values)
-    ]
+def tell(m: ShatterMatch, rule: str, found: Sequence[Term]) -> None:
+    """Tell which abilities have just changed something, in the order of the table."""
+    by = [term.ability for term in sorted(found) if term.ability and term.amount]
     if by:
         m.note("helped", rule, by=list(dict.fromkeys(by)))
+
+
+def credit(m: ShatterMatch, rule: str, about: Any, *names: ValueName) -> None:
+    """Tell which abilities have just changed something by these values, where nobody has asked for their terms."""
+    if any(standing(m.state)[name] for name in names):
+        tell(m, rule, terms(m.state, about, *names))
 
 
 def keyword(s: Table, character: Character, name: str) -> int:

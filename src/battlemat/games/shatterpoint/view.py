@@ -5,6 +5,7 @@ Hidden from both players alike are the order of the order decks and the struggle
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,12 +14,16 @@ from battlemat.core.game import SEATS
 from battlemat.games.shatterpoint.battlefield import battlefield, outline, pieces_of
 from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
 from battlemat.games.shatterpoint.dice import shown
-from battlemat.games.shatterpoint.engagement import engaged_with
+from battlemat.games.shatterpoint.engagement import engagements
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, read_stance
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Player, Table, Unit
 
+Engaged = Mapping[str, list[str]]
+"""Whom each character on the battlefield is engaged with."""
+
 
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    engaged = engagements(s)
     return {
         "turn": s.turn,
         "phase": s.phase,
@@ -32,7 +37,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "mission_deck": len(s.mission_deck),
         "tracker": {"token": s.tracker.token, "momentum": list(s.tracker.momentum), "won_by": s.tracker.won_by},
         "objectives": [objective_view(objective) for objective in s.objectives],
-        "players": [player_view(s, number, player) for number, player in enumerate(s.players)],
+        "players": [player_view(number, player, engaged) for number, player in enumerate(s.players)],
         "activation": None
         if s.activation is None
         else {
@@ -43,6 +48,11 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         },
         "attacks": [attack_view(s, attack) for attack in s.attacks],
     }
+
+
+def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Both players and everybody who watches see the same."""
+    return [view(s, None)] * len(viewers)
 
 
 @lru_cache(maxsize=64)
@@ -75,7 +85,7 @@ def terrain_of(name: str) -> dict[str, Any]:
     }
 
 
-def player_view(s: Table, number: int, player: Player) -> dict[str, Any]:
+def player_view(number: int, player: Player, engaged: Engaged) -> dict[str, Any]:
     """The cards in the deck are known, their order is not: they are shown sorted (SP-ORD-36)."""
     return {
         "player": number,
@@ -88,11 +98,11 @@ def player_view(s: Table, number: int, player: Player) -> dict[str, Any]:
         "discard": list(player.discard),
         "reserve": player.reserve,
         "won": list(player.won),
-        "units": [unit_view(s, unit) for unit in player.units],
+        "units": [unit_view(unit, engaged) for unit in player.units],
     }
 
 
-def unit_view(s: Table, unit: Unit) -> dict[str, Any]:
+def unit_view(unit: Unit, engaged: Engaged) -> dict[str, Any]:
     card = unit.card
     return {
         "id": unit.id,
@@ -113,11 +123,11 @@ def unit_view(s: Table, unit: Unit) -> dict[str, Any]:
         "lost_tags": list(unit.lost_tags),
         "marks": list(unit.marks),
         "defeated": unit.defeated,
-        "characters": [character_view(s, character) for character in unit.characters],
+        "characters": [character_view(character, engaged) for character in unit.characters],
     }
 
 
-def character_view(s: Table, character: Character) -> dict[str, Any]:
+def character_view(character: Character, engaged: Engaged) -> dict[str, Any]:
     return {
         "id": character.id,
         "x": character.x,
@@ -128,7 +138,7 @@ def character_view(s: Table, character: Character) -> dict[str, Any]:
         "focus": character.focus,
         "impact": character.impact,
         "sharpshooter": character.sharpshooter,
-        "engaged": [foe.id for foe in engaged_with(s, character)] if character.on_field else [],
+        "engaged": engaged.get(character.id, []),
     }
 
 

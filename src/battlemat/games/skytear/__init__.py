@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 from battlemat.core.game import Game
 from battlemat.games.skytear import (
+    appraisal,
     catalogue,
     heroes_phase,
     minions_phase,
     outsiders,
     setup,
     stack,
-    tactics,
     upkeep,
     usage,
     victory,
@@ -23,7 +23,7 @@ from battlemat.games.skytear.build import normal_setup
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.sampling import sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
-from battlemat.games.skytear.view import redraw, view
+from battlemat.games.skytear.view import redraw, view, views
 from battlemat.games.skytear.wording import SkyTeller
 
 
@@ -57,17 +57,21 @@ class Skytear(Game[Table]):
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)
+    views = staticmethod(views)
     redraw = staticmethod(redraw)
     concede = staticmethod(victory.concede)
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
-    appraise = staticmethod(tactics.appraise)
+    appraise = staticmethod(appraisal.appraise)
     check_list = staticmethod(catalogue.check_list)
     list_summary = staticmethod(catalogue.list_summary)
     setup_of = staticmethod(catalogue.setup_of)
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)
+
+    def turn_of(self, state: Table, /) -> int:
+        return state.turn
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.skytear.asking import NO, pick
 from battlemat.games.skytear.attack import attack_options, resolve_attack
 from battlemat.games.skytear.generate import generate, helps, ignored

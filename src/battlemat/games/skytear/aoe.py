@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from battlemat.games.skytear.board import Board, Cell, Cells, each
+from battlemat.games.skytear.board_file import Record
 from battlemat.games.skytear.hexes import Hex, add, mirrored, turned
-from battlemat.games.skytear.plan import Record
 
 
 class Area(Record, frozen=True, kw_only=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose_one
+from battlemat.core.decision import Flow
 from battlemat.games.skytear.board import Cell, Cells, each
 from battlemat.games.skytear.state import SkyMatch
 
@@ -31,14 +32,7 @@ def pick(
     A question with one possible answer is not asked unless `forced` is off, as it must be where hands decide.
     """
 
-    def ask() -> Pick | None:
-        found = list(ids())
-        if not found:
-            return None
-        return Pick(player, kind, rule, [*found, may] if may else found, about)
-
-    answer = yield from choose(ask, forced=forced)
-    return None if answer == may else answer
+    return choose_one(player, kind, rule, lambda: list(ids()), may=may, forced=forced, about=about)
 
 
 def pick_cell(

@@ -12,11 +12,11 @@ from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 from battlemat.core.content import content_folder
+from battlemat.games.skytear.board_file import OTHER_SIDE as OTHER_SIDE
+from battlemat.games.skytear.board_file import SIDES as SIDES
+from battlemat.games.skytear.board_file import BoardFile, read_board_file
+from battlemat.games.skytear.board_file import Side as Side
 from battlemat.games.skytear.hexes import Hex, distance, hex_name, neighbours
-from battlemat.games.skytear.plan import OTHER_SIDE as OTHER_SIDE
-from battlemat.games.skytear.plan import SIDES as SIDES
-from battlemat.games.skytear.plan import Plan, read_plan
-from battlemat.games.skytear.plan import Side as Side
 
 Cell: TypeAlias = int
 """The number of a hex on its board."""
@@ -30,7 +30,7 @@ REACH = 3
 class Board:
     """A battlefield with everything that can be known about it before figures stand on it."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: BoardFile) -> None:
         self.plan = plan
         self.id = plan.board.id
         self.heroes_per_side = plan.board.heroes_per_side
@@ -128,4 +128,4 @@ def board(name: str) -> Board:
 
 def load_board(file: Traversable) -> Board:
     """A board from a file; whatever is wrong with it is a `ContentError` that says where."""
-    return Board(read_plan(file))
+    return Board(read_board_file(file))

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from battlemat.core.errors import BadSetup, Path, Refusal
+from battlemat.core.met import met
 from battlemat.games.skytear.board import BOARDS, board
 from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES, PowerCard, content
 
@@ -67,7 +68,7 @@ def _read(entry: Any, kind: type[L]) -> L:
     if isinstance(entry, kind):
         return entry
     try:
-        return msgspec.convert(entry, kind)
+        return msgspec.convert(entry, met(kind))
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("skytear-not-a-list", "", {"problem": str(fault)})) from fault
 
@@ -267,7 +268,7 @@ class Decks(msgspec.Struct, forbid_unknown_fields=True):
 def normal_setup(setup: Any) -> dict[str, Any]:
     """The set-up in full; None is the first game of two players. `BadSetup` explains every fault."""
     try:
-        wanted = msgspec.convert({} if setup is None else setup, Setup)
+        wanted = msgspec.convert({} if setup is None else setup, met(Setup))
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("skytear-not-a-setup", "", {"problem": str(fault)})) from fault
     players = wanted.players or [None] * FEWEST_PLAYERS

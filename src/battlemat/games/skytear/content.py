@@ -16,8 +16,8 @@ from typing import Literal, TypeAlias
 from battlemat.core.content import content_folder, load_records
 from battlemat.core.errors import ContentError
 from battlemat.games.skytear.aoe import Area
+from battlemat.games.skytear.board_file import Record
 from battlemat.games.skytear.ops import AnyOp, Condition, Icon, Lasting, Need, Target
-from battlemat.games.skytear.plan import Record
 
 Rune = Literal["fire", "air", "earth", "ice"]
 HeroClass = Literal["assassin", "defender", "healer", "mage", "warrior"]
@@ -241,8 +241,7 @@ class Content:
         for hero in self.heroes.values():
             check_hero("heroes.toml", hero, self)
         for outsider in self.outsiders.values():
-            for skill in outsider.skills:
-                _check_ops("outsiders.toml", outsider.id, skill.ops, self)
+            check_outsider("outsiders.toml", outsider, self)
         for deck in self.decks.values():
             self._check_deck(deck)
         for team in self.teams.values():
@@ -293,6 +292,11 @@ def check_card(file: str, card: PowerCard, known: Content) -> None:
     _check_ops(file, card.id, card.ops, known)
 
 
+def check_outsider(file: str, outsider: OutsiderKind, known: Content) -> None:
+    for skill in outsider.skills:
+        _check_ops(file, outsider.id, skill.ops, known)
+
+
 def _check_ops(file: str, record: str, ops: tuple[AnyOp, ...], known: Content) -> None:
     for op in ops:
         area = getattr(op, "area", None)
@@ -330,6 +334,8 @@ def extra_content(*records: HeroKind | PowerCard | OutsiderKind) -> Iterator[Non
             check_card("extra content", record, content())
         elif isinstance(record, HeroKind):
             check_hero("extra content", record, content())
+        else:
+            check_outsider("extra content", record, content())
     for record in records:
         if isinstance(record, PowerCard):
             CARDS[record.id] = record

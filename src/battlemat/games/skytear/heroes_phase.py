@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.skytear.actions import ACTION_POINTS, ACTIONS, action_options, declare, times_allowed

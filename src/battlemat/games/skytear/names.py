@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from battlemat.core.game import SEATS
-from battlemat.core.teller import Teller, View
+from battlemat.core.teller import LastingNames, View
 from battlemat.games.skytear.board import BOARDS, SIDES
 from battlemat.games.skytear.content import CARDS, HEROES, OUTSIDERS
 
@@ -20,7 +20,7 @@ _SHELVES: Final = ("skill", "victory", "faction", "condition", "area", "board", 
 """The beginnings of message keys under which ids of content have their names."""
 
 
-class Names(Teller):
+class Names(LastingNames):
     """Knows what everything is called; with a view, also which of two equal heroes is meant and who the viewer is.
 
     >>> names = Names("en")
@@ -32,7 +32,7 @@ class Names(Teller):
         super().__init__("skytear", language, view)
         self.heroes: Sequence[View] = view["heroes"] if view else ()
 
-    def name(self, thing: str) -> str | None:
+    def find_name(self, thing: str) -> str | None:
         if _HEX.fullmatch(thing):
             return self.say("hex-name", hex=thing)
         if thing in CARDS:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from battlemat.games.skytear.plan import Record
+from battlemat.games.skytear.board_file import Record
 
 Condition = Literal["slow", "fast", "frenzy", "disarmed", "marked", "shapeshifted"]
 Until = Literal["end-of-activation", "next-activation", "end-of-turn", "next-minions-phase"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.skytear.asking import DONE
 from battlemat.games.skytear.state import Looking, SkyMatch, pile_of
 

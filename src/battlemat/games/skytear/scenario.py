@@ -21,6 +21,7 @@ import msgspec
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
+from battlemat.core.met import met
 from battlemat.core.scenario import Scenario
 from battlemat.games.skytear import GAME
 from battlemat.games.skytear.actions import ACTION_POINTS
@@ -352,4 +353,4 @@ def new_card(card_id: str, **values: Any) -> PowerCard:
         "name_source": "test",
         "copies": 3,
     }
-    return msgspec.convert(usual | values | {"id": card_id}, PowerCard)
+    return msgspec.convert(usual | values | {"id": card_id}, met(PowerCard))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from battlemat.core.asking import choose
 from battlemat.core.chance import Chance
-from battlemat.core.decision import Flow, PickSome, choose
+from battlemat.core.decision import Flow, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.skytear import piles

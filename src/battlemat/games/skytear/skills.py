@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from battlemat.games.skytear.battlefield import sees_cell
 from battlemat.games.skytear.content import HEROES, HeroKind, Skill
 from battlemat.games.skytear.ops import Icon, IgnoreBlocking, IgnoreCover, Op, Timing
-from battlemat.games.skytear.state import Acting, Hero, Table, heroes_of
+from battlemat.games.skytear.state import Acting, Hero, Table
 
 O = TypeVar("O", bound=Op)  # noqa: E741 - an operation
 
@@ -41,8 +41,6 @@ def standing_skills(kind: str, op: type[Op]) -> tuple[Standing, ...]:
 def _standing(printed: HeroKind) -> Mapping[type[Op], tuple[Standing, ...]]:
     found: dict[type[Op], tuple[Standing, ...]] = {}
     for skill in printed.skills:
-        if skill.icon == "worship":
-            continue
         for op in skill.ops:
             if getattr(op, "timing", None) is None:
                 found[type(op)] = (*found.get(type(op), ()), Standing(skill.id, skill.icon, op))
@@ -69,7 +67,10 @@ def works_for(s: Table, hero: Hero, op: type[O]) -> Iterator[tuple[str, O]]:
     """
     if s.simplified:  # SK-SIM-02
         return
-    for other in heroes_of(s, hero.side):  # all different, so no skill comes twice
+    side = hero.side
+    for other in s.heroes:  # all different, so no skill comes twice
+        if other.cell < 0 or other.side != side:
+            continue
         for skill, icon, found in standing_skills(other.kind, op):
             if isinstance(found, op) and _reaches(s, other, hero, icon, getattr(found, "who", "caster")):
                 yield skill, found

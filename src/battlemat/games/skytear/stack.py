@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.core.game import Step
 from battlemat.games.skytear import cards
 from battlemat.games.skytear.actions import ACTIONS

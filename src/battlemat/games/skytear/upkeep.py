@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.core.game import Step
 from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.board import SIDES

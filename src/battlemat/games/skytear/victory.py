@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemat.games.skytear.board_file import OTHER_SIDE, SIDES, Side
 from battlemat.games.skytear.content import (
     VICTORY_CARDS,
     ControlWins,
@@ -13,7 +14,6 @@ from battlemat.games.skytear.content import (
     VictoryCondition,
     WinsInOnePhase,
 )
-from battlemat.games.skytear.plan import OTHER_SIDE, SIDES, Side
 from battlemat.games.skytear.state import SkyMatch, Table, team
 
 LEFT: dict[Side, str] = {"south": "west", "north": "east"}

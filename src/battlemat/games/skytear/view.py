@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +18,30 @@ from battlemat.games.skytear.victory import progress_on
 
 
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    return with_own_cards(s, public_view(s), viewer)
+
+
+def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Nothing but hands, decks and Lead cards looks different from another seat."""
+    public = public_view(s)
+    return [with_own_cards(s, public, viewer) for viewer in viewers]
+
+
+def with_own_cards(s: Table, public: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """The table as a player sees it who knows a hand, and some Lead cards."""
+    if viewer is None:
+        return public
+    players = list(public["players"])
+    players[viewer] = players[viewer] | {"hand": sorted(s.players[viewer].hand), "unseen": unseen(s, viewer)}
+    heroes = [
+        shown | {"leads": [lead_view(lead, viewer) for lead in hero.leads]} if hero.leads else shown
+        for hero, shown in zip(s.heroes, public["heroes"], strict=True)
+    ]
+    return public | {"players": players, "heroes": heroes}
+
+
+def public_view(s: Table) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "battlefield": s.battlefield,
         "variant": s.variant,
@@ -29,9 +54,9 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "active": s.active,
         "ap": s.ap,
         "taken": list(s.taken),
-        "players": [player_view(s, number, viewer) for number in range(len(s.players))],
+        "players": [player_view(s, number) for number in range(len(s.players))],
         "sides": {side: side_view(s, side) for side in SIDES},
-        "heroes": [hero_view(s, hero, viewer) for hero in s.heroes],
+        "heroes": [hero_view(s, hero) for hero in s.heroes],
         "minions": [
             {"id": minion.id, "side": minion.side, "hex": where(s, minion.cell), "lane": minion.lane}
             for minion in s.minions
@@ -52,7 +77,7 @@ def where(s: Table, cell: int) -> str | None:
     return s.board.names[cell] if cell >= 0 else None
 
 
-def player_view(s: Table, number: int, viewer: int | None) -> dict[str, Any]:
+def player_view(s: Table, number: int) -> dict[str, Any]:
     player = s.players[number]
     pile = s.piles[player.pile]
     looking = s.looking is not None and s.looking.player == number
@@ -60,11 +85,11 @@ def player_view(s: Table, number: int, viewer: int | None) -> dict[str, Any]:
         "player": number,
         "seat": SEATS[number],
         "side": player.side,
-        "hand": sorted(player.hand) if viewer == number else None,
+        "hand": None,
         "hand_size": len(player.hand),
         "deck_size": len(pile.deck),
         "discard": list(pile.discard),
-        "unseen": unseen(s, number) if viewer == number else None,
+        "unseen": None,
         "looking": s.looking.count if looking and s.looking is not None else 0,
     }
 
@@ -94,7 +119,7 @@ def side_view(s: Table, side: Any) -> dict[str, Any]:
     }
 
 
-def hero_view(s: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
+def hero_view(s: Table, hero: Hero) -> dict[str, Any]:
     return {
         "id": hero.id,
         "kind": hero.kind,
@@ -106,7 +131,7 @@ def hero_view(s: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "readiness": hero.readiness,
         "conditions": list(hero.conditions),
         "cards": list(hero.cards),
-        "leads": [lead_view(lead, viewer) for lead in hero.leads],
+        "leads": [lead_view(lead, None) for lead in hero.leads],
         "mana": mana_left(s, hero),
         "returns": hero.returns,
         "illusion": where(s, hero.illusion),

@@ -8,14 +8,16 @@ from typing import Any, ClassVar
 
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
-from battlemat.games.xwing import activation, build, catalogue, end, engagement, planning, setup, system, tactics, usage
+from battlemat.games.xwing import appraisal, usage
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
-from battlemat.games.xwing.sampling import sample_setup, starter_setup
+from battlemat.games.xwing.lists import build, catalogue
+from battlemat.games.xwing.lists.sampling import sample_setup, starter_setup
+from battlemat.games.xwing.lists.xws import read_squad
+from battlemat.games.xwing.phases import activation, end, engagement, planning, setup, system
 from battlemat.games.xwing.state import Table, still_in
-from battlemat.games.xwing.view import redraw, view
+from battlemat.games.xwing.view import redraw, view, views
 from battlemat.games.xwing.wording import XWingTeller
-from battlemat.games.xwing.xws import read_squad
 
 
 class XWing(Game[Table]):
@@ -56,13 +58,17 @@ class XWing(Game[Table]):
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)
+    views = staticmethod(views)
     redraw = staticmethod(redraw)
     concede = staticmethod(end.concede)
     still_playing = staticmethod(still_in)
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
-    appraise = staticmethod(tactics.appraise)
+    appraise = staticmethod(appraisal.appraise)
+
+    def turn_of(self, state: Table, /) -> int:
+        return state.round
 
     def normal_setup(self, setup: Any) -> dict[str, Any]:
         return build.normal_setup(setup, written)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from battlemat.games.xwing.abilities import load, written
-from battlemat.games.xwing.content import PILOTS, UPGRADES, Card, all_abilities, is_huge
+from battlemat.games.xwing.cards.content import PILOTS, UPGRADES, Card, all_abilities, is_huge
 
 
 def missing() -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from battlemat.core.decision import About, Flow, Pick, choose
+from battlemat.core.asking import choose_one
+from battlemat.core.decision import About, Flow
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing.listeners import credit_measuring
 from battlemat.games.xwing.state import Ship, XMatch, ship_of
+from battlemat.games.xwing.timing.listeners import credit_measuring
 
 PASS: Final = "pass"
 
@@ -31,16 +32,12 @@ def pick(
     was chosen, or that there was nothing to choose.
     """
 
-    def ask() -> Pick | None:
+    def found() -> Sequence[str]:
         if m.state.players[player].out:
-            return None
-        found = ids() if callable(ids) else ids
-        if not found:
-            return None
-        return Pick(player, kind, rule, (*found, PASS) if may else found, about, refused)
+            return ()
+        return ids() if callable(ids) else ids
 
-    answer = yield from choose(ask, forced=forced)
-    return None if answer == PASS else answer
+    return choose_one(player, kind, rule, found, may=PASS if may else "", forced=forced, about=about, refused=refused)
 
 
 def pick_ship(

@@ -6,15 +6,15 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from battlemat.core.game import SEATS
-from battlemat.games.xwing import content
-from battlemat.games.xwing.build import LONGEST_SIDE, SHORTEST_SIDE
-from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.measures import in_play_area
-from battlemat.games.xwing.objects import base_of
-from battlemat.games.xwing.removal import FLEEING
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards import content
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.deeds import FLEEING, known
+from battlemat.games.xwing.lists.build import LONGEST_SIDE, SHORTEST_SIDE
+from battlemat.games.xwing.ships.tokens import TOKENS
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table
-from battlemat.games.xwing.tokens import TOKENS
+from battlemat.games.xwing.table.figures import OBSTACLES
+from battlemat.games.xwing.table.measures import in_play_area
+from battlemat.games.xwing.table.objects import base_of
 from battlemat.geometry import depth
 
 MOST_THINGS = 2000
@@ -66,6 +66,8 @@ def _broken_ship(s: Table, ship: Ship) -> list[str]:
         broken.append(f"{ship.id} is outside the play area")
     if ship.place == REMOVED and (ship.tokens or ship.locks):
         broken.append(f"{ship.id} is gone and has tokens")
+    if not all(map(known, ship.did)):
+        broken.append(f"{ship.id} did what nobody can do: {ship.did}")
     if len(set(ship.actions)) < len(ship.actions):
         broken.append(f"{ship.id} performed an action twice: {ship.actions}")
     return broken

@@ -12,7 +12,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from battlemat.core.teller import Teller, View
-from battlemat.games.xwing.content import CONDITIONS, DAMAGE_CARDS, PILOTS, SHIP_ABILITIES, SHIPS, UPGRADES, squads
+from battlemat.games.xwing.cards.content import (
+    CONDITIONS,
+    DAMAGE_CARDS,
+    PILOTS,
+    SHIP_ABILITIES,
+    SHIPS,
+    UPGRADES,
+    squads,
+)
 
 _CARDS: Final[Mapping[str, Mapping[str, Any]]] = {
     "pilot": PILOTS,

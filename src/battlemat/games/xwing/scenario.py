@@ -24,15 +24,15 @@ from battlemat.core.decision import Flow
 from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
-from battlemat.games.xwing import GAME, content, objects, targets
+from battlemat.games.xwing import GAME
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.dice import NUMBER_OF
-from battlemat.games.xwing.end import ROUND
-from battlemat.games.xwing.figures import DEVICES, FIGURES
-from battlemat.games.xwing.measures import STANDARD_ARCS
-from battlemat.games.xwing.queue import with_own_queue
-from battlemat.games.xwing.setup import new_ship
-from battlemat.games.xwing.sheet import make_sheet
+from battlemat.games.xwing.cards import content
+from battlemat.games.xwing.cards.sheet import make_sheet
+from battlemat.games.xwing.combat import targets
+from battlemat.games.xwing.combat.dice import NUMBER_OF
+from battlemat.games.xwing.phases.end import ROUND
+from battlemat.games.xwing.phases.setup import new_ship
+from battlemat.games.xwing.ships.tokens import TOKENS
 from battlemat.games.xwing.state import (
     IN_PLAY,
     RESERVE,
@@ -47,7 +47,10 @@ from battlemat.games.xwing.state import (
     Table,
     find_ship,
 )
-from battlemat.games.xwing.tokens import TOKENS
+from battlemat.games.xwing.table import objects
+from battlemat.games.xwing.table.figures import DEVICES, FIGURES
+from battlemat.games.xwing.table.measures import STANDARD_ARCS
+from battlemat.games.xwing.timing.queue import with_own_queue
 
 OUTLINES = {"asteroid": "coreasteroid0", "debris": "yt2400debris1", "gas": "gascloud1"}
 _PART = re.compile(r"[@+*!&^#=?~>%][^@+*!&^#=?~>%]*")
@@ -319,8 +322,7 @@ def _lay(state: Table, thing: str, names: dict[str, str]) -> None:
     elif ":" in head:
         seat, kind = head.split(":")
         assert kind in DEVICES, f"there is no device {kind!r} ({head!r})"
-        state.counter += 1
-        name = f"{kind}-{state.counter}"
+        name = f"{kind}-{state.next_number()}"
         state.devices.append(Device(name, kind, SEATS.index(seat), _pose(parts)))
     else:
         name = _ship(state, head, parts)
@@ -391,5 +393,4 @@ def _damage(state: Table, ship: Ship, value: str) -> None:
     cards = kinds[: int(value)] if value.isdigit() else [value]
     for kind in cards:
         assert kind in content.DAMAGE_CARDS, f"there is no damage card {kind!r}"
-        state.counter += 1
-        ship.damage.append(DamageCard(kind, state.counter, faceup=not value.isdigit()))
+        ship.damage.append(DamageCard(kind, state.next_number(), faceup=not value.isdigit()))

@@ -10,8 +10,8 @@ from msgspec import Struct, field
 from battlemat.core.decision import Pose
 from battlemat.core.game import SEATS, State
 from battlemat.core.match import Match
-from battlemat.games.xwing.measures import ShipArc, StandardArc
-from battlemat.games.xwing.windows import Moment
+from battlemat.games.xwing.table.measures import ShipArc, StandardArc
+from battlemat.games.xwing.timing.moments import Moment
 from battlemat.geometry import Point
 
 Pointing = Literal[StandardArc, ""]
@@ -71,9 +71,9 @@ class Ship(Struct, array_like=True):
 
     `dial` is the maneuver set this round, `executing` the one it is about to execute, with its colour (abilities may
     change it); `executed` the one executed in the Execute Maneuver step. `actions` are the actions performed this
-    round, `did` what else may happen only once a round or is asked for later in it. `heir_to` is the pilot whose name,
-    initiative, ability and charges it has taken over. `flight` is what is noted of one maneuver, the one it
-    executes or executed last.
+    round, `did` what else may happen only once a round or is asked for later in it (`deeds.py`). `heir_to` is the
+    pilot whose name, initiative, ability and charges it has taken over. `flight` is what is noted of one maneuver, the
+    one it executes or executed last.
     """
 
     id: str
@@ -168,7 +168,6 @@ class Attack(Struct, array_like=True):
     hits: int = 0
     crits: int = 0
     hit: bool = False
-    damaged: bool = False
     more_attack: list[tuple[str, int]] = []
     more_defense: list[tuple[str, int]] = []
     rolled_defense: int = 0
@@ -237,6 +236,11 @@ class Table(State, dict=True):
     replacing: list[str] = field(default_factory=list)
     rolls: list[Attack] = field(default_factory=list)
 
+    def next_number(self) -> int:
+        """A number that nothing else has."""
+        self.counter += 1
+        return self.counter
+
 
 XMatch = Match[Table]
 
@@ -279,6 +283,11 @@ def in_play(s: Table) -> list[Ship]:
 def squad(s: Table, player: int) -> list[Ship]:
     """The ships of a player that have not been removed."""
     return [ship for ship in s.ships if ship.owner == player and ship.place != REMOVED]
+
+
+def aboard(s: Table, carrier: Ship) -> list[Ship]:
+    """The ships docked with a carrier."""
+    return [ship for ship in s.ships if ship.place == RESERVE and ship.carrier == carrier.id]
 
 
 def friendly(one: Ship, other: Ship) -> bool:

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from battlemat.core.event import Event
-from battlemat.games.xwing import content
 from battlemat.games.xwing.abilities import load
-from battlemat.games.xwing.content import UPGRADES, derived
+from battlemat.games.xwing.cards import content
+from battlemat.games.xwing.cards.content import UPGRADES, derived
 
 TELLING: Final = ("ability", "worked")
 """Events whose `card` is the ability that was used, or that made the difference."""

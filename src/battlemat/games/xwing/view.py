@@ -5,27 +5,50 @@ Dials are known to their owners until they are revealed; facedown damage cards a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from battlemat.core.chance import Chance
 from battlemat.core.game import SEATS
-from battlemat.games.xwing import charges, devices
-from battlemat.games.xwing.attack import agility
-from battlemat.games.xwing.damage import card_key
-from battlemat.games.xwing.dice import faces_of
-from battlemat.games.xwing.figures import OBSTACLES
-from battlemat.games.xwing.listeners import listeners
-from battlemat.games.xwing.maneuver import as_executed, code
-from battlemat.games.xwing.order import initiative
-from battlemat.games.xwing.sheet import Sheet, sheet
+from battlemat.games.xwing.cards.sheet import Sheet, sheet
+from battlemat.games.xwing.combat.attack import agility
+from battlemat.games.xwing.combat.dice import faces_of
+from battlemat.games.xwing.deeds import ACTIVATED, ENGAGED
+from battlemat.games.xwing.flight.maneuver import as_executed, code
+from battlemat.games.xwing.phases.order import initiative
+from battlemat.games.xwing.ships import charges
+from battlemat.games.xwing.ships.damage import card_key
+from battlemat.games.xwing.ships.tokens import locks_on, stressed
 from battlemat.games.xwing.state import Attack, Card, Device, Obstacle, Ship, Table
-from battlemat.games.xwing.tokens import locks_on, stressed
-from battlemat.games.xwing.windows import DIFFICULTY, SPEED
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.table.figures import OBSTACLES
+from battlemat.games.xwing.timing.listeners import concern
+from battlemat.games.xwing.timing.moments import DIFFICULTY, FINAL_DIFFICULTY, SPEED
 
 _PLACES = ("waiting", "in play", "reserve", "removed")
 
 
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
+    return with_own_dials(s, public_view(s), viewer)
+
+
+def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Nothing but the dials looks different from another seat."""
+    public = public_view(s)
+    return [with_own_dials(s, public, viewer) for viewer in viewers]
+
+
+def with_own_dials(s: Table, public: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """The table as a player sees it who knows what is set on their own dials."""
+    ships = [
+        shown | {"dial": ship.dial} if ship.owner == viewer and not ship.revealed else shown
+        for ship, shown in zip(s.ships, public["ships"], strict=True)
+    ]
+    return public | {"ships": ships}
+
+
+def public_view(s: Table) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "round": s.round,
         "phase": s.phase,
@@ -34,7 +57,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "area": [s.width, s.length],
         "order": list(s.order),
         "players": [player_view(s, number) for number in range(len(s.players))],
-        "ships": [ship_view(s, ship, viewer) for ship in s.ships],
+        "ships": [ship_view(s, ship) for ship in s.ships],
         "obstacles": [obstacle_view(s, obstacle) for obstacle in s.obstacles],
         "devices": [device_view(s, device) for device in s.devices],
         "attack": attack_view(s.attacks[-1]) if s.attacks else None,
@@ -78,9 +101,8 @@ def player_view(s: Table, number: int) -> dict[str, Any]:
     }
 
 
-def ship_view(s: Table, ship: Ship, viewer: int | None) -> dict[str, Any]:
+def ship_view(s: Table, ship: Ship) -> dict[str, Any]:
     cards = sheet(s, ship)
-    known = ship.revealed or viewer == ship.owner
     return {
         "id": ship.id,
         "owner": ship.owner,
@@ -101,21 +123,21 @@ def ship_view(s: Table, ship: Ship, viewer: int | None) -> dict[str, Any]:
         "locked_by": [other.id for other in locks_on(s, ship.id)],
         "damage": [card_key(card) if card.faceup else "" for card in ship.damage],
         "conditions": [condition.id for condition in ship.conditions],
-        "dial": ship.dial if known else None,
+        "dial": ship.dial if ship.revealed else None,
         "has_dial": bool(ship.dial),
         "changed": changed_maneuvers(s, ship, cards),
         "revealed": ship.revealed,
         "executed": ship.executed,
         "actions": list(ship.actions),
-        "activated": "activated" in ship.did,
-        "engaged": "engaged" in ship.did,
+        "activated": ACTIVATED in ship.did,
+        "engaged": ENGAGED in ship.did,
         "destroyed": ship.destroyed,
     }
 
 
 def changed_maneuvers(s: Table, ship: Ship, cards: Sheet) -> dict[str, str]:
     """What some maneuvers on a dial are executed as now (`3-straight/blue`): cards or stress change them."""
-    if not (listeners(s, DIFFICULTY) or listeners(s, SPEED) or stressed(ship)):
+    if not (stressed(ship) or any(concern(s, value, ship) for value in (DIFFICULTY, SPEED, FINAL_DIFFICULTY))):
         return {}
     executed = ((maneuver, as_executed(s, ship, maneuver)) for maneuver in cards.dial.values())
     return {printed.id: code(flown) for printed, flown in executed if flown != printed}

@@ -13,9 +13,9 @@ from typing import Any, Final
 from battlemat.core.decision import Decision
 from battlemat.core.game import SEATS
 from battlemat.core.teller import View, capital
-from battlemat.games.xwing.content import PILOTS, UPGRADES
-from battlemat.games.xwing.devices import record_of
+from battlemat.games.xwing.cards.content import PILOTS, UPGRADES
 from battlemat.games.xwing.names import Names
+from battlemat.games.xwing.table.devices import record_of
 
 _SHIP: Final = re.compile(r"([a-h])\.([a-z0-9-]*?[a-z0-9])(?:-(\d))?")
 _MANEUVER: Final = re.compile(r"(\d)-([a-z-]+)")
@@ -23,6 +23,10 @@ _MANEUVER: Final = re.compile(r"(\d)-([a-z-]+)")
 
 class XWingTeller(Names):
     """Tells one viewer, in one language, what happens at a table."""
+
+    def __init__(self, language: str, view: View | None = None) -> None:
+        super().__init__(language, view)
+        self._ships_named: dict[str, str | None] = {}
 
     # Events
 
@@ -85,6 +89,12 @@ class XWingTeller(Names):
         return super().name(thing.partition("#")[0]) or self.find(f"action-{thing}")
 
     def ship_name(self, thing: str) -> str | None:
+        """Options of one question name the same few ships over and over."""
+        if thing not in self._ships_named:
+            self._ships_named[thing] = self._find_ship_name(thing)
+        return self._ships_named[thing]
+
+    def _find_ship_name(self, thing: str) -> str | None:
         match = _SHIP.fullmatch(thing)
         if match is None:
             return None

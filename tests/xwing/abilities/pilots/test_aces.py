@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing.content import PILOTS, SHIPS
+from battlemat.games.xwing.cards.content import PILOTS, SHIPS
 from battlemat.games.xwing.scenario import table
 from tests.rule_marks import rule
 from tests.xwing.abilities.pilots.tables import BLANKS, FOE, ROGUE, TIE, attacks, defends, flies, use
@@ -135,6 +135,8 @@ def test_odd_ball_locks_ahead_after_a_red_maneuver(pilot: str) -> None:
 def test_wolffe_saves_for_the_front_what_he_earns_behind() -> None:
     t = attacks("wolffe").attack("front>b", attack=BLANKS).faces("hit").a(use("wolffe"), ["die-1"])
     assert (faces(t), t.charges("p")) == (["hit", "blank", "blank"], 0)
+    t = attacks("wolffe").attack("front>b", attack=BLANKS).a(use("wolffe"))
+    assert t.question("a").most == 1
     t = table("a.wolffe@400,300=p", f"{TIE}@400,100=b", phase="engagement")
     t.ship("p").charges = 0
     t.a(f"rear>{TIE}", use("wolffe"))
@@ -180,6 +182,8 @@ def test_lieutenant_kestal_wipes_out_what_is_no_evade() -> None:
     t = attacks("lieutenantkestal", "+focus").attack("front>b", attack="hit hit", defense="evade focus blank")
     t.until("ability").a(use("lieutenantkestal"))
     assert (faces(t), t.token("p", "focus")) == (["evade"], 0)
+    nothing = attacks("lieutenantkestal", "+focus").attack("front>b", attack="hit hit", defense="evade evade evade")
+    assert "ability" not in nothing.asked
 
 
 def test_double_edge_tries_another_weapon() -> None:

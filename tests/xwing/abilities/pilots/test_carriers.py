@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import damage
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import damage
 from tests.rules.xwing.test_setup import begin, squad, until
 
 LATE = "b.soontirfel@800,850,180#3-straight=late"
@@ -283,6 +283,8 @@ def test_anakin_skywalker_calms_down_near_an_enemy() -> None:
     assert t.last("removed")["token"] == "stress"
     alone = table(anakin, LATE).until("action", "late")
     assert not alone.events("force-spent")
+    bumped = table(anakin, "b.soontirfel@400,420,180#3-straight=late").until("action", "late")
+    assert not bumped.events("force-spent")
 
 
 def test_matchstick_rerolls_for_red_tokens() -> None:
@@ -357,6 +359,9 @@ def test_dbs_404_rams_its_shots_home() -> None:
     assert t.events("damaged")[-1]["ship"] == "b.chopper"  # dealt after that
     missed = fights("a.dbs404@400,300=d", "b.chopper@400,360,180+disarm=foe", attack="blank blank blank blank")
     assert missed.events("damaged") == []
+    for y, hurt in ((420, ["a.dbs404", "b.chopper"]), (500, ["b.chopper"])):
+        t = fights("a.dbs404@400,300=d", f"b.chopper@400,{y},180+disarm=foe", attack="hit hit blank blank")
+        assert list(dict.fromkeys(event["ship"] for event in t.events("damaged"))) == hurt
 
 
 def test_dbs_32c_coordinates_its_network() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.content import SHIPS
+from battlemat.games.xwing.cards.content import SHIPS
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.xwing.abilities.pilots.tables import BLANKS, FOE, ROGUE, TIE, attacks, defends, flies, use
 from tests.xwing.abilities.upgrades.tables import LATER, faces

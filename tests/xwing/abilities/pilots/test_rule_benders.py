@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing import actions, locking
-from battlemat.games.xwing.placing import start_place
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import actions, locking
 from battlemat.games.xwing.state import WAITING
+from battlemat.games.xwing.table.placing import start_place
 from tests.xwing.abilities.pilots.tables import BLANKS, FOE, TIE, use
 from tests.xwing.abilities.upgrades.tables import LATER
 
@@ -170,6 +170,7 @@ def test_lieutenant_dormitz_brings_friends_along() -> None:
     t = table("a.lieutenantdormitz@400,50=p", "a.epsilonsquadroncadet@700,50=x", phase="planning")
     assert may_start(t, "x", (400.0, 300.0, 0.0))
     assert not may_start(t, "x", (400.0, 400.0, 0.0))
+    assert may_start(t, "x", (400.0, 110.0, 0.0))  # touching her
     t.ship("p").place = WAITING
     assert not may_start(t, "x", (400.0, 300.0, 0.0))
 

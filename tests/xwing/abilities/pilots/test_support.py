@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Lasting
 from tests.xwing.abilities.pilots.tables import FOE, ROGUE, TIE, use
 from tests.xwing.abilities.upgrades.tables import LATER
@@ -27,8 +27,10 @@ def test_dutch_vander_shares_his_lock() -> None:
 
 
 def test_evaan_verlaine_protects_a_friend() -> None:
-    t = fights("evaanverlaine", "+focus", f"{X}@460,300+disarm=x", ROGUE)
-    t.a(use("evaanverlaine"), "a.redsquadronveteran")
+    far = "a.academypilot@250,200+disarm=far"
+    t = fights("evaanverlaine", "+focus", f"{X}@460,300+disarm=x", far, ROGUE).a(use("evaanverlaine"))
+    assert (t.range("p", "far"), t.options("a")) == (2, ["a.evaanverlaine", "a.redsquadronveteran"])
+    t.a("a.redsquadronveteran")
     assert (t.token("p", "focus"), t.state.lasting) == (
         0,
         [Lasting("defense-dice", t.ship("x").id, 1, "round", "pilot:evaanverlaine")],
@@ -137,6 +139,10 @@ def test_torani_kulda_hurts_all_ahead() -> None:
     assert t.damage("c") == 1
     t.b("yes")
     assert ([t.damage(name) for name in "bcd"], t.token("b", "focus")) == ([0, 1, 0], 0)
+    near = fights("toranikulda", "", f"{FOE}+disarm", "b.academypilot@400,340,180+disarm=touching")
+    near.until("attack", "p").attack("front>b", attack="blank blank blank blank", defense="blank blank blank")
+    near.a("line-1")
+    assert near.options("a") == ["b.academypilot", "b.academypilot-2"]
 
 
 def test_dalan_oberos_drains_shields() -> None:

@@ -7,7 +7,7 @@ import pytest
 from battlemat import BadSetup
 from battlemat.core.words import LANGUAGES
 from battlemat.games.xwing import GAME
-from battlemat.games.xwing.build import normal_setup, violations
+from battlemat.games.xwing.lists.build import normal_setup, violations
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.rule_marks import rule
 from tests.rules.xwing.squads import squad

@@ -24,6 +24,8 @@ def test_c1_10p_evades_and_then_turns_erratic() -> None:
     t = flying("&c110p+stress", dial="3-straight").until("ability").a(use("c110p"))
     assert t.tokens("x") == {"evade": 1, "stress": 2}
     assert t.charges("x", "c110p") == 1
+    fresh = flying("&c110p").until_phase("planning", 2)
+    assert not fresh.ship("x").upgrades[0].back
     spent = flying("&c110p:0", "b.academypilot@420,460=near#2-straight").until_phase("planning", 2)
     assert spent.ship("x").upgrades[0].back
     spent.dials(x="2-straight", near="1-turn-left", b_soontirfel="3-straight").until("ship").a("b.academypilot")

@@ -6,10 +6,11 @@ import pytest
 
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
-from battlemat.games.xwing import GAME, obstacles
-from battlemat.games.xwing.build import normal_setup
-from battlemat.games.xwing.objects import range_to
+from battlemat.games.xwing import GAME
+from battlemat.games.xwing.lists.build import normal_setup
 from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.table import obstacles
+from battlemat.games.xwing.table.objects import range_to
 from tests.rule_marks import rule
 from tests.xwing.abilities.upgrades.tables import LATER, TIE, X, duel, flying, use
 
@@ -98,6 +99,7 @@ def test_kanan_jarrus_calms_after_a_white_maneuver() -> None:
     kanan = "a.sabersquadronace@460,500&kananjarrus#2-straight"
     t = flying("+stress", kanan, dial="3-straight").a(use("kananjarrus", "a.sabersquadronace"))
     assert t.token("x", "stress") == 0
+    assert flying("", kanan, dial="3-straight").asked == "a action"  # nothing to lose
 
 
 def test_unkar_plutt_acts_after_a_partial_maneuver_for_damage() -> None:
@@ -199,6 +201,9 @@ def test_kylo_ren_shows_the_dark_side() -> None:
     t = flying("&kyloren", f"{TIE}@460,700,180#2-straight=near").until("action", "x").a("upgrade:kyloren")
     assert [c.id for c in t.ship("near").conditions] == ["illshowyouthedarkside"]
     assert t.force("x") == 0
+    two = flying("&kyloren", f"{TIE}@460,700,180#2-straight=near", f"{TIE}@340,700,180#2-straight=other")
+    two.until("action", "x").a("upgrade:kyloren", two.ship("other").id)
+    assert [len(two.ship(name).conditions) for name in ("near", "other")] == [0, 1]
 
 
 def test_lando_calrissian_rolls_for_tokens() -> None:
@@ -257,6 +262,9 @@ def test_petty_officer_thanisson_doubles_a_token() -> None:
     t = flying("", officer, dial="4-koiogran", at="400,300").until("ability", "x")
     t.b(use("pettyofficerthanisson", "b.sabersquadronace"))
     assert [e["ship"] for e in t.events("gained")] == [X, "b.sabersquadronace", X]
+    for elsewhere in ("400,700,180", "400,560,0"):  # too far away, or looking away
+        officer = f"b.sabersquadronace@{elsewhere}&pettyofficerthanisson#2-straight=officer"
+        assert "ability" not in flying("", officer, dial="4-koiogran", at="400,300").until("action", "officer").story()
 
 
 def test_maul_is_fed_by_pain() -> None:

@@ -27,7 +27,9 @@ def test_admiral_sloane_rerolls_against_stressed_ships_and_avenges_friends() -> 
 def test_agent_kallus_hunts_one_enemy() -> None:
     t = duel("&agentkallus", "%hunted:a.redsquadronveteran").attack("front>b", attack="focus blank blank")
     assert faces(t.a(use("agentkallus"))) == ["hit", "blank", "blank"]
-    assert duel("&agentkallus").attack("front>b", attack="focus blank blank", defense=BLANKS).asked == "b attack"
+    for words in ("", "%rattled:a.redsquadronveteran"):
+        t = duel("&agentkallus", words).attack("front>b", attack="focus blank blank", defense=BLANKS)
+        assert t.asked == "b attack"
     after = after_setup("agentkallus", pilot="patrolleader", faction="galacticempire")
     assert [c.id for ship in after.state.ships for c in ship.conditions] == ["hunted"]
 
@@ -126,6 +128,11 @@ def test_c_3po_guesses_the_number_of_evades() -> None:
         assert t.token("x", "calculate") == 0
 
 
+def test_c_3po_adds_nothing_to_a_roll_he_did_not_guess() -> None:
+    t = defend("&c3po").attack("front>x", attack="hit hit hit", defense="evade blank").no_modifying()
+    assert t.shields("x") == 0
+
+
 def test_c_3po_of_the_republic_rerolls_while_calculating() -> None:
     t = defend("&c3po-republic+calculate").attack("front>x", attack="hit hit hit", defense="blank blank")
     assert use("c3po-republic") in t.options("a")
@@ -138,12 +145,16 @@ def test_freelance_slicer_jams_the_attacker() -> None:
         t = defend(f"&freelanceslicer>{ROGUE}")
         t.b(f"front>{X}").faces(face, BLANKS, "blank blank").a(use("freelanceslicer"))
         assert (t.token("b", "jam"), t.token("x", "jam"), t.locks("x")) == (1, jams, [])
+        assert [event["results"] for event in t.events("rolled") if "why" in event] == [[face]]
 
 
 def test_general_grievous_cancels_one_of_several_results() -> None:
     t = defend("&generalgrievous").attack("front>x", attack="hit crit blank", defense="blank blank")
     t.a(use("generalgrievous"), "crit")
     assert (t.shields("x"), t.damage("x"), t.charges("x", "generalgrievous")) == (1, 0, 0)
+    t = defend("&generalgrievous").attack("front>x", attack="hit crit blank", defense="blank blank")
+    t.a(use("generalgrievous"), "hit")
+    assert (t.last("cancelled")["result"], t.events("damaged")[-1]["damage"]) == ("hit", "crit")
     one = defend("&generalgrievous").attack("front>x", attack="hit blank blank", defense="blank blank")
     assert "ability" not in one.asked
     lost = defend("&generalgrievous:0", "", "a.academypilot@450,300,180*2=mate").until("attack", "b")

@@ -76,7 +76,9 @@ def test_pz_4co_hands_over_a_token() -> None:
     friend = f"{ACE}@500,420,180#2-straight=ace"
     for dial, gifts in (("2-straight", ["token:calculate", "token:focus"]), ("3-straight", [])):
         t = flying("&pz4co+calculate+focus", friend, dial=dial, at="400,200").until("action", "b.soontirfel").b("pass")
-        t.until("ability").a(use("pz4co"))
+        t.until("ability")
+        assert t.view("a")["initiative"] == -1  # nobody's turn any more
+        t.a(use("pz4co"))
         if gifts:  # a blue maneuver was revealed
             assert t.options("a") == gifts
             t.a("token:focus")
@@ -119,6 +121,8 @@ def test_captain_phasma_stresses_who_is_near() -> None:
     t = duel("&captainphasma&electronicbaffle+strain", "", f"{TIE}@600,600=far", at="400,400,180")
     t.until("ability")  # the End Phase
     assert (t.token("b", "stress"), t.token("far", "stress")) == (1, 0)
+    t = duel("&captainphasma&electronicbaffle+strain", "", f"{TIE}@400,540=two", at="400,340,180").until("ability")
+    assert (t.token("b", "stress"), t.token("two", "stress")) == (1, 0)  # at range 0, and at range 2
 
 
 def test_chancellor_palpatine_turns_in_the_end_phase() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
-from battlemat.games.xwing import GAME, order
-from battlemat.games.xwing.build import normal_setup
+from battlemat.games.xwing import GAME
+from battlemat.games.xwing.lists.build import normal_setup
+from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.scenario import XWingScenario, table
 from tests.xwing.abilities.upgrades.tables import LATER
 
@@ -39,8 +40,8 @@ def test_tobias_beckett_moves_an_obstacle() -> None:
     assert t.state.obstacles[0].pose != before
 
 
-def squadron(card: str) -> XWingScenario:
-    wings = [f"a.epsilonsquadroncadet@{x},400#2-straight" for x in (200, 400, 600)]
+def squadron(card: str, *more: int) -> XWingScenario:
+    wings = [f"a.epsilonsquadroncadet@{x},400#2-straight" for x in (200, 400, 600, *more)]
     t = table(f"{SHUTTLE}@400,200#1-straight&{card}=s", *wings, "a.static@300,400#2-straight", LATER)
     return t.until("action", "s")
 
@@ -52,6 +53,10 @@ def test_general_hux_drives_three_ships_at_once() -> None:
     t.a(cadets[0], "evade:red", f"{SHUTTLE}/upgrade:generalhux", cadets[1], "evade:red", cadets[2], "evade:red")
     assert [t.tokens(ship) for ship in cadets] == [{"evade": 1, "stress": 1}] * 3
     assert t.token("s", "stress") == 1
+    fourth = squadron("generalhux", 500).a("coordinate", f"{SHUTTLE}/upgrade:generalhux", cadets[0], "evade:red")
+    fourth.a(f"{SHUTTLE}/upgrade:generalhux", cadets[1], "evade:red", cadets[2], "evade:red")
+    assert fourth.tokens("a.epsilonsquadroncadet-4") == {}
+    assert fourth.asked != "a coordinate"
     alone = squadron("generalhux").a("coordinate").passes("a").a(cadets[0], "evade")
     assert (alone.tokens(cadets[0]), alone.token("s", "stress")) == ({"evade": 1}, 0)
 

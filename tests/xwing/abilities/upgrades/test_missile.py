@@ -46,6 +46,9 @@ def test_barrage_rockets_reroll_a_die_for_each_charge() -> None:
     assert t.charges("x", "barragerockets") == 4
     t.faces("hit hit").a(use("barragerockets"), ["die-1", "die-2"])
     assert (faces(t), t.charges("x", "barragerockets")) == (["hit", "hit", "hit"], 2)
+    last = duel("&barragerockets:2+focus").attack("barragerockets>b", attack="blank blank hit")
+    last.faces("hit").a(use("barragerockets"), ["die-1"])
+    assert (faces(last), last.charges("x", "barragerockets")) == (["hit", "blank", "hit"], 0)
     aside = duel("&barragerockets+focus", at="450,500,180").attack("barragerockets>b", attack=BLANKS, defense=BLANKS)
     assert "modify-attack" not in aside.asked
     assert "barragerockets>b.academypilot" not in duel("&barragerockets").options("a")

@@ -92,6 +92,8 @@ def test_afterburners_keep_their_charge_after_a_slow_maneuver() -> None:
 def test_spare_parts_canisters_feed_an_astromech() -> None:
     t = flying("&sparepartscanisters&r2d2:1").a("upgrade:sparepartscanisters/recharge")
     assert (t.charges("x", "r2d2"), t.charges("x", "sparepartscanisters")) == (2, 0)
+    t = flying("&sparepartscanisters&r2d2:1&r5d8:1").a("upgrade:sparepartscanisters/recharge", "upgrade:r5d8")
+    assert (t.charges("x", "r2d2"), t.charges("x", "r5d8")) == (1, 2)
 
 
 def test_spare_parts_canisters_shake_off_locks() -> None:

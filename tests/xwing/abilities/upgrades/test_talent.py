@@ -49,8 +49,13 @@ def test_ruthless_hurts_a_friend_for_a_hit() -> None:
     t = duel("&ruthless", "", "a.academypilot@460,500=friend").attack("front>b", attack="focus blank crit")
     t.a(use("ruthless"), "blank")
     assert (faces(t), t.damage("friend")) == (["focus", "hit", "crit"], 1)
-    far = duel("&ruthless", "", "a.academypilot@700,700").attack("front>b", attack="focus blank crit", defense=BLANKS)
-    assert "modify-attack" not in far.asked
+    for place in ("700,700", "590,500"):  # beyond, and at range 2 of the defender
+        far = duel("&ruthless", "", f"a.academypilot@{place}").attack(
+            "front>b", attack="focus blank crit", defense=BLANKS
+        )
+        assert "modify-attack" not in far.asked
+    touching = duel("&ruthless", "", "a.academypilot@440,500").attack("front>b", attack="focus blank crit")
+    assert "modify-attack" in touching.asked
 
 
 @rule("XW-FAQ-42", "XW-FAQ-43")
@@ -166,6 +171,10 @@ def test_debris_gambit_makes_red_evades_white_near_an_obstacle() -> None:
 def test_squad_leader_passes_on_only_its_own_actions() -> None:
     t = flying("&squadleader", "a.sabersquadronace@400,560#2-straight=ace").a("coordinate:red")
     assert t.options("a") == ["focus", "barrelroll", "pass"]  # no evade, no boost
+    assert {event["card"] for event in t.events("worked")} == {"upgrade:squadleader"}
+    wing = "a.cavernangelszealot@400,440#2-straight=wing"
+    alike = flying("&squadleader", wing).until("action", "x").a("coordinate:red")
+    assert (alike.options("a"), alike.events("worked")) == (["focus", "lock", "barrelroll", "pass"], [])
 
 
 def test_swarm_tactics_lends_its_initiative() -> None:

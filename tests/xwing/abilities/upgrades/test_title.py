@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing.listeners import cards_of
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.timing.listeners import cards_of
 from tests.rule_marks import rule
 from tests.xwing.abilities.upgrades.tables import LATER, MISS, TIE, X, defend, duel, faces, flying, use
 from tests.xwing.abilities.upgrades.test_crew import after_setup

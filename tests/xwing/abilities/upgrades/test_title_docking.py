@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import docking
+from battlemat.games.xwing.flight import docking
 from battlemat.games.xwing.scenario import table
 
 EARLY = "b.academypilot@800,850,180#3-straight"

@@ -30,3 +30,4 @@ core-event-draw-declined = Player { $player } declines the draw.
 core-event-out-of-time = The time of player { $player } has run out.
     .you = Your time has run out.
 core-event-over = The match is over.
+core-called-off = It was called off by whoever runs the server.

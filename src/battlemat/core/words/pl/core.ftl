@@ -34,3 +34,4 @@ core-event-draw-declined = Gracz { $player } odrzuca remis.
 core-event-out-of-time = Graczowi { $player } skończył się czas.
     .you = Skończył ci się czas.
 core-event-over = Partia jest zakończona.
+core-called-off = Przerwała ją osoba prowadząca serwer.

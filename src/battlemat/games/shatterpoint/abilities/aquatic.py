@@ -6,10 +6,11 @@ from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, ally_took, follow_up, is_active, is_near
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import RULE, allies, ally_units, has_tag, may_move, pick_character
+from battlemat.games.shatterpoint.deeds import BITE
 from battlemat.games.shatterpoint.engagement import sees
 from battlemat.games.shatterpoint.measuring import within, within_unit
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, unit_of, units_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 CROOKS = ("Separatist Alliance", "Scoundrel")
 
@@ -20,21 +21,18 @@ CROOKS = ("Separatist Alliance", "Scoundrel")
 @active("death-from-below")
 def death_from_below(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "jump")
-    use.unit.used["death-from-below-bite"] = 1
+    use.unit.remember(BITE)
 
 
 @when(
     "death-from-below",
     "before-dice",
     only_if=lambda use: (
-        use.attacking_unit is use.unit
-        and use.attack.type == "melee"
-        and is_active(use)
-        and "death-from-below-bite" in use.unit.used
+        use.attacking_unit is use.unit and use.attack.type == "melee" and is_active(use) and BITE in use.unit.used
     ),
 )
 def bite(use: Use) -> None:
-    del use.unit.used["death-from-below-bite"]
+    del use.unit.used[BITE]
     use.attack.damage += 2
 
 

@@ -50,7 +50,7 @@ def _tracked(use: Use) -> list[Character]:
 def enhanced_tracker(use: Use) -> Flow[None]:
     foe = yield from pick_character(use, _tracked(use))
     if foe is not None:
-        yield from may_move(use, use.members, "dash", most=1, toward=foe)
+        yield from may_move(use, use.members, "dash", toward=foe)
 
 
 @when(
@@ -84,7 +84,7 @@ def leader_of_the_batch(use: Use) -> Flow[None]:
 
 
 def _held_by_foe(use: Use) -> list[Objective]:
-    return [o for o in objectives_within(use, 3) if o.active and o.controller == 1 - use.player]
+    return [o for o in objectives_within(use, 3) if o.active and o.controller == use.opponent]
 
 
 @active("fight-smarter-not-harder", only_if=lambda use: use.unit.hunker > 0 and bool(_held_by_foe(use)))
@@ -100,7 +100,7 @@ def fight_smarter(use: Use) -> Flow[None]:
 
 @tactic("bulldoze")
 def bulldoze(use: Use) -> Flow[None]:
-    for mover in (yield from may_move(use, use.members, "dash", most=1)):
+    for mover in (yield from may_move(use, use.members, "dash")):
         close = [c for c in characters(use.s) if c is not mover and within(mover, c, 1)]
         target = yield from pick_character(use, close, may=True)
         if target is not None:
@@ -114,7 +114,7 @@ def _targets(use: Use) -> dict[str, list[Unit]]:
         if objective.active and objective.controller != use.player:
             found[objective.id] = [
                 unit
-                for unit in units_of(use.s, 1 - use.player)
+                for unit in units_of(use.s, use.opponent)
                 if any(c.on_field and contests(use.s, c, objective) for c in unit.characters)
             ]
     return {name: units for name, units in found.items() if units}

@@ -27,7 +27,7 @@ def own_attack(use: Use) -> bool:
 
 @when("hit-and-run", "attack-resolved", only_if=own_attack)
 def hit_and_run(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "reposition", most=1)
+    yield from may_move(use, use.members, "reposition")
 
 
 def _second_contract(use: Use) -> list[Character]:

@@ -16,6 +16,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     remember_attack,
 )
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
+from battlemat.games.shatterpoint.deeds import IN_ATTACK
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import near_token, within, within_unit
 from battlemat.games.shatterpoint.state import (
@@ -144,14 +145,18 @@ def relax(use: Use) -> None:
     remember_attack(use)
 
 
+RELAXED = "relax-ill-handle-this" + IN_ATTACK
+"""Remembered by `relax`."""
+
+
 @always("relax-ill-handle-this", "heals-afar")
 def handle_this(s: Table, unit: Unit, pair: tuple[Character, Unit]) -> int:
     """The attacker may heal conditions of allies engaged with the defender of the remembered attack."""
     healer, ally = pair
-    if healer.unit != unit.id or not s.attacks or "relax-ill-handle-this-attack" not in unit.used:
+    if healer.unit != unit.id or not s.attacks or RELAXED not in unit.used:
         return 0
     attack = s.attacks[-1]
-    if attack.attacker != healer.id or unit.used["relax-ill-handle-this-attack"] != attack.number:
+    if attack.attacker != healer.id or unit.used[RELAXED] != attack.number:
         return 0
     defender = character_of(s, attack.defender)
     return int(any(member.on_field and are_engaged(s, member, defender) for member in ally.characters))

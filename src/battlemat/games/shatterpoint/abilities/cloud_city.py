@@ -24,12 +24,13 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 from battlemat.games.shatterpoint.actions import can_take
 from battlemat.games.shatterpoint.conditions import RULES as CONDITIONS
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_condition
+from battlemat.games.shatterpoint.deeds import SABACC_SHIFT
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import contests_any
 from battlemat.games.shatterpoint.order_deck import shuffle_in
 from battlemat.games.shatterpoint.state import Character, Table, Unit, character_of, unit_of, units_of
+from battlemat.games.shatterpoint.timing import refresh_force
 from battlemat.games.shatterpoint.values import is_immune
-from battlemat.games.shatterpoint.windows import refresh_force
 
 SCOUNDREL = "Scoundrel"
 SIDES = ("Galactic Empire", "Rebel Alliance")
@@ -59,7 +60,7 @@ def old_pirate(use: Use) -> Flow[None]:
 )
 def hedged_bets(use: Use) -> Flow[None]:
     """One unit for each Force token still ready; none twice."""
-    ready = [unit for unit in units_of(use.s, use.player) if unit.conditions] + units_of(use.s, 1 - use.player)
+    ready = [unit for unit in units_of(use.s, use.player) if unit.conditions] + units_of(use.s, use.opponent)
     for _ in range(use.s.players[use.player].force):
         unit = yield from pick_unit(use, ready, may=True)
         if unit is None:
@@ -79,13 +80,13 @@ def _missing(use: Use) -> list[str]:
 @when(
     "sabacc-shift",
     "order-revealed",
-    only_if=lambda use: use.moment.unit == use.unit.id and "sabacc-shift" not in use.unit.used and bool(_missing(use)),
+    only_if=lambda use: use.moment.unit == use.unit.id and SABACC_SHIFT not in use.unit.used and bool(_missing(use)),
 )
 def sabacc_shift(use: Use) -> Flow[None]:
     """The card goes back; whoever turns cards up takes the next one then."""
     condition = yield from pick_one(use, "condition", _missing(use), may=True)
     if condition is not None:
-        use.unit.used["sabacc-shift"] = 1
+        use.unit.remember(SABACC_SHIFT)
         afflict(use, use.unit, condition)
         refresh_force(use.m, use.player, 2, RULE)
         shuffle_in(use.m, use.player, use.unit.id, RULE)
@@ -93,7 +94,7 @@ def sabacc_shift(use: Use) -> Flow[None]:
 
 @always("sabacc-shift", "reserve-barred")
 def no_second_draw(s: Table, unit: Unit, revealed: Unit) -> int:
-    return int(revealed.owner == unit.owner and "sabacc-shift" in unit.used)
+    return int(revealed.owner == unit.owner and SABACC_SHIFT in unit.used)
 
 
 @when("conflicting-responsibilities", "set-up")

@@ -20,7 +20,7 @@ from battlemat.games.shatterpoint.abilities.wounds import culprit, rise_again, w
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, characters_of, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 DROID = "Battle Droid"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use, always, when
 from battlemat.games.shatterpoint.abilities.verbs import (
@@ -19,12 +17,14 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_by_member
 from battlemat.games.shatterpoint.activation import flip_stance
+from battlemat.games.shatterpoint.deeds import WOUNDED
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, unit_of
 from battlemat.games.shatterpoint.struggle import move_token
 from battlemat.games.shatterpoint.targets import attack_ids
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
+from battlemat.games.shatterpoint.values import halved
 
 REPUBLIC = "Galactic Republic"
 
@@ -80,7 +80,7 @@ def the_fun_begins(use: Use) -> Flow[None]:
     ),
 )
 def always_first(use: Use) -> Flow[None]:
-    moved = yield from may_move(use, use.members, "dash", most=1)
+    moved = yield from may_move(use, use.members, "dash")
     if moved:
         yield from may_attack(use, moved, dice=5, only=attacked(use))
 
@@ -114,7 +114,7 @@ def bring_it_on(use: Use) -> Flow[None]:
 )
 def too_fast_for_you(use: Use) -> None:
     """Half of the pool, rounded up, stays; the rest goes to the attacker (SP-UNI-34, SP-EXA-12)."""
-    own = ceil(use.attack.damage / 2)
+    own = halved(use.attack.damage)
     deal(use, use.attacking_unit, use.attack.damage - own)
     use.attack.damage = own
 
@@ -124,7 +124,7 @@ def fierce_protector(use: Use) -> Flow[None]:
     foe = yield from culprit(use)
     if foe is None:
         return
-    for member in (yield from may_move(use, use.members, "advance", most=1, toward=foe)):
+    for member in (yield from may_move(use, use.members, "advance", toward=foe)):
         words = ["heal"] + ["attack"] * are_engaged(use.s, member, foe)
         word = yield from pick_one(use, "effect", words, may=True)
         if word == "heal":
@@ -157,13 +157,13 @@ def many_qualities(s: Table, unit: Unit, attack: Attack) -> int:
 @when("this-is-where-the-fun-begins--2026", "unit-wounded", only_if=lambda use: bool(wounded_by_member(use)))
 def more_fun(use: Use) -> None:
     refresh_force(use.m, use.player, 1, "SP-ABL-34")
-    use.unit.used[f"wounded-{wounded_by_member(use)}"] = 1
+    use.unit.remember(WOUNDED + wounded_by_member(use))
 
 
 @when("this-is-where-the-fun-begins--2026", "activation-end", only_if=lambda use: use.moment.unit == use.unit.id)
 def fun_is_over(use: Use) -> Flow[None]:
     wounded = use.unit.used
-    if "wounded-primary" in wounded or "wounded-secondary" in wounded:
+    if WOUNDED + "primary" in wounded or WOUNDED + "secondary" in wounded:
         yield from may_move(use, allies(use, tag=REPUBLIC, types=("secondary", "supporting")), "dash")
-    if "wounded-primary" in wounded:
+    if WOUNDED + "primary" in wounded:
         move_token(use.m, use.player, 1, "SP-MIS-47")

@@ -18,6 +18,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     throw,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit
+from battlemat.games.shatterpoint.deeds import WRATH
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.state import Attack, Table, Unit, character_of, characters_of, unit_of
@@ -45,10 +46,10 @@ def life_drain(use: Use) -> Flow[None]:
 @when(
     "wrath-of-the-great-mother",
     "unit-wounded",
-    only_if=lambda use: ally_wounded(use) and "wrath-of-the-great-mother" not in use.unit.used,
+    only_if=lambda use: ally_wounded(use) and WRATH not in use.unit.used,
 )
 def wrath(use: Use) -> Flow[None]:
-    use.unit.used["wrath-of-the-great-mother"] = 1
+    use.unit.remember(WRATH)
     foe = yield from culprit(use)
     member = yield from pick_character(use, use.members)
     if foe is None or member is None:
@@ -104,4 +105,4 @@ def furious_rush(use: Use) -> Flow[None]:
     ),
 )
 def unwitting_brute(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")

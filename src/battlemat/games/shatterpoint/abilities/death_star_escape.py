@@ -23,6 +23,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     take_any_tag,
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_by_member
+from battlemat.games.shatterpoint.deeds import FINE
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.engagement import are_engaged, engaged_with
 from battlemat.games.shatterpoint.measuring import within_unit
@@ -35,7 +36,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
     units_of,
 )
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 REBELS = ("Rebel Alliance", "Spy")
 
@@ -67,12 +68,9 @@ def well_paid(use: Use) -> Flow[None]:
     yield from take_any_tag(use)
 
 
-FINE = "were-all-fine-here-now-thank-you"
-
-
 @when(FINE, "unit-wounded", only_if=lambda use: bool(wounded_by_member(use)) and FINE not in use.unit.used)
 def all_fine_here(use: Use) -> Flow[None]:
-    use.unit.used[FINE] = 1
+    use.unit.remember(FINE)
     healer = yield from pick_character(use, use.members)
     if healer is not None:
         yield from may_heal(use, healer)

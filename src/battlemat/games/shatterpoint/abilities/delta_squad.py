@@ -35,7 +35,7 @@ from battlemat.games.shatterpoint.state import (
     characters,
     unit_of,
 )
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 DELTA, CLONES = "Delta Squad", "Clone Trooper"
 

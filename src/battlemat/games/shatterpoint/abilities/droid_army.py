@@ -20,7 +20,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 from battlemat.games.shatterpoint.abilities.wounds import culprit, wounded_by_member, wounded_unit
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.state import Character, Unit, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 DROID = "Battle Droid"
 
@@ -31,7 +31,7 @@ DROID = "Battle Droid"
 @active("scuttle")
 def scuttle(use: Use) -> Flow[None]:
     for_the_turn(use, scale=1)
-    yield from may_move(use, use.members, "advance", most=1)
+    yield from may_move(use, use.members, "advance")
 
 
 def _around(use: Use) -> list[Unit]:

@@ -28,7 +28,7 @@ from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of, unit_of, units_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 EWOK = "Ewok"
 

@@ -7,16 +7,17 @@ from battlemat.games.shatterpoint.abilities.registry import Use, active, when
 from battlemat.games.shatterpoint.abilities.verbs import RULE, allies, may_move, pick_character, pick_one
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
 from battlemat.games.shatterpoint.damage import remove_condition
+from battlemat.games.shatterpoint.deeds import STRIPPED
 from battlemat.games.shatterpoint.dice import add
 from battlemat.games.shatterpoint.engagement import is_held, sees
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.state import Character, character_of, characters_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 
 @active("move-to-position")
 def move_to_position(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "dash", "climb", most=1)
+    yield from may_move(use, use.members, "dash", "climb")
     yield from may_move(use, allies(use, within=3), "dash", most=1)
 
 
@@ -34,7 +35,7 @@ def _discs(use: Use, member: Character) -> list[Character]:
     reach = use.unit.stance.ranged.range
     if reach is None:
         return []
-    enemies = list(characters_of(use.s, 1 - use.player))
+    enemies = list(characters_of(use.s, use.opponent))
     return [
         ally
         for ally in allies(use)
@@ -61,8 +62,6 @@ def reflector_discs(use: Use) -> Flow[None]:
 
 # Genetically Bred Deadeye
 
-STRIPPED = "genetically-bred-deadeye-stripped"
-
 
 def _shoots(use: Use) -> bool:
     return use.attacking_unit is use.unit and use.attack.type == "ranged"
@@ -81,7 +80,7 @@ def strip_conditions(use: Use) -> Flow[None]:
         if condition is None:
             break
         remove_condition(use.m, unit, condition, RULE)
-        use.unit.used[STRIPPED] = use.unit.used.get(STRIPPED, 0) + 1
+        use.unit.remember(STRIPPED, use.unit.used.get(STRIPPED, 0) + 1)
 
 
 @when(

@@ -19,6 +19,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import culprit, wounded_unit
 from battlemat.games.shatterpoint.damage import choose_conditions
+from battlemat.games.shatterpoint.deeds import ALLY_FELL, FOE_FELL
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within, within_unit
 from battlemat.games.shatterpoint.state import Attack, Table, Unit, character_of, unit_of
@@ -80,7 +81,7 @@ def _ally_fell(use: Use) -> bool:
 
 def _is_behind(use: Use) -> bool:
     momentum = use.s.tracker.momentum
-    return momentum[use.player] < momentum[1 - use.player]
+    return momentum[use.player] < momentum[use.opponent]
 
 
 @when("lets-keep-a-little-optimism-here", "unit-wounded", only_if=lambda use: _ally_fell(use) and _is_behind(use))
@@ -90,19 +91,19 @@ def optimism(use: Use) -> None:
 
 def _news(use: Use) -> str:
     """Which of the two things that Solo waits for has happened; each counts once per turn."""
-    word = "hey-its-me-ally" if _ally_fell(use) else ""
+    word = ALLY_FELL if _ally_fell(use) else ""
     if wounded_unit(use).owner != use.player:
-        word = "hey-its-me-foe"
+        word = FOE_FELL
     return "" if word in use.unit.used else word
 
 
 @when("hey-its-me", "unit-wounded", only_if=lambda use: bool(_news(use)))
 def hey_its_me(use: Use) -> Flow[None]:
     news = _news(use)
-    use.unit.used[news] = 1
-    if news == "hey-its-me-foe":
+    use.unit.remember(news)
+    if news == FOE_FELL:
         yield from choose_conditions(use.m, use.unit, 1, RULE, may=True)
-        yield from may_move(use, use.members, "dash", most=1)
+        yield from may_move(use, use.members, "dash")
         return
     foe = yield from culprit(use)
     if foe is not None:

@@ -118,7 +118,7 @@ def attacker_may_hunker(use: Use) -> Flow[None]:
 
 @when("supporting-assault", "attack-resolved", only_if=ally_attacked("Galactic Republic"))
 def member_may_dash(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")
 
 
 # An officer's orders: one character may dash, then gain a hunker token, lose a condition or attack.

@@ -93,10 +93,10 @@ def the_storm(use: Use) -> Flow[None]:
     objective = yield from pick_objective(use, use.s.objectives)
     if objective is None:
         return
-    fleeing = [foe for foe in characters_of(use.s, 1 - use.player) if near_token(foe, objective, 2)]
+    fleeing = [foe for foe in characters_of(use.s, use.opponent) if near_token(foe, objective, 2)]
     if fleeing:
         yield from may_move(use, fleeing, "dash")
-    struck = [(unit, 3) for unit in units_at(use, objective, 1 - use.player)]
+    struck = [(unit, 3) for unit in units_at(use, objective, use.opponent)]
     struck += [(unit, 1) for unit in units_at(use, objective, use.player)]
     for unit, amount in struck:
         deal(use, unit, amount)
@@ -174,11 +174,11 @@ def prescribed_fire(use: Use) -> Flow[None]:
     objective = yield from pick_objective(use, objectives_within(use, 3))
     if objective is None:
         return
-    for player in (use.player, 1 - use.player):
+    for player in (use.player, use.opponent):
         fleeing = [c for c in characters_of(use.s, player) if near_token(c, objective, 2)]
         if fleeing:
             yield from may_move(use, fleeing, "dash")
-    for player in (use.player, 1 - use.player):
+    for player in (use.player, use.opponent):
         for unit in units_at(use, objective, player):
             deal(use, unit, 2)
             lose_hunker(use.m, unit, RULE)

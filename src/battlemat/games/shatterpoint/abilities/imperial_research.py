@@ -15,6 +15,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_objective,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_unit, wounding_ally
+from battlemat.games.shatterpoint.deeds import PEACE
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.objectives import contests, contests_any
 from battlemat.games.shatterpoint.records import AbilityCard
@@ -80,13 +81,13 @@ def peace_and_security(use: Use) -> Flow[None]:
     objective = yield from pick_objective(use, _in_hand(use))
     if objective is not None:
         objective.controller = use.player
-        use.unit.used[f"peace-{objective.id}"] = 1
+        use.unit.remember(PEACE + objective.id)
         use.m.note("control", RULE, player=use.player, objective=objective.id)
 
 
 @always("peace-and-security-for-the-galaxy", "locks-control")
 def order_is_kept(s: Table, unit: Unit, objective: Objective) -> int:
-    return int(f"peace-{objective.id}" in unit.used and objective.controller == unit.owner)
+    return int(PEACE + objective.id in unit.used and objective.controller == unit.owner)
 
 
 @always("peace-and-security-for-the-galaxy", "ability-cost")

@@ -48,7 +48,7 @@ def rebellion_dies(use: Use) -> Flow[None]:
     ]
     if scouts:
         yield from may_move(use, scouts, "dash")
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")
 
 
 @active("id10-seeker-droid", only_if=lambda use: bool(enemy_units(use, within=3)))
@@ -65,9 +65,7 @@ def _scout_wounded(use: Use) -> bool:
 
 def _exposed_to(use: Use, ally: Character) -> list[Unit]:
     """Enemy units within 4 of an ally, not the one that was just wounded."""
-    return [
-        unit for unit in units_of(use.s, 1 - use.player) if unit.id != use.moment.unit and within_unit(ally, unit, 4)
-    ]
+    return [unit for unit in units_of(use.s, use.opponent) if unit.id != use.moment.unit and within_unit(ally, unit, 4)]
 
 
 @when("the-empire-sends-its-regards", "unit-wounded", only_if=_scout_wounded)

@@ -25,7 +25,7 @@ from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.objectives import remove_control, scored
 from battlemat.games.shatterpoint.state import Character, Objective, characters
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 INQUISITORIUS, FORCE_USER = "Inquisitorius", "Force User"
 
@@ -54,7 +54,7 @@ def force_repulse(use: Use) -> Flow[None]:
 
 
 def _theirs(use: Use) -> list[Objective]:
-    return [o for o in use.s.objectives if o.active and o.controller == 1 - use.player]
+    return [o for o in use.s.objectives if o.active and o.controller == use.opponent]
 
 
 @active("secrets-uncovered", only_if=lambda use: bool(_theirs(use)))
@@ -105,7 +105,7 @@ def call_the_hunt(use: Use) -> Flow[None]:
 @when(
     "your-fear-betrays-you",
     "modify-attack",
-    only_if=lambda use: use.attacking_unit is use.unit and scored(use.s, 1 - use.player) > 0,
+    only_if=lambda use: use.attacking_unit is use.unit and scored(use.s, use.opponent) > 0,
 )
 def fear_betrays_you(use: Use) -> Flow[None]:
-    yield from may_reroll(use, use.attack.attack, ATTACK_FACES, scored(use.s, 1 - use.player))
+    yield from may_reroll(use, use.attack.attack, ATTACK_FACES, scored(use.s, use.opponent))

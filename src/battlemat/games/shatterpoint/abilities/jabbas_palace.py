@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
 from battlemat.games.shatterpoint.abilities.families import melee_target
 from battlemat.games.shatterpoint.abilities.registry import Use, active, afterwards, always, when
@@ -26,12 +27,13 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
 from battlemat.games.shatterpoint.damage import choose_conditions
+from battlemat.games.shatterpoint.deeds import SURPRISE
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.measuring import near_token, within_unit
 from battlemat.games.shatterpoint.objectives import contests
 from battlemat.games.shatterpoint.state import Character, Objective, Table, Unit, unit_of
 from battlemat.games.shatterpoint.struggle import gain_momentum
-from battlemat.games.shatterpoint.windows import spend
+from battlemat.games.shatterpoint.timing import spend
 
 LEADERS = ("primary", "secondary")
 
@@ -77,7 +79,7 @@ def fearless_and_inventive(use: Use) -> None:
 )
 def fifty_thousand(use: Use) -> Flow[None]:
     """The opponent may buy it off."""
-    other = 1 - use.player
+    other = use.opponent
     about = {"unit": use.unit.id, "ability": use.ability.id}
 
     def ask() -> Pick | None:
@@ -146,19 +148,16 @@ def mingle(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "dash", *["advance"] * (not foes(use, within=3)))
 
 
-_SURPRISE = "element-of-surprise-combat"
-
-
 @when(
     "element-of-surprise",
     "action-begun",
     only_if=lambda use: use.moment.unit == use.unit.id and use.moment.detail == "combat",
 )
 def out_of_nowhere(use: Use) -> None:
-    use.unit.used[_SURPRISE] = 1
+    use.unit.remember(SURPRISE)
 
 
-@afterwards("element-of-surprise", "before-dice", only_if=lambda use: own_attack(use) and _SURPRISE in use.unit.used)
+@afterwards("element-of-surprise", "before-dice", only_if=lambda use: own_attack(use) and SURPRISE in use.unit.used)
 def surprise(use: Use) -> None:
     use.attack.bonus += 2
     remember_attack(use)

@@ -8,7 +8,7 @@ from battlemat.games.shatterpoint.abilities.core_mandalorians import took
 from battlemat.games.shatterpoint.abilities.registry import Use, when
 from battlemat.games.shatterpoint.abilities.verbs import RULE, may_heal, may_move, pick_character
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 
 @when("not-so-fast", "reserve-used", only_if=lambda use: acting_unit(use).owner != use.player)
@@ -30,4 +30,4 @@ def get_paid(use: Use) -> Flow[None]:
 
 @when("my-client-is-getting-impatient", "action-taken", only_if=lambda use: took(use, "focus"))
 def impatient(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "jump", most=1)
+    yield from may_move(use, use.members, "jump")

@@ -15,18 +15,17 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     near,
     pick_character,
 )
+from battlemat.games.shatterpoint.deeds import FURY
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.state import Attack, Character, Table, Unit, character_of
 
 # Vader; The Sith Lord Strikes Back is in `assaults.py`
 
-FURY = "vaders-fury-waits"
-
 
 @active("vaders-fury")
 def vaders_fury(use: Use) -> Flow[None]:
     yield from may_move(use, use.members, "advance")
-    use.unit.used[FURY] = 1
+    use.unit.remember(FURY)
 
 
 def _furious(use: Use) -> bool:

@@ -29,14 +29,15 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_unit, wounding_ally
 from battlemat.games.shatterpoint.content import ABILITIES
+from battlemat.games.shatterpoint.deeds import DASHED, DISCOUNT, SURRENDER
 from battlemat.games.shatterpoint.dice import change
 from battlemat.games.shatterpoint.engagement import is_engaged
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.pushing import shove
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import Character, Table, Unit, unit_of, units_of
+from battlemat.games.shatterpoint.timing import refresh_force, spend
 from battlemat.games.shatterpoint.values import is_immune
-from battlemat.games.shatterpoint.windows import refresh_force, spend
 
 REPUBLIC, JEDI = "Galactic Republic", "Jedi"
 
@@ -75,7 +76,7 @@ def unity_wins_war(use: Use) -> Flow[None]:
     others = allies(use, tag=(REPUBLIC, "Mercenary"), other=True)
     if others:
         yield from may_move(use, others, "dash", most=1)
-    yield from may_move(use, use.members, "jump", most=1)
+    yield from may_move(use, use.members, "jump")
 
 
 # Luminara Unduli
@@ -98,7 +99,7 @@ def precise_strike(use: Use) -> Flow[None]:
 
 def _flows(use: Use) -> bool:
     if wounded_unit(use).owner != use.player:
-        return "flow-of-the-force-dash" not in use.unit.used
+        return DASHED not in use.unit.used
     by = use.moment.by
     return bool(by) and unit_of(use.s, by).owner != use.player
 
@@ -107,7 +108,7 @@ def _flows(use: Use) -> bool:
 def flow_of_the_force(use: Use) -> Flow[None]:
     """An enemy is wounded: an ally may dash, once per turn. An ally is: one of another unit may heal three times."""
     if wounded_unit(use).owner != use.player:
-        use.unit.used["flow-of-the-force-dash"] = 1
+        use.unit.remember(DASHED)
         yield from may_move(use, allies(use), "dash", most=1)
         return
     others = [ally for ally in allies(use) if ally.unit != use.moment.unit]
@@ -198,7 +199,7 @@ def simple_way(use: Use) -> Flow[None]:
     ),
 )
 def difficult_way(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "dash", most=1, toward=use.attacker)
+    yield from may_move(use, use.members, "dash", toward=use.attacker)
 
 
 # Kit Fisto
@@ -221,15 +222,15 @@ def _falters(use: Use) -> str:
     foe, roll = (use.attacker, use.attack.attack) if attacks else (use.defender, use.attack.defense)
     name = "attack" if attacks else "defense"
     fits = roll.failure > 0 and foe.on_field and near(use, foe, 3)
-    return name if fits and f"{use.ability.id}-{name}" not in use.unit.used else ""
+    return name if fits and SURRENDER + name not in use.unit.used else ""
 
 
 @when("im-afraid-i-must-request-your-surrender", "attack-resolved", only_if=lambda use: bool(_falters(use)))
 def request_surrender(use: Use) -> Flow[None]:
     name = _falters(use)
-    use.unit.used[f"{use.ability.id}-{name}"] = 1
+    use.unit.remember(SURRENDER + name)
     if name == "attack":
-        yield from may_move(use, use.members, "jump", most=1)
+        yield from may_move(use, use.members, "jump")
         return
     foe = use.defender
     member = yield from pick_character(use, use.members, may=True)
@@ -268,12 +269,7 @@ def guardians(use: Use) -> Flow[None]:
 def cheaper_beside_the_fallen(s: Table, unit: Unit, about: tuple[Unit, AbilityCard]) -> int:
     """Once per turn 1 less for a Jedi unit within 3 of a Wounded allied unit."""
     payer, ability = about
-    if (
-        payer.owner != unit.owner
-        or not ability.cost
-        or "guardians-of-the-republic-discount" in unit.used
-        or JEDI not in payer.tags
-    ):
+    if payer.owner != unit.owner or not ability.cost or DISCOUNT in unit.used or JEDI not in payer.tags:
         return 0
     fallen = [ally for ally in units_of(s, unit.owner) if ally.wounded]
     return -int(any(within_unit(member, ally, 3) for ally in fallen for member in on_field(payer)))
@@ -286,7 +282,7 @@ def _was_cheaper(use: Use) -> bool:
 
 @when("guardians-of-the-republic", "ability-paid", only_if=_was_cheaper)
 def count_discount(use: Use) -> None:
-    use.unit.used["guardians-of-the-republic-discount"] = 1
+    use.unit.remember(DISCOUNT)
 
 
 # Shaak Ti

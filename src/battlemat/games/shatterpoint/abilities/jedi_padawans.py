@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.allied_actions import acting_unit, ally_took, follow_up
 from battlemat.games.shatterpoint.abilities.bounty_hunters import own_attack
 from battlemat.games.shatterpoint.abilities.core_dark_side import slip_away
@@ -32,7 +33,7 @@ from battlemat.games.shatterpoint.state import (
     characters_of,
     unit_of,
 )
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 REPUBLIC = "Galactic Republic"
 
@@ -125,7 +126,7 @@ def hold_them_off(use: Use) -> None:
 def carried_away(use: Use) -> Flow[None]:
     foe = yield from pick_character(use, [foe for foe in acting_unit(use).characters if foe.on_field])
     if foe is not None:
-        yield from may_move(use, use.members, "dash", most=1, toward=foe)
+        yield from may_move(use, use.members, "dash", toward=foe)
 
 
 def _came_close(use: Use) -> bool:

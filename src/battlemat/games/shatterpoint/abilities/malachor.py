@@ -15,20 +15,21 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
+from battlemat.games.shatterpoint.deeds import NO_JEDI, POWER_WITHIN
 from battlemat.games.shatterpoint.objectives import contests
 from battlemat.games.shatterpoint.state import Character, Objective, Table, Unit
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 
 @when(
     "i-am-no-jedi",
     "unit-wounded",
-    only_if=lambda use: bool(wounded_by_member(use)) and "i-am-no-jedi" not in use.unit.used,
+    only_if=lambda use: bool(wounded_by_member(use)) and NO_JEDI not in use.unit.used,
 )
 def i_am_no_jedi(use: Use) -> Flow[None]:
-    use.unit.used["i-am-no-jedi"] = 1
+    use.unit.remember(NO_JEDI)
     refresh_force(use.m, use.player, 1, RULE)
-    yield from may_move(use, use.members, "jump", most=1)
+    yield from may_move(use, use.members, "jump")
     if wounded_by_member(use) in ("primary", "secondary"):
         if (yield from pick_one(use, "effect", ["force", "attack"])) == "force":
             refresh_force(use.m, use.player, 1, RULE)
@@ -42,7 +43,7 @@ def anakin_was_weak(use: Use) -> Flow[None]:
         refresh_force(use.m, use.player, 1, RULE)
     remove_damage(use.m, use.unit, 1, RULE)
     yield from choose_conditions(use.m, use.unit, 1, RULE, may=False)
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")
 
 
 def _in_his_grip(use: Use) -> list[Objective]:
@@ -63,10 +64,10 @@ def power_within(use: Use) -> Flow[None]:
     objective = yield from pick_objective(use, _in_his_grip(use))
     if objective is not None:
         afflict(use, use.unit, "strained")
-        use.unit.used[f"power-within-{objective.id}"] = 1
+        use.unit.remember(POWER_WITHIN + objective.id)
 
 
 @always("the-power-within-will-soon-serve-the-emperor", "contests-from-afar")
 def grip(s: Table, unit: Unit, pair: tuple[Character, Objective]) -> int:
     character, objective = pair
-    return int(character.unit == unit.id and f"power-within-{objective.id}" in unit.used)
+    return int(character.unit == unit.id and POWER_WITHIN + objective.id in unit.used)

@@ -33,7 +33,7 @@ from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.objectives import contests, scored
 from battlemat.games.shatterpoint.order_deck import shuffle_in
 from battlemat.games.shatterpoint.state import Character, Objective, Table, Unit, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force, spend
+from battlemat.games.shatterpoint.timing import refresh_force, spend
 
 BOUNTY_HUNTER = "Bounty Hunter"
 
@@ -137,7 +137,7 @@ pack_hunter("pack-hunter--gwarm", "Weequay")
 
 @tactic("thats-just-good-business")
 def good_business(use: Use) -> None:
-    refresh_force(use.m, use.player, scored(use.s, 1 - use.player), RULE)
+    refresh_force(use.m, use.player, scored(use.s, use.opponent), RULE)
 
 
 @active("what-have-we-here", only_if=lambda use: bool(enemy_units(use, within=2)))
@@ -163,7 +163,7 @@ def what_have_we_here(use: Use) -> Flow[None]:
     ),
 )
 def no_longer_profitable(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "reposition", most=1, unengaged=True)
+    yield from may_move(use, use.members, "reposition", unengaged=True)
 
 
 @when(

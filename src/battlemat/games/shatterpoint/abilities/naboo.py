@@ -36,9 +36,9 @@ def expose_flank(use: Use) -> Flow[None]:
 # Queen Amidala
 
 
-@when("queens-gambit", "momentum-gained", only_if=lambda use: use.moment.detail == str(1 - use.player))
+@when("queens-gambit", "momentum-gained", only_if=lambda use: use.moment.detail == str(use.opponent))
 def queens_gambit(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "advance", most=1)
+    yield from may_move(use, use.members, "advance")
 
 
 @always("servant-of-the-people", "wins-ties")
@@ -73,7 +73,7 @@ def aggressive_negotiations(s: Table, unit: Unit, attack: Attack) -> int:
     ),
 )
 def staunch_bodyguard(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "reposition", most=1, toward=use.defender)
+    yield from may_move(use, use.members, "reposition", toward=use.defender)
     if near(use, use.defender, 2):
         use.attack.guard += 2
 

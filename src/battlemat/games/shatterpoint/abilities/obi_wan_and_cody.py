@@ -20,6 +20,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_objective,
     remember_attack,
 )
+from battlemat.games.shatterpoint.deeds import HELLO_THERE
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.engagement import lose_hunker
 from battlemat.games.shatterpoint.objectives import contests
@@ -33,8 +34,8 @@ REPUBLIC = "Galactic Republic"
 
 @active("hello-there")
 def hello_there(use: Use) -> Flow[None]:
-    for member in (yield from may_move(use, use.members, "jump", most=1)):
-        use.unit.used["hello-there-dice"] = use.unit.characters.index(member) + 1
+    for member in (yield from may_move(use, use.members, "jump")):
+        use.unit.remember(HELLO_THERE, use.unit.characters.index(member) + 1)
 
 
 @when(
@@ -43,11 +44,11 @@ def hello_there(use: Use) -> Flow[None]:
     only_if=lambda use: (
         use.attacking_unit is use.unit
         and is_active(use)
-        and use.unit.used.get("hello-there-dice") == use.unit.characters.index(use.attacker) + 1
+        and use.unit.used.get(HELLO_THERE) == use.unit.characters.index(use.attacker) + 1
     ),
 )
 def hello_again(use: Use) -> None:
-    del use.unit.used["hello-there-dice"]
+    del use.unit.used[HELLO_THERE]
     use.attack.bonus += 3
 
 
@@ -116,7 +117,7 @@ def big_problem(use: Use) -> Flow[None]:
     objective = yield from pick_objective(use, [objective for objective in use.s.objectives if objective.active])
     if objective is None:
         return
-    yield from may_move(use, use.members, "jump", most=1, toward=objective)
+    yield from may_move(use, use.members, "jump", toward=objective)
     foe = yield from pick_character(use, [foe for foe in foes(use, within=3) if contests(use.s, foe, objective)])
     if foe is not None:
         afflict(use, unit_of(use.s, foe.unit), "exposed")

@@ -39,7 +39,7 @@ def out_of_options(use: Use) -> Flow[None]:
     possible = attack_ids(use.s, use.members, only=[foe.id for foe in leaders])
     word = yield from pick_one(use, "effect", ["jump", *["attack"] * bool(possible)])
     if word == "jump":
-        yield from may_move(use, use.members, "jump", most=1)
+        yield from may_move(use, use.members, "jump")
     else:
         yield from may_attack(use, use.members, dice=5, only=leaders)
 
@@ -52,7 +52,7 @@ def _enemy_primary(use: Use) -> bool:
 @when("dead-or-alive", "activation-end", only_if=_enemy_primary)
 def dead_or_alive(use: Use) -> Flow[None]:
     foe = yield from pick_character(use, unit_of(use.s, use.moment.unit).characters)
-    yield from may_move(use, use.members, "jump", most=1, toward=foe)
+    yield from may_move(use, use.members, "jump", toward=foe)
 
 
 @when("hired-hand", "set-up")
@@ -81,7 +81,7 @@ def explosive_ordnance(use: Use) -> Flow[None]:
     amount = throw(use, ATTACK_FACES, 5).expertise
     for name in dict.fromkeys(c.unit for c in characters(use.s) if within(c, foe, 2)):
         deal(use, unit_of(use.s, name), amount)
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")
 
 
 @when(
@@ -126,7 +126,7 @@ def being_underestimated(s: Table, unit: Unit, reserved: Unit) -> int:
 
 @tactic("high-priority-target")
 def high_priority_target(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")
     if foes(use, within=5):
         yield from may_focus(use)
 

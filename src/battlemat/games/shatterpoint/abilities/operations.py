@@ -16,7 +16,7 @@ from battlemat.games.shatterpoint.names import KEYWORD_VALUES, ValueName
 from battlemat.games.shatterpoint.objectives import contests, contests_any
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Table, Unit, character_of, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 _ABOUT_SAME = ops.Move | ops.Heal | ops.Attack | ops.Hunker | ops.Afflict
 

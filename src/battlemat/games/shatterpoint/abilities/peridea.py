@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
     RULE,
@@ -37,7 +38,7 @@ def by_your_command(use: Use) -> Flow[None]:
     if trooper is not None:
         yield from may_move(use, [trooper], "dash")
         if has_tag(use, trooper, NIGHT_TROOPER):
-            yield from may_move(use, use.members, "dash", most=1)
+            yield from may_move(use, use.members, "dash")
 
 
 def _dies_well(use: Use) -> bool:

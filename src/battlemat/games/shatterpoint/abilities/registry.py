@@ -50,6 +50,10 @@ class Use(NamedTuple):
         return self.unit.owner
 
     @property
+    def opponent(self) -> int:
+        return 1 - self.unit.owner
+
+    @property
     def members(self) -> list[Character]:
         return [member for member in self.unit.characters if member.on_field]
 
@@ -196,15 +200,24 @@ def listeners(s: Table) -> Named[list[Heard]]:
     return found
 
 
-def standing(s: Table) -> Named[list[tuple[Unit, Value]]]:
+class Standing(NamedTuple):
+    """An ability that changes a value while it holds; `place` tells in which order the table has them."""
+
+    unit: Unit
+    value: Value
+    ability: str
+    place: int
+
+
+def standing(s: Table) -> Named[list[Standing]]:
     """The values that abilities of units on the table change, by name."""
-    found: Named[list[tuple[Unit, Value]]] | None = s.__dict__.get("standing")
+    found: Named[list[Standing]] | None = s.__dict__.get("standing")
     if found is None:
         found = Named("value", ((name, []) for name in VALUES))
-        for player in s.players:
-            for unit in player.units:
-                for ability in unit.abilities:
-                    for name, value in WRITTEN[ability.id].values:
-                        found[name].append((unit, value))
+        units = [unit for player in s.players for unit in player.units]
+        abilities = [(unit, ability.id) for unit in units for ability in unit.abilities]
+        for place, (unit, ability) in enumerate(abilities):
+            for name, value in WRITTEN[ability].values:
+                found[name].append(Standing(unit, value, ability, place))
         s.__dict__["standing"] = found
     return found

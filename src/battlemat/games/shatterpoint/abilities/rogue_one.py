@@ -24,6 +24,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import ally_wounded, culprit, wounded_unit
 from battlemat.games.shatterpoint.damage import choose_conditions, defeat
+from battlemat.games.shatterpoint.deeds import DRAWN, TEN_MEN
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.objectives import contests, contests_any
 from battlemat.games.shatterpoint.state import Attack, Character, Objective, Table, Unit, character_of, unit_of
@@ -42,7 +43,7 @@ def blend_in(use: Use) -> Flow[None]:
     unit = yield from pick_unit(use, ally_units(use, tag=REBEL, other=True))
     if unit is None:
         return
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")
     yield from may_move(use, unit.characters, "dash", most=1)
     if has_tag(use, unit, SPY):
         hunker(use)
@@ -78,13 +79,13 @@ def _enemy_attack_wounded(use: Use) -> bool:
 @when(
     "make-ten-men-feel-like-a-hundred",
     "unit-wounded",
-    only_if=lambda use: _enemy_attack_wounded(use) and "make-ten-men-feel-like-a-hundred" not in use.unit.used,
+    only_if=lambda use: _enemy_attack_wounded(use) and TEN_MEN not in use.unit.used,
 )
 def ten_men(use: Use) -> Flow[None]:
     others = [ally for ally in allies(use) if ally.unit != use.moment.unit]
     ally = yield from pick_character(use, others, may=True)
     if ally is not None:
-        use.unit.used["make-ten-men-feel-like-a-hundred"] = 1
+        use.unit.remember(TEN_MEN)
         kinds = ("dash", "advance") if has_tag(use, ally, SPY) else ("dash",)
         yield from may_move(use, [ally], *kinds)
 
@@ -110,7 +111,7 @@ def no_blaster(use: Use) -> Flow[None]:
     ally = yield from pick_character(use, allies(use, tag=REBEL, other=True))
     if ally is None:
         return
-    yield from may_move(use, use.members, "dash", most=1, toward=ally)
+    yield from may_move(use, use.members, "dash", toward=ally)
     unit = unit_of(use.s, ally.unit)
     word = yield from pick_one(use, "effect", ["hunker", *["condition"] * bool(unit.conditions)], may=True)
     if word == "hunker":
@@ -177,7 +178,6 @@ def lockdown(s: Table, unit: Unit, objective: Objective) -> int:
 # Pathfinders
 
 CLOAK = "cloak-and-dagger"
-DRAWN = f"{CLOAK}-drawn"
 
 
 @when(
@@ -188,7 +188,7 @@ DRAWN = f"{CLOAK}-drawn"
     ),
 )
 def cloak_and_dagger(use: Use) -> None:
-    use.unit.used[DRAWN] = 1
+    use.unit.remember(DRAWN)
 
 
 def _with_dagger(s: Table, unit: Unit, attack: Attack) -> bool:

@@ -44,10 +44,10 @@ def fireworks(use: Use) -> Flow[None]:
     if objective is None:
         return
     amount = throw(use, ATTACK_FACES, 5).expertise
-    for player in (use.player, 1 - use.player):
+    for player in (use.player, use.opponent):
         for unit in units_at(use, objective, player):
             deal(use, unit, amount)
-    yield from may_move(use, use.members, "jump", most=1)
+    yield from may_move(use, use.members, "jump")
 
 
 def in_family(use: Use) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.families import dash_or_attack
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, tactic, when
 from battlemat.games.shatterpoint.abilities.verbs import (
@@ -23,6 +24,7 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.actions import can_take
 from battlemat.games.shatterpoint.damage import removals
+from battlemat.games.shatterpoint.deeds import TIME_TO_FIGHT
 from battlemat.games.shatterpoint.dice import ATTACK_FACES
 from battlemat.games.shatterpoint.measuring import within_unit
 from battlemat.games.shatterpoint.names import KEYWORD_VALUES
@@ -37,7 +39,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.struggle import gain_momentum, spend_momentum
-from battlemat.games.shatterpoint.windows import refresh_force, spend
+from battlemat.games.shatterpoint.timing import refresh_force, spend
 
 REBELS, SPY = "Rebel Alliance", "Spy"
 WITH_ME = "baze-malbus-and-chirrut-imwe--the-force-is-with-me"
@@ -100,7 +102,7 @@ def praying_for_the_door(use: Use) -> Flow[None]:
         return
     spend(use.m, use.player, 1, RULE)
     door = _door(use)
-    if door.controller == 1 - use.player:
+    if door.controller == use.opponent:
         remove_control(use.m, door.id, RULE, use.player)
         if door.controller == NOBODY:
             return
@@ -116,7 +118,7 @@ def pulling_away(use: Use) -> Flow[None]:
     if unit is not None:
         yield from may_move(use, unit.characters, "dash", most=1)
         if has_tag(use, unit, SPY):
-            yield from may_move(use, use.members, "dash", most=1)
+            yield from may_move(use, use.members, "dash")
 
 
 def _open_lines(use: Use) -> list[Objective]:
@@ -132,7 +134,7 @@ def _open_lines(use: Use) -> list[Objective]:
 
 @active("i-just-need-an-open-line", only_if=lambda use: bool(_open_lines(use)))
 def open_line(use: Use) -> Flow[None]:
-    other = 1 - use.player
+    other = use.opponent
     if use.s.tracker.momentum[other] and use.s.tracker.won_by == NOBODY:
         about = {"unit": use.unit.id, "ability": use.ability.id}
         ids = ["choose:yes", "pass"]
@@ -197,13 +199,13 @@ def time_to_fight(s: Table, unit: Unit, payer: Unit) -> int:
     "the-time-to-fight-is-now",
     "momentum-gained",
     only_if=lambda use: (
-        use.moment.detail == str(1 - use.player)
-        and "the-time-to-fight-is-now" not in use.unit.used
+        use.moment.detail == str(use.opponent)
+        and TIME_TO_FIGHT not in use.unit.used
         and any(removals(use.s, member) for member in use.members)
     ),
 )
 def not_yet_lost(use: Use) -> Flow[None]:
-    use.unit.used["the-time-to-fight-is-now"] = 1
+    use.unit.remember(TIME_TO_FIGHT)
     member = yield from pick_character(use, use.members)
     if member is not None:
         yield from may_heal(use, member, 2)

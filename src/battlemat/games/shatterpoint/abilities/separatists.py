@@ -15,10 +15,11 @@ from battlemat.games.shatterpoint.abilities.verbs import (
     pick_one,
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_unit
+from battlemat.games.shatterpoint.deeds import BRAVE
 from battlemat.games.shatterpoint.dice import change
 from battlemat.games.shatterpoint.engagement import are_engaged
 from battlemat.games.shatterpoint.state import Character, Table, Unit, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force, spend, surcharge
+from battlemat.games.shatterpoint.timing import refresh_force, spend, surcharge
 
 SEPARATIST = "Separatist Alliance"
 LEADERS = ("primary", "secondary")
@@ -67,11 +68,11 @@ def twice_the_pride(use: Use) -> Flow[None]:
         and unit_of(use.s, use.moment.by).owner != use.player
         and wounded_unit(use).owner == use.player
         and wounded_unit(use).card.type in LEADERS
-        and "brave-but-foolish" not in use.unit.used
+        and BRAVE not in use.unit.used
     ),
 )
 def brave_but_foolish(use: Use) -> Flow[None]:
-    use.unit.used["brave-but-foolish"] = 1
+    use.unit.remember(BRAVE)
     refresh_force(use.m, use.player, 2, RULE)
     yield from dash_or_attack(use, allies(use, tag=SEPARATIST, types=("supporting",)))
 

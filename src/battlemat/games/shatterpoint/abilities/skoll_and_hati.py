@@ -31,7 +31,7 @@ def patience(s: Table, unit: Unit, hunkered: Unit) -> int:
 @when(
     "impatience-for-victory-will-guarantee-defeat",
     "struggle-won",
-    only_if=lambda use: use.moment.detail == str(1 - use.player),
+    only_if=lambda use: use.moment.detail == str(use.opponent),
 )
 def bide_your_time(use: Use) -> None:
     for unit in units_of(use.s, use.player):
@@ -61,7 +61,7 @@ def destroy_to_create(use: Use) -> Flow[None]:
 
 @active("furious-rush--shin-hati-eager-apprentice")
 def furious_rush(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "dash", most=1)
+    yield from may_move(use, use.members, "dash")
     engaged = [foe for foe in foes(use) if any(are_engaged(use.s, member, foe) for member in use.members)]
     foe = yield from pick_character(use, engaged)
     if foe is not None:

@@ -33,7 +33,7 @@ from battlemat.games.shatterpoint.movement import move
 from battlemat.games.shatterpoint.state import Character, Table, Unit, unit_of
 from battlemat.games.shatterpoint.struggle import gain_momentum, spend_momentum
 from battlemat.games.shatterpoint.targets import attack_ids
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 REBEL = "Rebel Alliance"
 SPECTRE = "Spectre"
@@ -70,7 +70,7 @@ def _master_moved(use: Use) -> bool:
 
 @when("helpful-hand", "action-taken", only_if=_master_moved)
 def helpful_hand(use: Use) -> Flow[None]:
-    yield from may_move(use, use.members, "jump", most=1)
+    yield from may_move(use, use.members, "jump")
 
 
 @when(
@@ -96,7 +96,7 @@ def two_names(use: Use) -> Flow[None]:
         return
     for ally in (yield from may_move(use, allies(use, tag=REBEL), "dash", most=1)):
         if has_tag(use, ally, SPECTRE):
-            yield from may_move(use, use.members, "dash", most=1)
+            yield from may_move(use, use.members, "dash")
 
 
 def _rebel_fell(use: Use) -> bool:
@@ -135,7 +135,7 @@ def gonna_hurt(use: Use) -> Flow[None]:
     if friend is None:
         return
     for _ in range(2 if has_tag(use, friend, SPECTRE) else 1):
-        yield from may_move(use, use.members, "dash", most=1, toward=friend)
+        yield from may_move(use, use.members, "dash", toward=friend)
     if is_engaged(use.s, use.unit):
         yield from grant(use, use.unit, "focus")
 

@@ -26,7 +26,7 @@ from battlemat.games.shatterpoint.names import Named, declared
 from battlemat.games.shatterpoint.order_deck import TACTICS_FROM
 from battlemat.games.shatterpoint.records import TacticsFamily
 from battlemat.games.shatterpoint.state import Unit, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 Effect = Callable[[Use], Flow[None]]
 EFFECTS: Named[Effect] = Named("tactics card", ())
@@ -110,7 +110,7 @@ def swinging_logs(use: Use) -> Flow[None]:
         unit.id: unit
         for objective in use.s.objectives
         if objective.active
-        for unit in units_at(use, objective, 1 - use.player)
+        for unit in units_at(use, objective, use.opponent)
     }
     unit = yield from pick_unit(use, list(close.values()))
     if unit is not None:

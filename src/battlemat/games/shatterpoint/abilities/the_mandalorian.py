@@ -72,7 +72,7 @@ def close_the_deal(use: Use) -> Flow[None]:
 @when("there-is-one-job", "first-struggle")
 def one_job(use: Use) -> None:
     """Reveal the opponent's order cards until a unit shows: it is the job. Then all are shuffled again."""
-    number = 1 - use.player
+    number = use.opponent
     player = use.s.players[number]
     for card in reversed(player.deck):
         use.m.note("order-revealed", RULE, player=number, card=card)
@@ -134,7 +134,7 @@ def refusing_my_request(use: Use) -> Flow[None]:
     "momentum-gained",
     only_if=lambda use: (
         use.unit.wounded
-        and use.moment.detail == str(1 - use.player)
+        and use.moment.detail == str(use.opponent)
         and len(foes(use, within=3)) > len(allies(use, within=3, other=True))
     ),
 )

@@ -7,21 +7,21 @@ from battlemat.games.shatterpoint.abilities.allied_actions import is_active
 from battlemat.games.shatterpoint.abilities.registry import Use, active, always, when
 from battlemat.games.shatterpoint.abilities.verbs import RULE, agrees, has_tag, may_move, shed_one
 from battlemat.games.shatterpoint.abilities.wounds import wounded_unit
+from battlemat.games.shatterpoint.deeds import UTTER_DEFEAT
 from battlemat.games.shatterpoint.engagement import engaged_with
 from battlemat.games.shatterpoint.objectives import contests_any
 from battlemat.games.shatterpoint.order_deck import refresh_deck
 from battlemat.games.shatterpoint.state import Character, Table, Unit, unit_of
-from battlemat.games.shatterpoint.windows import spend
+from battlemat.games.shatterpoint.timing import spend
 
 EMPIRE = "Galactic Empire"
-_DICE = "utter-defeat-dice"
 
 
 @active("i-want-you-to-know-failure-utter-defeat")
 def utter_defeat(use: Use) -> Flow[None]:
-    for member in (yield from may_move(use, use.members, "reposition", most=1)):
+    for member in (yield from may_move(use, use.members, "reposition")):
         if contests_any(use.s, member):
-            use.unit.used[_DICE] = use.unit.characters.index(member) + 1
+            use.unit.remember(UTTER_DEFEAT, use.unit.characters.index(member) + 1)
 
 
 @when(
@@ -30,11 +30,11 @@ def utter_defeat(use: Use) -> Flow[None]:
     only_if=lambda use: (
         use.attacking_unit is use.unit
         and is_active(use)
-        and use.unit.used.get(_DICE) == use.unit.characters.index(use.attacker) + 1
+        and use.unit.used.get(UTTER_DEFEAT) == use.unit.characters.index(use.attacker) + 1
     ),
 )
 def know_failure(use: Use) -> None:
-    del use.unit.used[_DICE]
+    del use.unit.used[UTTER_DEFEAT]
     use.attack.bonus += 3
 
 

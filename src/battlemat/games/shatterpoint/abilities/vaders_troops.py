@@ -26,11 +26,12 @@ from battlemat.games.shatterpoint.abilities.verbs import (
 )
 from battlemat.games.shatterpoint.abilities.wounds import wounded_by_member
 from battlemat.games.shatterpoint.actions import can_take
+from battlemat.games.shatterpoint.deeds import ANGRY, FOUND
 from battlemat.games.shatterpoint.engagement import are_engaged, sees
 from battlemat.games.shatterpoint.measuring import within
 from battlemat.games.shatterpoint.order_deck import shuffle_in
 from battlemat.games.shatterpoint.state import Character, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 EMPIRE, STORMTROOPER = "Galactic Empire", "Stormtrooper"
 
@@ -44,26 +45,23 @@ def power_of_the_dark_side(use: Use) -> Flow[None]:
     refresh_force(use.m, use.player, 1, RULE)
 
 
-_ANGRY = "anger-hate-aggression-next"
-
-
 def _own_activation(use: Use) -> bool:
     return use.s.activation is not None and use.s.activation.unit == use.unit.id
 
 
 @active("anger-hate-aggression")
 def anger(use: Use) -> Flow[None]:
-    if (yield from may_move(use, use.members, "dash", most=1)):
-        use.unit.used[_ANGRY] = 1
+    if (yield from may_move(use, use.members, "dash")):
+        use.unit.remember(ANGRY)
 
 
 @afterwards(
     "anger-hate-aggression",
     "before-dice",
-    only_if=lambda use: use.attacking_unit is use.unit and _ANGRY in use.unit.used and _own_activation(use),
+    only_if=lambda use: use.attacking_unit is use.unit and ANGRY in use.unit.used and _own_activation(use),
 )
 def aggression(use: Use) -> None:
-    del use.unit.used[_ANGRY]
+    del use.unit.used[ANGRY]
     use.attack.bonus += 3
     remember_attack(use)
 
@@ -92,16 +90,13 @@ def new_ways_to_motivate(use: Use) -> Flow[None]:
     yield from may_move(use, allies(use, tag=EMPIRE, other=True), "dash", most=1)
 
 
-_FOUND = "you-cannot-hide-forever-found"
-
-
 @when(
     "you-cannot-hide-forever",
     "unit-wounded",
     only_if=lambda use: _own_activation(use) and bool(wounded_by_member(use)),
 )
 def found_somebody(use: Use) -> None:
-    use.unit.used[_FOUND] = 1
+    use.unit.remember(FOUND)
 
 
 @when(
@@ -109,7 +104,7 @@ def found_somebody(use: Use) -> None:
     "activation-end",
     only_if=lambda use: (
         use.moment.unit == use.unit.id
-        and _FOUND not in use.unit.used
+        and FOUND not in use.unit.used
         and use.unit.id in use.s.players[use.player].discard
     ),
 )

@@ -12,13 +12,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal, TypedDict, Unpack
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.actions import can_take, take_action
 from battlemat.games.shatterpoint.attack import offer_attack
 from battlemat.games.shatterpoint.conditions import gain_condition
 from battlemat.games.shatterpoint.content import TAGS, UNITS
 from battlemat.games.shatterpoint.damage import choose_conditions, heal, remove_damage, suffer
+from battlemat.games.shatterpoint.deeds import IN_ATTACK
 from battlemat.games.shatterpoint.dice import ATTACK_FACES, reroll, roll_attack, roll_defense, shown
 from battlemat.games.shatterpoint.engagement import are_engaged, gain_hunker
 from battlemat.games.shatterpoint.measuring import near_token, within
@@ -100,7 +102,7 @@ def allies(
 
 
 def foes(use: Use, *, within: int | None = None, types: Collection[str] = ()) -> list[Character]:
-    return [c for c in characters_of(use.s, 1 - use.player) if _fit(use, c, (), types, within)]
+    return [c for c in characters_of(use.s, use.opponent) if _fit(use, c, (), types, within)]
 
 
 def other_brawlers(use: Use) -> int:
@@ -291,11 +293,11 @@ def throw(use: Use, faces: tuple[str, ...], count: int) -> Roll:
 
 def remember_attack(use: Use) -> None:
     """The ability is at work in this attack; what comes of it is registered with `@afterwards`."""
-    use.unit.used[f"{use.ability.id}-attack"] = use.attack.number
+    use.unit.remember(use.ability.id + IN_ATTACK, use.attack.number)
 
 
 def in_remembered_attack(use: Use) -> bool:
-    return use.unit.used.get(f"{use.ability.id}-attack") == use.attack.number
+    return use.unit.used.get(use.ability.id + IN_ATTACK) == use.attack.number
 
 
 def remembered_attack_failed(use: Use) -> bool:

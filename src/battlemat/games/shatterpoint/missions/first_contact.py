@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.content import STRUGGLES
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
 from battlemat.games.shatterpoint.missions.registry import mission_effect
@@ -22,7 +23,7 @@ from battlemat.games.shatterpoint.state import (
     units_of,
 )
 from battlemat.games.shatterpoint.struggle import choose_map, spend_momentum
-from battlemat.games.shatterpoint.windows import refresh_force, spend
+from battlemat.games.shatterpoint.timing import refresh_force, spend
 
 RULE = "SP-MIS-09"
 
@@ -52,11 +53,12 @@ def opening(m: ShatterMatch, moment: Moment) -> Flow[None]:
             refresh_force(m, number, 2, RULE)
         elif word == "dash":
             name = yield from _pick(m, number, "ploy-character", [c.id for c in dashers], may=False)
-            dasher = next(c for c in dashers if c.id == (name or dashers[0].id))
+            dasher = next(c for c in dashers if c.id == name)
             s.barred.append(dasher.unit)
             yield from offer_moves(m, [dasher], ("dash",), RULE)
         elif word == "search":
-            card = (yield from _pick(m, number, "ploy-card", cards, may=False)) or cards[0]
+            card = yield from _pick(m, number, "ploy-card", cards, may=False)
+            assert card is not None
             s.barred.append(card)
             search_deck(m, card, RULE)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.missions.registry import mission_effect, specials
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, Table, unit_of
 from battlemat.games.shatterpoint.struggle import move_token
-from battlemat.games.shatterpoint.windows import spend
+from battlemat.games.shatterpoint.timing import spend
 
 RULE = "SP-MIS-08"
 COST = 1

@@ -7,7 +7,7 @@ from battlemat.games.shatterpoint.measuring import near_token
 from battlemat.games.shatterpoint.missions.registry import mission_effect, mission_value
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 RULE = "SP-MIS-08"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, Pick, choose
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.damage import choose_conditions, remove_damage
 from battlemat.games.shatterpoint.missions.registry import mission_effect
 from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.state import Moment, ShatterMatch, unit_of
-from battlemat.games.shatterpoint.windows import refresh_force
+from battlemat.games.shatterpoint.timing import refresh_force
 
 RULE = "SP-MIS-08"
 

@@ -1,8 +1,7 @@
 """What power cards and skills do.
 
-Most of them are nothing but operations in the content files, each carried out by the function registered for it. A card
-or skill that needs more has a flow of its own, registered under its id. Every module of this package is imported, so
-a new one is found by being here (docs/adding-a-skytear-card.md).
+They are operations in the content files, each carried out by the function registered for it. Every module of this
+package is imported, so a new one is found by being here (docs/adding-a-skytear-card.md).
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.cards.run import OPERATIONS, OWN_FLOWS, Run
+from battlemat.games.skytear.cards.run import OPERATIONS, Run
 from battlemat.games.skytear.content import CARDS
 from battlemat.games.skytear.generate import ignored
 from battlemat.games.skytear.ops import AnyOp
@@ -48,10 +47,6 @@ def resolve(m: SkyMatch, effect: Effect) -> Flow[None]:
             ignored(m, effect, "SK-TGT-11")
             return
     run = Run(effect, caster, effect.player, legal)
-    own = OWN_FLOWS.get(effect.name)
-    if own is not None:
-        yield from own(m, run)
-        return
     for op in ops:
         flow = OPERATIONS[type(op)](m, run, op)
         if flow is not None:

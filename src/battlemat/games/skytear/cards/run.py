@@ -1,4 +1,4 @@
-"""One card or skill being carried out, and the registers of the functions that do it."""
+"""One card or skill being carried out, and the register of the functions that do it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,6 @@ class Run(Struct):
 
 
 OPERATIONS: dict[type[Op], Callable[[SkyMatch, Run, Any], Flow[None] | None]] = {}
-OWN_FLOWS: dict[str, Callable[[SkyMatch, Run], Flow[None]]] = {}
 
 
 def operation(
@@ -63,17 +62,6 @@ def operation(
     ) -> Callable[[SkyMatch, Run, O], Flow[None] | None]:
         assert kind not in OPERATIONS, f"{kind.__name__} is carried out twice"
         OPERATIONS[kind] = function
-        return function
-
-    return register
-
-
-def own_flow(card: str) -> Callable[[Callable[[SkyMatch, Run], Flow[None]]], Callable[[SkyMatch, Run], Flow[None]]]:
-    """Registers the flow of a card or skill that operations cannot express, under its id."""
-
-    def register(function: Callable[[SkyMatch, Run], Flow[None]]) -> Callable[[SkyMatch, Run], Flow[None]]:
-        assert card not in OWN_FLOWS, f"{card} is carried out twice"
-        OWN_FLOWS[card] = function
         return function
 
     return register

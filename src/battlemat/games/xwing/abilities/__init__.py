@@ -9,8 +9,8 @@ from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 
-from battlemat.games.xwing import content
 from battlemat.games.xwing.abilities.declare import ABILITIES, Ability
+from battlemat.games.xwing.cards import content
 
 
 @cache

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, cards, charges, damage, devices, docking, tokens
 from battlemat.games.xwing.abilities.declare import (
     Use,
     action,
@@ -16,16 +15,17 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import chassis, front_arc_attack, in_attack_arc, primary
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import DAMAGE_CARDS
-from battlemat.games.xwing.dice import Change, Custom, Modification, count
-from battlemat.games.xwing.dice_changes import turn
-from battlemat.games.xwing.listeners import cannot
-from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import base_of, device_shape, range_to
-from battlemat.games.xwing.placing import EDGES
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.cards.content import DAMAGE_CARDS
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Change, Custom, Modification, count
+from battlemat.games.xwing.combat.dice_changes import turn
+from battlemat.games.xwing.deeds import ATTACK, BONUS_ATTACK
+from battlemat.games.xwing.flight import docking
+from battlemat.games.xwing.ships import charges, damage, tokens
 from battlemat.games.xwing.state import (
     Condition,
     Die,
@@ -38,7 +38,12 @@ from battlemat.games.xwing.state import (
     ship_of,
     squad,
 )
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.table.measures import at_range
+from battlemat.games.xwing.table.objects import base_of, device_shape, range_to
+from battlemat.games.xwing.table.placing import EDGES
+from battlemat.games.xwing.timing.listeners import cannot
+from battlemat.games.xwing.timing.moments import (
     AFTER_ASSIGNED,
     AFTER_DEFENDS,
     AFTER_DESTROYED,
@@ -60,7 +65,7 @@ def this(x: Use) -> Condition:
 def lift(m: XMatch, x: Use) -> None:
     """Remove this condition."""
     condition = this(x)
-    cards.unassign(m, x.ship, condition.id, condition.owner)
+    handling.unassign(m, x.ship, condition.id, condition.owner)
 
 
 # Hunted
@@ -75,7 +80,7 @@ def hunted(m: XMatch, x: Use) -> Flow[None]:
     condition = this(x)
     chosen = yield from choose_ship(m, x, lambda: next_prey(x), rule="XW-ABL-60")
     if chosen is not None:
-        cards.assign(m, chosen, "hunted", condition.owner, condition.source)
+        handling.assign(m, chosen, "hunted", condition.owner, condition.source)
 
 
 # I'll Show You the Dark Side
@@ -296,7 +301,7 @@ def suppression_ends(m: XMatch, x: Use) -> None:
     "condition:suppressivefire",
     PHASE_ENDS,
     what=("engagement",),
-    when=lambda x: not {"attack", "bonus-attack"} & set(ship_of(x.s, this(x).source).did),
+    when=lambda x: not {ATTACK, BONUS_ATTACK} & set(ship_of(x.s, this(x).source).did),
 )
 def suppression_fades(m: XMatch, x: Use) -> None:
     lift(m, x)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
-from battlemat.games.xwing.maneuver import ION_MANEUVER, MET_OBSTACLE, read
+from battlemat.games.xwing.combat import rolls
+from battlemat.games.xwing.flight.maneuver import ION_MANEUVER, MET_OBSTACLE, read
+from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_DAMAGE_NOW,
     AFTER_FACEUP,

@@ -13,13 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
-from battlemat.games.xwing.declared import check
-from battlemat.games.xwing.windows import ABOUT_NOBODY, Moment
+from battlemat.games.xwing.timing.moments import ABOUT_NOBODY, Moment
+from battlemat.games.xwing.timing.subjects import check
 
 if TYPE_CHECKING:
     from battlemat.core.decision import Flow
-    from battlemat.games.xwing.costs import Cost
-    from battlemat.games.xwing.dice import Modification
+    from battlemat.games.xwing.combat.dice import Modification
     from battlemat.games.xwing.state import Attack, Card, Ship, Table, XMatch
 
 Of = Literal["you", "friend", "other friend", "enemy", "any"]
@@ -70,6 +69,14 @@ def always(x: Use) -> bool:
     return True
 
 
+class Cost(NamedTuple):
+    """Whether it can be paid, how it is paid, and how it is given back when what it was paid for fails (XW-ACT-43)."""
+
+    payable: Callable[[Use], bool]
+    pay: Callable[[XMatch, Use], Flow[None]]
+    restore: Callable[[XMatch, Use], None] = lambda m, x: None
+
+
 class Ability(NamedTuple):
     """One thing a card does. `when` is its requirement (XW-ABL-22), `able` whether it can be resolved (XW-ABL-24)."""
 
@@ -98,7 +105,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _declare(ability: Ability) -> None:
-    check(ability)
+    check(ability.card, ability.kind, ability.window, ability.what)
     ABILITIES.setdefault(ability.card, []).append(ability)
 
 
@@ -247,17 +254,17 @@ def concerns(ability: Ability, you: Ship, about: Ship | None) -> bool:
 
 # Devices --------------------------------------------------------------------------------------------------------------
 
-DeviceDeed = Literal["detonates", "met", "system", "engages"]
+DeviceMoment = Literal["detonates", "met", "system", "engages"]
 """A bomb or mine detonates; a ship met a remote on its way; a remote has its turn in the System or Engagement Phase."""
 
-DEVICES: dict[tuple[str, DeviceDeed], Callable[..., Any]] = {}
+DEVICES: dict[tuple[str, DeviceMoment], Callable[..., Any]] = {}
 
 
-def device(kind: str, deed: DeviceDeed) -> Callable[[F], F]:
+def device(kind: str, moment: DeviceMoment) -> Callable[[F], F]:
     """What a kind of device does: `(m, device, ship)`; without a ship where none is concerned."""
 
     def declare(run: F) -> F:
-        DEVICES[kind, deed] = run
+        DEVICES[kind, moment] = run
         return run
 
     return declare

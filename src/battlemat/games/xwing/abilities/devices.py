@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.core.errors import Refusal
-from battlemat.games.xwing import charges, damage, devices, obstacles, rolls, templates, tokens
 from battlemat.games.xwing.abilities.declare import described_by_its_facts, device
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.devices import Struck, in_order, near, strike, struck_by_bomb
-from battlemat.games.xwing.dice import roll_for
-from battlemat.games.xwing.measures import at_range, in_play_area
-from battlemat.games.xwing.measures import device as device_at
-from battlemat.games.xwing.objects import base_of, device_shape, obstacle_shape, size_of
+from battlemat.games.xwing.combat import rolls
+from battlemat.games.xwing.combat.dice import roll_for
+from battlemat.games.xwing.flight import templates
+from battlemat.games.xwing.ships import charges, damage, tokens
 from battlemat.games.xwing.state import Device, Ship, XMatch, obstacle_of, placed
+from battlemat.games.xwing.table import devices, obstacles
+from battlemat.games.xwing.table.devices import Struck, in_order, near, strike, struck_by_bomb
+from battlemat.games.xwing.table.measures import at_range, in_play_area
+from battlemat.games.xwing.table.measures import device as device_at
+from battlemat.games.xwing.table.objects import base_of, device_shape, obstacle_shape, size_of
 from battlemat.geometry import overlaps
 
 described_by_its_facts(
@@ -30,13 +33,18 @@ def roll(m: XMatch, struck: Struck, number: int, rule: str, why: str) -> Flow[li
     return (yield from rolls.roll(m, struck, number, rule, why))
 
 
+def in_reach(m: XMatch, thing: Device) -> list[Struck]:
+    """Whom a bomb affects when it detonates."""
+    return near(m.state, device_shape(thing), devices.record_of(thing.kind).reach)
+
+
 # Bombs ----------------------------------------------------------------------------------------------------------------
 
 
 @device("bomblet", "detonates")
 def bomblet(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-38."""
-    for struck in (yield from in_order(m, thing, near(m.state, device_shape(thing), 1))):
+    for struck in (yield from in_order(m, thing, in_reach(m, thing))):
         results = yield from roll(m, struck, 2, "XW-DEV-38", thing.kind)
         hits = sum(face in ("hit", "crit") for face in results)
         yield from strike(m, thing, struck, hits, rule="XW-DEV-38")
@@ -46,7 +54,7 @@ def bomblet(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
 @device("electroprotonbomb", "detonates")
 def electro_proton_bomb(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-40, XW-DEV-41."""
-    for struck in (yield from in_order(m, thing, near(m.state, device_shape(thing), 2))):
+    for struck in (yield from in_order(m, thing, in_reach(m, thing))):
         results = yield from roll(m, struck, 4, "XW-DEV-40", thing.kind)
         blanks, crits = results.count("blank"), results.count("crit")
         shocks = results.count("focus") + results.count("hit")
@@ -62,7 +70,7 @@ def electro_proton_bomb(m: XMatch, thing: Device, ship: Ship | None) -> Flow[Non
 @device("protonbomb", "detonates")
 def proton_bomb(m: XMatch, thing: Device, ship: Ship | None) -> Flow[None]:
     """XW-DEV-42."""
-    for struck in (yield from in_order(m, thing, near(m.state, device_shape(thing), 1))):
+    for struck in (yield from in_order(m, thing, in_reach(m, thing))):
         yield from strike(m, thing, struck, crits=1, rule="XW-DEV-42")
         struck_by_bomb(m, thing, struck)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import devices, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.maneuver import as_executed, read
-from battlemat.games.xwing.measures import Base, ShipArc, at_range, in_arc, side_of
-from battlemat.games.xwing.objects import (
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.records import SIZES
+from battlemat.games.xwing.cards.sheet import TURRETS, Maneuver, Weapon, sheet
+from battlemat.games.xwing.combat.targets import shots, weapon_of
+from battlemat.games.xwing.flight.maneuver import as_executed, read
+from battlemat.games.xwing.ships import tokens
+from battlemat.games.xwing.state import Ship, Table, device_of, find_ship, ship_of
+from battlemat.games.xwing.table import devices, obstacles
+from battlemat.games.xwing.table.measures import Base, ShipArc, at_range, in_arc, side_of
+from battlemat.games.xwing.table.objects import (
     arcs_of,
     base_of,
     in_firing_arc,
@@ -18,10 +23,6 @@ from battlemat.games.xwing.objects import (
     ships_at,
     treated_as_close,
 )
-from battlemat.games.xwing.records import SIZES
-from battlemat.games.xwing.sheet import TURRETS, Maneuver, Weapon, sheet
-from battlemat.games.xwing.state import Ship, Table, device_of, find_ship, ship_of
-from battlemat.games.xwing.targets import shots, weapon_of
 
 SPENDS_GREEN = tuple(f"spend:{token}" for token in tokens.GREEN)
 """What cannot be done where a card keeps a ship from spending green tokens."""

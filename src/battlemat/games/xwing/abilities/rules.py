@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.sheet import Action, sheet
+from battlemat.games.xwing.cards.sheet import Action, sheet
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION
+from battlemat.games.xwing.timing.moments import AFTER_ACTION
 
 
 def linked_to(x: Use) -> list[Action]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, maneuver, removal, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import (
+    Cost,
     Use,
     action,
     changes,
@@ -13,7 +14,7 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
-from battlemat.games.xwing.abilities.deeds import choose_ship, hurt_each
+from battlemat.games.xwing.abilities.effects import choose_ship, hurt_each
 from battlemat.games.xwing.abilities.phrases import (
     SPENDS_GREEN,
     at_speed,
@@ -26,15 +27,17 @@ from battlemat.games.xwing.abilities.phrases import (
     you_attack,
 )
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.docking import aboard
-from battlemat.games.xwing.listeners import can, cannot, credit
-from battlemat.games.xwing.objects import is_in_arc, ships_at
-from battlemat.games.xwing.sheet import Action, Weapon, sheet
-from battlemat.games.xwing.state import RESERVE, Ship, XMatch, ship_of
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.sheet import Action, Weapon, sheet
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Change, Modification
+from battlemat.games.xwing.deeds import AILERONS
+from battlemat.games.xwing.flight import maneuver
+from battlemat.games.xwing.ships import actions, charges, damage, removal, tokens
+from battlemat.games.xwing.state import RESERVE, Ship, XMatch, aboard, ship_of
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.listeners import can, cannot, credit
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_ATTACKS,
     AFTER_MANEUVER,
@@ -58,10 +61,6 @@ from battlemat.games.xwing.windows import (
 
 described_by_its_facts("ship:weaponhardpoint")  # `fitting.upgrade_bar` has its slot
 described_by_its_facts("ship:copilot")  # `listeners.cards_of` lends the pilot to the carrier
-
-AILERONS = "ailerons"
-"""What a ship is doing while it executes the maneuver of its ailerons."""
-
 
 # Before the dial --------------------------------------------------------------------------------------------------
 
@@ -113,7 +112,7 @@ red_after_action("ship:refinedgyrostabilizers", "boost", "rotatearc")
     when=fully,
     able=lambda x: actions.can_perform(x.s, x.ship, "boost", "barrelroll"),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def fine_tuned_controls(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "boost", "barrelroll", may=False)
@@ -135,7 +134,7 @@ def full_throttle(m: XMatch, x: Use) -> Flow[None]:
     AFTER_MANEUVER,
     able=lambda x: actions.can_perform(x.s, x.ship, "rotatearc"),
     may=True,
-    cost=costs.gain("tractor"),
+    cost=payment.gain("tractor"),
 )
 def pinpoint_tractor_array(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "rotatearc", may=False)
@@ -158,7 +157,7 @@ def stygium_array(m: XMatch, x: Use) -> Flow[None]:
     what=("end",),
     able=lambda x: not tokens.has(x.ship, "cloak"),
     may=True,
-    cost=costs.spend("evade"),
+    cost=payment.spend("evade"),
 )
 def stygium_array_cloaks(m: XMatch, x: Use) -> Flow[None]:
     yield from tokens.gain(m, x.ship, "cloak", by=x.ship.owner, source=x.ship.id)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, maneuver, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import hand_over
+from battlemat.games.xwing.abilities.effects import hand_over
 from battlemat.games.xwing.abilities.phrases import (
     misses,
 )
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.records import Bearing
-from battlemat.games.xwing.sheet import Weapon
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.records import Bearing
+from battlemat.games.xwing.cards.sheet import Weapon
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.flight import maneuver
+from battlemat.games.xwing.flight.templates import speeds
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.templates import speeds
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_ATTACKS, MANEUVER_TEMPLATES, PHASE_STARTS
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_ATTACKS, MANEUVER_TEMPLATES, PHASE_STARTS
 
 
 def calculating_friends(x: Use) -> list[Ship]:

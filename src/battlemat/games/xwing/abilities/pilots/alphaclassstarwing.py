@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_GAINS, DEFENSE_DICE
+from battlemat.games.xwing.timing.moments import AFTER_GAINS, DEFENSE_DICE
 
 
 @changes("pilot:majorvynder", DEFENSE_DICE, when=lambda x: tokens.disarmed(x.ship))
@@ -20,7 +21,7 @@ def major_vynder(x: Use) -> int:
     when=lambda x: not tokens.stressed(x.ship),
     able=lambda x: tokens.has(x.ship, "disarm"),
     may=True,
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def lieutenant_karsabi(m: XMatch, x: Use) -> None:
     tokens.remove(m, x.ship, "disarm")

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, charges, costs, locking, rolls, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import front_arc_attack, fully, near, primary, weapon
-from battlemat.games.xwing.dice import Add, Modification, Reroll
-from battlemat.games.xwing.objects import is_in_arc
+from battlemat.games.xwing.combat import attack, rolls
+from battlemat.games.xwing.combat.dice import Add, Modification, Reroll
+from battlemat.games.xwing.ships import charges, locking, tokens
 from battlemat.games.xwing.state import Ship, XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_DEFENDS, AFTER_MANEUVER, ROLLS_ATTACK
+from battlemat.games.xwing.table.objects import is_in_arc
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_DEFENDS, AFTER_MANEUVER, ROLLS_ATTACK
 
 
-@modifies("pilot:sharabey", "attack", "attacker", when=primary, cost=costs.spend_lock())
-@modifies("pilot:sharabey", "defense", "defender", cost=costs.lock_on_attacker())
+@modifies("pilot:sharabey", "attack", "attacker", when=primary, cost=payment.spend_lock())
+@modifies("pilot:sharabey", "defense", "defender", cost=payment.lock_on_attacker())
 def shara_bey(x: Use) -> Modification:
     return Add("focus")
 
@@ -56,7 +58,7 @@ for craft in ("-arc170starfighter", "-btlbywing", ""):
 
 
 @modifies(
-    "pilot:wolffe", "attack", "attacker", when=lambda x: primary(x) and front_arc_attack(x), cost=costs.charge()
+    "pilot:wolffe", "attack", "attacker", when=lambda x: primary(x) and front_arc_attack(x), cost=payment.charge()
 )  # fmt: skip
 def wolffe(x: Use) -> Modification:
     return Reroll(1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies
-from battlemat.games.xwing.dice import ALL, Change, Modification, Reroll
+from battlemat.games.xwing.combat.dice import ALL, Change, Modification, Reroll
+from battlemat.games.xwing.ships import tokens
 
 
 @modifies("pilot:braylenstramm", "attack", "attacker", when=lambda x: tokens.stressed(x.ship))
@@ -13,11 +14,11 @@ def braylen_stramm(x: Use) -> Modification:
     return Reroll(2)
 
 
-@modifies("pilot:tennumb", "attack", "attacker", cost=costs.spend("stress"))
+@modifies("pilot:tennumb", "attack", "attacker", cost=payment.spend("stress"))
 def ten_numb(x: Use) -> Modification:
     return Change(("focus",), "hit", ALL)
 
 
-@modifies("pilot:tennumb", "defense", "defender", cost=costs.spend("stress"))
+@modifies("pilot:tennumb", "defense", "defender", cost=payment.spend("stress"))
 def ten_numb_defends(x: Use) -> Modification:
     return Change(("focus",), "evade", ALL)

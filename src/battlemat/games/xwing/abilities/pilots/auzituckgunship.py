@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token
+from battlemat.games.xwing.abilities.effects import choose_token
 from battlemat.games.xwing.abilities.phrases import defending_ship, primary
-from battlemat.games.xwing.objects import range_to
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_DECLARES, ROLLS_ATTACK
+from battlemat.games.xwing.table.objects import range_to
+from battlemat.games.xwing.timing.moments import AFTER_DECLARES, ROLLS_ATTACK
 
 
 @triggered("pilot:wullffwarro", ROLLS_ATTACK, when=lambda x: primary(x) and damage.is_damaged(x.ship), may=True)

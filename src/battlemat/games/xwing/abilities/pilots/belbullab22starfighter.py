@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import bullseye, near, outside_defenders_firing_arc, primary
-from battlemat.games.xwing.dice import Modification, Reroll, count
-from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import base_of, shape_of
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Modification, Reroll, count
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, in_play
-from battlemat.games.xwing.windows import BEFORE_NEUTRALIZE
+from battlemat.games.xwing.table.measures import at_range
+from battlemat.games.xwing.table.objects import base_of, shape_of
+from battlemat.games.xwing.timing.moments import BEFORE_NEUTRALIZE
 
 
 @modifies(
@@ -41,7 +43,7 @@ def wat_tambor(x: Use) -> Modification:
     when=lambda x: near(x, 0, 3) and primary(x) and bullseye(x),
     able=lambda x: count(x.attack.defense_dice, "evade") > 0,
     may=True,
-    cost=costs.it_spends("calculate"),
+    cost=payment.it_spends("calculate"),
 )
 def captain_sear(m: XMatch, x: Use) -> None:
     attack.cancel(m, x.attack, "evade")

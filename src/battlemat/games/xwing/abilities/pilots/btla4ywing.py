@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, locking
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
     front_arc_attack,
 )
-from battlemat.games.xwing.dice import Add, Modification, Reroll
-from battlemat.games.xwing.objects import in_firing_arc, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat.dice import Add, Modification, Reroll
+from battlemat.games.xwing.ships import locking
 from battlemat.games.xwing.state import Lasting, Ship, XMatch, find_ship
-from battlemat.games.xwing.windows import AFTER_ACTION, ATTACK_DICE, DEFENSE_DICE, PHASE_STARTS
+from battlemat.games.xwing.table.objects import in_firing_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, ATTACK_DICE, DEFENSE_DICE, PHASE_STARTS
 
 
 def enemy_close(x: Use) -> bool:
@@ -73,7 +74,7 @@ def dutch_vander(m: XMatch, x: Use) -> Flow[None]:
         yield from locking.acquire(m, chosen, locking.locked_by_action(x.ship), any_range=True)
 
 
-@triggered("pilot:evaanverlaine", PHASE_STARTS, what=("engagement",), may=True, cost=costs.spend("focus"))
+@triggered("pilot:evaanverlaine", PHASE_STARTS, what=("engagement",), may=True, cost=payment.spend("focus"))
 def evaan_verlaine(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 0, 1, "friend"))
     if chosen is not None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import fully, near, primary, weapon
-from battlemat.games.xwing.devices import PAYLOAD, record_of
-from battlemat.games.xwing.dice import Change, Modification, Reroll
-from battlemat.games.xwing.measures import ShipArc, at_range
-from battlemat.games.xwing.objects import base_of, device_shape, is_in_arc, ships_at
-from battlemat.games.xwing.sheet import TURRETS
+from battlemat.games.xwing.cards.sheet import TURRETS
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Change, Modification, Reroll
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Device, XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER, PHASE_STARTS, ROLLS_DEFENSE
+from battlemat.games.xwing.table.devices import PAYLOAD, record_of
+from battlemat.games.xwing.table.measures import ShipArc, at_range
+from battlemat.games.xwing.table.objects import base_of, device_shape, is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, PHASE_STARTS, ROLLS_DEFENSE
 
 
 def cover(x: Use) -> list[Device]:
@@ -40,7 +42,7 @@ def enemy_in(x: Use, arc: ShipArc, last: int = 3) -> bool:
     when=lambda x: fully(x) and (enemy_in(x, "front", 1) or enemy_in(x, "bullseye")),
     able=lambda x: tokens.stressed(x.ship),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def anakin_skywalker(m: XMatch, x: Use) -> None:
     tokens.remove(m, x.ship, "stress")

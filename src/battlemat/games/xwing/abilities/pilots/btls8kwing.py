@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack, charges, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import near, primary
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import LENDS_TOKENS, ROLLS_ATTACK
+from battlemat.games.xwing.timing.moments import LENDS_TOKENS, ROLLS_ATTACK
 
 
 def undecided(x: Use) -> bool:
@@ -14,7 +16,7 @@ def undecided(x: Use) -> bool:
     return not any(card == x.card for card, _ in x.attack.more_attack)
 
 
-@triggered("pilot:mirandadoni", ROLLS_ATTACK, when=primary, able=undecided, may=True, cost=costs.shield())
+@triggered("pilot:mirandadoni", ROLLS_ATTACK, when=primary, able=undecided, may=True, cost=payment.shield())
 def miranda_doni(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card)
 

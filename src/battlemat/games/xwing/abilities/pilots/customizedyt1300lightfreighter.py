@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import banks, primary, through_obstacle
-from battlemat.games.xwing.dice import ALL, Modification, Reroll
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import ALL, Modification, Reroll
+from battlemat.games.xwing.ships.tokens import stressed
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.tokens import stressed
-from battlemat.games.xwing.windows import DIFFICULTY, ROLLS_ATTACK, ROLLS_DEFENSE
+from battlemat.games.xwing.timing.moments import DIFFICULTY, ROLLS_ATTACK, ROLLS_DEFENSE
 
 
 def calm(x: Use) -> bool:
@@ -18,9 +19,9 @@ def calm(x: Use) -> bool:
 def lando_calrissian(card: str) -> None:
     """Only his own dice (XW-FAQ-11)."""
 
-    @modifies(card, "attack", "attacker", when=calm, cost=costs.gain("stress"))
-    @modifies(card, "defense", "defender", when=calm, cost=costs.gain("stress"))
-    @modifies(card, "other", "roller", when=calm, cost=costs.gain("stress"))
+    @modifies(card, "attack", "attacker", when=calm, cost=payment.gain("stress"))
+    @modifies(card, "defense", "defender", when=calm, cost=payment.gain("stress"))
+    @modifies(card, "other", "roller", when=calm, cost=payment.gain("stress"))
     def blanks_again(x: Use) -> Modification:
         return Reroll(ALL, ("blank",), exactly=True)
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship, give, set_dial
+from battlemat.games.xwing.abilities.effects import choose_ship, give, set_dial
 from battlemat.games.xwing.abilities.phrases import bullseye, fully, near
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.dice import Change, Either, Modification
-from battlemat.games.xwing.objects import is_in_arc, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat.dice import Change, Either, Modification
+from battlemat.games.xwing.ships import actions, charges, tokens
 from battlemat.games.xwing.state import Ship, XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_REVEALS, AFTER_SPENDS, PHASE_STARTS
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, AFTER_REVEALS, AFTER_SPENDS, PHASE_STARTS
 
 
 def enemy_ahead(x: Use) -> bool:
@@ -31,7 +32,7 @@ def enemy_ahead(x: Use) -> bool:
     when=lambda x: fully(x) and enemy_ahead(x),
     able=lambda x: tokens.stressed(x.ship),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def anakin_skywalker(m: XMatch, x: Use) -> None:
     tokens.remove(m, x.ship, "stress")
@@ -44,7 +45,7 @@ def anakin_skywalker(m: XMatch, x: Use) -> None:
     of="friend",
     when=lambda x: near(x, 0, 2),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def obi_wan_kenobi(m: XMatch, x: Use) -> Flow[None]:
     yield from give(m, x, "focus")
@@ -66,7 +67,7 @@ def partners(x: Use) -> list[Ship]:
     what=("engagement",),
     able=lambda x: bool(partners(x)),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def plo_koon(m: XMatch, x: Use) -> Flow[None]:
     friend = yield from choose_ship(m, x, lambda: partners(x), rule="XW-TOK-05")
@@ -93,7 +94,7 @@ def mace_windu(m: XMatch, x: Use) -> None:
     "defender",
     of="friend",
     when=lambda x: near(x, 0, 2) and not bullseye(x),
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def luminara_unduli(x: Use) -> Modification:
     return Either((Change(("crit",), "hit"), Change(("hit",), "focus")))
@@ -105,7 +106,7 @@ def luminara_unduli(x: Use) -> Modification:
     "attacker",
     of="friend",
     when=lambda x: near(x, 0, 2) and bullseye(x),
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def barriss_offee(x: Use) -> Modification:
     return Either((Change(("focus",), "hit"), Change(("hit",), "crit")))
@@ -130,7 +131,7 @@ def like_revealed(x: Use) -> list[str]:
     when=lambda x: near(x, 0, 2),
     able=lambda x: bool(like_revealed(x)),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def saesee_tiin(m: XMatch, x: Use) -> Flow[None]:
     ship = x.about
@@ -155,7 +156,7 @@ def ready_friends(x: Use) -> list[Ship]:
     when=fully,
     able=lambda x: bool(ready_friends(x)),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def ahsoka_tano(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: ready_friends(x))

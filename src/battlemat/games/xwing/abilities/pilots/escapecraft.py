@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.abilities.phrases import near
-from battlemat.games.xwing.windows import CAN
+from battlemat.games.xwing.timing.moments import CAN
 
 
 @changes("pilot:outerrimpioneer", CAN, what=("attack-from-obstacle",), of="friend", when=lambda x: near(x, 0, 1))

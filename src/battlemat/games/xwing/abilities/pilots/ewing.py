@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import (
     defending_ship,
 )
-from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.objects import is_in_arc
-from battlemat.games.xwing.order import expire
-from battlemat.games.xwing.sheet import Weapon
+from battlemat.games.xwing.cards.sheet import Weapon
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Change, Modification
+from battlemat.games.xwing.phases.order import expire
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Lasting, XMatch, in_play
-from battlemat.games.xwing.windows import AT_ZERO, PHASE_STARTS
+from battlemat.games.xwing.table.objects import is_in_arc
+from battlemat.games.xwing.timing.moments import AT_ZERO, PHASE_STARTS
 
 
 def in_his_sights(x: Use) -> bool:

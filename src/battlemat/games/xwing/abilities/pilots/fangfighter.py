@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, charges, tokens
-from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.declare import Cost, Use, triggered
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import fully, you_attack
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import charges, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER, PHASE_STARTS, ROLLS_ATTACK, ROLLS_DEFENSE
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, PHASE_STARTS, ROLLS_ATTACK, ROLLS_DEFENSE
 
 
 @triggered("pilot:fennrau", ROLLS_ATTACK, when=lambda x: x.attack.range == 1, may=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies
 from battlemat.games.xwing.abilities.phrases import opponent, primary
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.sheet import Weapon, sheet
+from battlemat.games.xwing.cards.sheet import Weapon, sheet
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.ships.tokens import stressed
 from battlemat.games.xwing.state import find_ship
-from battlemat.games.xwing.tokens import stressed
-from battlemat.games.xwing.windows import ATTACK_DICE, DEVICE_WAYS, EXTRA_WEAPONS
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import ATTACK_DICE, DEVICE_WAYS, EXTRA_WEAPONS
 
 
 def enemies_close(x: Use) -> int:

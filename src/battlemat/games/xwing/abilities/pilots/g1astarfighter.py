@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import hand_over
+from battlemat.games.xwing.abilities.effects import hand_over
 from battlemat.games.xwing.abilities.phrases import fully, primary
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER, PHASE_STARTS, ROLLS_ATTACK
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, PHASE_STARTS, ROLLS_ATTACK
 
 
 @triggered("pilot:4lom", AFTER_MANEUVER, when=lambda x: fully(x, "red"))

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    choose_ship,
-    choose_token,
-    give,
-    hand_over,
-    held,
-)
+from battlemat.games.xwing.abilities.effects import choose_ship, choose_token, give, hand_over, held
 from battlemat.games.xwing.abilities.phrases import (
     near,
     primary,
 )
-from battlemat.games.xwing.objects import in_firing_arc, ships_at
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_GAINS, PHASE_STARTS, ROLLS_ATTACK
+from battlemat.games.xwing.table.objects import in_firing_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_GAINS, PHASE_STARTS, ROLLS_ATTACK
 
 
 def friends_in_firing_arc(x: Use) -> list[Ship]:
@@ -43,7 +39,7 @@ def kyle_katarn(m: XMatch, x: Use) -> Flow[None]:
     of="other friend",
     when=lambda x: primary(x) and not tokens.stressed(x.ship) and x.about in friends_in_firing_arc(x),
     may=True,
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def jan_ors(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card)
@@ -75,7 +71,7 @@ engage_at("pilot:torkilmux", 0)
     of="enemy",
     when=lambda x: near(x, 0, 3),
     may=True,
-    cost=costs.charge(3),
+    cost=payment.charge(3),
 )
 def dace_bonearm(m: XMatch, x: Use) -> Flow[None]:
     yield from give(m, x, "ion", 2)

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, damage
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import hits
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.ships import actions, damage
 from battlemat.games.xwing.state import XMatch, find_ship, in_play
-from battlemat.games.xwing.windows import (
-    AFTER_NEUTRALIZE,
-    ATTACK_DICE,
-    CAN,
-    CANNOT,
-    DEVICE_WAYS,
-    PHASE_STARTS,
-)
+from battlemat.games.xwing.timing.moments import AFTER_NEUTRALIZE, ATTACK_DICE, CAN, CANNOT, DEVICE_WAYS, PHASE_STARTS
 
 
 @changes("pilot:bombardmentdrone", DEVICE_WAYS, when=lambda x: x.what.startswith("drop:"))
@@ -45,7 +39,7 @@ def dbs_404_is_hurt(m: XMatch, x: Use) -> Flow[None]:
     what=("engagement",),
     able=lambda x: actions.can_perform(x.s, x.ship, "coordinate"),
     may=True,
-    cost=costs.spend("calculate"),
+    cost=payment.spend("calculate"),
 )
 def dbs_32c(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "coordinate", may=False)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, damage, docking, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, instead, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import attacker_in_your, can_hit
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.flight import docking
+from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import RESERVE, XMatch, forget
-from battlemat.games.xwing.windows import AFTER_DEFENDS, PHASE_STARTS, WOULD_BE_DESTROYED
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_DEFENDS, PHASE_STARTS, WOULD_BE_DESTROYED
 
 
 @triggered(
@@ -18,7 +21,7 @@ from battlemat.games.xwing.windows import AFTER_DEFENDS, PHASE_STARTS, WOULD_BE_
     when=lambda x: attacker_in_your(x, "front"),
     able=lambda x: attack.may_bonus_attack(x.ship) and can_hit(x.s, x.ship, x.moment.other),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
     bonus_attack=True,
 )
 def dengar(m: XMatch, x: Use) -> Flow[None]:
@@ -43,7 +46,7 @@ def manaroo(m: XMatch, x: Use) -> Flow[None]:
             yield from tokens.transfer(m, x.ship, chosen, token, by=x.ship.owner, source=x.ship.id)
 
 
-@instead("pilot:teltrevura", WOULD_BE_DESTROYED, may=True, cost=costs.charge())
+@instead("pilot:teltrevura", WOULD_BE_DESTROYED, may=True, cost=payment.charge())
 def tel_trevura(m: XMatch, x: Use) -> Flow[None]:
     """A fresh start: without damage cards but for five new ones, out of the fight until the next round."""
     while x.ship.damage:

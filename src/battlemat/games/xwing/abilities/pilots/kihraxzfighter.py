@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import (
     attacker_behind_defender,
     can_hit,
     defender_behind_attacker,
 )
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DEFENDS, ATTACK_DICE, DEFENSE_DICE
+from battlemat.games.xwing.timing.moments import AFTER_DAMAGE, AFTER_DEFENDS, ATTACK_DICE, DEFENSE_DICE
 
 
 @changes("pilot:graz", ATTACK_DICE, when=attacker_behind_defender)

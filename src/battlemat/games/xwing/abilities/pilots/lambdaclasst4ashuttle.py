@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.sheet import Action
+from battlemat.games.xwing.abilities.effects import choose_ship
+from battlemat.games.xwing.cards.sheet import Action
+from battlemat.games.xwing.ships import actions
+from battlemat.games.xwing.ships.tokens import locks_on, transfer_lock
 from battlemat.games.xwing.state import Lasting, Ship, XMatch
-from battlemat.games.xwing.tokens import locks_on, transfer_lock
-from battlemat.games.xwing.windows import AFTER_COORDINATES, LOCKS_BEYOND, PHASE_STARTS
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_COORDINATES, LOCKS_BEYOND, PHASE_STARTS
 
 
 def locked_friends(x: Use) -> list[Ship]:
@@ -54,7 +55,7 @@ def lieutenant_sai(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.perform(m, x.ship, the_same(x), may=False, rule="XW-ACT-24")
 
 
-@triggered("pilot:coloneljendon", PHASE_STARTS, what=("activation",), may=True, cost=costs.charge())
+@triggered("pilot:coloneljendon", PHASE_STARTS, what=("activation",), may=True, cost=payment.charge())
 def colonel_jendon(m: XMatch, x: Use) -> None:
     """His friends lock what is beyond range 3, and nothing nearer."""
     for ship in m.state.ships:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship, rather_loses_green
+from battlemat.games.xwing.abilities.effects import choose_ship, rather_loses_green
 from battlemat.games.xwing.abilities.phrases import enemies_near
-from battlemat.games.xwing.dice import Add, Modification
-from battlemat.games.xwing.objects import arcs_of, is_in_arc, range_to, ships_at
+from battlemat.games.xwing.combat.dice import Add, Modification
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Ship, XMatch, ship_of
-from battlemat.games.xwing.windows import PHASE_STARTS
+from battlemat.games.xwing.table.objects import arcs_of, is_in_arc, range_to, ships_at
+from battlemat.games.xwing.timing.moments import PHASE_STARTS
 
 
 def in_turret_arc(x: Use, ship: Ship) -> bool:
@@ -39,7 +40,7 @@ def prey(x: Use) -> list[Ship]:
     what=("engagement",),
     able=lambda x: bool(prey(x)),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def asajj_ventress(m: XMatch, x: Use) -> Flow[None]:
     """Stress, unless the ship would rather lose a green token."""

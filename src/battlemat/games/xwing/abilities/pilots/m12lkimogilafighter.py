@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, costs, damage
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    choose_ship,
-    one_by_one,
-    rather_loses_green,
-)
-from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.abilities.effects import choose_ship, one_by_one, rather_loses_green
+from battlemat.games.xwing.ships import charges, damage
 from battlemat.games.xwing.state import Ship, XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_ATTACKS, PHASE_STARTS
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, PHASE_STARTS
 
 
 @triggered("pilot:toranikulda", AFTER_ATTACKS)
@@ -37,7 +34,7 @@ def shielded_ahead(x: Use) -> list[Ship]:
     what=("engagement",),
     able=lambda x: bool(shielded_ahead(x)),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def dalan_oberos(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: shielded_ahead(x))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, costs, dice_changes, modify, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import (
     misses,
@@ -11,10 +11,12 @@ from battlemat.games.xwing.abilities.phrases import (
     you_attack,
 )
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.dice import ALL, Modification, Reroll
-from battlemat.games.xwing.dice_changes import Dice
+from battlemat.games.xwing.combat import dice_changes, modify
+from battlemat.games.xwing.combat.dice import ALL, Modification, Reroll
+from battlemat.games.xwing.combat.dice_changes import Dice
+from battlemat.games.xwing.ships import charges, tokens
 from battlemat.games.xwing.state import XMatch, find_ship
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACKS,
     AFTER_DEFENDS,
     AFTER_LOCKS,
@@ -36,7 +38,7 @@ def empty_cards(x: Use) -> list[str]:
     what=("engagement",),
     able=lambda x: bool(empty_cards(x)),
     may=True,
-    cost=costs.gain("disarm"),
+    cost=payment.gain("disarm"),
 )
 def quinn_jast(m: XMatch, x: Use) -> Flow[None]:
     card = yield from pick(m, x.ship.owner, "reload", "XW-ABL-15", lambda: empty_cards(x))
@@ -55,8 +57,8 @@ def laetin_ashera(m: XMatch, x: Use) -> Flow[None]:
     yield from tokens.gain(m, x.ship, "evade", by=x.ship.owner, source=x.ship.id)
 
 
-@modifies("pilot:inaldra", "attack", "attacker", cost=costs.suffer(hits=1))
-@modifies("pilot:inaldra", "defense", "defender", cost=costs.suffer(hits=1))
+@modifies("pilot:inaldra", "attack", "attacker", cost=payment.suffer(hits=1))
+@modifies("pilot:inaldra", "defense", "defender", cost=payment.suffer(hits=1))
 def inaldra(x: Use) -> Modification:
     return Reroll(ALL)
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import cards, devices
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import fully, in_turret_arc, primary
-from battlemat.games.xwing.devices import record_of
-from battlemat.games.xwing.dice import Add, Modification
-from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import device_shape, shape_of
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.combat.dice import Add, Modification
+from battlemat.games.xwing.deeds import PLACED
 from battlemat.games.xwing.state import XMatch, find_ship, in_play, ship_of
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_MANEUVER, ATTACK_DICE, DEVICE_WAYS
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.table.devices import record_of
+from battlemat.games.xwing.table.measures import at_range
+from battlemat.games.xwing.table.objects import device_shape, shape_of
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, AFTER_MANEUVER, ATTACK_DICE, DEVICE_WAYS
 
 
 @triggered(
     "pilot:edonkappehl",
     AFTER_MANEUVER,
-    when=lambda x: fully(x, "blue", "white") and devices.PLACED not in x.ship.did,
+    when=lambda x: fully(x, "blue", "white") and PLACED not in x.ship.did,
     able=lambda x: bool(devices.placeable(x.s, x.ship)),
     may=True,
 )
@@ -53,7 +55,7 @@ def defender_in_turret_arc(x: Use) -> bool:
 
 @triggered("pilot:benteene", AFTER_ATTACKS, when=defender_in_turret_arc)
 def ben_teene(m: XMatch, x: Use) -> None:
-    cards.assign(m, ship_of(m.state, x.moment.other), "rattled", x.ship.owner, x.ship.id)
+    handling.assign(m, ship_of(m.state, x.moment.other), "rattled", x.ship.owner, x.ship.id)
 
 
 def covered(x: Use) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship, give
+from battlemat.games.xwing.abilities.effects import choose_ship, give
 from battlemat.games.xwing.abilities.phrases import larger, near, opponent, you_attack, you_defend
-from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_DICE, ROLLS_ATTACK, WOULD_GAIN
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_DICE, ROLLS_ATTACK, WOULD_GAIN
 
 
 @instead(
@@ -19,7 +20,7 @@ from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_ENGAGES, DEFENSE_D
     of="friend",
     when=lambda x: near(x, 1, 1) and x.about is not None and not tokens.stressed(x.about),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def overseer_yushyn(m: XMatch, x: Use) -> Flow[bool]:
     """XW-FAQ-77."""
@@ -32,7 +33,7 @@ def prey(x: Use) -> list[Ship]:
 
 
 @triggered(
-    "pilot:foremanproach", BEFORE_ENGAGES, able=lambda x: bool(prey(x)), may=True, cost=costs.gain("disarm")
+    "pilot:foremanproach", BEFORE_ENGAGES, able=lambda x: bool(prey(x)), may=True, cost=payment.gain("disarm")
 )  # fmt: skip
 def foreman_proach(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: prey(x))
@@ -57,7 +58,7 @@ def in_their_bullseye(x: Use) -> bool:
     of="any",
     when=lambda x: (you_attack(x) or you_defend(x)) and opponent(x) is not None and not in_their_bullseye(x),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def captain_seevor(m: XMatch, x: Use) -> Flow[None]:
     enemy = opponent(x)

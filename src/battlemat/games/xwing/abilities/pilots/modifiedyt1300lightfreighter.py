@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, damage
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, instead, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
     fully,
     obstacle_near,
 )
-from battlemat.games.xwing.dice import ALL, Modification, Reroll
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.combat.dice import ALL, Modification, Reroll
+from battlemat.games.xwing.ships import actions, damage
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER, WOULD_BE_DEALT
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, WOULD_BE_DEALT
 
 HAN = "pilot:hansolo-modifiedyt1300lightfreighter"
 
@@ -40,7 +41,7 @@ def lando_calrissian(m: XMatch, x: Use) -> Flow[None]:
         yield from actions.perform(m, chosen, actions.standard_actions(m.state, chosen), rule="XW-ACT-24")
 
 
-@instead("pilot:chewbacca", WOULD_BE_DEALT, may=True, cost=costs.charge())
+@instead("pilot:chewbacca", WOULD_BE_DEALT, may=True, cost=payment.charge())
 def chewbacca(m: XMatch, x: Use) -> Flow[None]:
     """The same card, but facedown."""
     yield from damage.deal(m, x.ship, faceup=False, by=x.moment.other)

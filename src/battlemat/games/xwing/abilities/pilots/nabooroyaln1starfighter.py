@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import cards, costs, moves
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import opponent, primary, you_attack, you_defend
-from battlemat.games.xwing.maneuver import revealed
-from battlemat.games.xwing.objects import is_in_arc
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.flight import moves
+from battlemat.games.xwing.flight.maneuver import revealed
 from battlemat.games.xwing.state import Ship, XMatch, in_play
-from battlemat.games.xwing.windows import ATTACK_DICE, BEFORE_REVEALS, CANNOT, DEFENSE_DICE, MOST_FOCUS, SETUP
+from battlemat.games.xwing.table.objects import is_in_arc
+from battlemat.games.xwing.timing.moments import ATTACK_DICE, BEFORE_REVEALS, CANNOT, DEFENSE_DICE, MOST_FOCUS, SETUP
 
 
-@triggered("pilot:anakinskywalker-nabooroyaln1starfighter", BEFORE_REVEALS, may=True, cost=costs.force())
+@triggered("pilot:anakinskywalker-nabooroyaln1starfighter", BEFORE_REVEALS, may=True, cost=payment.force())
 def anakin_skywalker(m: XMatch, x: Use) -> Flow[bool]:
     """No action; if the roll fails, the Force is not spent (XW-FAQ-52)."""
     return (yield from moves.barrel_roll(m, x.ship))
@@ -53,7 +55,7 @@ def ladies(x: Use) -> list[Ship]:
 def naboo_handmaiden(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: ladies(x), rule="XW-ABL-57")
     if chosen is not None:
-        cards.assign(m, chosen, "decoyed", x.ship.owner, x.ship.id)
+        handling.assign(m, chosen, "decoyed", x.ship.owner, x.ship.id)
 
 
 @changes(

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, damage, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    choose_ship,
-    each_may_perform,
-    faceup_cards,
-)
+from battlemat.games.xwing.abilities.effects import choose_ship, each_may_perform, faceup_cards
 from battlemat.games.xwing.abilities.phrases import (
     hits,
     primary,
 )
-from battlemat.games.xwing.content import DAMAGE_CARDS
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.cards.content import DAMAGE_CARDS
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.ships import actions, damage, tokens
+from battlemat.games.xwing.ships.tokens import tractored
 from battlemat.games.xwing.state import DamageCard, Ship, XMatch, find_ship, in_play
-from battlemat.games.xwing.tokens import tractored
-from battlemat.games.xwing.windows import AFTER_ATTACKS, ATTACK_DICE
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, ATTACK_DICE
 
 
 def caught(x: Use) -> bool:
@@ -55,7 +52,7 @@ def repairable(ship: Ship) -> list[DamageCard]:
 
 
 @in_system_phase(
-    "pilot:gorgol", able=lambda x: any(ships_at(x.s, x.ship, 1, 2, "other friend")), cost=costs.gain("disarm")
+    "pilot:gorgol", able=lambda x: any(ships_at(x.s, x.ship, 1, 2, "other friend")), cost=payment.gain("disarm")
 )
 def gorgol(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: ships_at(m.state, x.ship, 1, 2, "other friend"))

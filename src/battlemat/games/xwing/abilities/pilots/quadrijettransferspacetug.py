@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import one_by_one
-from battlemat.games.xwing.maneuver import read
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.abilities.effects import one_by_one
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.flight.maneuver import read
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AGILITY, DEVICE_WAYS, PHASE_STARTS, ROLLS_DEFENSE
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AGILITY, DEVICE_WAYS, PHASE_STARTS, ROLLS_DEFENSE
 
 
 @changes("pilot:constablezuvio", DEVICE_WAYS, when=lambda x: x.what.startswith("drop:"))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import (
     primary,
 )
-from battlemat.games.xwing.maneuver import revealed
-from battlemat.games.xwing.sheet import Action
+from battlemat.games.xwing.cards.sheet import Action
+from battlemat.games.xwing.flight.maneuver import revealed
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_COORDINATES, ATTACK_DICE, CAN, DEFENSE_DICE
+from battlemat.games.xwing.timing.moments import AFTER_COORDINATES, ATTACK_DICE, CAN, DEFENSE_DICE
 
 
 def revealed_red(x: Use) -> bool:
@@ -34,7 +34,7 @@ def pammich_nerro_goode(x: Use) -> bool:
 
 
 def bar_as_red(x: Use) -> list[Action]:
-    return [action._replace(colour="red") for action in actions.bar(x.s, x.ship)]
+    return actions.as_red(x.s, x.ship, actions.bar(x.s, x.ship))
 
 
 @triggered(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, cards, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, in_system_phase, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import in_attack_arc
-from battlemat.games.xwing.dice import Add, Modification, Reroll
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.combat.dice import Add, Modification, Reroll
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import Ship, XMatch, in_play
-from battlemat.games.xwing.windows import SETUP
+from battlemat.games.xwing.timing.moments import SETUP
 
 
 @in_system_phase("pilot:bb8", able=lambda x: actions.can_perform(x.s, x.ship, "barrelroll", "boost", colour="red"))
@@ -39,8 +41,8 @@ def finn(x: Use) -> Modification:
     return Add("blank")
 
 
-@modifies("pilot:finn", "attack", "attacker", when=not_yet, cost=costs.gain("strain"))
-@modifies("pilot:finn", "defense", "defender", when=not_yet, cost=costs.gain("strain"))
+@modifies("pilot:finn", "attack", "attacker", when=not_yet, cost=payment.gain("strain"))
+@modifies("pilot:finn", "defense", "defender", when=not_yet, cost=payment.gain("strain"))
 def finn_strains(x: Use) -> Modification:
     return Add("focus")
 
@@ -53,4 +55,4 @@ def enemies(x: Use) -> list[Ship]:
 def vi_moradi(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: enemies(x), rule="XW-ABL-57")
     if chosen is not None:
-        cards.assign(m, chosen, "compromisingintel", x.ship.owner, x.ship.id)
+        handling.assign(m, chosen, "compromisingintel", x.ship.owner, x.ship.id)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.abilities.effects import choose_ship
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, CAN
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, CAN
 
 
 @triggered("pilot:jakefarrell", AFTER_ACTION, what=("barrelroll", "boost"), may=True)

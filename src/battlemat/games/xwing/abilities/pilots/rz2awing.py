@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, other_actions, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import fully, primary
-from battlemat.games.xwing.maneuver import PARTIAL
-from battlemat.games.xwing.objects import is_in_arc
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.deeds import PARTIAL
+from battlemat.games.xwing.ships import other_actions, tokens
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_MANEUVER, ATTACK_DICE, DEFENSE_DICE, ROLLS_DEFENSE
+from battlemat.games.xwing.table.objects import is_in_arc
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, ATTACK_DICE, DEFENSE_DICE, ROLLS_DEFENSE
 
 
 @changes("pilot:lulolampar", ATTACK_DICE, when=lambda x: primary(x) and tokens.stressed(x.ship))
@@ -31,7 +33,7 @@ def lulo_lampar_defends(x: Use) -> int:
         and is_in_arc(x.s, x.ship, "bullseye", ship_of(x.s, x.attack.attacker))
     ),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def tallissan_lintra(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "defense", x.card)

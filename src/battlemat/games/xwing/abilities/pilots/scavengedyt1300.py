@@ -6,17 +6,20 @@ from collections.abc import Callable
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, costs, queue
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import (
     near,
     opponent,
 )
-from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.measures import beyond_range
-from battlemat.games.xwing.objects import base_of, is_in_arc
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Change, Modification
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_DESTROYED, STARTS, THEN
+from battlemat.games.xwing.table.measures import beyond_range
+from battlemat.games.xwing.table.objects import base_of, is_in_arc
+from battlemat.games.xwing.timing import queue
+from battlemat.games.xwing.timing.moments import AFTER_DESTROYED, STARTS, THEN
 from battlemat.geometry import Shape
 
 
@@ -25,12 +28,12 @@ def enemy_ahead(x: Use) -> bool:
     return enemy is not None and is_in_arc(x.s, x.ship, "front", enemy)
 
 
-@modifies("pilot:rey", "attack", "attacker", when=enemy_ahead, cost=costs.force())
+@modifies("pilot:rey", "attack", "attacker", when=enemy_ahead, cost=payment.force())
 def rey(x: Use) -> Modification:
     return Change(("blank",), "hit")
 
 
-@modifies("pilot:rey", "defense", "defender", when=enemy_ahead, cost=costs.force())
+@modifies("pilot:rey", "defense", "defender", when=enemy_ahead, cost=payment.force())
 def rey_defends(x: Use) -> Modification:
     return Change(("blank",), "evade")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, instead
-from battlemat.games.xwing.devices import PAYLOAD, record_of
 from battlemat.games.xwing.state import XMatch, device_of
-from battlemat.games.xwing.windows import DEFENSE_DICE, DEVICE_WAYS, WOULD_DETONATE
+from battlemat.games.xwing.table.devices import PAYLOAD, record_of
+from battlemat.games.xwing.timing.moments import DEFENSE_DICE, DEVICE_WAYS, WOULD_DETONATE
 
 
 @changes("pilot:solsixxa", DEVICE_WAYS, what=("drop:1-straight",))
@@ -19,7 +19,7 @@ def sol_sixxa(x: Use) -> tuple[str, ...]:
     WOULD_DETONATE,
     when=lambda x: device_of(x.s, x.moment.other).owner == x.ship.owner and record_of(x.what).type in PAYLOAD,
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def captain_nym(m: XMatch, x: Use) -> None:
     """The device stays where it is."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.objects import in_firing_arc
+from battlemat.games.xwing.deeds import HARRIED
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import BEFORE_ENGAGES, CAN, CANNOT
+from battlemat.games.xwing.table.objects import in_firing_arc
+from battlemat.games.xwing.timing.moments import BEFORE_ENGAGES, CAN, CANNOT
 
 
 @changes("pilot:ap5", CAN, what=("coordinate-stressed",))
@@ -16,8 +18,6 @@ def ap5(x: Use) -> bool:
 
 
 FENN = "pilot:fennrau-sheathipedeclassshuttle"
-HARRIED = "harried"
-"""Noted in what a ship did when Fenn Rau keeps it from spending tokens on dice in its attacks."""
 
 
 @triggered(
@@ -26,7 +26,7 @@ HARRIED = "harried"
     of="enemy",
     when=lambda x: x.about is not None and not tokens.stressed(x.ship) and in_firing_arc(x.s, x.ship, x.about),
     may=True,
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def fenn_rau(m: XMatch, x: Use) -> None:
     assert x.about is not None

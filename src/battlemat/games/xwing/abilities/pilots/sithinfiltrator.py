@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act, lose_one
+from battlemat.games.xwing.abilities.effects import act, can_act, lose_one
 from battlemat.games.xwing.abilities.phrases import hits, misses
-from battlemat.games.xwing.objects import in_firing_arc
-from battlemat.games.xwing.sheet import Weapon
+from battlemat.games.xwing.cards.sheet import Weapon
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DEFENDS
+from battlemat.games.xwing.table.objects import in_firing_arc
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, AFTER_DEFENDS
 
 
 def is_primary(weapon: Weapon) -> bool:
@@ -27,7 +29,7 @@ def worth_a_second_blow(x: Use, other: str) -> bool:
     AFTER_ATTACKS,
     able=lambda x: bool(attack.bonus_shots(x.s, x.ship, is_primary, lambda other: worth_a_second_blow(x, other))),
     may=True,
-    cost=costs.force(2),
+    cost=payment.force(2),
     bonus_attack=True,
 )
 def darth_maul(m: XMatch, x: Use) -> Flow[bool]:
@@ -45,7 +47,7 @@ BURDENS = tokens.RED + tokens.BLUE
     when=lambda x: in_firing_arc(x.s, x.ship, ship_of(x.s, x.attack.attacker)),
     able=lambda x: bool(tokens.on(x.s, x.ship, BURDENS)),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def count_dooku(m: XMatch, x: Use) -> Flow[None]:
     yield from lose_one(m, x, BURDENS)
@@ -57,7 +59,7 @@ def count_dooku(m: XMatch, x: Use) -> Flow[None]:
     when=hits,
     able=lambda x: can_act(x.s, x.ship),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def count_dooku_goes_on(m: XMatch, x: Use) -> Flow[None]:
     yield from act(m, x.ship)
@@ -68,7 +70,7 @@ def count_dooku_goes_on(m: XMatch, x: Use) -> Flow[None]:
     AFTER_DEFENDS,
     able=lambda x: can_act(x.s, x.ship),
     may=True,
-    cost=costs.spend("calculate"),
+    cost=payment.spend("calculate"),
 )
 def o_66(m: XMatch, x: Use) -> Flow[None]:
     yield from act(m, x.ship)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, damage, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    QUARTERS,
-    choose_ship,
-    choose_turn,
-)
+from battlemat.games.xwing.abilities.effects import QUARTERS, choose_ship, choose_turn
 from battlemat.games.xwing.abilities.phrases import (
     fully,
     in_attack_arc,
     you_defend,
 )
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER, AFTER_NEUTRALIZE, PHASE_STARTS
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, AFTER_NEUTRALIZE, PHASE_STARTS
 
 
 def shields_of_flesh(x: Use) -> list[Ship]:
@@ -60,7 +57,7 @@ def guri(m: XMatch, x: Use) -> Flow[None]:
     AFTER_MANEUVER,
     when=lambda x: fully(x),
     may=True,
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def dalan_oberos(m: XMatch, x: Use) -> Flow[None]:
     yield from choose_turn(m, x.ship.owner, x.ship, QUARTERS)

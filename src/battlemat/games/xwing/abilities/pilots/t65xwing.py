@@ -5,17 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, cards, charges, damage, rolls, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import in_attack_arc
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.dice import Custom, Modification, count
-from battlemat.games.xwing.objects import range_to, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import attack, rolls
+from battlemat.games.xwing.combat.dice import Custom, Modification, count
+from battlemat.games.xwing.ships import actions, charges, damage, tokens
 from battlemat.games.xwing.state import Card, Ship, XMatch, find_ship
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import range_to, ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_DECLARES,
     AFTER_GAINS,
@@ -85,7 +87,7 @@ def configuration(x: Use) -> Card | None:
 def kullbee_sperado(m: XMatch, x: Use) -> None:
     card = configuration(x)
     assert card is not None
-    cards.flip(m, x.ship, card)
+    handling.flip(m, x.ship, card)
 
 
 @triggered(

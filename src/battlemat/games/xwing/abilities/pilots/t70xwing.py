@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, locking, tokens
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import as_red, choose_ship, white_actions
+from battlemat.games.xwing.abilities import payment
+from battlemat.games.xwing.abilities.declare import Cost, Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.effects import as_red, choose_ship, white_actions
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, near, stressed_near
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.maneuver import code, read
-from battlemat.games.xwing.objects import is_in_arc, ships_at
-from battlemat.games.xwing.sheet import side_of
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.sheet import side_of
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.flight.maneuver import code, read
+from battlemat.games.xwing.ships import actions, charges, locking, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_DEALT,
     AFTER_GAINS,
@@ -31,7 +31,7 @@ from battlemat.games.xwing.windows import (
     AFTER_ACTION,
     able=lambda x: bool(actions.available(x.s, x.ship, as_red(white_actions(x.s, x.ship)))),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def poe_dameron(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.perform(m, x.ship, as_red(white_actions(x.s, x.ship)), may=False, rule="XW-ACT-24")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.phrases import (
     primary,
     weapon,
     you_defend,
 )
+from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import BEFORE_NEUTRALIZE, ROLLS_ATTACK
+from battlemat.games.xwing.timing.moments import BEFORE_NEUTRALIZE, ROLLS_ATTACK
 
 
 @triggered(
@@ -18,7 +19,7 @@ from battlemat.games.xwing.windows import BEFORE_NEUTRALIZE, ROLLS_ATTACK
     ROLLS_ATTACK,
     when=lambda x: x.attack.range in (2, 3) and not weapon(x).ordnance,
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def grand_inquisitor(m: XMatch, x: Use) -> None:
     """No range bonus with ordnance (XW-FAQ-56)."""
@@ -31,7 +32,7 @@ def grand_inquisitor(m: XMatch, x: Use) -> None:
     of="enemy",
     when=lambda x: you_defend(x) and x.attack.range == 1 and not weapon(x).ordnance,
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def grand_inquisitor_defends(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card, -1)
@@ -43,7 +44,7 @@ def grand_inquisitor_defends(m: XMatch, x: Use) -> None:
     when=primary,
     able=lambda x: any(die.face == "evade" for die in x.attack.defense_dice),
     may=True,
-    cost=costs.force(2),
+    cost=payment.force(2),
 )
 def seventh_sister(m: XMatch, x: Use) -> None:
     attack.cancel(m, x.attack, "evade")

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, damage, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.maneuver import code, read
-from battlemat.games.xwing.sheet import maneuver_id
+from battlemat.games.xwing.cards.sheet import maneuver_id
+from battlemat.games.xwing.flight.maneuver import code, read
+from battlemat.games.xwing.flight.templates import speeds
+from battlemat.games.xwing.ships import actions, damage, tokens
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.templates import speeds
-from battlemat.games.xwing.windows import AFTER_ACTION, BEFORE_FACEUP, BEFORE_MANEUVER, PHASE_STARTS
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, BEFORE_FACEUP, BEFORE_MANEUVER, PHASE_STARTS
 
 
 @triggered(
     "pilot:darthvader",
     AFTER_ACTION,
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
     able=lambda x: bool(actions.available(x.s, x.ship, actions.standard_actions(x.s, x.ship))),
 )
 def darth_vader(m: XMatch, x: Use) -> Flow[None]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.phrases import misses, weapon_type
-from battlemat.games.xwing.dice import count, faces_of
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import count, faces_of
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, ROLLED_DEFENSE
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, ROLLED_DEFENSE
 
 
 @triggered(
@@ -18,7 +19,7 @@ from battlemat.games.xwing.windows import AFTER_ATTACKS, ROLLED_DEFENSE
     when=lambda x: x.attack.attacker == x.ship.id,
     able=lambda x: count(x.attack.defense_dice, "blank", "focus") > 0,
     may=True,
-    cost=costs.spend("focus"),
+    cost=payment.spend("focus"),
 )
 def lieutenant_kestal(m: XMatch, x: Use) -> None:
     x.attack.defense_dice[:] = [die for die in x.attack.defense_dice if die.face == "evade"]

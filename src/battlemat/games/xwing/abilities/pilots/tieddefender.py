@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import locking, maneuver, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    expose_one,
-)
+from battlemat.games.xwing.abilities.effects import expose_one
 from battlemat.games.xwing.abilities.phrases import (
     defending_ship,
     hits,
 )
-from battlemat.games.xwing.sheet import Maneuver, harder, maneuver_id
+from battlemat.games.xwing.cards.sheet import Maneuver, harder, maneuver_id
+from battlemat.games.xwing.flight import maneuver
+from battlemat.games.xwing.ships import locking, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, BEFORE_MANEUVER, ROLLED_ATTACK
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, BEFORE_MANEUVER, ROLLED_ATTACK
 
 
 @triggered("pilot:rexlerbrath", AFTER_ATTACKS, when=lambda x: hits(x) and tokens.has(x.ship, "evade"))

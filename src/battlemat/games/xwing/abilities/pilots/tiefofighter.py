@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, damage, locking, tokens
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities import payment
+from battlemat.games.xwing.abilities.declare import Cost, Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import near, primary, stressed_near, you_attack, you_defend
-from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.dice import ALL, Change, Modification
-from battlemat.games.xwing.objects import range_to
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import ALL, Change, Modification
+from battlemat.games.xwing.deeds import DRIVEN
+from battlemat.games.xwing.ships import damage, locking, tokens
 from battlemat.games.xwing.state import XMatch, find_ship
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import range_to
+from battlemat.games.xwing.timing.moments import (
     AFTER_GAINS,
     ATTACK_DICE,
     CANNOT,
@@ -39,16 +41,12 @@ def midnight_attacks(x: Use) -> bool:
     return True
 
 
-DRIVEN = "driven"
-"""Noted in what Malarus did this round."""
-
-
 @triggered(
     "pilot:commandermalarus",
     PHASE_STARTS,
     what=("engagement",),
     may=True,
-    cost=costs.both(costs.charge(), costs.gain("stress")),
+    cost=payment.both(payment.charge(), payment.gain("stress")),
 )
 def commander_malarus(m: XMatch, x: Use) -> None:
     x.ship.did.append(DRIVEN)
@@ -69,13 +67,15 @@ def commander_malarus_defends(x: Use) -> Modification:
     ROLLS_ATTACK,
     when=lambda x: primary(x) and not tokens.stressed(x.ship),
     may=True,
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def scorch(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card)
 
 
-@modifies("pilot:static", "attack", "attacker", when=primary, cost=costs.both(costs.spend_lock(), costs.spend("focus")))
+@modifies(
+    "pilot:static", "attack", "attacker", when=primary, cost=payment.both(payment.spend_lock(), payment.spend("focus"))
+)
 def static(x: Use) -> Modification:
     return Change(("hit", "focus", "blank"), "crit", ALL)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.objects import is_in_arc
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_ATTACKS, PHASE_STARTS
+from battlemat.games.xwing.table.objects import is_in_arc
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, PHASE_STARTS
 
 
 def enemy_dead_ahead(x: Use) -> bool:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, cards, charges, costs, damage, devices
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import bullseye, chassis, fully, near, primary
-from battlemat.games.xwing.dice import Change, Custom, Modification, Reroll, count, faces_of
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Change, Custom, Modification, Reroll, count, faces_of
+from battlemat.games.xwing.ships import actions, charges, damage
+from battlemat.games.xwing.ships.tokens import stressed
 from battlemat.games.xwing.state import XMatch, device_of, find_ship, ship_of
-from battlemat.games.xwing.tokens import stressed
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACKS,
     AFTER_DEFENDS,
     AFTER_MANEUVER,
@@ -78,7 +82,7 @@ def del_meeko(x: Use) -> Modification:
     of="friend",
     when=lambda x: x.about is not None and chassis(x, x.about) == "tielnfighter" and near(x, 0, 1),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def iden_versio(m: XMatch, x: Use) -> None:
     """The damage is prevented."""
@@ -124,7 +128,7 @@ def night_beast(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "focus", may=False)
 
 
-@triggered("pilot:wampa", ROLLS_ATTACK, may=True, cost=costs.charge())
+@triggered("pilot:wampa", ROLLS_ATTACK, may=True, cost=payment.charge())
 def wampa(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card)
 
@@ -136,15 +140,15 @@ def wampa_is_shaken(m: XMatch, x: Use) -> None:
 
 @triggered("pilot:captainrex", AFTER_ATTACKS, when=lambda x: find_ship(x.s, x.moment.other) is not None)
 def captain_rex(m: XMatch, x: Use) -> None:
-    cards.assign(m, ship_of(m.state, x.moment.other), "suppressivefire", x.ship.owner, x.ship.id)
+    handling.assign(m, ship_of(m.state, x.moment.other), "suppressivefire", x.ship.owner, x.ship.id)
 
 
 def ezra_bridger(card: str) -> None:
-    @modifies(card, "attack", "attacker", when=lambda x: stressed(x.ship), cost=costs.force())
+    @modifies(card, "attack", "attacker", when=lambda x: stressed(x.ship), cost=payment.force())
     def attacks(x: Use) -> Modification:
         return Change(("focus",), "hit", 2)
 
-    @modifies(card, "defense", "defender", when=lambda x: stressed(x.ship), cost=costs.force())
+    @modifies(card, "defense", "defender", when=lambda x: stressed(x.ship), cost=payment.force())
     def defends(x: Use) -> Modification:
         return Change(("focus",), "evade", 2)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import hits
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, DECLOAK_TEMPLATES
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, DECLOAK_TEMPLATES
 
 
 @triggered("pilot:whisper", AFTER_ATTACKS, when=hits)

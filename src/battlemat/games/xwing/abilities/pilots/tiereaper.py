@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, opponent
-from battlemat.games.xwing.abilities.ships import AILERONS
-from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.maneuver import SKIPS_ACTION
+from battlemat.games.xwing.combat.dice import Change, Modification
+from battlemat.games.xwing.deeds import AILERONS, SKIPS_ACTION
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_MANEUVER
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER
 
 
 @triggered(

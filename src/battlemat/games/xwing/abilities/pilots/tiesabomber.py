@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, charges, devices
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import (
     near,
     weapon_type,
 )
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_DESTROYED, WEAPON_RANGE
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_DESTROYED, WEAPON_RANGE
 
 
 @modifies(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import defender_in, primary, turret_attack
+from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_LOSES, ATTACK_DICE
+from battlemat.games.xwing.timing.moments import AFTER_LOSES, ATTACK_DICE
 
 
 @triggered(
@@ -16,7 +17,7 @@ from battlemat.games.xwing.windows import AFTER_LOSES, ATTACK_DICE
     what=("shield",),
     able=lambda x: bool(attack.bonus_shots(x.s, x.ship, lambda weapon: not weapon.special)),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
     bonus_attack=True,
 )
 def quickdraw(m: XMatch, x: Use) -> Flow[bool]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import (
     you_defend,
 )
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, CAN, ROLLS_ATTACK
+from battlemat.games.xwing.timing.moments import AFTER_NEUTRALIZE, CAN, ROLLS_ATTACK
 
 
 @triggered(
@@ -18,7 +20,7 @@ from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, CAN, ROLLS_ATTACK
     when=lambda x: you_defend(x) and not tokens.stressed(x.ship),
     able=lambda x: x.attack.hits + x.attack.crits > 0,
     may=True,
-    cost=costs.both(costs.suffer(hits=1), costs.gain("stress")),
+    cost=payment.both(payment.suffer(hits=1), payment.gain("stress")),
 )
 def countdown(m: XMatch, x: Use) -> None:
     """Nothing of the attack is left."""

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import cards, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    act,
-    can_act,
-)
+from battlemat.games.xwing.abilities.effects import act, can_act
 from battlemat.games.xwing.abilities.phrases import (
     through_obstacle,
     you_attack,
 )
-from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_DEFENDS, AFTER_DESTROYED, AHEAD, DEFENSE_DICE
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_DEFENDS, AFTER_DESTROYED, AHEAD, DEFENSE_DICE
 
 
-@triggered("pilot:kyloren", AFTER_DEFENDS, may=True, cost=costs.force())
+@triggered("pilot:kyloren", AFTER_DEFENDS, may=True, cost=payment.force())
 def kylo_ren(m: XMatch, x: Use) -> None:
     attacker = ship_of(m.state, x.attack.attacker)
-    cards.assign(m, attacker, "illshowyouthedarkside", x.ship.owner, x.ship.id)
+    handling.assign(m, attacker, "illshowyouthedarkside", x.ship.owner, x.ship.id)
 
 
 @changes("pilot:blackout", DEFENSE_DICE, of="enemy", when=lambda x: you_attack(x) and through_obstacle(x))

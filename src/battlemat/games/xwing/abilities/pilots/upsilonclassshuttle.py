@@ -6,22 +6,19 @@ from collections.abc import Callable
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, costs
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    act,
-    can_act,
-    give,
-)
+from battlemat.games.xwing.abilities.effects import act, can_act, give
 from battlemat.games.xwing.abilities.phrases import (
     near,
 )
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import base_of, is_in_arc
-from battlemat.games.xwing.order import initiative
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.phases.order import initiative
+from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.state import IN_PLAY, XMatch
-from battlemat.games.xwing.windows import AFTER_DAMAGE, AFTER_DESTROYED, AFTER_GAINS, CLOSE, STARTS
+from battlemat.games.xwing.table.measures import at_range
+from battlemat.games.xwing.table.objects import base_of, is_in_arc
+from battlemat.games.xwing.timing.moments import AFTER_DAMAGE, AFTER_DESTROYED, AFTER_GAINS, CLOSE, STARTS
 from battlemat.geometry import Shape
 
 
@@ -42,7 +39,7 @@ def captain_cardinal_is_content(m: XMatch, x: Use) -> None:
     charges.lose(m, x.ship, x.card)
 
 
-@triggered("pilot:lieutenanttavson", AFTER_DAMAGE, able=lambda x: can_act(x.s, x.ship), may=True, cost=costs.charge())
+@triggered("pilot:lieutenanttavson", AFTER_DAMAGE, able=lambda x: can_act(x.s, x.ship), may=True, cost=payment.charge())
 def lieutenant_tavson(m: XMatch, x: Use) -> Flow[None]:
     yield from act(m, x.ship)
 
@@ -60,7 +57,7 @@ def seen_shaken(x: Use) -> bool:
     of="any",
     when=seen_shaken,
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def petty_officer_thanisson(m: XMatch, x: Use) -> Flow[None]:
     yield from give(m, x, "tractor")

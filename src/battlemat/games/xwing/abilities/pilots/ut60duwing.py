@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import damage, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    act,
-    can_act,
-    choose_ship,
-    hand_over,
-)
+from battlemat.games.xwing.abilities.effects import act, can_act, choose_ship, hand_over
 from battlemat.games.xwing.abilities.phrases import (
     near,
     stressed_near,
 )
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import XMatch, find_ship, in_play
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_MANEUVER, LOCKS_FROM, MOST_REROLLS, PHASE_STARTS
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_MANEUVER, LOCKS_FROM, MOST_REROLLS, PHASE_STARTS
 
 
 @modifies(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, tokens
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import hand_over
+from battlemat.games.xwing.abilities.effects import hand_over
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, near
-from battlemat.games.xwing.objects import is_in_arc, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import Ship, XMatch, find_ship
-from battlemat.games.xwing.windows import AFTER_ACTION, AFTER_ATTACKS, AFTER_DEFENDS, AFTER_MANEUVER
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_ATTACKS, AFTER_DEFENDS, AFTER_MANEUVER
 
 
 @triggered(

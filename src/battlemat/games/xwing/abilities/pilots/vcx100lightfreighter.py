@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.maneuver import code, revealed
-from battlemat.games.xwing.objects import in_firing_arc, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.flight.maneuver import code, revealed
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, find_ship
-from battlemat.games.xwing.windows import AFTER_REVEALS, PHASE_STARTS, ROLLS_ATTACK
+from battlemat.games.xwing.table.objects import in_firing_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_REVEALS, PHASE_STARTS, ROLLS_ATTACK
 
 
 @triggered("pilot:chopper", PHASE_STARTS, what=("engagement",))
@@ -46,6 +48,6 @@ def shields_a_friend(x: Use) -> bool:
     return defender is not None and defender.owner == x.ship.owner and in_firing_arc(x.s, x.ship, defender)
 
 
-@triggered("pilot:kananjarrus", ROLLS_ATTACK, of="enemy", when=shields_a_friend, may=True, cost=costs.force())
+@triggered("pilot:kananjarrus", ROLLS_ATTACK, of="enemy", when=shields_a_friend, may=True, cost=payment.force())
 def kanan_jarrus(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "attack", x.card, -1)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies
 from battlemat.games.xwing.abilities.phrases import defender_in
-from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.windows import CAN
+from battlemat.games.xwing.combat.dice import Change, Modification
+from battlemat.games.xwing.ships import tokens
+from battlemat.games.xwing.timing.moments import CAN
 
 
 def reinforced_towards(x: Use) -> bool:

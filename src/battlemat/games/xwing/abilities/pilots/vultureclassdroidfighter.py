@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import hand_over
+from battlemat.games.xwing.abilities.effects import hand_over
 from battlemat.games.xwing.abilities.phrases import bullseye, near
-from battlemat.games.xwing.dice import ALL, Change, Modification, Reroll
-from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.combat.dice import ALL, Change, Modification, Reroll
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import XMatch, find_ship
-from battlemat.games.xwing.windows import AFTER_DECLARES, PHASE_STARTS
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_DECLARES, PHASE_STARTS
 
 
 @modifies(
@@ -19,7 +20,7 @@ from battlemat.games.xwing.windows import AFTER_DECLARES, PHASE_STARTS
     "defender",
     of="friend",
     when=lambda x: near(x, 0, 1),
-    cost=costs.it_spends("calculate"),
+    cost=payment.it_spends("calculate"),
     it_does=True,
 )
 def dfs_081(x: Use) -> Modification:

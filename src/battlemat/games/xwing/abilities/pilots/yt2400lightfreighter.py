@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DEFENDS, CAN
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, AFTER_DEFENDS, CAN
 
 
 @changes("pilot:dashrendar", CAN, what=("ignore-obstacles",))

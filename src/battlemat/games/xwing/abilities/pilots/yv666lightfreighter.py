@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, docking, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import primary
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.flight import docking
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import RESERVE, Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, CANNOT, PHASE_STARTS, WOULD_FLEE
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_NEUTRALIZE, CANNOT, PHASE_STARTS, WOULD_FLEE
 
 
-@instead("pilot:moraloeval", WOULD_FLEE, may=True, cost=costs.charge())
+@instead("pilot:moraloeval", WOULD_FLEE, may=True, cost=payment.charge())
 def moralo_eval(m: XMatch, x: Use) -> None:
     docking.into_reserve(m, x.ship)
     m.note("in-reserve", "XW-DOC-26", ship=x.ship.id)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import primary
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import base_of, shape_of, ships_at
-from battlemat.games.xwing.sheet import Action
+from battlemat.games.xwing.cards.sheet import Action
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, ATTACK_DICE, PHASE_STARTS, ROLLS_ATTACK
+from battlemat.games.xwing.table.measures import at_range
+from battlemat.games.xwing.table.objects import base_of, shape_of, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, ATTACK_DICE, PHASE_STARTS, ROLLS_ATTACK
 
 
 def as_red(s: Table, ship: Ship) -> list[Action]:
-    """Actions treated as red: a red one simply is, a purple one is harder (XW-FAQ-67, XW-FAQ-68)."""
-    found = [actions.coloured(s, ship, action) for action in actions.standard_actions(s, ship)]
-    return [action._replace(colour="red") for action in found if action.colour != "purple"]
+    """XW-FAQ-67, XW-FAQ-68."""
+    return actions.as_red(s, ship, actions.standard_actions(s, ship))
 
 
 def wingmen(x: Use) -> list[Ship]:

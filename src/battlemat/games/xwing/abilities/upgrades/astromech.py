@@ -5,26 +5,23 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, cards, charges, costs, damage, devices, dice_changes, locking, tokens
-from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    act,
-    can_act,
-    choose_dial,
-    choose_ship,
-    ease,
-    faceup_cards,
-)
+from battlemat.games.xwing.abilities import payment
+from battlemat.games.xwing.abilities.declare import Cost, Use, action, changes, modifies, triggered
+from battlemat.games.xwing.abilities.effects import act, can_act, choose_dial, choose_ship, ease, faceup_cards
 from battlemat.games.xwing.abilities.phrases import about_to_fly, defender_in, fully
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import DAMAGE_CARDS
-from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll
-from battlemat.games.xwing.maneuver import BASIC, read
-from battlemat.games.xwing.objects import is_in_arc, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.cards.content import DAMAGE_CARDS
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import dice_changes
+from battlemat.games.xwing.combat.dice import ALL, Change, Custom, Modification, Reroll
+from battlemat.games.xwing.deeds import HEEDLESS, PLACED
+from battlemat.games.xwing.flight.maneuver import BASIC, read
+from battlemat.games.xwing.ships import actions, charges, damage, locking, tokens
 from battlemat.games.xwing.state import DamageCard, XMatch, in_play, placed
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_MANEUVER,
     AFTER_REVEALS,
@@ -47,7 +44,7 @@ def moves_before_blue(card: str, *names: str) -> None:
         when=lambda x: about_to_fly(x).difficulty == "blue",
         able=lambda x: actions.can_perform(x.s, x.ship, *names),
         may=True,
-        cost=costs.charge(),
+        cost=payment.charge(),
     )
     def perform(m: XMatch, x: Use) -> Flow[None]:
         yield from actions.granted(m, x.ship, *names, may=False)
@@ -63,7 +60,7 @@ moves_before_blue("upgrade:bbastromech", "barrelroll")
     when=lambda x: not x.upgrade.back,
     able=lambda x: actions.can_perform(x.s, x.ship, "evade", colour="red", while_stressed=True),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def c1_10p(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "evade", colour="red", may=False, while_stressed=True)
@@ -73,7 +70,7 @@ def c1_10p(m: XMatch, x: Use) -> Flow[None]:
     "upgrade:c110p", PHASE_STARTS, what=("end",), when=lambda x: not x.upgrade.back and not x.charges
 )  # fmt: skip
 def c1_10p_turns_erratic(m: XMatch, x: Use) -> None:
-    cards.flip(m, x.ship, x.upgrade)
+    handling.flip(m, x.ship, x.upgrade)
 
 
 @triggered("upgrade:c110p", AFTER_MANEUVER, when=lambda x: x.upgrade.back)
@@ -88,7 +85,7 @@ def restores_a_shield(card: str) -> None:
         card,
         AFTER_REVEALS,
         may=True,
-        cost=costs.both(costs.charge(), costs.gain("disarm")),
+        cost=payment.both(payment.charge(), payment.gain("disarm")),
         able=lambda x: x.ship.shields < sheet(x.s, x.ship).shields,
     )
     def restore(m: XMatch, x: Use) -> None:
@@ -124,7 +121,7 @@ def r4_astromech(x: Use) -> int:
     when=lambda x: read(x.ship.executing).bearing in BASIC,
     able=lambda x: about_to_fly(x).difficulty != "blue",
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def r4_p_astromech(m: XMatch, x: Use) -> None:
     ease(x.ship)
@@ -136,7 +133,7 @@ def r4_p_astromech(m: XMatch, x: Use) -> None:
     when=lambda x: fully(x, "red"),
     able=lambda x: can_act(x.s, x.ship, while_stressed=True),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def r4_p17(m: XMatch, x: Use) -> Flow[None]:
     yield from act(m, x.ship, while_stressed=True)
@@ -153,11 +150,11 @@ def r4_p44(m: XMatch, x: Use) -> Flow[None]:
 
 def heedless(x: Use) -> str:
     """What is noted while obstacles are ignored until the end of a phase."""
-    return f"{x.card}:{x.s.phase}"
+    return HEEDLESS + x.s.phase
 
 
-@triggered("upgrade:r5x3", BEFORE_ACTIVATES, may=True, cost=costs.charge())
-@triggered("upgrade:r5x3", BEFORE_ENGAGES, may=True, cost=costs.charge())
+@triggered("upgrade:r5x3", BEFORE_ACTIVATES, may=True, cost=payment.charge())
+@triggered("upgrade:r5x3", BEFORE_ENGAGES, may=True, cost=payment.charge())
 def r5_x3(m: XMatch, x: Use) -> None:
     x.ship.did.append(heedless(x))
 
@@ -206,7 +203,7 @@ def chopper(m: XMatch, x: Use) -> None:
     charges.recover_shields(m, x.ship)
 
 
-@action("upgrade:chopper", "recharge", able=lambda x: bool(refillable(x)), cost=costs.shield(2))
+@action("upgrade:chopper", "recharge", able=lambda x: bool(refillable(x)), cost=payment.shield(2))
 def chopper_recharges(m: XMatch, x: Use) -> Flow[None]:
     card = yield from which_charge(m, x, refillable(x))
     charges.recover(m, x.ship, card)
@@ -217,7 +214,7 @@ def ship_cards(x: Use) -> list[DamageCard]:
 
 
 def repairs(card: str) -> None:
-    @action(card, able=lambda x: any(not down.faceup for down in x.ship.damage), cost=costs.charge())
+    @action(card, able=lambda x: any(not down.faceup for down in x.ship.damage), cost=payment.charge())
     def facedown(m: XMatch, x: Use) -> Flow[None]:
         yield from damage.repair_one(m, x.ship, [down for down in x.ship.damage if not down.faceup])
 
@@ -239,12 +236,12 @@ def m9_g8(x: Use) -> Modification:
     return Reroll(1)
 
 
-@modifies("upgrade:r2c4", "attack", "attacker", cost=costs.spend("evade"))
+@modifies("upgrade:r2c4", "attack", "attacker", cost=payment.spend("evade"))
 def r2_c4(x: Use) -> Modification:
     return Change(("focus",), "hit")
 
 
-@modifies("upgrade:r2ha", "defense", "defender", cost=costs.lock_on_attacker())
+@modifies("upgrade:r2ha", "defense", "defender", cost=payment.lock_on_attacker())
 def r2_ha(x: Use) -> Modification:
     return Reroll(ALL)
 
@@ -261,7 +258,7 @@ def r3_astromech_locks(m: XMatch, x: Use) -> Flow[None]:
     yield from locking.lock(m, x.ship)
 
 
-@modifies("upgrade:r5p8", "attack", "attacker", when=lambda x: defender_in(x, "front"), cost=costs.charge())
+@modifies("upgrade:r5p8", "attack", "attacker", when=lambda x: defender_in(x, "front"), cost=payment.charge())
 def r5_p8(x: Use) -> Modification:
     return Custom(bool(dice_changes.rerollable(x.attack.attack_dice)), partial(dangerous_reroll, x))
 
@@ -286,7 +283,7 @@ def r5_tk(x: Use) -> bool:
 @triggered(
     "upgrade:genius",
     AFTER_MANEUVER,
-    when=lambda x: fully(x) and devices.PLACED not in x.ship.did,
+    when=lambda x: fully(x) and PLACED not in x.ship.did,
     able=lambda x: bool(devices.placeable(x.s, x.ship, ("bomb",))),
     may=True,
 )

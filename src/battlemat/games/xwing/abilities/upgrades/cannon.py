@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, instead, triggered
 from battlemat.games.xwing.abilities.phrases import attacker_in, bullseye, you_attack
-from battlemat.games.xwing.dice import ALL, Change, count
-from battlemat.games.xwing.dice_changes import turn
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import ALL, Change, count
+from battlemat.games.xwing.combat.dice_changes import turn
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, find_ship
-from battlemat.games.xwing.windows import AFTER_ATTACK_DICE, ATTACK_DICE, CAN, WOULD_DEAL
+from battlemat.games.xwing.timing.moments import AFTER_ATTACK_DICE, ATTACK_DICE, CAN, WOULD_DEAL
 
 
 def inflict_tokens(m: XMatch, x: Use, token: str, number: int) -> Flow[None]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import cards, obstacles, tokens
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import QUARTERS, choose_turn, turn_ship
+from battlemat.games.xwing.abilities.effects import QUARTERS, choose_turn, turn_ship
 from battlemat.games.xwing.abilities.phrases import bullseye, primary, weapon_type, you_attack
-from battlemat.games.xwing.dice import Add, Modification
-from battlemat.games.xwing.objects import base_of, obstacle_shape
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.combat.dice import Add, Modification
+from battlemat.games.xwing.deeds import SKIPS_MANEUVER
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, in_play, obstacle_of
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table import obstacles
+from battlemat.games.xwing.table.objects import base_of, obstacle_shape
+from battlemat.games.xwing.timing.moments import (
     AFTER_MANEUVER,
     AFTER_REVEALS,
     ATTACK_DICE,
@@ -30,7 +33,7 @@ def may_be_flipped(card: str) -> None:
 
     @triggered(card, BEFORE_ACTIVATES, may=True)
     def flip(m: XMatch, x: Use) -> None:
-        cards.flip(m, x.ship, x.upgrade)
+        handling.flip(m, x.ship, x.upgrade)
 
 
 for name in ("integratedsfoils", "pivotwing", "servomotorsfoils"):
@@ -90,7 +93,7 @@ def struts(card: str) -> None:
     @triggered(card, BEFORE_DIFFICULTY, when=lambda x: not x.upgrade.back and room_for_one_more(x), may=True)
     def land(m: XMatch, x: Use) -> None:
         x.ship.flight.append(LANDED)
-        cards.flip(m, x.ship, x.upgrade)
+        handling.flip(m, x.ship, x.upgrade)
 
     @changes(card, CAN, what=("ignore-obstacles", "attack-from-obstacle"), when=lambda x: x.upgrade.back)
     def at_home(x: Use) -> bool:
@@ -106,14 +109,14 @@ def struts(card: str) -> None:
         when=lambda x: x.upgrade.back and x.what != "2-straight" and bool(perches(x)),
     )
     def stay(m: XMatch, x: Use) -> None:
-        x.ship.did.append("skips-maneuver")
+        x.ship.did.append(SKIPS_MANEUVER)
         tokens.remove(m, x.ship, "stress")
         if x.what.endswith(("-left", "-right")):
             turn_ship(m, x.ship, -90 if x.what.endswith("-left") else 90)
 
     @triggered(card, AFTER_MANEUVER, when=lambda x: x.upgrade.back and LANDED not in x.ship.flight)
     def take_off(m: XMatch, x: Use) -> None:
-        cards.flip(m, x.ship, x.upgrade)
+        handling.flip(m, x.ship, x.upgrade)
 
 
 struts("upgrade:grapplingstruts")

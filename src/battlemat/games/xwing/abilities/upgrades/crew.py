@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, damage, rolls, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
-from battlemat.games.xwing.abilities.deeds import (
+from battlemat.games.xwing.abilities.effects import (
     QUARTERS,
     as_red,
     choose_dial,
@@ -18,12 +18,14 @@ from battlemat.games.xwing.abilities.deeds import (
 )
 from battlemat.games.xwing.abilities.phrases import banks, enemies_near, fully, ignorable, near
 from battlemat.games.xwing.asking import agrees, pick
-from battlemat.games.xwing.cards import assign
-from battlemat.games.xwing.maneuver import BASIC, read
-from battlemat.games.xwing.objects import is_in_arc, range_to
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.handling import assign
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import rolls
+from battlemat.games.xwing.flight.maneuver import BASIC, read
+from battlemat.games.xwing.ships import actions, charges, damage, tokens
 from battlemat.games.xwing.state import XMatch, in_play, ship_of
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import is_in_arc, range_to
+from battlemat.games.xwing.timing.moments import (
     ACTION_COLOUR,
     AFTER_ACTION,
     AFTER_COORDINATES,
@@ -73,7 +75,7 @@ def seasoned_navigator(m: XMatch, x: Use) -> Flow[None]:
     of="friend",
     able=lambda x: x.about is not None and read(x.about.executing).difficulty != "blue",
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def leia_organa_resistance(m: XMatch, x: Use) -> None:
     assert x.about is not None
@@ -114,7 +116,7 @@ def korr_sella(m: XMatch, x: Use) -> None:
     when=lambda x: fully(x, "white") and near(x, 0, 2),
     able=lambda x: x.about is not None and tokens.stressed(x.about),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def kanan_jarrus(m: XMatch, x: Use) -> None:
     assert x.about is not None
@@ -127,7 +129,7 @@ def kanan_jarrus(m: XMatch, x: Use) -> None:
     when=lambda x: not fully(x),
     able=lambda x: bool(actions.available(x.s, x.ship, white_actions(x.s, x.ship))),
     may=True,
-    cost=costs.suffer(hits=1),
+    cost=payment.suffer(hits=1),
 )
 def unkar_plutt(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.perform(m, x.ship, white_actions(m.state, x.ship), may=False, rule="XW-ACT-24")
@@ -157,7 +159,7 @@ def gonk_recharges(m: XMatch, x: Use) -> None:
     charges.recover(m, x.ship, x.card)
 
 
-@action("upgrade:gnkgonkdroid", able=lambda x: x.ship.shields < sheet(x.s, x.ship).shields, cost=costs.charge())
+@action("upgrade:gnkgonkdroid", able=lambda x: x.ship.shields < sheet(x.s, x.ship).shields, cost=payment.charge())
 def gonk(m: XMatch, x: Use) -> None:
     """XW-CHG-35."""
     charges.recover_shields(m, x.ship)
@@ -230,7 +232,7 @@ def larma_dacy_pushes(x: Use) -> str:
     return "red"
 
 
-@action("upgrade:kyloren", able=lambda x: bool(enemies_near(x, 1, 3)), cost=costs.force())
+@action("upgrade:kyloren", able=lambda x: bool(enemies_near(x, 1, 3)), cost=payment.force())
 def kylo_ren(m: XMatch, x: Use) -> Flow[None]:
     ids = [ship.id for ship in enemies_near(x, 1, 3)]
     chosen = yield from pick(m, x.ship.owner, "ship", "XW-ABL-57", ids, about={"card": x.card})
@@ -258,7 +260,7 @@ def lando_calrissian(m: XMatch, x: Use) -> Flow[None]:
     when=lambda x: near(x, 0, 2),
     able=lambda x: bool(actions.available(x.s, x.ship, as_red(white_bar(x.s, x.ship)))),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def grand_inquisitor(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.perform(m, x.ship, as_red(white_bar(m.state, x.ship)), may=False, rule="XW-ACT-24")
@@ -298,7 +300,7 @@ def jyn_erso(m: XMatch, x: Use) -> Flow[bool]:
     of="enemy",
     when=lambda x: near(x, 0, 1),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def seventh_sister(m: XMatch, x: Use) -> Flow[bool]:
     assert x.about is not None
@@ -323,7 +325,7 @@ def watched(x: Use) -> bool:
     when=watched,
     able=lambda x: not tokens.stressed(x.ship),
     may=True,
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def petty_officer_thanisson(m: XMatch, x: Use) -> Flow[None]:
     yield from give(m, x, x.what)
@@ -334,7 +336,7 @@ def petty_officer_thanisson(m: XMatch, x: Use) -> Flow[None]:
     AFTER_DAMAGE,
     able=lambda x: x.ship.force < sheet(x.s, x.ship).force,
     may=True,
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def maul(m: XMatch, x: Use) -> None:
     charges.recover_force(m, x.ship)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from battlemat.core.decision import Flow, Place, choose
-from battlemat.games.xwing import actions, cards, charges, docking, placing, tokens
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, Place
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.fitting import fitted, unmet
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.records import BuiltShip
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.records import BuiltShip
+from battlemat.games.xwing.flight import docking
+from battlemat.games.xwing.lists.fitting import fitted, unmet
+from battlemat.games.xwing.ships import actions, charges, tokens
 from battlemat.games.xwing.state import IN_PLAY, WAITING, Card, Ship, XMatch, device_of, forget
-from battlemat.games.xwing.windows import AFTER_PLACES, AFTER_STRUCK, PHASE_STARTS, SETUP
+from battlemat.games.xwing.table import placing
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_PLACES, AFTER_STRUCK, PHASE_STARTS, SETUP
 
 
 @triggered(
@@ -72,7 +76,7 @@ def ga_97(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: reinforcements(x), rule="XW-ABL-57")
     if chosen is not None:
         charges.spend(m, x.ship, x.card, int(spent or 3))
-        cards.assign(m, chosen, "itstheresistance", x.ship.owner, x.ship.id)
+        handling.assign(m, chosen, "itstheresistance", x.ship.owner, x.ship.id)
 
 
 @triggered("upgrade:bobafett", SETUP, what=("dock",))

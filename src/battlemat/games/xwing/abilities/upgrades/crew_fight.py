@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import attack, cards, charges, costs, locking, modify, rolls, tokens
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token, held
+from battlemat.games.xwing.abilities import payment
+from battlemat.games.xwing.abilities.declare import Cost, Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.effects import choose_token, held
 from battlemat.games.xwing.abilities.phrases import (
     SPENDS_GREEN,
     banks,
@@ -18,13 +18,15 @@ from battlemat.games.xwing.abilities.phrases import (
     you_defend,
 )
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of
-from battlemat.games.xwing.dice_changes import FACES, Dice, pool, reroll, rerollable
-from battlemat.games.xwing.objects import range_to
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import attack, modify, rolls
+from battlemat.games.xwing.combat.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of
+from battlemat.games.xwing.combat.dice_changes import FACES, Dice, pool, reroll, rerollable
+from battlemat.games.xwing.ships import charges, locking, tokens
 from battlemat.games.xwing.state import Attack, Die, Ship, XMatch, ship_of
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import range_to
+from battlemat.games.xwing.timing.moments import (
     AFTER_DEALT,
     AFTER_DEFENDS,
     AFTER_DESTROYED,
@@ -96,7 +98,7 @@ def mark_enemy(m: XMatch, x: Use, condition: str) -> Flow[None]:
     """Assign a condition to one enemy ship."""
     enemies = [ship.id for ship in m.state.ships if ship.owner != x.ship.owner]
     chosen = yield from pick(m, x.ship.owner, "ship", "XW-ABL-57", enemies, about={"card": x.card})
-    cards.assign(m, ship_of(m.state, chosen or enemies[0]), condition, x.ship.owner, x.ship.id)
+    handling.assign(m, ship_of(m.state, chosen or enemies[0]), condition, x.ship.owner, x.ship.id)
 
 
 @triggered("upgrade:directorkrennic", SETUP, what=("dock",))
@@ -104,10 +106,10 @@ def director_krennic(m: XMatch, x: Use) -> Flow[None]:
     friends = [ship.id for ship in m.state.ships if ship.owner == x.ship.owner and ship is not x.ship]
     chosen = yield from pick(m, x.ship.owner, "ship", "XW-ABL-57", friends, about={"card": x.card})
     if chosen is not None:
-        cards.assign(m, ship_of(m.state, chosen), "optimizedprototype", x.ship.owner, x.ship.id)
+        handling.assign(m, ship_of(m.state, chosen), "optimizedprototype", x.ship.owner, x.ship.id)
 
 
-@modifies("upgrade:chewbacca-crew-swz19", "attack", "attacker", cost=costs.charge(2))
+@modifies("upgrade:chewbacca-crew-swz19", "attack", "attacker", cost=payment.charge(2))
 def chewbacca_rages(x: Use) -> Modification:
     return Change(("focus",), "crit")
 
@@ -122,17 +124,17 @@ def chewbacca_is_provoked(m: XMatch, x: Use) -> None:
     charges.recover(m, x.ship, x.card)
 
 
-@modifies("upgrade:sawgerrera", "attack", "attacker", cost=costs.suffer(hits=1))
+@modifies("upgrade:sawgerrera", "attack", "attacker", cost=payment.suffer(hits=1))
 def saw_gerrera(x: Use) -> Modification:
     return Change(("focus",), "crit", ALL)
 
 
-@modifies("upgrade:emperorpalpatine", "attack", "attacker", of="other friend", cost=costs.force())
+@modifies("upgrade:emperorpalpatine", "attack", "attacker", of="other friend", cost=payment.force())
 def emperor_palpatine(x: Use) -> Modification:
     return Change(("focus",), "hit")
 
 
-@modifies("upgrade:emperorpalpatine", "defense", "defender", of="other friend", cost=costs.force())
+@modifies("upgrade:emperorpalpatine", "defense", "defender", of="other friend", cost=payment.force())
 def emperor_palpatine_defends(x: Use) -> Modification:
     return Change(("focus",), "evade")
 
@@ -142,7 +144,7 @@ def emperor_palpatine_defends(x: Use) -> Modification:
     "defense",
     "attacker",
     when=lambda x: not tokens.stressed(x.ship),
-    cost=costs.gain("stress"),
+    cost=payment.gain("stress"),
 )
 def zuckuss(x: Use) -> Modification:
     return Reroll(1, exactly=True)
@@ -250,9 +252,9 @@ def force_is_full(x: Use) -> bool:
     return near(x, 0, 2) and x.ship.force == sheet(x.s, x.ship).force
 
 
-@triggered("upgrade:countdooku", ROLLS_ATTACK, of="any", when=force_is_full, may=True, cost=costs.force())
-@triggered("upgrade:countdooku", ROLLS_DEFENSE, of="any", when=force_is_full, may=True, cost=costs.force())
-@triggered("upgrade:countdooku", ROLLS_OTHER, of="any", when=force_is_full, may=True, cost=costs.force())
+@triggered("upgrade:countdooku", ROLLS_ATTACK, of="any", when=force_is_full, may=True, cost=payment.force())
+@triggered("upgrade:countdooku", ROLLS_DEFENSE, of="any", when=force_is_full, may=True, cost=payment.force())
+@triggered("upgrade:countdooku", ROLLS_OTHER, of="any", when=force_is_full, may=True, cost=payment.force())
 def count_dooku(m: XMatch, x: Use) -> Flow[None]:
     faces = tuple(dict.fromkeys(FACES[dice_of(x)]))
     named = yield from pick(m, x.ship.owner, "name-result", "XW-ABL-15", faces, about={"card": x.card})
@@ -288,7 +290,7 @@ def guessed(x: Use) -> int:
     return next((int(note.removeprefix(own)) for note in x.attack.used if note.startswith(own)), 0)
 
 
-@triggered("upgrade:c3po", ROLLS_DEFENSE, may=True, cost=costs.spend("calculate"))
+@triggered("upgrade:c3po", ROLLS_DEFENSE, may=True, cost=payment.spend("calculate"))
 def c_3po(m: XMatch, x: Use) -> Flow[None]:
     numbers = [f"number:{number}" for number in range(1, 7)]
     chosen = yield from pick(m, x.ship.owner, "guess", "XW-ABL-15", numbers, about={"card": x.card})
@@ -306,7 +308,7 @@ def c_3po_was_right(m: XMatch, x: Use) -> None:
 
 
 @triggered(
-    "upgrade:freelanceslicer", ROLLS_ATTACK, of="enemy", when=you_defend, may=True, cost=costs.lock_on_attacker()
+    "upgrade:freelanceslicer", ROLLS_ATTACK, of="enemy", when=you_defend, may=True, cost=payment.lock_on_attacker()
 )  # fmt: skip
 def freelance_slicer(m: XMatch, x: Use) -> Flow[None]:
     face = (yield from rolls.roll(m, x.ship, 1, "XW-ABL-15", x.card))[0]
@@ -322,7 +324,7 @@ def freelance_slicer(m: XMatch, x: Use) -> Flow[None]:
     of="enemy",
     when=lambda x: you_defend(x) and x.attack.hits + x.attack.crits > 1,
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def general_grievous(m: XMatch, x: Use) -> Flow[None]:
     faces = (["hit"] if x.attack.hits else []) + (["crit"] if x.attack.crits else [])
@@ -346,7 +348,7 @@ def l3_37(x: Use) -> Modification:
 
 def all_again(x: Use, m: XMatch) -> Flow[None]:
     """The card is turned over and the attacker rerolls everything."""
-    cards.flip(m, x.ship, x.upgrade)
+    handling.flip(m, x.ship, x.upgrade)
     numbers = rerollable(x.attack.attack_dice)
     attacker = ship_of(m.state, x.attack.attacker)
     yield from reroll(m, x.attack, "attack", attacker.owner, Reroll(ALL), x.card, "XW-ATK-46", numbers)
@@ -365,7 +367,7 @@ def calm_attacker(m: XMatch, x: Use) -> None:
     "upgrade:lattsrazzi",
     "defense",
     "defender",
-    cost=Cost(lambda x: tokens.stressed(ship_of(x.s, x.attack.attacker)), costs.at_once(calm_attacker)),
+    cost=Cost(lambda x: tokens.stressed(ship_of(x.s, x.attack.attacker)), payment.at_once(calm_attacker)),
 )
 def latts_razzi(x: Use) -> Modification:
     return Change(("blank", "focus"), "evade")
@@ -387,7 +389,7 @@ def magva_yarro(m: XMatch, x: Use) -> Flow[None]:
     AFTER_DEFENDS,
     when=lambda x: not x.upgrade.back and range_to(x.s, x.ship, ship_of(x.s, x.attack.attacker)) <= 2,
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def chancellor_palpatine(m: XMatch, x: Use) -> Flow[None]:
     attacker = ship_of(m.state, x.attack.attacker)

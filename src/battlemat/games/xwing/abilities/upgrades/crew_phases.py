@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, cards, charges, costs, damage, locking, rolls, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, triggered
-from battlemat.games.xwing.abilities.deeds import (
+from battlemat.games.xwing.abilities.effects import (
     choose_ship,
     each_may,
     each_may_perform,
@@ -20,12 +20,16 @@ from battlemat.games.xwing.abilities.deeds import (
 from battlemat.games.xwing.abilities.phrases import enemies_near, near
 from battlemat.games.xwing.abilities.upgrades.force_power import look_at_dial
 from battlemat.games.xwing.asking import agrees, pick
-from battlemat.games.xwing.content import UPGRADES
-from battlemat.games.xwing.maneuver import read, revealed
-from battlemat.games.xwing.objects import in_firing_arc, range_to, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards import handling
+from battlemat.games.xwing.cards.content import UPGRADES
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import rolls
+from battlemat.games.xwing.deeds import HELD_FAST, INSPIRED, ORDER
+from battlemat.games.xwing.flight.maneuver import read, revealed
+from battlemat.games.xwing.ships import actions, charges, damage, locking, tokens
 from battlemat.games.xwing.state import Ship, Table, XMatch, find_ship, in_play
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import in_firing_arc, range_to, ships_at
+from battlemat.games.xwing.timing.moments import (
     BEFORE_ENGAGES,
     BOOST_TEMPLATES,
     FINAL_DIFFICULTY,
@@ -68,7 +72,7 @@ def marked_for(x: Use, friend: Ship) -> list[str]:
     return [name for name in marks if locking.can_lock(x.s, friend, name)]
 
 
-@in_system_phase("upgrade:grandmofftarkin", able=lambda x: bool(lockers(x)), cost=costs.charge(2))
+@in_system_phase("upgrade:grandmofftarkin", able=lambda x: bool(lockers(x)), cost=payment.charge(2))
 def grand_moff_tarkin(m: XMatch, x: Use) -> Flow[None]:
     def effect(ship: Ship) -> Flow[None]:
         ids = marked_for(x, ship)
@@ -83,13 +87,13 @@ BOOSTS = ("1-bank-left", "1-straight", "1-bank-right")
 
 def ordered(x: Use) -> str:
     """The template Moff Jerjerrod ordered, while his order is carried out."""
-    return next((deed.removeprefix("order:") for deed in x.ship.did if deed.startswith("order:")), "")
+    return next((deed.removeprefix(ORDER) for deed in x.ship.did if deed.startswith(ORDER)), "")
 
 
-@in_system_phase("upgrade:moffjerjerrod", cost=costs.charge(2))
+@in_system_phase("upgrade:moffjerjerrod", cost=payment.charge(2))
 def moff_jerjerrod(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from pick(m, x.ship.owner, "boost", "XW-ABL-15", BOOSTS, about={"ship": x.ship.id})
-    order = f"order:{chosen or BOOSTS[1]}"
+    order = ORDER + (chosen or BOOSTS[1])
     x.ship.did.append(order)
     yield from each_may_perform(
         m, x, "boost", "red", lambda: [ship for ship in in_play(m.state) if ship.owner == x.ship.owner]
@@ -123,11 +127,8 @@ def supreme_leader_snoke(m: XMatch, x: Use) -> Flow[None]:
 
 # Activation Phase -----------------------------------------------------------------------------------------------------
 
-INSPIRED = "inspired"
-"""Noted in what Leia's ship did this round."""
 
-
-@triggered("upgrade:leiaorgana", PHASE_STARTS, what=("activation",), may=True, cost=costs.charge(3))
+@triggered("upgrade:leiaorgana", PHASE_STARTS, what=("activation",), may=True, cost=payment.charge(3))
 def leia_organa(m: XMatch, x: Use) -> None:
     x.ship.did.append(INSPIRED)
 
@@ -190,7 +191,7 @@ def triple_zero(m: XMatch, x: Use) -> Flow[None]:
     what=("engagement",),
     able=lambda x: bool(faceup_cards(x.ship)),
     may=True,
-    cost=costs.charge(2),
+    cost=payment.charge(2),
 )
 def chewbacca(m: XMatch, x: Use) -> Flow[None]:
     yield from damage.repair_one(m, x.ship, faceup_cards(x.ship))
@@ -207,7 +208,7 @@ def choked(x: Use) -> list[Ship]:
     what=("engagement",),
     able=lambda x: bool(choked(x)),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
 )
 def darth_vader(m: XMatch, x: Use) -> Flow[None]:
     """A hit, unless the ship would rather lose a green token."""
@@ -270,7 +271,7 @@ def captain_phasma(m: XMatch, x: Use) -> Flow[None]:
 
 @triggered("upgrade:chancellorpalpatine", PHASE_STARTS, what=("end",), may=True)
 def chancellor_palpatine_turns(m: XMatch, x: Use) -> None:
-    cards.flip(m, x.ship, x.upgrade)
+    handling.flip(m, x.ship, x.upgrade)
 
 
 @triggered(
@@ -279,7 +280,7 @@ def chancellor_palpatine_turns(m: XMatch, x: Use) -> None:
     what=("end",),
     able=lambda x: bool(faceup_cards(x.ship)),
     may=True,
-    cost=costs.spend("focus"),
+    cost=payment.spend("focus"),
 )
 def chewbacca_resistance(m: XMatch, x: Use) -> Flow[None]:
     yield from damage.repair_one(m, x.ship, faceup_cards(x.ship))
@@ -288,9 +289,6 @@ def chewbacca_resistance(m: XMatch, x: Use) -> Flow[None]:
 @changes("upgrade:isbslicer", KEEPS, what=("jam",), of="enemy", when=lambda x: near(x, 1, 2))
 def isb_slicer(x: Use) -> int:
     return 99
-
-
-HELD_FAST = "keeps-tractor"
 
 
 def tractored_targets(x: Use) -> list[Ship]:
@@ -326,7 +324,7 @@ def illicit(ship: Ship) -> list[str]:
     what=("end",),
     able=lambda x: bool(smugglers(x)),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def jabba_the_hutt(m: XMatch, x: Use) -> Flow[None]:
     ship = yield from choose_ship(m, x, lambda: smugglers(x))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from battlemat.core.decision import Flow, choose
-from battlemat.games.xwing import actions, placing, tokens
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.deeds import choose_token
+from battlemat.games.xwing.abilities.effects import choose_token
 from battlemat.games.xwing.asking import pick, pick_ship
-from battlemat.games.xwing.objects import ships_at
-from battlemat.games.xwing.sheet import Action, sheet
+from battlemat.games.xwing.cards.sheet import Action, sheet
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, obstacle_of, placed, ship_of
-from battlemat.games.xwing.windows import AFTER_COORDINATES, CAN, CANNOT, SETUP, WHILE_PERFORMS
+from battlemat.games.xwing.table import placing
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_COORDINATES, CAN, CANNOT, SETUP, WHILE_PERFORMS
 
 # Setup ----------------------------------------------------------------------------------------------------------------
 
@@ -90,7 +92,7 @@ def join_in(m: XMatch, x: Use, most: int, *, limited: bool, red: bool) -> Flow[N
         done.append(ship.id)
         m.note("coordinated", "XW-ACT-85", ship=ship.id, by=x.ship.id)
         own = same_action(x, ship)
-        yield from actions.perform(m, ship, [one._replace(colour="red") for one in own] if red else own)
+        yield from actions.perform(m, ship, actions.as_red(m.state, ship, own) if red else own)
 
 
 @changes("upgrade:battlemeditation", CANNOT, when=lambda x: x.what.startswith("coordinate:"))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import charges, costs, devices
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
+from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.state import XMatch, device_of
-from battlemat.games.xwing.windows import AFTER_PLACES, PHASE_STARTS
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.timing.moments import AFTER_PLACES, PHASE_STARTS
 
 BEARINGS = ("straight", "bank-left", "bank-right", "turn-left", "turn-right")
 PROBE_WAYS = tuple(f"{verb}:3-{bearing}" for verb in ("drop", "launch") for bearing in BEARINGS)
@@ -17,7 +19,7 @@ PROBE_WAYS = tuple(f"{verb}:3-{bearing}" for verb in ("drop", "launch") for bear
     PHASE_STARTS,
     what=("activation",),
     may=True,
-    cost=costs.shield(),
+    cost=payment.shield(),
     able=lambda x: charges.can_recover(x.ship, x.card),
 )
 def bomblet_generator(m: XMatch, x: Use) -> None:

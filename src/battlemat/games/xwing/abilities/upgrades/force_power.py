@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import bullseye, weapon, you_attack
-from battlemat.games.xwing.dice import Change, Modification, count
-from battlemat.games.xwing.dice_changes import turn
-from battlemat.games.xwing.listeners import cannot
-from battlemat.games.xwing.objects import range_to, ships_at
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import Change, Modification, count
+from battlemat.games.xwing.combat.dice_changes import turn
+from battlemat.games.xwing.deeds import REFLEX
+from battlemat.games.xwing.ships import actions, charges, damage, tokens
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import range_to, ships_at
+from battlemat.games.xwing.timing.listeners import cannot
+from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACK_DICE,
     AFTER_DAMAGE,
     AFTER_DECLARES,
@@ -26,7 +29,7 @@ from battlemat.games.xwing.windows import (
 )
 
 
-@modifies("upgrade:brilliantevasion", "defense", "defender", when=lambda x: not bullseye(x), cost=costs.force())
+@modifies("upgrade:brilliantevasion", "defense", "defender", when=lambda x: not bullseye(x), cost=payment.force())
 def brilliant_evasion(x: Use) -> Modification:
     return Change(("focus",), "evade", 2)
 
@@ -61,7 +64,7 @@ def foreseen(x: Use) -> bool:
     of="enemy",
     able=foreseen,
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
     bonus_attack=True,
 )
 def foresight(m: XMatch, x: Use) -> Flow[bool]:
@@ -92,7 +95,7 @@ def hate(m: XMatch, x: Use) -> None:
     charges.recover_force(m, x.ship)
 
 
-@triggered("upgrade:heightenedperception", PHASE_STARTS, what=("engagement",), may=True, cost=costs.force())
+@triggered("upgrade:heightenedperception", PHASE_STARTS, what=("engagement",), may=True, cost=payment.force())
 def heightened_perception(m: XMatch, x: Use) -> None:
     x.ship.initiatives.append(InitiativeChange(7, "engagement"))
     m.note("initiative", "XW-PHA-42", ship=x.ship.id, initiative=7)
@@ -118,7 +121,7 @@ def requirement_missing(x: Use) -> bool:
     return needed == "focus" and not tokens.has(x.ship, "focus")
 
 
-@triggered("upgrade:instinctiveaim", AFTER_DECLARES, when=requirement_missing, cost=costs.force())
+@triggered("upgrade:instinctiveaim", AFTER_DECLARES, when=requirement_missing, cost=payment.force())
 def instinctive_aim_costs(m: XMatch, x: Use) -> None:
     """The Force is the price of an attack that was declared without what its weapon requires."""
 
@@ -133,16 +136,13 @@ def reflex(m: XMatch, x: Use) -> Flow[bool]:
     return performed is not None and performed.name not in {own.name for own in actions.bar(m.state, x.ship)}
 
 
-@triggered("upgrade:supernaturalreflexes", BEFORE_ACTIVATES, able=moves_by_reflex, may=True, cost=costs.force())
+@triggered("upgrade:supernaturalreflexes", BEFORE_ACTIVATES, able=moves_by_reflex, may=True, cost=payment.force())
 def supernatural_reflexes(m: XMatch, x: Use) -> Flow[None]:
     if (yield from reflex(m, x)):
         yield from damage.suffer(m, x.ship, hits=1)
 
 
-REFLEX = "reflex"
-
-
-@triggered("upgrade:precognitivereflexes", AFTER_REVEALS, able=moves_by_reflex, may=True, cost=costs.force())
+@triggered("upgrade:precognitivereflexes", AFTER_REVEALS, able=moves_by_reflex, may=True, cost=payment.force())
 def precognitive_reflexes(m: XMatch, x: Use) -> Flow[None]:
     if (yield from reflex(m, x)):
         yield from tokens.gain(m, x.ship, "strain", by=x.ship.owner)
@@ -165,7 +165,7 @@ def predicted(x: Use) -> str:
     return f"{x.ship.id}/{x.card}"
 
 
-@triggered("upgrade:predictiveshot", AFTER_DECLARES, when=bullseye, may=True, cost=costs.force())
+@triggered("upgrade:predictiveshot", AFTER_DECLARES, when=bullseye, may=True, cost=payment.force())
 def predictive_shot(m: XMatch, x: Use) -> None:
     x.attack.used.append(predicted(x))
 

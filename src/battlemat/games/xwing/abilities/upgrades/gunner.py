@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, other_actions, rolls, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship, choose_token, held, rather_loses_green
+from battlemat.games.xwing.abilities.effects import choose_ship, choose_token, held, rather_loses_green
 from battlemat.games.xwing.abilities.phrases import (
     defending_ship,
     front_arc_attack,
@@ -17,12 +17,15 @@ from battlemat.games.xwing.abilities.phrases import (
     primary,
     turret_attack,
 )
-from battlemat.games.xwing.dice import Add, Change, Modification, Reroll, count
-from battlemat.games.xwing.objects import in_firing_arc, is_in_arc, ships_at
-from battlemat.games.xwing.sheet import TURRETS, Weapon
+from battlemat.games.xwing.cards.sheet import TURRETS, Weapon
+from battlemat.games.xwing.combat import attack, rolls
+from battlemat.games.xwing.combat.dice import Add, Change, Modification, Reroll, count
+from battlemat.games.xwing.combat.targets import Shot
+from battlemat.games.xwing.deeds import BARRED, EZRA, FIRED
+from battlemat.games.xwing.ships import actions, charges, damage, other_actions, tokens
 from battlemat.games.xwing.state import Ship, XMatch, find_ship, ship_of
-from battlemat.games.xwing.targets import Shot
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import in_firing_arc, is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACKS,
     AFTER_DEFENDS,
     AFTER_MANEUVER,
@@ -93,17 +96,13 @@ def bossk(m: XMatch, x: Use) -> Flow[None]:
     )
 
 
-EZRA = "ezra-fires"
-"""Noted while the bonus attack of Ezra Bridger goes on."""
-
-
 @triggered(
     "upgrade:ezrabridger",
     AFTER_ATTACKS,
     when=primary,
     able=lambda x: bool(attack.bonus_shots(x.s, x.ship, where=lambda shot: fresh_turret(x.ship, shot))),
     may=True,
-    cost=costs.force(),
+    cost=payment.force(),
     bonus_attack=True,
 )
 def ezra_bridger(m: XMatch, x: Use) -> Flow[bool]:
@@ -169,8 +168,8 @@ def han_solo(m: XMatch, x: Use) -> Flow[None]:
     """A bonus attack before anybody engages; its turret arc is done for this round (XW-FAQ-57, XW-FAQ-58)."""
     before = set(x.ship.did)
     yield from attack.bonus_attack(m, x.ship, using=is_turret)
-    for deed in [deed for deed in x.ship.did if deed.startswith("fired:") and deed not in before]:
-        x.ship.did.append(deed.replace("fired:", "barred:", 1))
+    for deed in [deed for deed in x.ship.did if deed.startswith(FIRED) and deed not in before]:
+        x.ship.did.append(deed.replace(FIRED, BARRED, 1))
 
 
 # Turrets and actions --------------------------------------------------------------------------------------------------
@@ -187,7 +186,7 @@ def agile_gunner(m: XMatch, x: Use) -> Flow[None]:
 
 
 @triggered(
-    "upgrade:lukeskywalker", PHASE_STARTS, what=("engagement",), able=can_rotate, may=True, cost=costs.force()
+    "upgrade:lukeskywalker", PHASE_STARTS, what=("engagement",), able=can_rotate, may=True, cost=payment.force()
 )  # fmt: skip
 def luke_skywalker(m: XMatch, x: Use) -> Flow[None]:
     yield from other_actions.rotate(m, x.ship)
@@ -213,7 +212,7 @@ def pupils(x: Use) -> list[Ship]:
     ]
 
 
-@triggered("upgrade:ahsokatano", AFTER_MANEUVER, able=lambda x: bool(pupils(x)), may=True, cost=costs.force())
+@triggered("upgrade:ahsokatano", AFTER_MANEUVER, able=lambda x: bool(pupils(x)), may=True, cost=payment.force())
 def ahsoka_tano(m: XMatch, x: Use) -> Flow[None]:
     chosen = yield from choose_ship(m, x, lambda: pupils(x))
     if chosen is not None:
@@ -233,7 +232,7 @@ def bt_1(x: Use) -> Modification:
     return Change(("hit",), "crit", stress_of_defender(x))
 
 
-@modifies("upgrade:fifthbrother", "attack", "attacker", cost=costs.force())
+@modifies("upgrade:fifthbrother", "attack", "attacker", cost=payment.force())
 def fifth_brother(x: Use) -> Modification:
     return Change(("focus",), "crit")
 
@@ -256,17 +255,17 @@ def opponent_in_turret_arc(x: Use) -> bool:
     return other is not None and in_turret_arc(x.s, x.ship, other)
 
 
-@modifies("upgrade:rey-gunner", "attack", "attacker", when=opponent_in_turret_arc, cost=costs.force())
+@modifies("upgrade:rey-gunner", "attack", "attacker", when=opponent_in_turret_arc, cost=payment.force())
 def rey(x: Use) -> Modification:
     return Change(("blank",), "hit")
 
 
-@modifies("upgrade:rey-gunner", "defense", "defender", when=opponent_in_turret_arc, cost=costs.force())
+@modifies("upgrade:rey-gunner", "defense", "defender", when=opponent_in_turret_arc, cost=payment.force())
 def rey_defends(x: Use) -> Modification:
     return Change(("blank",), "evade")
 
 
-@modifies("upgrade:greedo", "attack", "attacker", cost=costs.charge())
+@modifies("upgrade:greedo", "attack", "attacker", cost=payment.charge())
 def greedo(x: Use) -> Modification:
     return Change(("hit",), "crit")
 
@@ -302,7 +301,7 @@ def hotshot_gunner(m: XMatch, x: Use) -> Flow[None]:
     of="other friend",
     when=lambda x: primary(x) and covers_defender(x),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def seventh_fleet_gunner(m: XMatch, x: Use) -> None:
     """One die more, to a maximum of 4 whatever else adds dice (XW-FAQ-83)."""
@@ -325,7 +324,7 @@ def seventh_fleet_gunner_limits(x: Use) -> int:
 
 
 @in_system_phase(
-    "upgrade:seventhfleetgunner", able=lambda x: charges.can_recover(x.ship, x.card), cost=costs.gain("disarm")
+    "upgrade:seventhfleetgunner", able=lambda x: charges.can_recover(x.ship, x.card), cost=payment.gain("disarm")
 )  # fmt: skip
 def seventh_fleet_gunner_recovers(m: XMatch, x: Use) -> None:
     charges.recover(m, x.ship, x.card)
@@ -350,7 +349,7 @@ def clone_commander_cody(m: XMatch, x: Use) -> Flow[None]:
     AFTER_DEFENDS,
     when=lambda x: in_firing_arc(x.s, x.ship, ship_of(x.s, x.attack.attacker)),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def dengar(m: XMatch, x: Use) -> Flow[None]:
     """The defender rolls a die against the attacker, unless that would rather lose a green token."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import devices, other_actions
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import primary
 from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.ships import other_actions
 from battlemat.games.xwing.state import Table, XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DESTROYED, CAN
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, AFTER_DESTROYED, CAN
 
 BOMB = ("bomb",)
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, moves, obstacles, rolls, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, triggered
-from battlemat.games.xwing.abilities.deeds import hurt_each
+from battlemat.games.xwing.abilities.effects import hurt_each
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.combat import rolls
+from battlemat.games.xwing.deeds import BRAKED, CYBERNETICS
+from battlemat.games.xwing.flight import moves
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table import obstacles
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_DESTROYED,
     AFTER_MANEUVER,
     BEFORE_ACTIVATES,
@@ -21,7 +26,7 @@ from battlemat.games.xwing.windows import (
 
 
 @action(
-    "upgrade:cloakingdevice", able=lambda x: actions.can_perform(x.s, x.ship, "cloak"), cost=costs.charge()
+    "upgrade:cloakingdevice", able=lambda x: actions.can_perform(x.s, x.ship, "cloak"), cost=payment.charge()
 )  # fmt: skip
 def cloaking_device(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "cloak", may=False)
@@ -41,11 +46,7 @@ def cloaking_device_flickers(m: XMatch, x: Use) -> Flow[None]:
         yield from moves.decloak(m, x.ship, chosen.removeprefix("decloak:"))
 
 
-CYBERNETICS = "cybernetics"
-"""Noted in what a ship did this round while stress does not hold it back."""
-
-
-@triggered("upgrade:contrabandcybernetics", BEFORE_ACTIVATES, may=True, cost=costs.charge())
+@triggered("upgrade:contrabandcybernetics", BEFORE_ACTIVATES, may=True, cost=payment.charge())
 def contraband_cybernetics(m: XMatch, x: Use) -> None:
     x.ship.did.append(CYBERNETICS)
 
@@ -70,14 +71,11 @@ def dead_mans_switch(m: XMatch, x: Use) -> Flow[None]:
     BEFORE_ENGAGES,
     able=lambda x: any(ships_at(x.s, x.ship, 0, 0, "other")),
     may=True,
-    cost=costs.both(costs.gain("ion"), costs.gain("disarm")),
+    cost=payment.both(payment.gain("ion"), payment.gain("disarm")),
 )
 def feedback_array(m: XMatch, x: Use) -> Flow[None]:
     """Each ship at range 0, which its own ship is too (XW-ABL-53)."""
     yield from hurt_each(m, x, ships_at(m.state, x.ship, 0, 0), hits=1)
-
-
-BRAKED = "braked"
 
 
 @triggered(
@@ -85,7 +83,7 @@ BRAKED = "braked"
     BEFORE_MANEUVER,
     when=lambda x: x.ship.revealed and x.ship.executing.partition("/")[0] == x.ship.dial,
     may=True,
-    cost=costs.shield(),
+    cost=payment.shield(),
 )
 def inertial_dampeners(m: XMatch, x: Use) -> None:
     x.ship.executing = "0-stationary/white"
@@ -98,7 +96,7 @@ def inertial_dampeners_strain(m: XMatch, x: Use) -> Flow[None]:
     yield from tokens.gain(m, x.ship, "stress", by=x.ship.owner)
 
 
-@action("upgrade:riggedcargochute", cost=costs.charge())
+@action("upgrade:riggedcargochute", cost=payment.charge())
 def rigged_cargo_chute(m: XMatch, x: Use) -> Flow[bool]:
     """Where the cargo would leave the play area the charge is kept (XW-OBS-37)."""
     return (yield from obstacles.drop(m, x.ship, "loosecargo", "1-straight"))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from battlemat.core.decision import Flow, PickSome, choose
-from battlemat.games.xwing import attack, charges, costs, damage, devices, rolls
+from battlemat.core.asking import choose
+from battlemat.core.decision import Flow, PickSome
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import expose_one, one_by_one
+from battlemat.games.xwing.abilities.effects import expose_one, one_by_one
 from battlemat.games.xwing.abilities.phrases import bullseye, defending_ship, hits
 from battlemat.games.xwing.asking import agrees
-from battlemat.games.xwing.attack import agility
-from battlemat.games.xwing.dice import Change, Custom, Modification, Reroll
-from battlemat.games.xwing.dice_changes import reroll, rerollable
-from battlemat.games.xwing.measures import at_range
-from battlemat.games.xwing.objects import shape_of, ships_at
+from battlemat.games.xwing.combat import attack, rolls
+from battlemat.games.xwing.combat.attack import agility
+from battlemat.games.xwing.combat.dice import Change, Custom, Modification, Reroll
+from battlemat.games.xwing.combat.dice_changes import reroll, rerollable
+from battlemat.games.xwing.ships import charges, damage
 from battlemat.games.xwing.state import Ship, XMatch
-from battlemat.games.xwing.windows import AFTER_ATTACKS, AFTER_DECLARES, AFTER_NEUTRALIZE, PHASE_STARTS
+from battlemat.games.xwing.table import devices
+from battlemat.games.xwing.table.measures import at_range
+from battlemat.games.xwing.table.objects import shape_of, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_ATTACKS, AFTER_DECLARES, AFTER_NEUTRALIZE, PHASE_STARTS
 
 
 @triggered(
@@ -57,7 +61,7 @@ def concussion_missiles(m: XMatch, x: Use) -> Flow[None]:
     when=hits,
     able=lambda x: defending_ship(x) is not None,
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def diamond_boron_missiles(m: XMatch, x: Use) -> Flow[None]:
     defender = defending_ship(x)
@@ -104,7 +108,7 @@ def barrage(x: Use, m: XMatch) -> Flow[None]:
     "attack",
     "attacker",
     when=lambda x: x.attack.weapon == "energyshellcharges",
-    cost=costs.spend("calculate"),
+    cost=payment.spend("calculate"),
 )
 def energy_shell_charges(x: Use) -> Modification:
     return Change(("focus",), "crit")
@@ -118,7 +122,7 @@ def energy_shell_charges_reload(m: XMatch, x: Use) -> Flow[None]:
 def reload_card(m: XMatch, x: Use) -> Flow[None]:
     """A charge for a disarm token, like the action (XW-ACT-109, XW-ACT-111)."""
     charges.recover(m, x.ship, x.card, 1, "XW-ACT-109")
-    yield from costs.gain("disarm").pay(m, x)
+    yield from payment.gain("disarm").pay(m, x)
 
 
 @triggered(
@@ -146,7 +150,7 @@ SWARM_WAYS = ("launch:3-bank-left", "launch:3-straight", "launch:3-bank-right")
     what=("engagement",),
     able=lambda x: bool(devices.placeable_from(x.s, x.ship, x.upgrade, SWARM_WAYS)),
     may=True,
-    cost=costs.spend("calculate"),
+    cost=payment.spend("calculate"),
 )
 def discord_missiles(m: XMatch, x: Use) -> Flow[None]:
     """Launching the swarm spends the charge."""

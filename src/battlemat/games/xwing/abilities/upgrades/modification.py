@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import (
-    actions,
-    attack,
-    charges,
-    costs,
-    damage,
-    devices,
-    locking,
-    obstacles,
-    other_actions,
-    tokens,
-)
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    as_red,
-    choose_ship,
-    lose_one,
-    white_bar,
-)
+from battlemat.games.xwing.abilities.effects import as_red, choose_ship, lose_one, white_bar
 from battlemat.games.xwing.abilities.phrases import (
     at_speed,
     fully,
     weapon_type,
 )
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.content import DAMAGE_CARDS, UPGRADES
-from battlemat.games.xwing.dice import faces_of
-from battlemat.games.xwing.objects import range_to, ships_at
-from battlemat.games.xwing.obstacles import HURT_BY_OBSTACLE
+from battlemat.games.xwing.cards.content import DAMAGE_CARDS, UPGRADES
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import faces_of
+from battlemat.games.xwing.deeds import HURT_BY_OBSTACLE, PLATED, SLAMMED
+from battlemat.games.xwing.ships import actions, charges, damage, locking, tokens
 from battlemat.games.xwing.state import Ship, XMatch, device_of, in_play, ship_of
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table import devices, obstacles
+from battlemat.games.xwing.table.objects import range_to, ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_ATTACKS,
     AFTER_DAMAGE,
@@ -53,7 +40,7 @@ from battlemat.games.xwing.windows import (
     AFTER_MANEUVER,
     when=lambda x: fully(x) and at_speed(x, 3, 5),
     able=lambda x: actions.can_perform(x.s, x.ship, "boost", while_stressed=True),
-    cost=costs.charge(),
+    cost=payment.charge(),
     may=True,
 )
 def afterburners(m: XMatch, x: Use) -> Flow[None]:
@@ -64,7 +51,7 @@ def afterburners(m: XMatch, x: Use) -> Flow[None]:
     "upgrade:advancedslam",
     AFTER_ACTION,
     what=("slam",),
-    when=lambda x: other_actions.SLAMMED in x.ship.did,
+    when=lambda x: SLAMMED in x.ship.did,
     able=lambda x: bool(actions.available(x.s, x.ship, as_red(white_bar(x.s, x.ship)))),
     may=True,
 )
@@ -106,7 +93,7 @@ def static_discharge_vanes(m: XMatch, x: Use) -> Flow[bool]:
     what=("end",),
     able=lambda x: bool(tokens.on(x.s, x.ship, tokens.RED)),
     may=True,
-    cost=costs.suffer(hits=1),
+    cost=payment.suffer(hits=1),
 )
 def electronic_baffle(m: XMatch, x: Use) -> Flow[None]:
     yield from lose_one(m, x, tokens.RED)
@@ -117,7 +104,7 @@ def electronic_baffle(m: XMatch, x: Use) -> Flow[None]:
     WOULD_BE_DEALT,
     when=lambda x: DAMAGE_CARDS[x.what].trait == "ship",
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def impervium_plating(m: XMatch, x: Use) -> None:
     """The card on top of the deck is discarded instead."""
@@ -189,14 +176,14 @@ def astromechs(x: Use) -> list[str]:
     return [card for card in cards if charges.can_recover(x.ship, card)]
 
 
-@action("upgrade:sparepartscanisters", "recharge", able=lambda x: bool(astromechs(x)), cost=costs.charge())
+@action("upgrade:sparepartscanisters", "recharge", able=lambda x: bool(astromechs(x)), cost=payment.charge())
 def spare_parts_canisters(m: XMatch, x: Use) -> Flow[None]:
     ids = astromechs(x)
     chosen = yield from pick(m, x.ship.owner, "charge-of", "XW-CHG-10", ids, about={"ship": x.ship.id})
     charges.recover(m, x.ship, chosen or ids[0])
 
 
-@action("upgrade:sparepartscanisters", cost=costs.charge())
+@action("upgrade:sparepartscanisters", cost=payment.charge())
 def spare_parts_canisters_drop(m: XMatch, x: Use) -> Flow[bool]:
     """The parts are a debris cloud right behind the ship, and a better target than the ship (XW-OBS-40)."""
     if not (yield from obstacles.drop(m, x.ship, "spareparts")):
@@ -204,10 +191,6 @@ def spare_parts_canisters_drop(m: XMatch, x: Use) -> Flow[bool]:
     for ship in tokens.locks_on(m.state, x.ship.id):
         tokens.break_lock(m, ship, x.ship.id)
     return True
-
-
-PLATED = "plated"
-"""Noted in what a ship does while it suffers what its plating has left of some damage."""
 
 
 def scraped_or_shaken(x: Use) -> bool:
@@ -220,7 +203,7 @@ def scraped_or_shaken(x: Use) -> bool:
     return any(devices.record_of(thing.kind).type == "bomb" for thing in bombs)
 
 
-@instead("upgrade:ablativeplating", WOULD_SUFFER, when=scraped_or_shaken, may=True, cost=costs.charge())
+@instead("upgrade:ablativeplating", WOULD_SUFFER, when=scraped_or_shaken, may=True, cost=payment.charge())
 def ablative_plating(m: XMatch, x: Use) -> Flow[None]:
     """One damage less of this kind; the rest is suffered."""
     rest = x.moment.amount - 1

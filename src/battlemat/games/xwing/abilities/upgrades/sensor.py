@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, obstacles
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import act, can_act
+from battlemat.games.xwing.abilities.effects import act, can_act
 from battlemat.games.xwing.abilities.phrases import ignorable, locked_defender
-from battlemat.games.xwing.devices import record_of
-from battlemat.games.xwing.dice import Modification, Reroll
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.deeds import ACTED_EARLY, AVOIDED
+from battlemat.games.xwing.ships import actions
 from battlemat.games.xwing.state import XMatch, placed
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table import obstacles
+from battlemat.games.xwing.table.devices import record_of
+from battlemat.games.xwing.timing.moments import (
     AFTER_REVEALS,
     BEFORE_ENGAGES,
     CAN,
@@ -36,10 +39,6 @@ def is_active(x: Use) -> bool:
     return x.s.phase == "activation" and x.s.active == x.ship.id
 
 
-ACTED_EARLY = "acted-early"
-"""Noted in what a ship did this round once it has performed the one action of its activation."""
-
-
 @triggered("upgrade:advancedsensors", AFTER_REVEALS, able=lambda x: can_act(x.s, x.ship), may=True)
 def advanced_sensors(m: XMatch, x: Use) -> Flow[None]:
     yield from act(m, x.ship)
@@ -55,7 +54,7 @@ def advanced_sensors_are_enough(x: Use) -> bool:
     return True
 
 
-@action("upgrade:passivesensors", able=is_active, cost=costs.charge())
+@action("upgrade:passivesensors", able=is_active, cost=payment.charge())
 def passive_sensors(m: XMatch, x: Use) -> None:
     """The charge is the whole effect: it lets the ship act before it engages."""
 
@@ -92,7 +91,7 @@ def collision_detector(x: Use) -> bool:
 
 def avoided(x: Use, thing: str) -> str:
     """What is noted of an obstacle that is ignored for the rest of the round."""
-    return f"{x.card}>{thing}"
+    return AVOIDED + thing
 
 
 @triggered(
@@ -100,7 +99,7 @@ def avoided(x: Use, thing: str) -> str:
     MEETS,
     able=lambda x: not obstacles.ignores(x.s, x.ship, x.moment.other),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def collision_detector_avoids(m: XMatch, x: Use) -> None:
     x.ship.did.append(avoided(x, x.moment.other))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import bullseye, near, primary
 from battlemat.games.xwing.asking import agrees
-from battlemat.games.xwing.dice import Add, Custom, Modification, faces_of
-from battlemat.games.xwing.objects import ships_at
+from battlemat.games.xwing.combat.dice import Add, Custom, Modification, faces_of
+from battlemat.games.xwing.deeds import REMEMBERS
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import Die, Ship, Table, XMatch, ship_of
-from battlemat.games.xwing.windows import AFTER_DESTROYED, KEEPS, PHASE_STARTS
+from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.moments import AFTER_DESTROYED, KEEPS, PHASE_STARTS
 
 
 @modifies(
@@ -22,7 +24,7 @@ from battlemat.games.xwing.windows import AFTER_DESTROYED, KEEPS, PHASE_STARTS
     "defender",
     of="friend",
     when=lambda x: near(x, 0, 3),
-    cost=costs.it_spends("calculate"),
+    cost=payment.it_spends("calculate"),
     it_does=True,
 )
 def k2_b4(x: Use) -> Modification:
@@ -38,10 +40,6 @@ def evade_or_strain(x: Use, m: XMatch) -> Flow[None]:
         return
     x.attack.defense_dice.append(Die("evade"))
     m.note("dice-changed", "XW-ATK-44", dice="defense", by=x.card, results=faces_of(x.attack.defense_dice))
-
-
-REMEMBERS = "keeps-calculate"
-"""Noted in what a ship did this round that does not remove one calculate token."""
 
 
 def calculating(x: Use) -> list[Ship]:
@@ -86,7 +84,7 @@ def ta_175(m: XMatch, x: Use) -> Flow[None]:
     "attacker",
     of="friend",
     when=lambda x: near(x, 0, 3) and primary(x) and bullseye(x) and len(x.attack.attack_dice) <= 2,
-    cost=costs.it_spends("calculate"),
+    cost=payment.it_spends("calculate"),
     it_does=True,
 )
 def tv_94(x: Use) -> Modification:

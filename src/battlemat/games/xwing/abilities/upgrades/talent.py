@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, attack, charges, costs, damage, order, tokens
-from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import choose_ship
+from battlemat.games.xwing.abilities import payment
+from battlemat.games.xwing.abilities.declare import Cost, Use, changes, modifies, triggered
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import (
     attacker_in,
     bullseye,
@@ -24,13 +24,15 @@ from battlemat.games.xwing.abilities.phrases import (
     you_attack,
 )
 from battlemat.games.xwing.asking import pick
-from battlemat.games.xwing.costs import Cost
-from battlemat.games.xwing.dice import ALL, Change, Custom, Modification, Reroll, count
-from battlemat.games.xwing.dice_changes import turn
-from battlemat.games.xwing.objects import arcs_of, is_in_arc, range_to, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import ALL, Change, Custom, Modification, Reroll, count
+from battlemat.games.xwing.combat.dice_changes import turn
+from battlemat.games.xwing.phases import order
+from battlemat.games.xwing.ships import actions, charges, damage, tokens
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, find_ship, in_play, ship_of
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import arcs_of, is_in_arc, range_to, ships_at
+from battlemat.games.xwing.timing.moments import (
     ACTION_COLOUR,
     AFTER_DESTROYED,
     AFTER_FAILS,
@@ -83,7 +85,7 @@ def juke(x: Use) -> Modification:
     BEFORE_NEUTRALIZE,
     when=lambda x: primary(x) and bullseye(x),
     able=lambda x: count(x.attack.defense_dice, "evade") > 0,
-    cost=costs.charge(),
+    cost=payment.charge(),
     may=True,
 )
 def crack_shot(m: XMatch, x: Use) -> None:
@@ -142,7 +144,7 @@ def spend_weapon_charge(m: XMatch, x: Use) -> None:
     "defense",
     "attacker",
     when=lambda x: weapon_type(x) in ("torpedo", "missile"),
-    cost=Cost(lambda x: weapon_charge(x) > 0, costs.at_once(spend_weapon_charge)),
+    cost=Cost(lambda x: weapon_charge(x) > 0, payment.at_once(spend_weapon_charge)),
 )
 def saturation_salvo(x: Use) -> Modification:
     """XW-FAQ-42, XW-FAQ-43."""
@@ -200,8 +202,8 @@ def alone(x: Use) -> bool:
     return not any(ships_at(x.s, x.ship, 0, 2, "other friend"))
 
 
-@modifies("upgrade:lonewolf", "attack", "attacker", when=alone, cost=costs.charge())
-@modifies("upgrade:lonewolf", "defense", "defender", when=alone, cost=costs.charge())
+@modifies("upgrade:lonewolf", "attack", "attacker", when=alone, cost=payment.charge())
+@modifies("upgrade:lonewolf", "defense", "defender", when=alone, cost=payment.charge())
 def lone_wolf(x: Use) -> Modification:
     return Reroll(1)
 
@@ -209,7 +211,7 @@ def lone_wolf(x: Use) -> Modification:
 # Defending ------------------------------------------------------------------------------------------------------------
 
 
-@modifies("upgrade:elusive", "defense", "defender", cost=costs.charge())
+@modifies("upgrade:elusive", "defense", "defender", cost=payment.charge())
 def elusive(x: Use) -> Modification:
     return Reroll(1)
 
@@ -233,7 +235,7 @@ def covers(x: Use) -> bool:
     return beside and (bool(sheet(x.s, ship).pilot.limited) or any(card.id == "dedicated" for card in ship.upgrades))
 
 
-@modifies("upgrade:dedicated", "defense", "defender", of="other friend", when=covers, cost=costs.gain("strain"))
+@modifies("upgrade:dedicated", "defense", "defender", of="other friend", when=covers, cost=payment.gain("strain"))
 def dedicated(x: Use) -> Modification:
     return Reroll(1, ("blank",))
 
@@ -262,7 +264,7 @@ def stands_by(x: Use) -> bool:
     of="enemy",
     when=stands_by,
     able=lambda x: count(x.attack.attack_dice, "crit") > 0,
-    cost=costs.suffer(crits=1),
+    cost=payment.suffer(crits=1),
     may=True,
 )
 def selfless(m: XMatch, x: Use) -> None:
@@ -274,7 +276,7 @@ def obstructing_ships(x: Use) -> list[Ship]:
     return [ship for ship in found if ship is not None]
 
 
-@modifies("upgrade:treacherous", "attack", "defender", cost=costs.charge())
+@modifies("upgrade:treacherous", "attack", "defender", cost=payment.charge())
 def treacherous(x: Use) -> Modification:
     possible = count(x.attack.attack_dice, "hit", "crit") > 0 and bool(obstructing_ships(x))
     return Custom(possible, partial(hide_behind, x))
@@ -316,6 +318,7 @@ def debris_gambit(x: Use) -> str:
 
 @changes("upgrade:squadleader", CANNOT, when=lambda x: x.what.startswith("coordinated-action:"))
 def squad_leader(x: Use) -> bool:
+    """A red action and a white one of the same name are the same action (XW-ACT-18)."""
     return x.what.removeprefix("coordinated-action:") not in {action.name for action in actions.bar(x.s, x.ship)}
 
 

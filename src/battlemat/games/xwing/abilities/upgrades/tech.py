@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import costs, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.deeds import (
-    act,
-    can_act,
-    give,
-)
+from battlemat.games.xwing.abilities.effects import act, can_act, give
 from battlemat.games.xwing.abilities.phrases import (
     fully,
     near,
 )
-from battlemat.games.xwing.dice import Change, Modification
-from battlemat.games.xwing.objects import is_in_arc, ships_at
+from battlemat.games.xwing.combat.dice import Change, Modification
+from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, in_play
-from battlemat.games.xwing.windows import AFTER_LOCKS, BEFORE_DIFFICULTY, CAN, COORDINATES, JAMS, WHEN_CHOSEN
+from battlemat.games.xwing.table.objects import is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import AFTER_LOCKS, BEFORE_DIFFICULTY, CAN, COORDINATES, JAMS, WHEN_CHOSEN
 
 
-@modifies("upgrade:advancedoptics", "attack", "attacker", cost=costs.spend("focus"))
+@modifies("upgrade:advancedoptics", "attack", "attacker", cost=payment.spend("focus"))
 def advanced_optics(x: Use) -> Modification:
     return Change(("blank",), "hit")
 

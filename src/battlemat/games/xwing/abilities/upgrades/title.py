@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing import actions, charges, costs, locking, tokens
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import (
     Use,
     changes,
@@ -11,13 +11,7 @@ from battlemat.games.xwing.abilities.declare import (
     modifies,
     triggered,
 )
-from battlemat.games.xwing.abilities.deeds import (
-    as_red,
-    choose_ship,
-    lose_one,
-    set_dial,
-    white_actions,
-)
+from battlemat.games.xwing.abilities.effects import as_red, choose_ship, lose_one, set_dial, white_actions
 from battlemat.games.xwing.abilities.phrases import (
     defender_in,
     fully,
@@ -28,12 +22,13 @@ from battlemat.games.xwing.abilities.phrases import (
     you_attack,
 )
 from battlemat.games.xwing.asking import agrees
-from battlemat.games.xwing.dice import Modification, Reroll
-from battlemat.games.xwing.maneuver import MET_OBSTACLE
-from battlemat.games.xwing.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
-from battlemat.games.xwing.sheet import sheet
+from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.combat.dice import Modification, Reroll
+from battlemat.games.xwing.flight.maneuver import MET_OBSTACLE
+from battlemat.games.xwing.ships import actions, charges, locking, tokens
 from battlemat.games.xwing.state import Ship, XMatch, find_ship, in_play, ship_of
-from battlemat.games.xwing.windows import (
+from battlemat.games.xwing.table.objects import arcs_of, in_firing_arc, is_in_arc, ships_at
+from battlemat.games.xwing.timing.moments import (
     AFTER_ACTION,
     AFTER_ATTACKS,
     AFTER_COORDINATES,
@@ -179,7 +174,7 @@ def slave_i(m: XMatch, x: Use) -> None:
     what=("end",),
     able=lambda x: actions.can_perform(x.s, x.ship, "boost", colour="red"),
     may=True,
-    cost=costs.charge(),
+    cost=payment.charge(),
 )
 def virago(m: XMatch, x: Use) -> Flow[None]:
     yield from actions.granted(m, x.ship, "boost", colour="red", may=False)

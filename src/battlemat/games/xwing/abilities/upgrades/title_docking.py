@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from battlemat.games.xwing.abilities.declare import Use, changes
 from battlemat.games.xwing.abilities.phrases import chassis, opponent, primary
-from battlemat.games.xwing.docking import aboard, room
-from battlemat.games.xwing.tokens import stressed
-from battlemat.games.xwing.windows import ATTACK_DICE, CAN, DOCKS, LENDS_SHIELDS
+from battlemat.games.xwing.flight.docking import room
+from battlemat.games.xwing.ships.tokens import stressed
+from battlemat.games.xwing.state import aboard
+from battlemat.games.xwing.timing.moments import ATTACK_DICE, CAN, DOCKS, LENDS_SHIELDS
 
 SHUTTLES = ("attackshuttle", "sheathipedeclassshuttle")
 

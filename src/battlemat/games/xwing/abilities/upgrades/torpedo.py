@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from battlemat.games.xwing import charges
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import defending_ship, hits, you_attack
-from battlemat.games.xwing.dice import Change, Modification
+from battlemat.games.xwing.combat.dice import Change, Modification
+from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.windows import AFTER_NEUTRALIZE, CAN
+from battlemat.games.xwing.timing.moments import AFTER_NEUTRALIZE, CAN
 
 
 def sharpens_a_hit(name: str) -> None:

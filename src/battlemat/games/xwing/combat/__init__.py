@@ -1,0 +1,1 @@
+"""Attacks: targets, dice and what is done to them, odds."""

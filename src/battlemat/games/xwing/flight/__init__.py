@@ -1,0 +1,1 @@
+"""How ships move: templates, maneuvers, boosts and rolls, docking and deploying."""

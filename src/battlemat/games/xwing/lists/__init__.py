@@ -1,0 +1,1 @@
+"""Squads: reading, checking, offering and making them up."""

@@ -1,0 +1,1 @@
+"""A match from setup to its end, phase by phase, and whose turn it is."""

@@ -1,0 +1,1 @@
+"""What lies on the table: shapes, ranges and arcs, obstacles, devices, and where things may be placed."""

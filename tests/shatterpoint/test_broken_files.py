@@ -1,0 +1,179 @@
+"""A match file may say anything: a table that cannot be is refused, and what is wrong with it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from typing import Any
+
+import pytest
+
+from battlemat.core.game import Step
+from battlemat.games.shatterpoint import GAME
+from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.state import SHATTERPOINT, Activation, Attack, Moment, Table
+
+MAUL, BO = "a.lord-maul", "b.bo-katan-kryze"
+Spoil = Callable[[Table], object]
+
+
+def sound() -> ShatterScenario:
+    """Between two turns; two who just do not touch."""
+    t = table(
+        a=side("lord-maul at 400,400", "aurra-sing at 440,400"), b=side("bo-katan-kryze at 400,600"), step="orders"
+    )
+    t.state.agenda = [Step(next(iter(GAME.steps)))]
+    t.state.activation, t.state.phase, t.state.battlefield = None, "orders", "refinery-crossing"
+    return t
+
+
+def put(path: str, value: object) -> Spoil:
+    """Sets a field: `players.0.force`."""
+
+    def spoil(s: Table) -> None:
+        *way, last = path.split(".")
+        thing: object = s
+        for part in way:
+            thing = thing[int(part)] if isinstance(thing, list) else getattr(thing, part)
+        if isinstance(thing, list):
+            thing[int(last)] = value
+        else:
+            setattr(thing, last, value)
+
+    return spoil
+
+
+def said_of(spoil: Spoil) -> list[str]:
+    t = sound()
+    spoil(t.state)
+    return GAME.broken_state(t.state, t.match.setup)
+
+
+UNIT = "players.0.units.0"
+CARD, KNOWN = "there is an order card nobody knows", "there is a unit nobody knows"
+BETWEEN = "a match can start only between two activations"
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda s: None,
+        put("players.0.force", 0),
+        put("tracker.token", 8),
+        put("tracker.token", -8),
+        put("tracker.momentum", [8, 0]),
+        put("struggle", ""),
+        lambda s: s.players[0].deck.append(SHATTERPOINT) if SHATTERPOINT not in s.players[0].deck else None,
+    ],
+)
+def test_what_can_be_is_accepted(spoil: Spoil) -> None:
+    assert said_of(spoil) == []
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda s: s.players.pop(), "a match has two players"),
+        (put("agenda", [Step("tea")]), "the agenda has a step nobody knows"),
+        (put("agenda", []), "the agenda has a step nobody knows"),
+        (put(f"{UNIT}.kind", "nobody"), KNOWN),
+        (put(f"{UNIT}.owner", 1), KNOWN),
+        (lambda s: s.players[0].units.append(s.players[0].units[0]), KNOWN),
+        (lambda s: s.players[0].deck.append("nobody"), CARD),
+        (lambda s: s.players[1].discard.append("nobody"), CARD),
+        (lambda s: s.players[0].units[0].characters.pop(), f"{MAUL} is not as its card says"),
+        (put(f"{UNIT}.side", 2), f"{MAUL} is not as its card says"),
+        (put(f"{UNIT}.side", -1), f"{MAUL} is not as its card says"),
+        (put(f"{UNIT}.characters.0.x", inf), f"{MAUL}.1 is nowhere"),
+        (put(f"{UNIT}.characters.0.radius", 21.0), f"{MAUL}.1 is not as its card says"),
+        (put(f"{UNIT}.characters.0.unit", BO), f"{MAUL}.1 is not as its card says"),
+        (put(f"{UNIT}.characters.0.owner", 1), f"{MAUL}.1 is not as its card says"),
+        (put("mission", "tea-party"), "there is no such mission or struggle card"),
+        (put("struggle", "tug-of-war"), "there is no such mission or struggle card"),
+        (put("map", 9), "the struggle card has no such map"),
+        (put("map", -1), "the struggle card has no such map"),
+        (lambda s: s.mission_deck.append("tug-of-war"), "there is no such struggle card"),
+        (lambda s: s.set_aside.append("tug-of-war"), "there is no such struggle card"),
+        (put("active", 2), BETWEEN),
+        (put("first", -1), BETWEEN),
+        (put("activation", Activation(MAUL)), BETWEEN),
+        (lambda s: s.attacks.append(Attack(0, f"{MAUL}.1", f"{BO}.1", "melee", False)), BETWEEN),
+        (lambda s: s.waiting.append(Moment("unit-wounded", unit=MAUL)), BETWEEN),
+    ],
+)
+def test_what_no_file_may_say_is_named(spoil: Spoil, said: str) -> None:
+    assert said in said_of(spoil)
+
+
+def broken(spoil: Spoil) -> str:
+    """All that does not hold any more, in one line."""
+    t = sound()
+    spoil(t.state)
+    return "; ".join(GAME.broken_invariants(t.state))
+
+
+def defeated(s: Table) -> None:
+    s.players[0].units[0].defeated = True
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (put("players.0.force", -1), "player 0 has -1 of"),
+        (put("players.1.force", 99), "player 1 has 99 of"),
+        (lambda s: s.players[0].deck.extend([MAUL, MAUL]), "player 0 has an order card twice"),
+        (put(f"{UNIT}.wounded", True), f"{MAUL} is wounded with 0 damage"),
+        (defeated, f"{MAUL} is defeated and on the battlefield"),
+        (put(f"{UNIT}.characters.0.x", 400.000001), f"{MAUL}.1 stands at"),
+        (put(f"{UNIT}.characters.0.y", 5.0), "against SP-MOV-30"),
+        (put(f"{UNIT}.characters.0.x", 402.0), f"{MAUL}.1 overlaps a.aurra-sing.1 by 2"),
+        (put("tracker.token", 9), "the tracker shows"),
+        (put("tracker.token", -9), "the tracker shows"),
+        (put("tracker.momentum", [9, 0]), "the tracker shows"),
+        (put("tracker.momentum", [0, -1]), "the tracker shows"),
+    ],
+)
+def test_what_never_holds_is_named(spoil: Spoil, said: str) -> None:
+    assert said in broken(spoil)
+
+
+def test_who_stands_above_somebody_does_not_overlap_them() -> None:
+    t = sound()
+    before = GAME.broken_invariants(t.state)
+    t.character("maul").x = 420.0
+    assert "overlaps" in str(GAME.broken_invariants(t.state))
+    t.character("maul").height = 200.0
+    assert "overlaps" not in str(GAME.broken_invariants(t.state))
+    assert before == []
+
+
+def test_the_shatterpoint_card_is_always_somewhere() -> None:
+    for place, lost in (("deck", False), ("discard", False), ("reserve", False), ("", True)):
+        t = sound()
+        t.state.phase = "turn-start"
+        for player in t.state.players:
+            player.deck = [card for card in player.deck if card != SHATTERPOINT]
+            player.discard = [card for card in player.discard if card != SHATTERPOINT]
+            player.reserve = SHATTERPOINT if place == "reserve" else None
+            if place in ("deck", "discard"):
+                getattr(player, place).append(SHATTERPOINT)
+        assert ("has lost the Shatterpoint card" in str(GAME.broken_invariants(t.state))) is lost
+
+
+def test_nobody_controls_an_objective_that_is_not_active() -> None:
+    t = table(a=side("lord-maul at 400,400"), b=side(), objectives="X at 400,700 a")
+    assert GAME.broken_invariants(t.state) == []
+    t.state.objectives[0].active = False
+    assert GAME.broken_invariants(t.state) == ["objective X is controlled but not active"]
+
+
+def test_its_players_are_those_of_its_set_up() -> None:
+    t = sound()
+    setup: dict[str, Any] = {**t.match.setup, "players": t.match.setup["players"][:1]}
+    assert GAME.broken_state(t.state, setup) == ["a match has two players"]
+
+
+def test_its_battlefield_can_be_read() -> None:
+    t = sound()
+    t.state.battlefield = "the-moon"
+    assert len(GAME.broken_state(t.state, t.match.setup)) == 1

@@ -1,0 +1,199 @@
+"""A match file may say anything: a table that cannot be is refused, and what is wrong with it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from battlemat.core.game import SEATS, Step
+from battlemat.games.xwing import GAME
+from battlemat.games.xwing.deeds import FLEEING
+from battlemat.games.xwing.invariants import DEEPEST, MOST_THINGS
+from battlemat.games.xwing.scenario import XWingScenario, table
+from battlemat.games.xwing.state import REMOVED, Attack, Card, Condition, DamageCard, Device, Queue, Table, Waiting
+from battlemat.games.xwing.timing.moments import Moment
+
+X, LUKE = "a.redsquadronveteran", "a.lukeskywalker"
+Spoil = Callable[[Table], object]
+ATTACK = Attack(X, "b.academypilot", "primary", "front", 1)
+WAITING = Waiting(X, "pilot:redsquadronveteran", 0, Moment("after-attacks", X), 1)
+
+
+def sound() -> XWingScenario:
+    """A little of everything, and two ships that just do not touch."""
+    return table(
+        f"{X}@400,300#2-straight&protontorpedoes+focus=x",
+        f"{LUKE}@440,300#2-straight&r2astromech=luke",
+        "b.academypilot@400,700,180#2-straight=tie",
+        "asteroid@600,600",
+        phase="system",
+    )
+
+
+def put(path: str, value: object) -> Spoil:
+    """Sets a field: `ships.0.shields`."""
+
+    def spoil(s: Table) -> None:
+        *way, last = path.split(".")
+        thing: object = s
+        for part in way:
+            thing = thing[int(part)] if isinstance(thing, list) else getattr(thing, part)
+        setattr(thing, last, value)
+
+    return spoil
+
+
+def said_of(spoil: Spoil) -> list[str]:
+    t = sound()
+    spoil(t.state)
+    return GAME.broken_state(t.state, t.match.setup)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda s: None,
+        put("width", 600),
+        put("length", 3640),
+        put("initiative", -1),
+        put("initiative", 20),
+        put("agenda", [Step("system")] * MOST_THINGS),
+        put("order", []),
+        put("order", [1, 0]),
+        put("ships.0.shields", 0),
+        put("ships.1.force", 0),
+        put("ships.1.upgrades.0.charges", 0),
+        put("ships.0.dial", ""),
+        put("ships.0.tokens", {"cloak": 1}),
+        put("ships.0.actions", ["focus", "boost"]),
+        put("ships.0.heir_to", "wedgeantilles"),
+        put("ships.0.damage", [DamageCard("stunnedpilot", 1), DamageCard("blank", 2)]),
+        lambda s: put("ships.0.pose", (-400.0, 300.0, 0.0))(s) or s.ships[0].did.append(FLEEING),
+        lambda s: put("ships.0.pose", (-400.0, 300.0, 0.0))(s) or put("phase", "setup")(s),
+    ],
+)
+def test_what_can_be_is_accepted(spoil: Spoil) -> None:
+    assert said_of(spoil) == []
+
+
+RANGE = "a number is out of range"
+MIDDLE = "it starts in the middle of a step"
+SIZE = "its table has a size no table has"
+NOWHERE = f"{X!r} belongs to nobody or is nowhere"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda s: s.agenda.append(Step("tea")), "there is no step 'tea'"),
+        (lambda s: s.attacks.append(ATTACK), MIDDLE),
+        (lambda s: s.queues.append(Queue()), MIDDLE),
+        (lambda s: s.queues.clear(), MIDDLE),
+        (lambda s: s.queues[0].waiting.append(WAITING), MIDDLE),
+        (put("queues.0.busy", True), MIDDLE),
+        (put("width", 599), SIZE),
+        (put("length", 599), SIZE),
+        (put("width", 3641), SIZE),
+        (put("round", -1), RANGE),
+        (put("counter", -1), RANGE),
+        (put("initiative", -2), RANGE),
+        (put("initiative", 21), RANGE),
+        (put("agenda", [Step("system")] * (MOST_THINGS + 1)), "it has too much of something"),
+        (lambda s: s.ships.extend(s.ships[:1] * MOST_THINGS), "it has too much of something"),
+        (lambda s: s.obstacles.extend(s.obstacles[:1] * MOST_THINGS), "it has too much of something"),
+        (put("obstacles.0.outline", "moon"), "there is no obstacle 'moon'"),
+        (lambda s: s.players[0].deck.append("bad-luck"), "there is no damage card 'bad-luck'"),
+        (lambda s: s.players[1].discard.append("bad-luck"), "there is no damage card 'bad-luck'"),
+        (lambda s: s.ships.append(s.ships[0]), "two ships have the same id"),
+        (put("order", [0]), "its player order is none"),
+        (put("order", [0, 0]), "its player order is none"),
+        (put("ships.0.owner", 2), NOWHERE),
+        (put("ships.0.owner", -1), NOWHERE),
+        (put("ships.0.place", REMOVED + 1), NOWHERE),
+        (put("ships.0.place", -1), NOWHERE),
+        (put("ships.0.heir_to", "nobody"), "there is no pilot 'nobody'"),
+        (put("ships.0.pilot", "nobody"), "there is no pilot 'nobody'"),
+        (put("ships.0.dial", "5-sloop-left"), f"{X!r} has a dial it cannot have"),
+        (lambda s: s.ships[0].upgrades.append(Card("hope")), "there is no upgrade 'hope'"),
+        (put("ships.0.damage", [DamageCard("bad-luck", 1)]), "there is no damage card 'bad-luck'"),
+    ],
+)
+def test_what_no_file_may_say_is_named(spoil: Spoil, said: str) -> None:
+    assert said in said_of(spoil)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (put("ships.0.shields", 3), f"{X} has impossible shields or Force"),
+        (put("ships.0.shields", -1), f"{X} has impossible shields or Force"),
+        (put("ships.1.force", 3), f"{LUKE} has impossible shields or Force"),
+        (put("ships.1.force", -1), f"{LUKE} has impossible shields or Force"),
+        (put("ships.0.charges", 1), f"{X} has impossible charges"),
+        (put("ships.0.charges", -1), f"{X} has impossible charges"),
+        (put("ships.0.upgrades.0.charges", -1), f"{X} has impossible charges"),
+        (put("ships.0.tokens", {"luck": 1}), f"{X} has impossible tokens: {{'luck': 1}}"),
+        (put("ships.0.tokens", {"lock": 1}), f"{X} has impossible tokens: {{'lock': 1}}"),
+        (put("ships.0.tokens", {"focus": 0}), f"{X} has impossible tokens: {{'focus': 0}}"),
+        (put("ships.0.tokens", {"cloak": 2}), f"{X} is cloaked twice"),
+        (put("ships.0.pose", (-400.0, 300.0, 0.0)), f"{X} is outside the play area"),
+        (put("ships.0.place", REMOVED), f"{X} is gone and has tokens"),
+        (put("ships.0.actions", ["focus", "focus"]), f"{X} performed an action twice: ['focus', 'focus']"),
+        (put("ships.0.pose", (401.0, 300.0, 0.0)), f"{LUKE} and {X} lie on each other"),
+        (lambda s: s.players[0].deck.pop(), "damage cards of player a are missing"),
+    ],
+)
+def test_what_never_holds_is_named(spoil: Spoil, said: str) -> None:
+    assert said_of(spoil) == [said]
+
+
+def test_a_ship_that_is_gone_keeps_no_lock() -> None:
+    t = sound()
+    t.ship("luke").place, t.ship("luke").locks = REMOVED, ["b.academypilot"]
+    assert GAME.broken_invariants(t.state) == [f"{LUKE} is gone and has tokens"]
+
+
+def test_a_damage_card_is_in_the_deck_discarded_or_held() -> None:
+    for holder in ("pile", "ship", "condition", "remote"):
+        s = sound().state
+        card = s.players[0].deck.pop()
+        match holder:
+            case "pile":
+                s.players[0].discard.append(card)
+            case "ship":
+                s.ships[0].damage.append(DamageCard(card, 1))
+            case "condition":
+                s.ships[0].conditions.append(Condition("optimizedprototype", 0, card=card))
+            case "remote":
+                s.devices.append(Device("buzz", "buzzdroidswarm", 0, (600.0, 200.0, 0.0), damage=[card]))
+        assert GAME.broken_invariants(s) == []
+
+
+def test_before_the_first_round_no_damage_deck_is_missed() -> None:
+    t = sound()
+    t.state.round = 0
+    t.state.players[0].deck.clear()
+    assert GAME.broken_invariants(t.state) == []
+
+
+def test_queues_inside_one_another_have_an_end() -> None:
+    t = sound()
+    t.state.queues = [Queue() for _ in range(DEEPEST)]
+    assert GAME.broken_invariants(t.state) == []
+    t.state.queues.append(Queue())
+    assert GAME.broken_invariants(t.state) == ["ability queues are opened and never closed"]
+
+
+def test_its_players_are_those_of_its_set_up() -> None:
+    wrong = ["its players do not fit its set-up"]
+    t = sound()
+    assert GAME.broken_state(t.state, {**t.match.setup, "players": t.match.setup["players"][:1]}) == wrong
+    t.state.players[0].out = True
+    assert GAME.broken_state(t.state, t.match.setup) == []
+    t.state.players[1].out = True
+    assert GAME.broken_state(t.state, t.match.setup) == wrong
+    for count in (1, len(SEATS) + 1):
+        crowd = sound()
+        crowd.state.players = (crowd.state.players * 5)[:count]
+        assert GAME.broken_state(crowd.state, {**t.match.setup, "players": [{}] * count}) == wrong
