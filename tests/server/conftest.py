@@ -22,6 +22,7 @@ from uuid import uuid4
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 import websockets
 
 from battlemat.server.changes import changed
@@ -52,26 +53,43 @@ serve("127.0.0.1", int(port), database, read_limits(limits, UNLIMITED))
 """
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 class Server:
     """A server process that can be killed and started again on the same database."""
 
-    def __init__(self, database: str, *limits: str) -> None:
+    first_request = "/api/matches"
+    """What is asked until it is answered: this asks the database, and needs no game to be loaded."""
+
+    def __init__(self, database: str, *limits: str, waiting: bool = True) -> None:
         self.database = database
         self.limits = limits
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.environment: dict[str, str] = {}
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         # a connection for each request: one that is kept may be closed by the server just when it is used again
         self.http = httpx.Client(base_url=self.url, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
-        self.start()
+        self.begin()
+        if waiting:
+            self.wait()
 
     def start(self) -> None:
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), self.database, *self.limits]
-        self.process = subprocess.Popen(command)
+        self.process = subprocess.Popen(command, env=os.environ | self.environment)
+
+    def wait(self) -> None:
+        """Until it serves."""
         for _ in range(1200):
             try:
-                self.http.get("/api/matches")  # asks the database, and needs no game to be loaded
+                self.http.get(self.first_request)
                 return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -82,8 +100,17 @@ class Server:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def update(self, packages: Path) -> None:
+        """Stop, and start again with the battlemat of another folder."""
+        self.end()
+        self.environment = {"PYTHONPATH": str(packages)}
+        self.start()
+
     def stop(self) -> None:
         self.http.close()
+        self.end()
+
+    def end(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(10)
@@ -252,9 +279,7 @@ def postgresql() -> Iterator[str]:
     if os.geteuid() == 0:  # PostgreSQL refuses to run as root
         shutil.chown(folder, "postgres", "postgres")
         become = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     data = folder / "data"
 
     def run(*words: str | Path) -> None:
@@ -267,3 +292,31 @@ def postgresql() -> Iterator[str]:
     yield f"postgresql+psycopg://battlemat@127.0.0.1:{port}/postgres"
     run(*control, "-m", "immediate", "stop")
     shutil.rmtree(folder, ignore_errors=True)
+
+
+NewDatabase = Callable[[], str]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDatabase]:
+    """The addresses of empty databases, of one kind and then of the other."""
+    made: list[str] = []
+    server = request.getfixturevalue("postgresql") if request.param == "postgresql" else ""
+
+    def make() -> str:
+        if not server:
+            return f"sqlite:///{tmp_path / f'{len(made)}.sqlite3'}"
+        made.append(f"schema_{tmp_path.name}_{len(made)}".lower().replace("-", "_")[:60])
+        run_alone(server, f'CREATE DATABASE "{made[-1]}"')
+        return str(server.rpartition("/")[0]) + "/" + made[-1]
+
+    yield make
+    for name in made:
+        run_alone(server, f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+def run_alone(server: str, statement: str) -> None:
+    engine = sa.create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(statement))
+    engine.dispose()

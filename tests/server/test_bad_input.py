@@ -193,3 +193,9 @@ def test_what_is_hidden_stays_on_the_server(server: Server) -> None:
         assert all(player["hand"] is None for player in frame["view"]["players"])
     assert server.http.get("/../storage.py").status_code in (200, 404, 503)
     assert "insert_match" not in server.http.get("/%2e%2e/storage.py").text
+
+
+def test_a_body_that_is_no_text_is_unreadable(server: Server) -> None:
+    answer = server.http.post("/api/matches", content=b'{"game": "shatt\xadrpoint", "seats": []}')
+    assert answer.status_code == 400
+    assert "could not be read" in answer.json()["reason"]

@@ -16,8 +16,9 @@ from battlemat.server import rooms as rooms_module
 from battlemat.server.client import Client
 from battlemat.server.clock import Clock, RunningClock, new_clock
 from battlemat.server.messages import WishedClock
+from battlemat.server.records import insert_match, load_row
 from battlemat.server.rooms import Rooms
-from battlemat.server.storage import Storage, insert_match, load_row
+from battlemat.server.storage import Storage
 from tests.server.conftest import TWO_PEOPLE, Player, Server
 from tests.server.test_solid import a_match
 

@@ -11,8 +11,9 @@ import pytest
 from battlemat.server import room as room_module
 from battlemat.server.client import Client
 from battlemat.server.kept import Kept, packed
+from battlemat.server.records import insert_match
 from battlemat.server.rooms import Rooms
-from battlemat.server.storage import Storage, insert_match
+from battlemat.server.storage import Storage
 from battlemat.server.telling import tell_table
 from tests.server.conftest import BOT_GAME, Server
 from tests.server.test_solid import a_match

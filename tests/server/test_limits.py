@@ -56,7 +56,8 @@ def test_connections_and_tables_of_one_address_are_counted(start_server: StartSe
     matches = [server.post("/api/matches", BOT_GAME)["match"] for _ in range(3)]
 
     async def play() -> None:
-        async with Player(server, matches[0]), Player(server, matches[1]) as second:
+        async with Player(server, matches[0]) as first, Player(server, matches[1]) as second:
+            await first.receive()
             await second.receive()
             async with Player(server, matches[2]) as third:
                 gone = await third.receive()

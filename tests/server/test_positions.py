@@ -14,8 +14,12 @@ import pytest
 
 import battlemat
 from battlemat.core.errors import BattlematError
+from battlemat.core.load import check_position, start_of
 from battlemat.core.match import Match
-from battlemat.core.save import FORMAT, Save, check_position, pack, start_of
+from battlemat.core.save import FORMAT, Save, pack
+from battlemat.server.evidence import first_difference
+from battlemat.server.jobs import open_match
+from battlemat.server.records import MatchRow, SeatRow
 from tests.server.conftest import Server
 
 HOSTILE = (-1, -7, 0, 1, 256, 999, 10**6, 10**18, 19_999.5, 1e300)
@@ -106,6 +110,33 @@ def test_a_position_with_any_number_changed_is_refused_or_can_be_played(game_id:
             finally:
                 signal.setitimer(signal.ITIMER_REAL, 0)
     assert "refused" in came
+
+
+SPOILED: dict[str, tuple[Any, ...]] = {
+    "pocketmodel": ("players", 0, 1, 0, 1),
+    "shatterpoint": ("players", 0, 2, 0, 1),
+    "skytear": ("players", 0, 2, 0),
+    "xwing": ("players", 0, 2, 0),
+}
+"""Where the name of a unit or a card stands: no number gives away that nobody knows it."""
+
+
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
+def test_a_stored_position_that_breaks_the_rules_is_not_played_from(game_id: str) -> None:
+    """It may have come into the database in any way: a match is opened only after the game's whole check."""
+    match, start = position(game_id, Random(f"stored {game_id}"))
+    seats = [SeatRow(player, "human", "", "greedy", "") for player in range(match.players)]
+    row = MatchRow(
+        "m", game_id, match.game.rules_version, match.setup, match.key, start, False, "running", 1, "", seats
+    )
+    assert open_match(row, []).match.journal == []
+    assert first_difference(row, [], []) is None
+    data = msgspec.msgpack.decode(start)
+    for way in (SPOILED[game_id], ("agenda", 0, 0)):
+        row.start = changed(data, way, "nobody")
+        with pytest.raises(BattlematError, match="describes a match that cannot start"):
+            open_match(row, [])
+        assert first_difference(row, [], []) == 0
 
 
 def test_eight_tables_of_width_one_stop_nobody(own_server: Server) -> None:

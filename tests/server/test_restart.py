@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.conftest import Player, Server, play_a_while
+from tests.server.conftest import TWO_PEOPLE, Player, Server, play_a_while
 
 OPEN = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Ada"}, {"who": "open", "name": "Bert"}]}
 OTHER = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Cleo"}, {"who": "open", "name": "Dan"}]}
@@ -38,3 +38,43 @@ def test_whoever_joined_one_of_two_tables_plays_on_there_after_a_restart(own_ser
         assert own_server.post(f"/api/matches/{other['match']}/join", wish) == {"seat": "b"}
 
     asyncio.run(play())
+
+
+def test_what_was_done_is_not_done_again_after_a_restart(own_server: Server) -> None:
+    """An acknowledgement that was lost on its way: the message comes again, with its key, to whoever serves then."""
+    made = own_server.post("/api/matches", TWO_PEOPLE)
+    tokens = own_server.tokens(made)
+    repeated = {"type": "allow-undo", "yes": True, "key": "undo"}, {"type": "say", "text": "Once", "key": "say"}
+    sequences = []
+
+    async def play(answers: int) -> None:
+        async with (
+            Player(own_server, made["match"], tokens[0]) as one,
+            Player(own_server, made["match"], tokens[1]) as two,
+        ):
+            await one.asked_or_waiting()
+            await two.asked_or_waiting()
+            for _ in range(answers):
+                player = one if one.table["question"] is not None else two
+                reply = await player.answer(player.table["question"]["options"][0]["id"])
+                for each in (one, two):
+                    while each.table["sequence"] < reply["sequence"]:
+                        await each.receive()
+            if answers:
+                assert (await one.reply(type="ask-undo"))["type"] == "accepted"
+            replies = [await two.reply(**message) for message in repeated]
+            assert [reply["type"] for reply in replies] == ["accepted", "accepted"]
+            sequences.append(two.table["sequence"])
+
+    asyncio.run(play(4))
+    own_server.kill()
+    own_server.start()
+    asyncio.run(play(0))
+    assert sequences[0] == sequences[1]
+
+    async def look() -> None:
+        async with Player(own_server, made["match"]) as somebody:
+            await somebody.asked_or_waiting()
+            assert [message["text"] for message in somebody.others] == ["Once"]
+
+    asyncio.run(look())

@@ -8,12 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from battlemat.core.version import version_of
 from battlemat.server import messages as msg
+from battlemat.server import records
 from battlemat.server import room as room_module
 from battlemat.server.client import Client
+from battlemat.server.records import insert_match
 from battlemat.server.rooms import CannotOpen, Rooms
-from battlemat.server.storage import Storage, insert_match
+from battlemat.server.storage import Storage
+from battlemat.server.versions import OtherRules
+from battlemat.server.workers import TooBusy
 from tests.server.conftest import TWO_PEOPLE, Player, Server, frames, play_a_while
 from tests.server.test_solid import HOT_SEAT, a_match
 
@@ -151,21 +157,48 @@ def test_whoever_was_replaced_by_a_bot_takes_the_seat_back(tmp_path: Path, monke
     asyncio.run(asyncio.wait_for(play(), 30))
 
 
-def test_a_match_that_cannot_be_opened_says_so_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("version", "fault"), [("", OtherRules), ("pocketmodel", CannotOpen)])
+def test_a_match_that_cannot_be_opened_says_so_once(
+    tmp_path: Path, version: str, fault: type[CannotOpen] | type[OtherRules]
+) -> None:
     """A sentence for everybody who comes, one line in the log, and no attempt to come back again and again."""
 
     async def play() -> None:
         storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
         row = a_match()
         row.start = b"nonsense"
+        row.version = version and version_of(version)
         await storage.write(lambda c: insert_match(c, row))
         reports: list[str] = []
-        rooms = Rooms(storage, reports.append)
+        rooms = Rooms(storage, lambda *said, **facts: reports.append(f"{said} {facts}"))
         for _ in range(3):
-            with pytest.raises(CannotOpen, match="cannot be opened"):
+            with pytest.raises(fault, match=r"cannot be opened|other rules"):
                 await rooms.room("m")
         assert len(reports) == 1
         assert "\n" not in reports[0]
+        await rooms.close()
+        storage.close()
+
+    asyncio.run(play())
+
+
+def test_a_database_that_fails_while_a_match_is_opened_spoils_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes is told to come again, and then finds the match."""
+
+    def fail(*_: object) -> int:
+        raise sa.exc.OperationalError("SELECT", {}, OSError("the line is cut"))
+
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+        await storage.write(lambda c: insert_match(c, a_match()))
+        rooms = Rooms(storage)
+        with monkeypatch.context() as broken:
+            broken.setattr(records, "last_position", fail)
+            with pytest.raises(TooBusy):
+                await rooms.room("m")
+        assert await rooms.room("m") is not None
         await rooms.close()
         storage.close()
 

@@ -14,11 +14,13 @@ import msgspec
 import pytest
 
 import battlemat
+from battlemat.core.version import version_of
 from battlemat.server import messages as msg
 from battlemat.server import rooms as rooms_module
 from battlemat.server.client import CHAT_WAITING, REPLIES_WAITING, Client
+from battlemat.server.records import MatchRow, SeatRow, insert_match, now
 from battlemat.server.rooms import Rooms
-from battlemat.server.storage import MatchRow, SeatRow, Storage, insert_match, now
+from battlemat.server.storage import Storage
 from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, play_a_while
 
 HELLO = bytes([0x81, 0x80 | 16, 0, 0, 0, 0]) + b'{"type":"hello"}'
@@ -243,7 +245,8 @@ def test_topics_come_in_the_order_of_the_rulebook(server: Server) -> None:
 def a_match() -> MatchRow:
     seats = [SeatRow(player, "human", "AB"[player], "greedy", "") for player in (0, 1)]
     setup = battlemat.new_match("pocketmodel", seed=1).setup
-    return MatchRow("m", "pocketmodel", 1, setup, b"k" * 32, None, False, "running", 0, now(), seats)
+    version = version_of("pocketmodel")
+    return MatchRow("m", "pocketmodel", 1, setup, b"k" * 32, None, False, "running", 0, now(), seats, version=version)
 
 
 def test_two_servers_cannot_write_the_same_match(tmp_path: Path) -> None:
@@ -254,7 +257,7 @@ def test_two_servers_cannot_write_the_same_match(tmp_path: Path) -> None:
         stores = [Storage(url), Storage(url)]
         reports: list[str] = []
         await stores[0].write(lambda c: insert_match(c, a_match()))
-        houses = [Rooms(store, reports.append) for store in stores]
+        houses = [Rooms(store, lambda *said, **facts: reports.append(f"{said} {facts}")) for store in stores]
         rooms = [await house.room("m") for house in houses]
         clients = []
         for room in rooms:
@@ -282,7 +285,7 @@ def test_when_a_room_fails_everybody_is_sent_to_reconnect(tmp_path: Path) -> Non
         storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
         await storage.write(lambda c: insert_match(c, a_match()))
         reports: list[str] = []
-        rooms = Rooms(storage, reports.append)
+        rooms = Rooms(storage, lambda *said, **facts: reports.append(f"{said} {facts}"))
         room = await rooms.room("m")
         assert room is not None
 

@@ -13,8 +13,10 @@ import pytest
 import battlemat
 from battlemat import bots
 from battlemat.core.match import Match
-from battlemat.server import storage as db
+from battlemat.server import records as db
+from battlemat.server.client import Client
 from battlemat.server.rooms import Rooms
+from battlemat.server.storage import Storage
 from battlemat.server.undo import ChanceNotes, has_shown, secrets_since
 from tests.server.conftest import Player, Server
 from tests.server.test_solid import two_players
@@ -59,7 +61,7 @@ def test_a_wish_ends_with_the_next_answer(server: Server) -> None:
 
 async def at_a_table(match: Match[Any], path: Path, me: int) -> tuple[Rooms, Any]:
     """A room with a match: one person, and bots at the other seats."""
-    storage = db.Storage(f"sqlite:///{path / 'm.sqlite3'}")
+    storage = Storage(f"sqlite:///{path / 'm.sqlite3'}")
     seats = [db.SeatRow(n, "human" if n == me else "bot", str(n), "greedy", "") for n in range(match.players)]
     row = db.MatchRow(
         "m", match.game.id, match.game.rules_version, match.setup, match.key, None, False, "running", 0, db.now(), seats
@@ -88,7 +90,7 @@ def test_after_one_free_undo_the_next_is_free_too(tmp_path: Path) -> None:
         for done in (1, 2):
             assert room.undo.how(me) == "free"
             assert not await room.undo._has_shown(me)
-            await room.undo._take_back(me)
+            await room.undo._take_back(me, Client(me, "en"), f"key {done}")
             assert room.match.taken_back == done
         assert len(room.match.journal) == entries - 2 + 1  # two answers less, and the act that says so
         await rooms.close()

@@ -31,13 +31,13 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    rules = game(args.game)
+    ruleset = game(args.game)
     entry = read_data(args.file)
     try:
-        violations = rules.check_list(entry)
+        violations = ruleset.check_list(entry)
     except BadSetup as fault:
         violations = list(fault.refusals)
-    teller = rules.teller(None, args.language)
+    teller = ruleset.teller(None, args.language)
     if args.json:
         print(json.dumps([msgspec.to_builtins(v) | {"reason": teller.refusal(v)} for v in violations]))
     else:

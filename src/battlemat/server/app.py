@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,40 +16,52 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from battlemat.server import resources as serve
-from battlemat.server import storage as db
+from battlemat.server.counted import Counted
+from battlemat.server.forward import Inside
 from battlemat.server.guard import Guard, own_names
+from battlemat.server.health import Health, alive, ready, told_at
+from battlemat.server.hosting import Hosting
+from battlemat.server.house import House
 from battlemat.server.library import Library
 from battlemat.server.limits import UNLIMITED, Addresses, Limits
 from battlemat.server.lobby import Lobby
 from battlemat.server.play import play
 from battlemat.server.requests import as_json
 from battlemat.server.rooms import Rooms
+from battlemat.server.storage import Storage
 
 STATIC = Path(__file__).parent / "static"
 
 
 def make_app(
-    storage: db.Storage,
+    storage: Storage,
     limits: Limits = UNLIMITED,
     names: Iterable[str] = (),
-    report: Callable[[str], None] = print,
+    hosting: Hosting = Hosting(),  # noqa: B008
+    house: House | None = None,
+    processes: int = 1,
 ) -> Starlette:
     """The whole server on one database, known by these names besides those of this machine."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.addresses = Addresses(limits)
-        app.state.rooms = Rooms(storage, report, limits.workers)
+        app.state.rooms = Rooms(storage, workers=limits.workers, house=house)
+        app.state.health = Health(app.state.rooms)
         app.state.library = Library()
         app.state.lobby = Lobby(storage, app.state.rooms)
+        await app.state.rooms.house.move_in(app.state.rooms)
         try:
-            yield
+            async with told_at(app.state.health, hosting.metrics, processes):
+                yield
         finally:
             await app.state.rooms.close()
             app.state.library.close()
             storage.close()
 
     routes: list[Route | WebSocketRoute | Mount] = [
+        Route("/healthz", ready),
+        Route("/healthz/alive", alive),
         Route("/api/games", as_json(serve.get_games)),
         Route("/api/catalogue/{game}", as_json(serve.get_catalogue)),
         Route("/api/matches", as_json(serve.get_matches), methods=["GET"]),
@@ -71,7 +83,8 @@ def make_app(
     routes.append(Route("/{path:path}", as_json(page)))
     packed = Middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)
     guard = Middleware(Guard, own_names(names))
-    return Starlette(routes=routes, lifespan=lifespan, middleware=[guard, packed])
+    counted = Middleware(Counted, hosting.log)
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[counted, Middleware(Inside), guard, packed])
 
 
 class Assets(StaticFiles):

@@ -84,12 +84,12 @@ class Client:
             self._read.clear()
             await self._read.wait()
 
-    def close(self, last: msg.Gone | None = None) -> None:
-        """End the connection, with a last word; whatever was still to be said is dropped."""
+    def close(self, last: msg.Gone | None = None, *, drop: bool = True) -> None:
+        """End the connection, with a last word; whatever was still to be said is dropped, or said before."""
         if self.closed:
             return
         self.closed = True
-        while not self.outbox.empty():
+        while drop and not self.outbox.empty():
             self.outbox.get_nowait()
         if last is not None:
             self.outbox.put_nowait(("last", encode(last)))

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from battlemat.core.words import say
 from battlemat.server import messages as msg
+from battlemat.server.health import PATHS
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -78,6 +79,8 @@ class Guard:
     def _problem(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
         host = headers.get("host", "")
         name = _name_of(f"//{host}")
+        if scope["path"] in PATHS:
+            return None
         if not (_is_number(name) or name in self.names or "*" in self.names or name.endswith(".localhost")):
             return 421, "server-wrong-host", {"name": name[:80]}
         origin = headers.get("origin")

@@ -5,22 +5,27 @@ Each takes and gives plain data. A job ends with a result or with one of battlem
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from battlemat import load_match
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
+from battlemat.core.load import check_position
 from battlemat.core.match import Frozen, Match
-from battlemat.core.save import read_save, sane_position
+from battlemat.core.save import read_save
 from battlemat.core.teller import teller_of
 from battlemat.games import game
+from battlemat.server import looking_back
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import records as db
+from battlemat.server.evidence import first_difference
 from battlemat.server.kept import packed
-from battlemat.server.replay import Journal, moments_of, replayed
-from battlemat.server.telling import turn_in
+from battlemat.server.looking_back import kept_file
+from battlemat.server.records import Journal
+from battlemat.server.replay import moments_of, replayed
+from battlemat.server.thinking import bot_advises, bots_play
 from battlemat.server.undo import ChanceNotes
 from battlemat.server.workers import TooMuch
 
@@ -60,7 +65,7 @@ class Imported(msgspec.Struct):
 def open_match(row: db.MatchRow, journal: Journal) -> Opened:
     """Play a stored match up to where it is."""
     if row.start is not None:
-        sane_position(game(row.game), row.setup, row.start)
+        check_position(game(row.game), row.setup, row.start)
     notes: list[ChanceNotes] = []
 
     def note(match: Match[Any]) -> None:
@@ -74,9 +79,18 @@ def open_match(row: db.MatchRow, journal: Journal) -> Opened:
 
 def moments(row: db.MatchRow, journal: Journal, player: int | None, language: str) -> bytes:
     """All moments of a match, as packed JSON."""
+    return _packed(moments_of(row, journal, player, language))
+
+
+def kept_moments(row: db.MatchRow, positions: list[db.Position], player: int | None, language: str) -> bytes:
+    """What was kept of a match that other rules were made for, as packed JSON."""
+    return _packed(looking_back.kept_moments(row, positions, player, language))
+
+
+def _packed(moments: Iterator[msg.Moment]) -> bytes:
     parts: list[bytes] = []
     size = 0
-    for moment in moments_of(row, journal, player, language):
+    for moment in moments:
         parts.append(_encode(moment))
         size += len(parts[-1])
         if size > LARGEST_REPLAY:
@@ -89,8 +103,7 @@ def import_match(data: bytes) -> Imported:
     if len(read_save(data).journal) > MOST_ENTRIES:
         raise BattlematError(f"A match file that is uploaded may have {MOST_ENTRIES} entries.")
     match = load_match(data)
-    turn = turn_in(match.view(None))
-    rules = match.game.rules_version
+    rules, turn = match.game.rules_version, match.turn
     return Imported(match.game.id, match.setup, match.key, match.start, match.journal, rules, match.players, turn)
 
 
@@ -108,26 +121,30 @@ def match_file(row: db.MatchRow, journal: Journal) -> bytes:
 
 def set_up(name: str, variant: str, lists: list[Any]) -> dict[str, Any]:
     """The set-up for lists chosen in a lobby, tried out once."""
-    rules = game(name)
-    setup = rules.setup_of(variant, lists)
-    Match(rules, setup, bytes(32))
+    ruleset = game(name)
+    setup = ruleset.setup_of(variant, lists)
+    Match(ruleset, setup, bytes(32))
     return setup
 
 
 def check_list(name: str, language: str, entry: dict[str, Any]) -> bytes:
     """What is wrong with a list, as JSON."""
-    rules = game(name)
+    ruleset = game(name)
     teller = teller_of(name, language)
     try:
-        found: list[Refusal] = rules.check_list(entry)
-        summary = rules.list_summary(entry)
+        found: list[Refusal] = ruleset.check_list(entry)
+        summary = ruleset.list_summary(entry)
     except BadSetup as fault:
         found, summary = list(fault.refusals), {}
     violations = [msg.TellViolation(teller.refusal(refusal), refusal.rule, list(refusal.where)) for refusal in found]
-    variants = [] if found else rules.variants_for(entry)
+    variants = [] if found else ruleset.variants_for(entry)
     return _encode(msg.ListCheck(not found, violations, variants, summary))
 
 
 JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job for job in (open_match, moments, import_match, position, match_file, set_up, check_list)
-}
+    job.__name__: job
+    for job in (
+        open_match, first_difference, moments, kept_moments, import_match, position, match_file, kept_file, set_up,
+        check_list, bots_play, bot_advises,
+    )
+}  # fmt: skip

@@ -11,6 +11,7 @@ import msgspec
 
 from battlemat import bots
 from battlemat.core.errors import UnknownGame
+from battlemat.core.met import met
 from battlemat.core.rules import languages as rule_languages
 from battlemat.core.rules import rules
 from battlemat.games import game, game_ids
@@ -57,7 +58,7 @@ class Library:
 
 def _offers(language: str) -> list[msg.GameOffer]:
     return [
-        msgspec.convert({"id": name, "bots": list(bots.BOTS), **game(name).offer(language)}, msg.GameOffer)
+        msgspec.convert({"id": name, "bots": list(bots.BOTS), **game(name).offer(language)}, met(msg.GameOffer))
         for name in game_ids()
     ]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 
 from battlemat import bots
 from battlemat.core.acts import NOBODY, Rekey
@@ -15,31 +16,35 @@ from battlemat.core.game import SEATS
 from battlemat.core.match import fresh_key
 from battlemat.core.words import say
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.clock import new_clock
+from battlemat.server.house import Change
 from battlemat.server.jobs import Imported
 from battlemat.server.kept import Kept, packed
 from battlemat.server.library import check_game
 from battlemat.server.limits import Usage
 from battlemat.server.rooms import Rooms
-from battlemat.server.seats import Wrong, again, new_seats, seat_for
+from battlemat.server.seats import Wrong, again, new_seats, seat_for, seat_of
+from battlemat.server.storage import Storage
 from battlemat.server.tokens import fairness_hash, new_id, new_token, token_hash
+from battlemat.server.versions import OtherRules, playable
+
+T = TypeVar("T")
 
 WHO = ("me", "friend", "open", "bot")
 LISTED = 50
 LIST_SECONDS = 1.0
 MOMENTS_KEPT = 64 << 20
 """Bytes of packed replays."""
-STATUSES = ("open", "running", "over")
+STATUSES = ("open", "running", "over", "kept")
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Lobby:
-    def __init__(self, storage: db.Storage, rooms: Rooms) -> None:
+    def __init__(self, storage: Storage, rooms: Rooms) -> None:
         self.storage = storage
         self.rooms = rooms
-        self.joining = asyncio.Lock()
         self._moments = Kept(MOMENTS_KEPT)
         self._lists = Kept(1 << 20, LIST_SECONDS)
 
@@ -75,6 +80,7 @@ class Lobby:
             created=db.now(),
             seats=seats,
             clock=new_clock(wish.clock, len(seats)),
+            version=await self.rooms.version_of(wish.game),
         )
         await self.storage.write(lambda c: db.insert_match(c, row))
         self.rooms.news += 1
@@ -82,44 +88,60 @@ class Lobby:
 
     async def join(self, match: str, wish: msg.Sit) -> msg.Seated:
         """Sit down with a token of one's own; asking again with the same one changes nothing."""
-        async with self.joining:
-            room = await self.rooms.room(match)  # everybody must see the same row, also who is there already
-            if room is None:
-                raise Wrong(404, "server-unknown-match", id=match[:40])
-            row = room.row
+
+        def sit(row: db.MatchRow) -> tuple[msg.Seated, Callable[[sa.Connection], None]]:
+            if row.status == "kept":
+                raise OtherRules
             seat = seat_for(row, wish)
             if row.status == "open" and all(other.kind != "open" for other in row.seats):
                 row.status = "running"
 
-            def job(connection: Any) -> None:
+            def job(connection: sa.Connection) -> None:
                 db.set_seat(connection, match, seat)
                 db.set_standing(connection, row)
 
-            await self.storage.write(job)
-            self.rooms.news += 1
-            room.tell_again()
-            return msg.Seated(SEATS[seat.player])
+            return msg.Seated(SEATS[seat.player]), job
 
-    async def rematch(self, row: db.MatchRow) -> msg.Rematch:
+        return await self._change(match, sit)
+
+    async def rematch(self, match: str, token: str) -> msg.Rematch:
         """The same lists and people again, everybody one seat further; whoever asks second gets the same match."""
-        async with self.joining:
-            if not row.rematch:
-                new = again(row)
+        version = await self._version_for(match)
 
-                def job(connection: Any) -> None:
-                    db.insert_match(connection, new)
-                    db.set_rematch(connection, row.id, new.id)
+        def repeat(row: db.MatchRow) -> tuple[msg.Rematch, Callable[[sa.Connection], None] | None]:
+            if seat_of(row, token) is None:
+                raise Wrong(403, "server-wrong-token")
+            if row.status != "over":
+                raise Wrong(409, "server-not-over")
+            if row.rematch:
+                return msg.Rematch(row.rematch), None
+            new = again(row, version)
+            row.rematch = new.id
 
-                await self.storage.write(job)
-                row.rematch = new.id
-                room = self.rooms.open.get(row.id)
-                if room is not None:
-                    room.row.rematch = new.id
-                    room.tell_again()
-        return msg.Rematch(row.rematch)
+            def job(connection: sa.Connection) -> None:
+                db.insert_match(connection, new)
+                db.set_rematch(connection, row.id, new.id)
+
+            return msg.Rematch(new.id), job
+
+        return await self._change(match, repeat)
+
+    async def _version_for(self, match: str) -> str:
+        """Of the rules a match would be played by that begins now, if it is like this one."""
+        row = await self.row(match)
+        return "" if row is None else await self.rooms.version_of(row.game)
+
+    async def _change(self, match: str, change: Change[T]) -> T:
+        result = await self.rooms.change(match, change)
+        if result is None:
+            raise Wrong(404, "server-unknown-match", id=match[:40])
+        self.rooms.news += 1
+        return result
 
     async def continue_from(self, row: db.MatchRow, answers: int, player: int, asker: Usage) -> msg.MatchMade:
         """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
+        if not await playable(self.rooms, row):
+            raise OtherRules
         journal = await self.journal(row.id)
         kept = await self.rooms.workers.run("position", row, journal, answers, asker=asker)
         key = fresh_key(None)
@@ -135,19 +157,23 @@ class Lobby:
             for seat in row.seats
         ]
         new = db.MatchRow(
-            new_id(), row.game, row.rules, row.setup, row.key, row.start, False, "running", 0, db.now(), seats
-        )
+            new_id(), row.game, row.rules, row.setup, row.key, row.start, False, "running", 0, db.now(), seats,
+            version=row.version,
+        )  # fmt: skip
         entries = db.Entries(new.id, 0, [*kept, (NOBODY, Rekey(key))])
         await self.storage.write(lambda c: db.insert_match(c, new), entries)
         return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token, "")], fairness_hash(key))
 
     async def file(self, row: db.MatchRow, asker: Usage) -> bytes:
         journal = await self.journal(row.id)
-        data: bytes = await self.rooms.workers.run("match_file", row, journal, asker=asker)
+        job = "match_file" if await playable(self.rooms, row) else "kept_file"
+        data: bytes = await self.rooms.workers.run(job, row, journal, asker=asker)
         return data
 
     async def moments(self, row: db.MatchRow, player: int | None, language: str, asker: Usage) -> bytes:
         """All moments of a match, packed; who asks for the same position again gets the same bytes."""
+        if not await playable(self.rooms, row):
+            return await self._kept_moments(row, player, language, asker)
         journal = await self.journal(row.id)
         position = blake2b(_encode([journal, [seat.name for seat in row.seats]])).digest()
 
@@ -157,6 +183,14 @@ class Lobby:
 
         return await self._moments.get((row.id, position, player, language), make)
 
+    async def _kept_moments(self, row: db.MatchRow, player: int | None, language: str, asker: Usage) -> bytes:
+        async def make() -> bytes:
+            positions = await self.storage.read(lambda c: db.load_positions(c, row.id))
+            data: bytes = await self.rooms.workers.run("kept_moments", row, positions, player, language, asker=asker)
+            return data
+
+        return await self._moments.get((row.id, row.judged, player, language), make)
+
     async def check_list(self, name: str, language: str, entry: dict[str, Any], asker: Usage) -> bytes:
         data: bytes = await self.rooms.workers.run("check_list", name, language, entry, asker=asker)
         return data
@@ -164,12 +198,7 @@ class Lobby:
     async def import_file(self, data: bytes, language: str, asker: Usage) -> msg.MatchInfo:
         """A match file somebody has, to look at like any other match that is over."""
         match: Imported = await self.rooms.workers.run("import_match", data, asker=asker)
-        called = [say("server-person", {"seat": SEATS[n].upper()}, language) for n in range(match.players)]
-        names = [db.SeatRow(n, "human", name, "greedy", "") for n, name in enumerate(called)]
-        row = db.MatchRow(
-            new_id(), match.game, match.rules, match.setup, match.key, match.start, False,
-            "over", match.turn, db.now(), names,
-        )  # fmt: skip
+        row = imported_row(match, language, await self.rooms.version_of(match.game))
         entries = db.Entries(row.id, 0, match.journal)
         await self.storage.write(lambda c: db.insert_match(c, row), entries)
         return self.info(row)
@@ -185,13 +214,31 @@ class Lobby:
 
         return await self._lists.get((status, self.rooms.news), make)
 
-    def info(self, row: db.MatchRow) -> msg.MatchInfo:
+    def _here(self, row: db.MatchRow) -> set[int | None]:
+        """Who sits at a table, here or elsewhere."""
         room = self.rooms.open.get(row.id)
-        here = set(room.viewers) if room else set()
+        if room is not None:
+            return set(room.viewers)
+        return {SEATS.index(seat) for seat in row.here} if row.owner in self.rooms.house.living else set()
+
+    def info(self, row: db.MatchRow) -> msg.MatchInfo:
+        here = self._here(row)
         lists = [str(player.get("name", "")) for player in row.setup.get("players", ())]
         title = " – ".join(dict.fromkeys(filter(None, lists)))  # those who play the same list are told once
         seats = [
             msg.TellSeat(SEATS[s.player], s.name, s.kind, s.kind == "bot" or s.player in here, 0) for s in row.seats
         ]
         clock = None if row.clock is None else msg.WishedClock(row.clock.seconds, row.clock.added)
-        return msg.MatchInfo(row.id, row.game, title, seats, row.status, row.turn, row.created, clock)
+        return msg.MatchInfo(
+            row.id, row.game, title, seats, row.status, row.turn, row.created, clock, row.differs is not None
+        )
+
+
+def imported_row(match: Imported, language: str, version: str) -> db.MatchRow:
+    """A match from a file, as one that is over: nobody sits there."""
+    called = [say("server-person", {"seat": SEATS[n].upper()}, language) for n in range(match.players)]
+    names = [db.SeatRow(n, "human", name, "greedy", "") for n, name in enumerate(called)]
+    return db.MatchRow(
+        new_id(), match.game, match.rules, match.setup, match.key, match.start, False,
+        "over", match.turn, db.now(), names, version=version,
+    )  # fmt: skip

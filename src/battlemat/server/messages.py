@@ -378,7 +378,10 @@ class MatchMade(msgspec.Struct, frozen=True):
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """A match as the lobby lists it."""
+    """A match as the lobby lists it. `kept`: the rules of now do not lead to it, it can only be looked at.
+
+    `status` is `open` (a seat is free), `running`, `over` or `kept` (it would be running).
+    """
 
     match: str
     game: str
@@ -388,6 +391,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     turn: int
     created: str
     clock: WishedClock | None
+    kept: bool
 
 
 class TellViolation(msgspec.Struct, frozen=True):

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+from time import monotonic
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from battlemat.core.words import say
 from battlemat.server import messages as msg
+from battlemat.server import metrics
 from battlemat.server.client import Client, encode
+from battlemat.server.forward import CUT, PAUSE, TAKEN_OVER, is_inside
 from battlemat.server.limits import LONGEST_PAUSE, Usage
+from battlemat.server.ownership import Elsewhere
 from battlemat.server.requests import language_of, usage_of
 from battlemat.server.room import Room
 from battlemat.server.rooms import CannotOpen, Rooms
@@ -50,7 +54,7 @@ async def play(socket: WebSocket) -> None:
         else:
             await _sit_down(socket, match, hello, usage)
     except Exception as fault:  # one line in the log, a sentence to this client, and all others go on
-        socket.app.state.rooms.report(f"play {match[:40]}: {fault!r:.300}")
+        socket.app.state.rooms.report("play-failed", match=match[:40], fault=fault)
         await _turn_away(socket, say("server-failed"), again=True)
     finally:
         usage.connections -= 1
@@ -86,15 +90,18 @@ async def _sit_down(socket: WebSocket, match: str, hello: msg.Hello, usage: Usag
     rooms: Rooms = socket.app.state.rooms
     language = hello.language
     try:
-        room = await rooms.room(match)
+        if rooms.ending:
+            await _turn_away(socket, say("server-back-soon", language=language), again=True)
+            return
+        room = await _room_or_elsewhere(socket, match, hello)
         if room is None:
-            raise Wrong(404, "server-unknown-match", id=match[:40])
+            return
         player = seat_of(room.row, hello.token)
         await rooms.learn(language, room.row.game)
     except CannotOpen:
         await _turn_away(socket, say("server-cannot-open", {"id": match[:40]}, language))
         return
-    except TooBusy:
+    except (TooBusy, Elsewhere):
         await _turn_away(socket, say("server-busy", language=language), again=True)
         return
     except Wrong as wrong:
@@ -114,6 +121,36 @@ async def _sit_down(socket: WebSocket, match: str, hello: msg.Hello, usage: Usag
             await sender
 
 
+async def _room_or_elsewhere(socket: WebSocket, match: str, hello: msg.Hello) -> Room | None:
+    """The room of a match; None if another server played it, and the connection was passed on to that until its end."""
+    rooms: Rooms = socket.app.state.rooms
+    end = monotonic() + TAKEN_OVER
+    while True:
+        try:
+            room = await rooms.room(match)
+        except Elsewhere as elsewhere:
+            if is_inside(socket) or monotonic() > end:
+                raise
+            code = await rooms.forwarder.play(socket, msgspec.json.encode(hello).decode(), elsewhere.server)
+            if code is not None:
+                await _end(socket, code, hello.language)
+                return None
+            await asyncio.sleep(PAUSE)
+            continue
+        if room is None:
+            raise Wrong(404, "server-unknown-match", id=match[:40])
+        return room
+
+
+async def _end(socket: WebSocket, code: int, language: str) -> None:
+    """The server that played has ended the connection; if without a word, the word is said here."""
+    if code == CUT:
+        await _turn_away(socket, say("server-set-up-again", language=language), again=True)
+    else:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code)
+
+
 async def _turn_away(socket: WebSocket, reason: str, *, again: bool = False) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode(msg.Gone(reason, again)))
@@ -124,7 +161,8 @@ async def _send(socket: WebSocket, client: Client, room: Room) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         while (waiting := await client.outbox.get()) is not None:
             kind, text = waiting
-            await asyncio.wait_for(socket.send_text(text), SLOWEST)
+            async with asyncio.timeout(SLOWEST):
+                await socket.send_text(text)
             if kind in client.waiting:
                 client.sent(kind)
             if client.behind and client.ready:
@@ -150,10 +188,13 @@ async def _receive(socket: WebSocket, room: Room, client: Client) -> None:
             if not await _in_time(client, message):
                 continue
             if message is None:
+                metrics.REFUSED.add(1, "unreadable")
                 client.send(refused(client, "", "server-unreadable", problem=problem))
                 continue
             if room.closed:
                 return
+            if room.rooms.ending:  # not answered, so it will be sent again
+                continue
             room.receive(client, message)
 
 
@@ -162,6 +203,7 @@ async def _in_time(client: Client, message: msg.FromClient | None) -> bool:
     kind, key = ("", "") if message is None else (type(message).__struct_config__.tag, message.key)
     pause = client.allowance.pause(str(kind))
     if pause > LONGEST_PAUSE:
+        metrics.LIMITED.add(1, str(kind) or "unreadable")
         await client.until_read()
         client.send(refused(client, key, "server-too-fast", seconds=math.ceil(pause)))
         return False

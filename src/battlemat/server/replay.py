@@ -9,11 +9,10 @@ from battlemat.core.acts import act_from
 from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.changes import changes_between
+from battlemat.server.records import Journal
 from battlemat.server.telling import tell_event
-
-Journal = list[tuple[int, Any, str]]
 
 
 def replayed(row: db.MatchRow, journal: Journal, after: Callable[[Match[Any]], None] = lambda _: None) -> Match[Any]:
@@ -33,8 +32,8 @@ def _played(match: Match[Any], journal: Journal) -> Iterator[None]:
 
 def moments_of(row: db.MatchRow, journal: Journal, player: int | None, language: str) -> Iterator[msg.Moment]:
     """All moments from the first event on; the first one brings the whole view."""
-    rules = game(row.game)
-    match: Match[Any] = Match(rules, row.setup, row.key, row.start)
+    ruleset = game(row.game)
+    match: Match[Any] = Match(ruleset, row.setup, row.key, row.start)
     called = [seat.name for seat in row.seats]
     before: dict[str, Any] | None = None
     found: list[msg.Moment] = []
@@ -43,7 +42,7 @@ def moments_of(row: db.MatchRow, journal: Journal, player: int | None, language:
         nonlocal before
         view = match.view(player)
         event = match.events[index].seen_by(player)
-        teller = rules.teller(view, language)
+        teller = ruleset.teller(view, language)
         teller.called = called
         line = tell_event(index, event, teller)
         found.append(msg.Moment(line, changes_between(before, view)))

@@ -6,18 +6,26 @@ import asyncio
 import gzip
 import math
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from battlemat.core.errors import BadSetup, BattlematError
+from battlemat.core.met import met
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
+from battlemat.server import metrics
+from battlemat.server.forward import PAUSE, TAKEN_OVER, is_inside
 from battlemat.server.limits import Addresses, Usage
+from battlemat.server.ownership import Elsewhere, Lost
 from battlemat.server.seats import Wrong
 from battlemat.server.workers import TooBusy, TooMuch
+
+if TYPE_CHECKING:
+    from battlemat.server.rooms import Rooms
 
 LARGEST_BODY = 1_000_000
 SLOWEST_BODY = 20.0
@@ -44,7 +52,7 @@ def as_json(serve: Callable[[Request], Awaitable[Any]], *costs: str) -> Callable
         await request.app.state.rooms.learn(language)
         try:
             charge(usage_of(request), *costs)
-            result = await serve(request)
+            result = await _here_or_there(serve, request)
         except Wrong as wrong:
             answer = problem(wrong.status, say(wrong.key, wrong.facts, language))
             if wrong.status == 429:
@@ -55,14 +63,14 @@ def as_json(serve: Callable[[Request], Awaitable[Any]], *costs: str) -> Callable
             return problem(422, " ".join(refusal.reason_in(language) for refusal in fault.refusals), first.rule)
         except TooMuch:
             return problem(422, say("server-too-much", language=language))
-        except TooBusy:
+        except (TooBusy, Elsewhere, Lost):
             return problem(503, say("server-busy", language=language))
         except BattlematError as fault:
             return problem(400, str(fault))
         except ClientDisconnect:
             return Response(status_code=499)
         except Exception as fault:  # whatever went wrong here, the other requests and all rooms go on
-            request.app.state.rooms.report(f"{request.method} {request.url.path}: {fault!r}")
+            request.app.state.rooms.report("request-failed", method=request.method, path=request.url.path, fault=fault)
             return problem(500, say("server-failed", language=language))
         if isinstance(result, Response):
             return result
@@ -74,12 +82,30 @@ def as_json(serve: Callable[[Request], Awaitable[Any]], *costs: str) -> Callable
     return respond
 
 
+async def _here_or_there(serve: Callable[[Request], Awaitable[Any]], request: Request) -> Any:
+    """What comes of a request, here or at the server that plays its match, as soon as there is one."""
+    rooms: Rooms = request.app.state.rooms
+    end = monotonic() + TAKEN_OVER
+    while True:
+        try:
+            return await serve(request)
+        except (Elsewhere, Lost) as fault:
+            if is_inside(request) or monotonic() > end:
+                raise
+            if isinstance(fault, Elsewhere):
+                answer = await rooms.forwarder.ask(request, getattr(request.state, "body", b""), fault.server)
+                if answer is not None:
+                    return answer
+            await asyncio.sleep(PAUSE)
+
+
 def charge(usage: Usage, *costs: str) -> None:
     """Count a request of an address; `Wrong` (429) when it has asked for too much."""
     waits = [usage.buckets[cost].wait(1) for cost in ("request", *costs) if cost != "work"]
     if "work" in costs:
         waits.append(usage.work.wait())
     if any(waits):
+        metrics.LIMITED.add(1, costs[0] if costs else "request")
         raise Wrong(429, "server-too-fast", seconds=math.ceil(max(waits)))
     for cost in ("request", *costs):
         if cost != "work":
@@ -111,7 +137,10 @@ def language_of(wished: str | None) -> str:
 
 
 async def body_of(request: Request, largest: int = LARGEST_BODY) -> bytes:
-    """The body, never more than allowed, and never waited for longer than that."""
+    """The body, never more than allowed, and never waited for longer than that; read once, and then kept."""
+    if hasattr(request.state, "body"):
+        kept: bytes = request.state.body
+        return kept
     parts: list[bytes] = []
     size = 0
     try:
@@ -123,13 +152,14 @@ async def body_of(request: Request, largest: int = LARGEST_BODY) -> bytes:
                 parts.append(part)
     except TimeoutError as fault:
         raise Wrong(408, "server-too-slow") from fault
+    request.state.body = b"".join(parts)
     return b"".join(parts)
 
 
 async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
     try:
-        return msgspec.json.decode(await body_of(request, largest), type=kind)
-    except (msgspec.DecodeError, RecursionError) as fault:
+        return msgspec.json.decode(await body_of(request, largest), type=met(kind))
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
         raise Wrong(400, "server-unreadable", problem=str(fault)) from fault
 
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from battlemat.core.game import SEATS
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.library import Library, check_game
 from battlemat.server.lobby import Lobby
 from battlemat.server.requests import Packed, body_of, language_of, read_body, token_of, usage_of
@@ -72,12 +72,7 @@ async def post_join(request: Request) -> msg.Seated:
 
 
 async def post_rematch(request: Request) -> msg.Rematch:
-    row = await _row(request)
-    if seat_of(row, token_of(request)) is None:
-        raise Wrong(403, "server-wrong-token")
-    if row.status != "over":
-        raise Wrong(409, "server-not-over")
-    return await _lobby(request).rematch(row)
+    return await _lobby(request).rematch(request.path_params["match"], token_of(request))
 
 
 async def post_continue(request: Request) -> msg.MatchMade:

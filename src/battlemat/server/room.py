@@ -16,7 +16,8 @@ from random import Random
 from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from battlemat import bots
+import sqlalchemy as sa
+
 from battlemat.core.errors import BattlematError, IllegalAnswer
 from battlemat.core.event import Event
 from battlemat.core.game import SEATS, Game
@@ -24,12 +25,17 @@ from battlemat.core.match import Match
 from battlemat.core.teller import Teller
 from battlemat.core.words import say
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import metrics
+from battlemat.server import records as db
+from battlemat.server.bot_seats import MOST_AT_ONCE, let_bots_play
 from battlemat.server.client import Client, encode
 from battlemat.server.clock import RunningClock
+from battlemat.server.evidence import Evidence
+from battlemat.server.house import KEYS_KEPT, Change
 from battlemat.server.limits import Bucket
+from battlemat.server.ownership import Held, Lost
 from battlemat.server.talk import CHAT_OF_SPECTATORS, give_hint, probe, refused, say_aloud, speak
-from battlemat.server.telling import tell_table, turn_in
+from battlemat.server.telling import tell_table
 from battlemat.server.tokens import fair_key
 from battlemat.server.undo import Undo
 
@@ -37,8 +43,6 @@ if TYPE_CHECKING:
     from battlemat.server.jobs import Opened
     from battlemat.server.rooms import Rooms
 
-KEYS_KEPT = 512
-"""Answered messages a room remembers, so that a repeated one is answered again instead of carried out again."""
 AWAY_SECONDS = 20
 """How long somebody must be away before a bot may take over."""
 BOT_PACE = 0.9
@@ -64,21 +68,22 @@ class Room:
         rooms: Rooms,
         row: db.MatchRow,
         rules: Game[Any],
+        match: Match[Any],
         opened: Opened | None = None,
-        keys: Sequence[tuple[int, str]] = (),
+        done: Sequence[db.Done] = (),
+        kept: int = 0,
+        held: Held | None = None,
     ) -> None:
         self.rooms = rooms
         self.row = row
+        self.held = held
         self.game = rules
-        self.match: Match[Any] = (
-            Match(rules, row.setup, row.key, row.start)
-            if opened is None
-            else Match.thaw(rules, row.setup, row.key, row.start, opened.match)
-        )
+        self.match = match
+        self.evidence = Evidence(kept)
         self.undo = Undo(self, opened.used if opened is not None else ())
         self.fair_key = fair_key(self.match)
         self.answered: OrderedDict[tuple[int | None, str], msg.Accepted | msg.Refused] = OrderedDict(
-            ((player, key), msg.Accepted(key, number)) for number, (player, key) in enumerate(keys, 1) if key
+            ((message.player, message.key), msg.Accepted(message.key, message.number)) for message in done
         )
         self.match.watch = self._watch
         self.clients: dict[Client, None] = {}
@@ -86,6 +91,7 @@ class Room:
         self.newcomers: list[Client] = []
         self.viewers: Counter[int | None] = Counter()
         self.views: dict[int | None, View] = {}
+        self.tellers: dict[tuple[int | None, str], Teller] = {}
         self.moments: dict[int, dict[int | None, View]] = {}
         self.news = False
         self.told_at = 0.0
@@ -94,8 +100,10 @@ class Room:
         self.been_here: set[int] = set()
         self.clock = None if row.clock is None else RunningClock(row.clock)
         self.flag: asyncio.TimerHandle | None = None
+        self.opened_as = secrets.token_hex(8)
         self.rng = Random(secrets.randbits(64))
         self.jobs: deque[Job] = deque()
+        self.asking: set[asyncio.Future[Any]] = set()
         self.work: asyncio.Task[None] | None = None
         self.last_work = monotonic()
         self.closed = False
@@ -120,7 +128,7 @@ class Room:
                     await self._tell_news()
                 await asyncio.sleep(0)  # the other rooms have their turn
         except Exception as fault:  # a fault of one match must not reach another
-            self._fail(fault)
+            self.fail(fault)
         self.work = None
         self.last_work = monotonic()
 
@@ -128,9 +136,13 @@ class Room:
         """Changes that come in a burst are told together; nobody waits for them while a bot thinks."""
         return not self.jobs or self.jobs[0] == self._play_bots or monotonic() - self.told_at > BURST
 
-    def _fail(self, fault: Exception) -> None:
+    def fail(self, fault: Exception) -> None:
         """What could not be made safe must not be shown: close the room; the database has the last safe position."""
-        self.rooms.report(f"room {self.row.id}: {fault!r}")
+        self.rooms.report("room-failed", match=self.row.id, game=self.row.game, fault=fault)
+        self.send_all_away()
+
+    def send_all_away(self) -> None:
+        """Close the room; whoever is here may come again and finds it where it is played then."""
         for client in [*self.coming, *self.clients]:
             client.close(msg.Gone(say("server-set-up-again", language=client.language), again=True))
         self.shut()
@@ -139,12 +151,47 @@ class Room:
         """Nothing happens here any more."""
         self.closed = True
         self.jobs.clear()
+        for asking in self.asking:
+            asking.cancel()
         self.clients, self.coming, self.newcomers = {}, [], []
         self.viewers.clear()
         self.match.watch = None
         if self.flag is not None:
             self.flag.cancel()
         self.rooms.forget(self)
+
+    async def change(self, change: Change[T]) -> T:
+        """Change the match from outside, when everything before it is done; `Lost` if the room is closed meanwhile."""
+        asking: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result, write = change(self.row)
+            except BattlematError as wrong:
+                asking.set_exception(wrong)
+                return
+            if write is not None:
+                await self.write(write)
+                self.news = True
+            if not asking.done():
+                asking.set_result(result)
+
+        self.asking.add(asking)
+        self.post(job)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            if self.closed:
+                raise Lost(self.row.id) from None
+            raise
+        finally:
+            self.asking.discard(asking)
+
+    async def write(self, job: Callable[[sa.Connection], Any] | None, new: db.Entries | None = None) -> None:
+        """Make something durable, if this match is still played here."""
+        if new is not None and self.held is not None:
+            new.fence = self.held.fence
+        await self.rooms.storage.write(job, new, self.held)
 
     def idle_for(self) -> float:
         """Seconds for which nobody has been here and nothing has happened."""
@@ -157,6 +204,8 @@ class Room:
         async def job() -> None:
             for line in await self.rooms.storage.read(lambda c: db.load_chat(c, self.row.id, CHAT_KEPT)):
                 client.hear(encode(msg.ChatLine(*line)))
+            if self.closed:
+                return
             self.coming.remove(client)
             self.clients[client] = None
             self.viewers[client.player] += 1
@@ -165,7 +214,7 @@ class Room:
             if client.player is not None and self.left.pop(client.player, None) is not None:
                 self.been_here.add(client.player)
                 self._start_clock()
-                self.news = True
+                self._note_here()
             self.newcomers.append(client)
             self.post(self._play_bots)
 
@@ -184,7 +233,7 @@ class Room:
                 del self.viewers[client.player]
                 if client.player is not None:
                     self.left[client.player] = monotonic()
-                    self.news = True
+                    self._note_here()
 
         self.post(job)
 
@@ -197,15 +246,15 @@ class Room:
 
         self.post(job)
 
-    def tell_again(self) -> None:
-        """Something beside the match changed, such as a rematch set up."""
-
-        async def job() -> None:
-            self.news = True
-
-        self.post(job)
+    def _note_here(self) -> None:
+        """Somebody came to a seat or left it: tell everybody here, and those who look from elsewhere."""
+        self.news = True
+        here = "".join(SEATS[player] for player in sorted(p for p in self.viewers if p is not None))
+        self.rooms.do(self.rooms.house.note_here(self.held, here), self)
 
     def receive(self, client: Client, message: msg.FromClient) -> None:
+        came = monotonic()
+
         async def job() -> None:
             began = monotonic()
             sender = (client.player, message.key)
@@ -218,11 +267,19 @@ class Room:
                     self.answered.popitem(last=False)
             if answer is not None:
                 client.send(answer)
+                self._count(message, answer, came)
             client.allowance.used(monotonic() - began)
 
         self.post(job)
 
     # Messages
+
+    def _count(self, message: msg.FromClient, answer: msg.Accepted | msg.Refused, came: float) -> None:
+        if isinstance(answer, msg.Refused):
+            metrics.REFUSED.add(1, str(type(message).__struct_config__.tag))
+        elif isinstance(message, msg.Answer):
+            metrics.ANSWERS.add(1, self.row.game)
+            metrics.ANSWER_SECONDS.observe(monotonic() - came)
 
     async def _handle(self, client: Client, message: msg.FromClient) -> msg.Accepted | msg.Refused | None:
         try:
@@ -273,7 +330,7 @@ class Room:
         if since is None or monotonic() - since < AWAY_SECONDS:
             return refused(client, message.key, "server-not-away-yet", seconds=AWAY_SECONDS)
         self.row.seats[player].kind, self.row.seats[player].bot = "bot", "greedy"
-        await self.rooms.storage.write(lambda c: db.set_seat(c, self.row.id, self.row.seats[player]))
+        await self.write_once(client, message.key, lambda c: db.set_seat(c, self.row.id, self.row.seats[player]))
         self._start_clock()
         self.news = True
         self.post(self._play_bots)
@@ -284,7 +341,7 @@ class Room:
         seat = self.row.seats[player]
         if seat.kind == "bot" and not self.match.over:
             seat.kind = "human"
-            await self.rooms.storage.write(lambda c: db.set_seat(c, self.row.id, seat))
+            await self.write(lambda c: db.set_seat(c, self.row.id, seat))
             self.news = True
 
     # Bots
@@ -298,19 +355,25 @@ class Room:
             return
         first = len(self.match.journal)
         while not self.match.over:
-            asked = [d for d in self.match.pending if self.row.seats[d.player].kind == "bot"]
+            asked = [d.player for d in self.match.pending if self.row.seats[d.player].kind == "bot"]
             if not asked:
                 break
-            bot = bots.make(self.row.seats[asked[0].player].bot)
-            answer = await self.think(bot.answer, self.match, asked[0], self.rng)
-            self.match.submit(asked[0].player, answer)
-            self.undo.chance.note(self.match)
-            if only_bots:
+            await let_bots_play(self, asked[0], 1 if only_bots else MOST_AT_ONCE)
+            if only_bots and len(self.match.journal) > first:
                 break
         if len(self.match.journal) > first:
             await self._keep(first)
             if only_bots and not self.match.over:
                 asyncio.get_running_loop().call_later(BOT_PACE, self.post, self._play_bots)
+
+    def go_on(self) -> None:
+        """The match was another server's: its clock runs again, and its bots think."""
+
+        async def job() -> None:
+            self._start_clock()
+            await self._play_bots()
+
+        self.post(job)
 
     async def think(self, what: Callable[..., T], *about: Any) -> T:
         """Something that takes a while, in a thread that no database waits for."""
@@ -353,31 +416,52 @@ class Room:
         if self.clients or self.coming:
             return
         running, seconds = (self.clock.running, self.clock.next_fall()) if self.clock else (frozenset(), None)
-        await self.stop_clock()
+        await self.come_to_rest()
         if self.clients or self.coming:  # somebody came in the meantime
             self.press_clock(None)
             return
         self.shut()
         if seconds is not None:
-            self.rooms.sleepers.lay_down(self.row.id, running, seconds)
+            self.rooms.sleepers.lay_down(self.row.id, self.held, running, seconds)
+        else:
+            self.rooms.do(self.rooms.house.release(self.held), self)
 
-    async def stop_clock(self) -> None:
-        """The server ends: what has been used of the time is used, and not a second more."""
+    async def come_to_rest(self) -> None:
+        """The room is closed, or the server ends: the position is kept, in case the rules are others the next time.
+
+        What has been used of the time is used, and not a second more.
+        """
+        position = self.evidence.of(self.match)
         if self.clock is not None and self.clock.running:
             self.clock.stop()
-            await self.rooms.storage.write(lambda c: db.set_standing(c, self.row))
+            await self.write(lambda c: db.set_standing(c, self.row))
+        if position is not None:
+            await self.write(None, db.Entries(self.row.id, position.number, [], position=position))
 
     # Keeping
 
+    async def write_once(
+        self, client: Client, key: str, job: Callable[[sa.Connection], Any], new: db.Entries | None = None
+    ) -> None:
+        """Make what a message has done durable together with its key, so that it is never done again."""
+        message = db.Done(client.player, key, len(self.match.journal))
+
+        def both(connection: sa.Connection) -> None:
+            job(connection)
+            db.note_done(connection, self.row.id, message)
+
+        await self.write(both, new)
+
     async def _keep(self, first: int, key: str = "", answered: int | None = None) -> None:
         """Make the new journal entries durable. Nobody is told of them before."""
-        entries = db.Entries(self.row.id, first, self.match.journal[first:], key)
+        position = self.evidence.due(self.match)
+        entries = db.Entries(self.row.id, first, self.match.journal[first:], key, position)
         self.views.clear()
         self.undo.chance.note(self.match)
         self.undo.forget_wish()
         self.press_clock(answered)
         changed = self.note_standing() or self.clock is not None
-        await self.rooms.storage.write((lambda c: db.set_standing(c, self.row)) if changed else None, entries)
+        await self.write((lambda c: db.set_standing(c, self.row)) if changed else None, entries)
         self.rooms.news += self.match.over
         self.news = True
 
@@ -386,8 +470,7 @@ class Room:
         before = (self.row.status, self.row.turn)
         if self.match.over:
             self.row.status = "over"
-        somebody = next(iter(self.viewers), None)
-        self.row.turn = turn_in(self.view(somebody))
+        self.row.turn = self.match.turn
         return (self.row.status, self.row.turn) != before
 
     # Telling
@@ -395,18 +478,23 @@ class Room:
     def _watch(self, event: Event) -> None:
         """Remember how the table looked right after an event, to everybody who is here."""
         if self.viewers:
-            self.moments[len(self.match.events) - 1] = {viewer: self.match.view(viewer) for viewer in self.viewers}
+            self.moments[len(self.match.events) - 1] = self.match.views(self.viewers)
 
     def view(self, player: int | None) -> View:
-        """The view at this position, made once."""
-        view = self.views.get(player)
-        if view is None:
-            view = self.views[player] = self.match.view(player)
-        return view
+        """The view at this position, made once, together with those of everybody who is here."""
+        if player not in self.views:
+            missing = [viewer for viewer in self.viewers if viewer not in self.views]
+            self.views |= self.match.views(missing if player in missing else [*missing, player])
+        return self.views[player]
 
     def teller(self, client: Client) -> Teller:
         teller = self.game.teller(self.view(client.player), client.language)
         teller.called = [seat.name for seat in self.row.seats]
+        spoken = (client.player, client.language)
+        earlier = self.tellers.get(spoken)
+        if earlier is not None and earlier.called == teller.called:
+            teller.remember(earlier)
+        self.tellers[spoken] = teller
         return teller
 
     async def _tell_news(self) -> None:
@@ -414,7 +502,6 @@ class Room:
         told = list(self.clients) if self.news else [client for client in self.newcomers if client in self.clients]
         everybody, self.news, self.newcomers = self.news, False, []
         self.told_at = monotonic()
-        self.views.clear()
         await self.tell(told)
         if everybody:
             self.moments.clear()
@@ -436,6 +523,8 @@ class Room:
             for client in group:
                 client.told, client.view = first.told, first.view
                 client.show(text)
+            metrics.TABLES.add(len(group))
+            metrics.TABLE_BYTES.add(len(text) * len(group))
 
     async def _table_for(self, client: Client) -> str:
         """The table, encoded; what takes long to put into words (a long log, a large question) is done in a thread."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
@@ -10,40 +11,88 @@ import webbrowser
 from collections.abc import Iterable
 from contextlib import suppress
 
+import msgspec
 import uvicorn
 
+from battlemat import __version__
 from battlemat.core.errors import BattlematError
+from battlemat.server import logs
 from battlemat.server.app import make_app
+from battlemat.server.ending import LAST_SECONDS, end_when_asked
+from battlemat.server.health import place_of
+from battlemat.server.hosting import Hosting
+from battlemat.server.house import House, SharedHouse, sole_use
+from battlemat.server.intake import TableServer
 from battlemat.server.limits import UNLIMITED, Limits
+from battlemat.server.ownership import address_of
 from battlemat.server.play import LARGEST_FRAME
+from battlemat.server.porter import Porter
 from battlemat.server.sockets import Sockets, lines
-from battlemat.server.storage import Storage
+from battlemat.server.storage import Storage, public
 
 USUAL_PORT = 8765
 PORTS_TRIED = 50
+THIS_MACHINE = "127.0.0.1"
+BACKLOG = 2048
+"""Connections that may wait until they are taken."""
 
 
-def server(
-    host: str, port: int, database: str, limits: Limits = UNLIMITED, names: Iterable[str] = ()
-) -> uvicorn.Server:
-    """The server, with its database open: a `BattlematError` says what is wrong with that."""
-    http, ws = lines(Sockets(limits))
-    storage = Storage(database)
+class Serving(msgspec.Struct, frozen=True):
+    """What to serve, where and as what. `inside` is the address of this machine that other servers reach it at."""
+
+    host: str
+    port: int
+    database: str
+    limits: Limits = UNLIMITED
+    names: tuple[str, ...] = ()
+    hosting: Hosting = Hosting()
+    inside: str = THIS_MACHINE
+    processes: int = 1
+
+
+def server(serving: Serving, door: socket.socket | None = None) -> TableServer:
+    """The server, with its database open: a `BattlematError` says what is wrong with that.
+
+    With a `door` it is one of several processes, and its connections come from the porter.
+    """
+    logs.begin(serving.hosting.log)
+    sockets = Sockets(serving.limits)
+    http, ws = lines(sockets)
+    house, inside = _move_in(serving)
+    sockets.inside = house.me.address
+    names = (serving.host, *serving.names)
+    app = make_app(house.storage, serving.limits, names, serving.hosting, house, serving.processes)
     _keep_pauses_short()
     config = uvicorn.Config(
-        make_app(storage, limits, (host, *names)),
-        host=host,
-        port=port,
-        log_level="warning",
+        app,
+        host=serving.host,
+        port=serving.port,
+        log_config=None,
+        access_log=False,
         http=http,
         ws=ws,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # only changes are sent; packing them costs more time and memory than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=LAST_SECONDS,
     )
-    return uvicorn.Server(config)
+    return TableServer(config, app, inside, door)
+
+
+def _move_in(serving: Serving) -> tuple[House, socket.socket | None]:
+    """This server's place among others, and where it listens for them: a SQLite file has no others."""
+    lock = sole_use(serving.database)
+    storage = Storage(serving.database)
+    if not storage.shared:
+        return House(storage, lock), None
+    try:
+        family = socket.AF_INET6 if ":" in serving.inside else socket.AF_INET
+        inside = socket.create_server((serving.inside, 0), family=family)
+    except OSError as fault:
+        storage.close()
+        raise BattlematError(f"Other servers cannot be listened for at {serving.inside}: {fault}.") from fault
+    return SharedHouse(storage, address_of(inside.getsockname())), inside
 
 
 def _keep_pauses_short() -> None:
@@ -55,18 +104,58 @@ def _keep_pauses_short() -> None:
     sys.setswitchinterval(0.001)
 
 
-def serve(host: str, port: int, database: str, limits: Limits = UNLIMITED, names: Iterable[str] = ()) -> None:
-    """Serve until interrupted."""
-    check_port(host, port)
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    limits: Limits = UNLIMITED,
+    names: Iterable[str] = (),
+    hosting: Hosting = Hosting(),  # noqa: B008
+) -> None:
+    """Serve until interrupted, as one process."""
+    serve_all(Serving(host, port, database, limits, tuple(names), hosting))
+
+
+def serve_all(serving: Serving) -> None:
+    """Serve until interrupted, with as many processes as are wished."""
+    check_port(serving.host, serving.port)
+    if serving.hosting.metrics:
+        check_port(*place_of(serving.hosting.metrics))
     with suppress(KeyboardInterrupt):
-        server(host, port, database, limits, names).run()
+        end_when_asked()
+        if serving.processes > 1:
+            asyncio.run(_serve_with_porter(serving))
+            return
+        running = server(serving)
+        note_serving(serving)
+        running.run()
+
+
+def note_serving(serving: Serving) -> None:
+    database = public(serving.database)
+    logs.note("serving", host=serving.host, port=serving.port, version=__version__, database=database)
+
+
+async def _serve_with_porter(serving: Serving) -> None:
+    if not hasattr(socket, "send_fds"):
+        raise BattlematError("Several processes are not possible on this system.")
+    storage = Storage(serving.database)  # what is wrong with it is said once
+    shared = storage.shared
+    storage.close()
+    if not shared:
+        raise BattlematError("Several processes need PostgreSQL: name it with --database postgresql+psycopg://…")
+    family = socket.AF_INET6 if ":" in serving.host else socket.AF_INET
+    listener = socket.create_server((serving.host, serving.port), family=family, backlog=BACKLOG)
+    logs.begin(serving.hosting.log)
+    note_serving(serving)
+    await Porter(listener, serving.processes, msgspec.json.encode(serving)).run()
 
 
 def serve_and_open(port: int, database: str, *, browser: bool) -> None:
     """Serve to this machine alone, and show the table as soon as it is there."""
     check_port("127.0.0.1", port)
     address = f"http://127.0.0.1:{port}/"
-    running = server("127.0.0.1", port, database)
+    running = server(Serving(THIS_MACHINE, port, database))
 
     def show() -> None:
         while not running.started and not running.should_exit:

@@ -9,7 +9,7 @@ from battlemat.core.game import SEATS
 from battlemat.core.match import fresh_key
 from battlemat.core.words import say
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.clock import Clock
 from battlemat.server.tokens import new_id, new_token, token_hash
 
@@ -71,7 +71,7 @@ def new_seats(wish: msg.NewMatch, language: str) -> tuple[list[db.SeatRow], list
     return seats, links
 
 
-def again(row: db.MatchRow) -> db.MatchRow:
+def again(row: db.MatchRow, version: str) -> db.MatchRow:
     """The same match for the same people, everybody one seat further, with what opens their seats now."""
     count = len(row.seats)
     seats = []
@@ -84,5 +84,5 @@ def again(row: db.MatchRow) -> db.MatchRow:
     clock = row.clock and Clock(row.clock.seconds, row.clock.added, [row.clock.seconds] * count)
     return db.MatchRow(
         new_id(), row.game, row.rules, row.setup | {"players": players}, fresh_key(None), None, row.hot_seat,
-        status, 0, db.now(), seats, clock,
+        status, 0, db.now(), seats, clock, version=version,
     )  # fmt: skip

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
 import msgspec
 
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.clock import Clock
+from battlemat.server.ownership import Held, Lost
+from battlemat.server.storage import Storage
 
 
 class Asleep(msgspec.Struct):
     """Since when a room is closed, whose time has been running since, and what wakes it."""
 
     since: float
+    held: Held | None
     running: frozenset[int]
     alarm: asyncio.TimerHandle
 
@@ -24,16 +28,16 @@ class Asleep(msgspec.Struct):
 class Sleepers:
     """`wake` opens the room of a match."""
 
-    def __init__(self, storage: db.Storage, wake: Callable[[str], Coroutine[Any, Any, Any]]) -> None:
+    def __init__(self, storage: Storage, wake: Callable[[str], Coroutine[Any, Any, Any]]) -> None:
         self.storage = storage
         self.wake = wake
         self.asleep: dict[str, Asleep] = {}
         self._waking: set[asyncio.Task[Any]] = set()
 
-    def lay_down(self, match: str, running: frozenset[int], seconds: float) -> None:
+    def lay_down(self, match: str, held: Held | None, running: frozenset[int], seconds: float) -> None:
         """A room is closed; somebody's flag falls in so many seconds unless somebody comes."""
         alarm = asyncio.get_running_loop().call_later(seconds + 0.05, self._ring, match)
-        self.asleep[match] = Asleep(monotonic(), running, alarm)
+        self.asleep[match] = Asleep(monotonic(), held, running, alarm)
 
     def _ring(self, match: str) -> None:
         task = asyncio.ensure_future(self.wake(match))
@@ -49,6 +53,12 @@ class Sleepers:
         use(clock, asleep)
         return True
 
+    def forget(self) -> None:
+        """They are not this server's any more: others will wake them."""
+        for asleep in self.asleep.values():
+            asleep.alarm.cancel()
+        self.asleep.clear()
+
     async def close(self) -> None:
         """The server ends: what has been used of the time is used, and not a second more."""
         for match, asleep in self.asleep.items():
@@ -60,7 +70,8 @@ class Sleepers:
                     use(row.clock, asleep)
                     db.set_standing(connection, row)
 
-            await self.storage.write(job)
+            with contextlib.suppress(Lost):
+                await self.storage.write(job, held=asleep.held)
         self.asleep.clear()
 
 

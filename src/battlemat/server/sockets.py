@@ -12,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from battlemat.server.limits import Limits, household
+from battlemat.server.ownership import address_of
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 """Where uvicorn reads which proxies are believed when they say for whom they ask."""
@@ -26,16 +27,17 @@ WAITING, ASKING, PLAYING = 0, 1, 2
 
 
 class Sockets:
-    """Everybody who is connected, and when each was last heard."""
+    """Everybody who is connected, and when each was last heard. `inside` is where other servers connect for many."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.most = limits.sockets or most_descriptors() - SPARE
         self._open: dict[asyncio.BaseTransport, tuple[int, float]] = {}
         self._homes: dict[str, int] = {}
+        self.inside = ""
 
     def arrive(self, transport: asyncio.BaseTransport) -> None:
-        home = _home(transport)
+        home = self._home(transport)
         self._homes[home] = self._homes.get(home, 0) + 1
         if (home and self._homes[home] > self.limits.connections) or self._full():
             self._open[transport] = (WAITING, monotonic())
@@ -51,7 +53,7 @@ class Sockets:
     def leave(self, transport: asyncio.BaseTransport) -> None:
         if self._open.pop(transport, None) is None:
             return
-        home = _home(transport)
+        home = self._home(transport)
         self._homes[home] -= 1
         if not self._homes[home]:
             del self._homes[home]
@@ -59,6 +61,11 @@ class Sockets:
     def _let_go(self, transport: asyncio.BaseTransport) -> None:
         if self._open.get(transport, (ASKING, 0.0))[0] == WAITING:
             _cut(transport)
+
+    def _home(self, transport: asyncio.BaseTransport) -> str:
+        peer, own = transport.get_extra_info("peername"), transport.get_extra_info("sockname")
+        inside = self.inside and own and address_of(own) == self.inside
+        return home_of(str(peer[0])) if peer and not inside else ""
 
     def _full(self) -> bool:
         """Whether there is no room; whoever was silent longest, first of those who ask for nothing, makes some."""
@@ -77,10 +84,8 @@ def _cut(transport: asyncio.BaseTransport) -> None:
         transport.abort()
 
 
-def _home(transport: asyncio.BaseTransport) -> str:
-    """The address a connection comes from; "" for this machine and trusted proxies, which speak for many."""
-    peer = transport.get_extra_info("peername")
-    address = str(peer[0]) if peer else ""
+def home_of(address: str) -> str:
+    """The house somebody connects from; "" for this machine and trusted proxies, which speak for many."""
     trusted = [known.strip() for known in os.environ.get(PROXIES, "").split(",")]
     try:
         return "" if ip_address(address).is_loopback or address in trusted or "*" in trusted else household(address)

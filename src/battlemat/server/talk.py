@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from battlemat import bots
 from battlemat.core.errors import IllegalAnswer
 from battlemat.core.game import SEATS
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.client import CHAT_AT_ONCE, CHAT_SECONDS, Client, encode
+from battlemat.server.thinkers import GaveUp
 
 if TYPE_CHECKING:
     from battlemat.server.room import Room
@@ -45,7 +45,7 @@ async def say_aloud(room: Room, client: Client, message: msg.Say) -> msg.Accepte
     seat = None if client.player is None else SEATS[client.player]
     name = "" if client.player is None else room.row.seats[client.player].name
     at = db.now()
-    await room.rooms.storage.write(lambda c: db.append_chat(c, room.row.id, seat, name, text, at))
+    await room.write_once(client, message.key, lambda c: db.append_chat(c, room.row.id, seat, name, text, at))
     line = encode(msg.ChatLine(seat, name, text, at))
     for other in room.clients:
         other.hear(line)
@@ -61,7 +61,10 @@ async def give_hint(room: Room, client: Client, player: int, message: msg.Hint) 
     if asked not in room.hints:
         if len(room.hints) >= HINTS_KEPT:
             room.hints.clear()
-        room.hints[asked] = await room.think(bots.make("greedy").answer, room.match, decision, room.rng)
+        try:
+            room.hints[asked] = await room.rooms.thinkers.advise(room, player, "greedy", room.rng.getrandbits(64))
+        except GaveUp:
+            return refused(client, message.key, "server-busy")
     answer = room.hints[asked]
     teller = room.teller(client)
     ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]

@@ -67,7 +67,7 @@ def tell_undo(room: Room, player: int | None) -> msg.TellUndo:
         "no" if player is None else room.undo.how(player),
         None if room.undo.by is None else SEATS[room.undo.by],
         [SEATS[p] for p in sorted(room.undo.waits)],
-        room.match.taken_back,
+        room.undo.taken_back,
     )
 
 
@@ -122,11 +122,6 @@ def tell_question(decision: Decision[Any], teller: Teller) -> msg.TellQuestion:
         ordered=bool(some and some.ordered),
         region=decision.to_dict()["region"] if isinstance(decision, Place) else [],
     )
-
-
-def turn_in(view: dict[str, Any]) -> int:
-    """The turn a match is in; games that count rounds say those."""
-    return int(view.get("turn", view.get("round", 0)))
 
 
 def parts_of(option: str) -> list[str]:

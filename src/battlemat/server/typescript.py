@@ -15,6 +15,7 @@ from msgspec import inspect
 from battlemat.server import messages
 
 HEAD = "// Written by battlemat.server.typescript from messages.py; do not edit.\n"
+LONGEST_LINE = 120
 UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 
 
@@ -28,8 +29,7 @@ def typescript() -> str:
     parts = [HEAD]
     parts += [_interface(record) for record in records]
     for name, union in UNIONS.items():
-        members = " | ".join(member.__name__ for member in union.__args__)
-        parts.append(f"export type {name} = {members};\n")
+        parts.append(_union(name, [member.__name__ for member in union.__args__]))
     return "\n".join(parts)
 
 
@@ -45,6 +45,12 @@ def _interface(record: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
+def _union(name: str, members: list[str]) -> str:
+    union = " | ".join(members)
+    line = f"export type {name} = {union};\n"
+    return line if len(line) <= LONGEST_LINE else f"export type {name} =\n  {union};\n"
+
+
 def _literal(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -54,7 +60,7 @@ def _type(kind: inspect.Type) -> str:
         return " | ".join(_type(member) for member in kind.types)
     if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         inner = _type(kind.item_type)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if isinstance(kind.item_type, inspect.UnionType) else f"{inner}[]"
     if isinstance(kind, inspect.DictType):
         return f"Record<string, {_type(kind.value_type)}>"
     if isinstance(kind, inspect.StructType):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
 from battlemat.server import messages as msg
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.client import Client
 from battlemat.server.talk import refused
 
@@ -29,6 +29,7 @@ class Undo:
         self.waits: set[int] = set()
         self.chance = ChanceNotes(room.match, used)
         self.shown: set[tuple[int, int]] = set()
+        self.taken_back = room.match.taken_back
 
     async def handle(
         self, client: Client, player: int, message: msg.AskUndo | msg.AllowUndo
@@ -43,7 +44,7 @@ class Undo:
             over = self.room.match.over
             return refused(client, message.key, "server-no-undo-at-the-end" if over else "server-revealed")
         if how == "free":
-            await self._take_back(player)
+            await self._take_back(player, client, message.key)
         elif self.by != player:
             self.by = player
             self.waits = {n for n, s in enumerate(self.room.row.seats) if s.kind == "human" and n != player}
@@ -58,7 +59,7 @@ class Undo:
         else:
             self.waits.discard(player)
             if not self.waits:
-                await self._take_back(self.by)
+                await self._take_back(self.by, client, message.key)
         self.room.news = True
         return self.room.accepted(message.key)
 
@@ -87,7 +88,7 @@ class Undo:
             self.shown = {(len(match.journal), player)}
         return shown
 
-    async def _take_back(self, player: int) -> None:
+    async def _take_back(self, player: int, client: Client, key: str) -> None:
         room, match = self.room, self.room.match
         back = match.entries_to_question(player)
         self.forget_wish()
@@ -95,18 +96,20 @@ class Undo:
             return
         to = len(match.journal) - back
         match.take_back(back)
+        self.taken_back = match.taken_back
         room.views.clear()
         self.shown.clear()
         self.chance.back_to(to)
         self.chance.note(match)
+        room.evidence.back_to(to)
         room.press_clock(None)
         room.note_standing()
 
         def job(connection: Any) -> None:
-            db.take_back_from(connection, room.row.id, to)
+            db.take_back_from(connection, room.row.id, to, back)
             db.set_standing(connection, room.row)
 
-        await room.rooms.storage.write(job, db.Entries(room.row.id, to, match.journal[to:]))
+        await room.write_once(client, key, job, db.Entries(room.row.id, to, match.journal[to:]))
         room.moments.clear()
         for client in room.clients:
             client.told = min(client.told, len(match.events))

@@ -45,7 +45,7 @@ def _answer(job: str, about: tuple[Any, ...]) -> bytes:
         if len(data) <= LARGEST_ANSWER:
             return data
         fault: Exception = jobs.too_large()
-    except MemoryError:
+    except (MemoryError, SystemError):  # where there is no memory, C code may fail without saying why
         fault = jobs.too_large()
     except Exception as problem:
         fault = problem

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
+import logging
 import os
 import pickle
 import sys
@@ -19,6 +20,7 @@ from typing import Any
 
 import battlemat
 from battlemat.core.errors import BattlematError
+from battlemat.server import logs, metrics
 from battlemat.server.limits import Usage
 
 SECONDS = 10.0
@@ -41,12 +43,20 @@ class Workers:
 
     def __init__(self, most: int = 2) -> None:
         self.most = max(1, most)
-        self._idle: list[_Worker] = []
-        self._all: set[_Worker] = set()
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._numbers = count()
         self._busy = 0
         self._load: dict[object, int] = {}
+
+    @property
+    def running(self) -> int:
+        return self._busy
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def run(self, job: str, *about: Any, asker: object = None, seconds: float = SECONDS) -> Any:
         """Do a job of `jobs.py` in a process; `asker` is who counts as its cause: an address, a room."""
@@ -91,28 +101,24 @@ class Workers:
             fine, result = await asyncio.wait_for(worker.ask(job), seconds)
         except (TimeoutError, asyncio.IncompleteReadError, OSError) as fault:
             self._end(worker)
+            metrics.JOBS.add(1, "killed")
+            logs.note("job-killed", level=logging.WARNING, job=job[0], seconds=seconds, fault=repr(fault))
             raise TooMuch("That takes more time or memory than there is for it.") from fault
         except BaseException:
             self._end(worker)
             raise
         self._idle.append(worker)
+        metrics.JOBS.add(1, "done" if fine else "failed")
         if not fine:
             raise result
         return result
 
-    async def _start(self) -> _Worker:
-        home = str(Path(battlemat.__file__).parents[1])
-        path = os.pathsep.join(filter(None, (home, os.environ.get("PYTHONPATH", ""))))
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "battlemat.server.worker", str(MEGABYTES),
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": path}, limit=1 << 20, start_new_session=True,
-        )  # fmt: skip
-        worker = _Worker(process)
+    async def _start(self) -> Worker:
+        worker = await start_worker()
         self._all.add(worker)
         return worker
 
-    def _end(self, worker: _Worker) -> None:
+    def _end(self, worker: Worker) -> None:
         worker.end()
         self._all.discard(worker)
 
@@ -125,7 +131,7 @@ class Workers:
         await asyncio.gather(*(worker.process.wait() for worker in ended))
 
 
-class _Worker:
+class Worker:
     """One process: a question in, an answer out, both pickled and with their length before them."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -145,3 +151,14 @@ class _Worker:
     def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
+
+
+async def start_worker() -> Worker:
+    home = str(Path(battlemat.__file__).parents[1])
+    path = os.pathsep.join(filter(None, (home, os.environ.get("PYTHONPATH", ""))))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "battlemat.server.worker", str(MEGABYTES),
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": path}, limit=1 << 20, start_new_session=True,
+    )  # fmt: skip
+    return Worker(process)

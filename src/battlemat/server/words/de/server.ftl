@@ -10,6 +10,7 @@ server-not-away-yet = Ein Bot darf übernehmen, wenn jemand { $seconds } Sekunde
 server-revealed = Seitdem wurde Verborgenes aufgedeckt; das lässt sich nicht zurücknehmen.
 server-nobody-asks = Niemand bittet dich, etwas zurücknehmen zu dürfen.
 server-set-up-again = Der Tisch wird neu aufgebaut.
+server-back-soon = Der Tisch wird gleich wieder aufgebaut; du musst nichts tun.
 server-unknown-match = Eine Partie „{ $id }“ gibt es nicht.
 server-wrong-token = Dieser Link öffnet keinen Platz dieser Partie.
 server-unreadable = Die Nachricht war nicht zu lesen: { $problem }
@@ -26,6 +27,7 @@ server-too-fast = Nicht so schnell: versuche es in { $seconds } Sekunden noch ei
 server-too-many-rooms = Von einer Adresse aus kann man an { $most } Tischen zugleich sein.
 server-too-much = Das braucht mehr Zeit oder Speicher, als dafür da ist.
 server-busy = Der Server hat gerade zu viel zu tun; versuche es gleich noch einmal.
+server-bot-failed = { $name } kam nicht weiter; der Bot „{ $bot }“ spielt an seiner Stelle.
 server-too-slow = Die Anfrage kam zu langsam an.
 server-cannot-open = Das Spiel „{ $id }“ kann nicht geöffnet werden.
 server-no-undo-at-the-end = Das Spiel ist zu Ende: Es kann nichts mehr zurückgenommen werden.
@@ -33,3 +35,10 @@ server-too-many-connections = Von einer Adresse aus sind { $most } Verbindungen 
 server-wrong-host = Dieser Server heißt nicht „{ $name }“. Wer ihn betreibt, kann den Namen hinzufügen: battlemat serve --name { $name }
 server-wrong-origin = Anfragen von der Seite { $name } werden nicht angenommen.
 server-used-link = Diese Einladung wurde schon benutzt oder gilt für ein anderes Spiel.
+server-other-rules = Diese Partie wurde nach anderen Regeln gespielt als denen, die dieser Server jetzt hat: Sie bleibt erhalten und kann als Wiederholung angesehen werden, aber nicht weitergehen.
+server-kept-replay = Diese Partie wurde nach anderen Regeln gespielt als denen, die dieser Server jetzt hat; deshalb können nur die aufbewahrten Stellungen gezeigt werden.
+server-kept-position = Der Tisch nach { $answers ->
+    [one] einer Antwort
+   *[other] { $answers } Antworten
+}.
+server-kept-nothing = Diese Partie wurde nach anderen Regeln gespielt als denen, die dieser Server jetzt hat, und keine ihrer Stellungen kann mehr gezeigt werden; wer den Server betreibt, kann sie noch exportieren.

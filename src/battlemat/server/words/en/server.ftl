@@ -10,6 +10,7 @@ server-not-away-yet = A bot may take over when somebody has been away for { $sec
 server-revealed = Something hidden has come to light since then, so it cannot be taken back.
 server-nobody-asks = Nobody asks you to take something back.
 server-set-up-again = The table is set up again.
+server-back-soon = The table is set up again in a moment; you need not do anything.
 server-unknown-match = There is no match “{ $id }”.
 server-wrong-token = This link does not open a seat of this match.
 server-unreadable = The message could not be read: { $problem }
@@ -26,6 +27,7 @@ server-too-fast = Not so fast: try again in { $seconds } seconds.
 server-too-many-rooms = From one address one may be at { $most } tables at the same time.
 server-too-much = That takes more time or memory than there is for it.
 server-busy = The server has too much to do right now; try again in a moment.
+server-bot-failed = { $name } could not go on; the bot “{ $bot }” plays in its place.
 server-too-slow = The request took too long to arrive.
 server-cannot-open = The match “{ $id }” cannot be opened.
 server-no-undo-at-the-end = The match is over: nothing can be taken back any more.
@@ -33,3 +35,10 @@ server-too-many-connections = From one address there may be { $most } connection
 server-wrong-host = This server is not called “{ $name }”. Whoever runs it can add the name: battlemat serve --name { $name }
 server-wrong-origin = Requests from the page { $name } are not taken.
 server-used-link = This invitation has been used already, or it is for another match.
+server-other-rules = This match was played by other rules than the ones this server has now: it is kept and can be looked at as a replay, but it cannot go on.
+server-kept-replay = This match was played by other rules than the ones this server has now, so only the positions that were kept can be shown.
+server-kept-position = The table after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+server-kept-nothing = This match was played by other rules than the ones this server has now, and none of its positions can be shown any more; whoever runs the server can still export it.

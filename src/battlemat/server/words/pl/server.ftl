@@ -10,6 +10,7 @@ server-not-away-yet = Bot może zastąpić gracza, którego nie ma od { $seconds
 server-revealed = Od tego czasu ujawniono coś ukrytego, więc nie można tego cofnąć.
 server-nobody-asks = Nikt nie prosi cię o zgodę na cofnięcie.
 server-set-up-again = Stół jest rozstawiany na nowo.
+server-back-soon = Stół za chwilę zostanie rozstawiony na nowo; nie musisz nic robić.
 server-unknown-match = Nie ma meczu „{ $id }”.
 server-wrong-token = Ten odnośnik nie otwiera miejsca w tym meczu.
 server-unreadable = Nie udało się odczytać wiadomości: { $problem }
@@ -26,6 +27,7 @@ server-too-fast = Nie tak szybko: spróbuj ponownie za { $seconds } s.
 server-too-many-rooms = Z jednego adresu można być naraz przy { $most } stołach.
 server-too-much = Zajęłoby to więcej czasu lub pamięci, niż jest do dyspozycji.
 server-busy = Serwer ma teraz za dużo pracy; spróbuj za chwilę.
+server-bot-failed = { $name } nie może grać dalej; zastępuje go bot „{ $bot }”.
 server-too-slow = Żądanie nadchodziło zbyt długo.
 server-cannot-open = Nie można otworzyć meczu „{ $id }”.
 server-no-undo-at-the-end = Mecz jest zakończony: niczego nie można już cofnąć.
@@ -33,3 +35,11 @@ server-too-many-connections = Z jednego adresu może być naraz { $most } połą
 server-wrong-host = Ten serwer nie nazywa się „{ $name }”. Prowadzący może dodać tę nazwę: battlemat serve --name { $name }
 server-wrong-origin = Żądania ze strony { $name } nie są przyjmowane.
 server-used-link = To zaproszenie zostało już użyte albo dotyczy innego meczu.
+server-other-rules = Tę partię rozgrywano według innych zasad niż te, które ma teraz ten serwer: jest zachowana i można ją obejrzeć jako powtórkę, ale nie można grać dalej.
+server-kept-replay = Tę partię rozgrywano według innych zasad niż te, które ma teraz ten serwer, więc można pokazać tylko zachowane pozycje.
+server-kept-position = Stół po { $answers ->
+    [one] jednej odpowiedzi
+    [few] { $answers } odpowiedziach
+   *[other] { $answers } odpowiedziach
+}.
+server-kept-nothing = Tę partię rozgrywano według innych zasad niż te, które ma teraz ten serwer, i żadnej z jej pozycji nie można już pokazać; osoba prowadząca serwer może ją jeszcze wyeksportować.
