@@ -7,10 +7,11 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-long chromium lint bench bench-server bench-page pictures fuzz golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster chromium lint bench bench-server bench-page pictures fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -18,11 +19,17 @@ play: $(READY) ## open the table in the browser
 web: $(READY) ## build the page anew
 	cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
 
-test: $(if $(ARGS),,chromium) lint ## lint, then all tests, those in a real browser too; some of them: ARGS=tests/web
+test: $(if $(ARGS),,chromium) lint $(if $(ARGS),,test-page) ## lint, then all tests, those in a real browser too; some of them: ARGS=tests/web
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
+test-page: $(READY) $(WORKBENCH) ## whether the page computes what the engine says, and its other tests (vitest)
+	@if command -v npm >/dev/null; then $(BIN)/python -m tests.vectors web/tests/vectors && cd web && npm run --silent test; fi
+
 test-long: $(READY) ## what takes longer to prove: how the greedy bot plays, a hundred battles of each game (about a minute)
-	$(BIN)/python -m pytest -v -m long $(ARGS)
+	$(BIN)/python -m pytest -v -m long --ignore tests/server/test_house.py $(ARGS)
+
+test-cluster: $(READY) ## thirty servers are killed under load, others cut off from the database (about five minutes)
+	$(BIN)/python -m pytest -v -s -m long tests/server/test_house.py $(ARGS)
 
 # The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
 chromium:
@@ -35,16 +42,16 @@ chromium:
 	fi; \
 	echo "The browser tests need Chromium, and there is no $(CHROMIUMS). Debian: sudo apt-get install chromium; Fedora: sudo dnf install chromium; or name one: BATTLEMAT_CHROMIUM=/path/to/chromium make test" >&2; exit 1
 
-lint: $(READY) ## style, format and types
+lint: $(READY) $(WORKBENCH) ## style, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd web && if command -v npm >/dev/null; then npm run --silent check; fi
+	cd web && if command -v npm >/dev/null; then npm run --silent lint && npm run --silent check; fi
 
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python bench/run.py $(ARGS)
 
-bench-server: $(READY) ## measure the server with 300 live matches (about a minute)
+bench-server: $(READY) ## measure the server with many live matches of every game (about four minutes)
 	$(BIN)/python bench/server.py $(ARGS)
 
 bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
@@ -55,6 +62,9 @@ pictures: $(READY) ## take the pictures of README.md anew, to be looked at
 
 fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes and dead ends
 	$(BIN)/battlemat fuzz --matches 10000 $(ARGS)
+
+fuzz-server: $(READY) ## a million wild frames and requests at a server whose matches are played meanwhile (half an hour)
+	$(BIN)/python -m tests.frames $(ARGS)
 
 golden: $(READY) ## write the golden play-throughs anew, to be reviewed as a diff
 	BATTLEMAT_GOLDEN=write $(BIN)/python -m pytest -q tests/test_golden.py
@@ -68,6 +78,10 @@ clean: ## remove the virtual environment, caches and build results
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# The linters and tests of the page, which a table does without; a machine without npm does without them too.
+$(WORKBENCH): web/package.json
+	@if command -v npm >/dev/null; then cd web && npm install --no-audit --no-fund --loglevel=error && touch ../$@; fi
 
 $(READY): pyproject.toml hatch_build.py web/package.json $(shell find web/src web/public -type f 2>/dev/null)
 	@command -v $(PYTHON) >/dev/null || { \

@@ -27,8 +27,8 @@ from battlemat.core.errors import (
 )
 from battlemat.core.event import Event
 from battlemat.core.game import Result
+from battlemat.core.load import load_match as _load
 from battlemat.core.match import Match, fresh_key
-from battlemat.core.save import load_match as _load
 from battlemat.core.save import save_match
 from battlemat.games import game, game_ids
 
@@ -60,8 +60,8 @@ __all__ = [
 
 def new_match(game_id: str, setup: Any = None, seed: int | str | None = None) -> Match[Any]:
     """Start a match. `setup` None is a ready-made starter battle; without a `seed` nobody can foresee the dice."""
-    rules = game(game_id)
-    return Match(rules, rules.normal_setup(setup), fresh_key(seed))
+    ruleset = game(game_id)
+    return Match(ruleset, ruleset.normal_setup(setup), fresh_key(seed))
 
 
 def load_match(data: bytes) -> Match[Any]:

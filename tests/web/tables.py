@@ -21,7 +21,7 @@ from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.words import say
 from battlemat.games import game as rules_of
-from battlemat.server import storage as db
+from battlemat.server import records as db
 from battlemat.server.telling import tell_question
 from battlemat.server.tokens import new_id, new_token, token_hash
 from tests.server.conftest import Server
@@ -142,6 +142,6 @@ def set_table(site: Server, match: Match[Any]) -> Seat:
     engine = sa.create_engine(site.database)
     with engine.begin() as connection:
         db.insert_match(connection, row)
-        db.append_entries(connection, db.Entries(row.id, 0, list(match.journal)))
+        db.insert_entries(connection, [db.Entries(row.id, 0, list(match.journal))])
     engine.dispose()
     return Seat(row.id, f"/t/{row.id}#seat={token}")

@@ -26,7 +26,7 @@ from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.expertise import alter
 from battlemat.games.shatterpoint.measuring import RANGES
 from battlemat.games.shatterpoint.pushing import pushed_to
-from battlemat.games.shatterpoint.scenario import side
+from battlemat.games.shatterpoint.scenario import box, side
 from battlemat.games.shatterpoint.scenario import table as scenario
 from battlemat.games.shatterpoint.state import Roll
 from battlemat.games.shatterpoint.state import characters as on_field
@@ -414,6 +414,8 @@ def test_names_around_an_objective_can_be_read(open_page: OpenPage, site: Server
             "asajj-ventress-sith-assassin at 515,380",
         ),
         objectives="MC at 455,455 a",
+        terrain=[box(60, 60, 40, 40, 30)],
+        step="turn",
     )
     page = open_page(set_table(site, crowd.match).seat)
     Commander(page).asked()

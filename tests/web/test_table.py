@@ -245,6 +245,21 @@ def test_the_server_goes_away_and_comes_back(
     assert me.play("mouse", 6) == 6
 
 
+def test_a_server_that_ends_says_so_and_its_people_come_back(
+    start_site: Callable[[], Server], sit_down: Callable[..., Sitting], faults: Faults
+) -> None:
+    faults.expected.append(r"WebSocket connection to|ERR_CONNECTION_(REFUSED|RESET)")
+    server = start_site()
+    me = sit_down(at=server)
+    me.play("mouse", 3)
+    server.process.terminate()
+    expect(me.page.get_by_text("The table is set up again in a moment")).to_be_visible()
+    assert server.process.wait(20) == 0
+    server.start()
+    expect(me.page.get_by_text("The table is set up again in a moment")).to_have_count(0)
+    assert me.play("mouse", 3) == 3
+
+
 def test_a_table_that_is_not_there(open_page: OpenPage, faults: Faults) -> None:
     faults.expected.append("404|WebSocket connection to")
     page = open_page("/t/nowhere")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from battlemat.games.xwing.measures import base
-from battlemat.games.xwing.odds import AttackDice, Damage, Defender, against
-from battlemat.games.xwing.templates import execute
+from battlemat.games.xwing.combat.odds import AttackDice, Damage, Defender, against
+from battlemat.games.xwing.flight.templates import execute
+from battlemat.games.xwing.table.measures import base
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Question, Sitting

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from battlemat.games.xwing.flight.templates import drop
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.templates import drop
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Sitting

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from battlemat.games.xwing.content import PILOTS, squads
+from battlemat.games.xwing.cards.content import PILOTS, squads
+from battlemat.games.xwing.flight.templates import deploy_start, execute
 from battlemat.games.xwing.scenario import table
-from battlemat.games.xwing.templates import deploy_start, execute
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Sitting, overlapping

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import battlemat.server
-from battlemat.games.xwing.odds import (
+from battlemat.games.xwing.combat.odds import (
     AttackDice,
     Attacker,
     Damage,

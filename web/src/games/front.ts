@@ -20,7 +20,9 @@ export interface Box extends Point {
 /** What every part of a game's table gets. `hover` is the choice in progress: what is lit, picked and open. */
 export interface PartProps {
   view: View;
-  /** The question of this seat while it can be answered; null while something moves, when looking back, or for others. */
+  /**
+   * The question of this seat while it can be answered; null while something moves, when looking back, or for others.
+   */
   question: TellQuestion | null;
   hover: Choosing;
   catalogue: Catalogue;
@@ -67,7 +69,9 @@ export interface GhostProps {
   view: View;
   question: TellQuestion;
   pose: Pose;
-  /** Under the pointer, put down (`legal` once the server said so, `refused` if not), or another pose one may choose. */
+  /**
+   * Under the pointer, put down (`legal` once the server said so, `refused` if not), or another pose one may choose.
+   */
   state: "moving" | "legal" | "refused" | "other";
 }
 
@@ -136,12 +140,19 @@ export interface Front {
   plane?: Plane;
   /** What the measuring tool says of a line on the board, in table coordinates; without it there is no tool. */
   measure?(from: Point, to: Point, view: View): string;
-  /** Where pieces do not turn but rest at different heights (the third number of a pose is then a height): the heights at a
-      point of the table, the likeliest first. */
+  /**
+   * Where pieces do not turn but rest at different heights (the third number of a pose is then a height): the heights
+   * at a point of the table, the likeliest first.
+   */
   levels?(point: Point, question: TellQuestion, view: View): readonly number[];
-  /** Why a piece cannot be put somewhere, as far as the page knows without asking: shown while it follows the pointer. */
+  /**
+   * Why a piece cannot be put somewhere, as far as the page knows without asking: shown while it follows the pointer.
+   */
   foresee?(pose: Pose, question: TellQuestion, view: View): string | null;
-  /** Message keys of what to do, and of what may be done, where a question for a place is not about where a piece shall stand. */
+  /**
+   * Message keys of what to do, and of what may be done, where a question for a place is not about where a piece shall
+   * stand.
+   */
   placing?(question: TellQuestion): { how: string; legal: string } | null;
   /** The board draws where a piece may be put by itself; else the shell draws the outlines of the question. */
   drawsReach?: boolean;

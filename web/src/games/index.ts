@@ -1,4 +1,5 @@
-// The games there is a table for: a folder here whose index.ts exports a `Front`, and whose Builder.svelte, if there is one, builds lists.
+// The games there is a table for: a folder here whose index.ts exports a `Front`, and whose Builder.svelte, if there is
+// one, builds lists.
 import type { Component } from "svelte";
 import type { Front } from "./front";
 

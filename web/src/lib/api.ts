@@ -36,7 +36,13 @@ function address(path: string, query: Query = {}): string {
   return `/api${path}${text ? `?${text}` : ""}`;
 }
 
-async function ask<T>(method: string, path: string, query?: Query, body?: unknown, token: string | null = null): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  query?: Query,
+  body?: unknown,
+  token: string | null = null,
+): Promise<T> {
   const bytes = body instanceof Blob || body instanceof ArrayBuffer;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (body !== undefined) headers["content-type"] = bytes ? "application/octet-stream" : "application/json";
@@ -51,7 +57,7 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
     throw new Trouble("", "", 0);
   }
   const text = await response.text();
-  let answer: unknown = null;
+  let answer: unknown;
   try {
     answer = text ? JSON.parse(text) : null;
   } catch {
@@ -88,7 +94,8 @@ export const api = {
   matches: (status?: string) => ask<MatchInfo[]>("GET", "/matches", { status }),
   match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`),
   /** Take a seat with a token of one's own: an open one, or the one an invitation is for. */
-  join: (id: string, token: string, invite = "") => ask<Seated>("POST", `/matches/${id}/join`, { language: settings.language }, { token, invite }),
+  join: (id: string, token: string, invite = "") =>
+    ask<Seated>("POST", `/matches/${id}/join`, { language: settings.language }, { token, invite }),
   rematch: (id: string, token: string) => ask<Rematch>("POST", `/matches/${id}/rematch`, {}, undefined, token),
   frames: (id: string, token: string | null = null, language: string = settings.language) =>
     ask<Moment[]>("GET", `/matches/${id}/moments`, { language }, undefined, token).then((moments) => frames(moments)),

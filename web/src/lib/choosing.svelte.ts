@@ -1,4 +1,5 @@
-// Choosing an answer: what is picked so far, what is lit, and whether it can be sent. Knows the forms of questions, no game.
+// Choosing an answer: what is picked so far, what is lit, and whether it can be sent. Knows the forms of questions, no
+// game.
 import type { TellOption, TellQuestion, TellRefusal } from "./messages";
 
 /** Options that say "nothing, thank you"; they get a button of their own. */
@@ -49,9 +50,7 @@ export class Choosing {
 
   readonly several = $derived(this.question?.form === "pick-some");
   readonly placing = $derived(this.question?.form === "place");
-  readonly weight = $derived(
-    this.chosen.reduce((sum, id) => sum + (this.option(id)?.weight ?? 0), 0),
-  );
+  readonly weight = $derived(this.chosen.reduce((sum, id) => sum + (this.option(id)?.weight ?? 0), 0));
   /** The option to decline, if the question has one beside others. */
   readonly decline = $derived(
     (this.question?.options.length ?? 0) > 1
@@ -73,7 +72,10 @@ export class Choosing {
     this.last = null;
     this.pose = null;
     this.verdict = null;
-    this.chosen = question?.form !== "place" && question?.options.length === 1 && question.options[0] ? [question.options[0].id] : [];
+    this.chosen =
+      question?.form !== "place" && question?.options.length === 1 && question.options[0]
+        ? [question.options[0].id]
+        : [];
   }
 
   option(id: string | null): TellOption | undefined {
@@ -134,7 +136,9 @@ export class Choosing {
     if (!question || !this.several || option.alone || this.isChosen(option.id)) return "";
     const rest = this.chosen
       .map((id) => this.option(id))
-      .filter((other): other is TellOption => !!other && !other.alone && !(option.group && other.group === option.group));
+      .filter(
+        (other): other is TellOption => !!other && !other.alone && !(option.group && other.group === option.group),
+      );
     if (rest.length + 1 > question.most) return "most";
     const total = rest.reduce((sum, other) => sum + other.weight, 0) + option.weight;
     return question.budget !== null && total > question.budget ? "budget" : "";
@@ -261,8 +265,8 @@ export class Choosing {
       this.pose = null;
       this.verdict = null;
       this.chosen = [];
-    }
-    else if (this.chosen.length && (this.question?.options.length ?? 0) > 1) this.chosen = this.several ? this.chosen.slice(0, -1) : [];
+    } else if (this.chosen.length && (this.question?.options.length ?? 0) > 1)
+      this.chosen = this.several ? this.chosen.slice(0, -1) : [];
     else return false;
     return true;
   }
@@ -270,7 +274,8 @@ export class Choosing {
   /** The answer as the server takes it; null while nothing is picked. */
   readonly answer = $derived.by((): string | (string | number)[] | null => {
     if (!this.question) return null;
-    if (this.pose && this.chosen.length === 0) return this.verdict === "asking" || this.verdict === "legal" ? [...this.pose] : null;
+    if (this.pose && this.chosen.length === 0)
+      return this.verdict === "asking" || this.verdict === "legal" ? [...this.pose] : null;
     if (this.chosen.length === 0) return null;
     return this.several ? this.chosen : (this.chosen[0] ?? null);
   });

@@ -1,14 +1,29 @@
-// Whether the key told after a match is the one whose hash was shown at its start: BLAKE2b with 16 bytes, as the server computes it.
+// Whether the key told after a match is the one whose hash was shown at its start: BLAKE2b with 16 bytes, as the server
+// computes it.
 import { recall, remember } from "./settings.svelte";
 
 const MASK = (1n << 64n) - 1n;
 const START = [
-  0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
-  0x510e527fade682d1n, 0x9b05688c2b3e6c1fn, 0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
+  0x6a09e667f3bcc908n,
+  0xbb67ae8584caa73bn,
+  0x3c6ef372fe94f82bn,
+  0xa54ff53a5f1d36f1n,
+  0x510e527fade682d1n,
+  0x9b05688c2b3e6c1fn,
+  0x1f83d9abfb41bd6bn,
+  0x5be0cd19137e2179n,
 ];
 const ORDER = [
-  "0123456789abcdef", "ea489fd61c02b753", "b8c052fdae367194", "7931dcbe265a40f8", "905724afe1bc683d",
-  "2c6a0b834d75fe19", "c51fed4a0763928b", "db7ec13950f4862a", "6fe9b308c2d714a5", "a2847615fb9e3cd0",
+  "0123456789abcdef",
+  "ea489fd61c02b753",
+  "b8c052fdae367194",
+  "7931dcbe265a40f8",
+  "905724afe1bc683d",
+  "2c6a0b834d75fe19",
+  "c51fed4a0763928b",
+  "db7ec13950f4862a",
+  "6fe9b308c2d714a5",
+  "a2847615fb9e3cd0",
 ];
 
 /** The hash of at most 128 bytes. */
@@ -26,9 +41,10 @@ export function blake2b(data: Uint8Array, size = 16): string {
     const order = [...ORDER[round % 10]!].map((digit) => words[parseInt(digit, 16)]!);
     for (let step = 0; step < 8; step++) {
       const turn = step < 4 ? 0 : step - 4;
-      const [a, b, c, d] = step < 4
-        ? [step, step + 4, step + 8, step + 12]
-        : [turn, 4 + ((turn + 1) % 4), 8 + ((turn + 2) % 4), 12 + ((turn + 3) % 4)];
+      const [a, b, c, d] =
+        step < 4
+          ? [step, step + 4, step + 8, step + 12]
+          : [turn, 4 + ((turn + 1) % 4), 8 + ((turn + 2) % 4), 12 + ((turn + 3) % 4)];
       mix(v, a!, b!, c!, d!, order[step * 2]!, order[step * 2 + 1]!);
     }
   }

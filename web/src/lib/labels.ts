@@ -1,4 +1,5 @@
-// Where words on a board stand: near what they name, and neither on each other nor on a piece. Where there is no room, a label says less, or nothing.
+// Where words on a board stand: near what they name, and neither on each other nor on a piece. Where there is no room,
+// a label says less, or nothing.
 import type { Box, Point } from "../games/front";
 
 export interface Labelled extends Point {
@@ -26,14 +27,24 @@ export function boxAround({ x, y }: Point, w: number, h: number): Box {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 function overlap(a: Box, b: Box): number {
-  return Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+  return (
+    Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+    Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+  );
 }
 /** A line as small boxes along it: what should not lie on a line lies on none of them. */
 export function beads(from: Point, to: Point, size: number): Box[] {
   const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / size));
-  return Array.from({ length: count + 1 }, (_, index) => boxAround({ x: from.x + ((to.x - from.x) * index) / count, y: from.y + ((to.y - from.y) * index) / count }, size, size));
+  return Array.from({ length: count + 1 }, (_, index) =>
+    boxAround(
+      { x: from.x + ((to.x - from.x) * index) / count, y: from.y + ((to.y - from.y) * index) / count },
+      size,
+      size,
+    ),
+  );
 }
-const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
+const covered = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0);
 
 interface Found extends Point {
   /** How much of other labels, and of pieces, is hidden there. */
@@ -60,19 +71,44 @@ function around({ x, y, half, own }: Labelled, w: number, h: number, px: number)
   const slip = w * 0.36;
   const further = out + h * Math.sign(out);
   return [
-    [0, out], [0, -out], [-slip, out], [slip, out], [-slip, -out], [slip, -out], [-side, 0], [side, 0],
-    [-side, out * 0.6], [side, out * 0.6], [-side, -out * 0.6], [side, -out * 0.6], [0, further], [0, -further], [-slip, further], [slip, further],
+    [0, out],
+    [0, -out],
+    [-slip, out],
+    [slip, out],
+    [-slip, -out],
+    [slip, -out],
+    [-side, 0],
+    [side, 0],
+    [-side, out * 0.6],
+    [side, out * 0.6],
+    [-side, -out * 0.6],
+    [side, -out * 0.6],
+    [0, further],
+    [0, -further],
+    [-slip, further],
+    [slip, further],
   ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }));
 }
 
-/** Where each label stands among pieces and on nothing that is taken; `px` is the length of a pixel on the board, `height` that of a label in pixels. No two that have room overlap. */
-export function placeLabels(things: readonly Labelled[], pieces: readonly Box[], px: number, height: number, taken: readonly Box[] = []): Map<string, Spot> {
+/**
+ * Where each label stands among pieces and on nothing that is taken; `px` is the length of a pixel on the board,
+ * `height` that of a label in pixels. No two that have room overlap.
+ */
+export function placeLabels(
+  things: readonly Labelled[],
+  pieces: readonly Box[],
+  px: number,
+  height: number,
+  taken: readonly Box[] = [],
+): Map<string, Spot> {
   const words = [...taken];
   const found = new Map<string, Spot>();
   const h = height * px;
   for (const thing of [...things].sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false) || a.x - b.x)) {
     const spots = thing.widths.map((width) => best(around(thing, width * px, h, px), width * px, h, words, pieces));
-    const wording = spots.findIndex((spot, index) => spot.words === 0 && spot.pieces <= TOUCH.name * thing.widths[index]! * px * h);
+    const wording = spots.findIndex(
+      (spot, index) => spot.words === 0 && spot.pieces <= TOUCH.name * thing.widths[index]! * px * h,
+    );
     const { x, y } = spots[Math.max(0, wording)]!;
     const w = thing.widths[Math.max(0, wording)]! * px;
     found.set(thing.id, { x, y, w, wording });
@@ -94,16 +130,27 @@ function along({ from, to, beside }: Measured, w: number, h: number, px: number)
   const steep = Math.abs(dy) > 0.75 * Math.abs(dx);
   const sides = beside ? [1, -1] : [0];
   return [0.5, 0.62, 0.38, 0.74, 0.26, 0.86, 0.14].flatMap((part) =>
-    sides.map((side) => ({ x: from.x + dx * part + (steep ? side * (w / 2 + 8 * px) : 0), y: from.y + dy * part + (steep ? 0 : side * (h / 2 + 9 * px)) })),
+    sides.map((side) => ({
+      x: from.x + dx * part + (steep ? side * (w / 2 + 8 * px) : 0),
+      y: from.y + dy * part + (steep ? 0 : side * (h / 2 + 9 * px)),
+    })),
   );
 }
 /** Where the labels of measuring lines stand: on their lines or beside them, as far as can be not on other labels. */
-export function placeMarks(lines: readonly Measured[], words: readonly Box[], pieces: readonly Box[], px: number, height: number): Spot[] {
+export function placeMarks(
+  lines: readonly Measured[],
+  words: readonly Box[],
+  pieces: readonly Box[],
+  px: number,
+  height: number,
+): Spot[] {
   const taken = [...words];
   const h = height * px;
   return lines.map((line) => {
     const spots = line.widths.map((width) => best(along(line, width * px, h, px), width * px, h, taken, pieces));
-    const free = spots.findIndex((spot, index) => spot.words === 0 && spot.pieces <= TOUCH.mark * line.widths[index]! * px * h);
+    const free = spots.findIndex(
+      (spot, index) => spot.words === 0 && spot.pieces <= TOUCH.mark * line.widths[index]! * px * h,
+    );
     const wording = free < 0 ? spots.length - 1 : free;
     const { x, y } = spots[wording]!;
     const w = line.widths[wording]! * px;
@@ -112,7 +159,10 @@ export function placeMarks(lines: readonly Measured[], words: readonly Box[], pi
   });
 }
 
-/** The length of a pixel, up to the next of few steps: while the camera glides, labels do not change their places with every picture, and have room for the larger step. */
+/**
+ * The length of a pixel, up to the next of few steps: while the camera glides, labels do not change their places with
+ * every picture, and have room for the larger step.
+ */
 export function steadily(px: number): number {
   return Math.exp(Math.ceil(Math.log(px) * 8) / 8);
 }

@@ -1,4 +1,5 @@
-// Lists players build, of any game: kept on this device, packed into links, saved as files. What is in a list is the game's own matter.
+// Lists players build, of any game: kept on this device, packed into links, saved as files. What is in a list is the
+// game's own matter.
 import { api } from "./api";
 import { recall, remember } from "./settings.svelte";
 
@@ -45,7 +46,12 @@ export async function checkedLists(game: string): Promise<CheckedList[]> {
 function isSaved(entry: unknown): entry is SavedList {
   if (typeof entry !== "object" || entry === null) return false;
   const { id, list } = entry as Record<string, unknown>;
-  return typeof id === "string" && typeof list === "object" && list !== null && typeof (list as Record<string, unknown>)["name"] === "string";
+  return (
+    typeof id === "string" &&
+    typeof list === "object" &&
+    list !== null &&
+    typeof (list as Record<string, unknown>)["name"] === "string"
+  );
 }
 
 export function saveList(game: string, id: string, list: GameList): void {
@@ -80,7 +86,10 @@ export async function unpack(packed: string): Promise<unknown> {
   }
 }
 
-async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function pipe(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
   const parts: Uint8Array[] = [];
   let size = 0;

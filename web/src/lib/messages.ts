@@ -285,12 +285,13 @@ export interface MatchInfo {
   turn: number;
   created: string;
   clock: WishedClock | null;
+  kept: boolean;
 }
 
 export interface TellViolation {
   reason: string;
   rule: string;
-  where: ((string | number)[])[];
+  where: (string | number)[][];
 }
 
 export interface ListCheck {
@@ -305,6 +306,7 @@ export interface Problem {
   rule?: string;
 }
 
-export type FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay;
+export type FromClient =
+  Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay;
 
 export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Probed | Gone;

@@ -10,7 +10,9 @@ const MOST_ASKED = 24;
 
 function ownIds(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(SEAT)).map((key) => key.slice(SEAT.length));
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(SEAT))
+      .map((key) => key.slice(SEAT.length));
   } catch {
     return [];
   }
@@ -19,12 +21,14 @@ function ownIds(): string[] {
 /** Own matches, newest first; what the server no longer has is forgotten here too. */
 export async function ownMatches(): Promise<MatchInfo[]> {
   const found = await Promise.all(
-    ownIds().slice(-MOST_ASKED).map((id) =>
-      api.match(id).catch((fault: unknown) => {
-        if (fault instanceof Trouble && fault.status === 404) localStorage.removeItem(SEAT + id);
-        return null;
-      }),
-    ),
+    ownIds()
+      .slice(-MOST_ASKED)
+      .map((id) =>
+        api.match(id).catch((fault: unknown) => {
+          if (fault instanceof Trouble && fault.status === 404) localStorage.removeItem(SEAT + id);
+          return null;
+        }),
+      ),
   );
   return found.filter((match) => match !== null).sort((a, b) => b.created.localeCompare(a.created));
 }
@@ -37,12 +41,18 @@ export function tableAddress(match: string, links: SeatLink[]): string {
 }
 
 export function told(fault: unknown): { text: string; rule: string } {
-  if (fault instanceof Trouble && fault.message) return { text: fault.rule ? fault.message.replace(`[${fault.rule}]`, "").trim() : fault.message, rule: fault.rule };
+  if (fault instanceof Trouble && fault.message)
+    return { text: fault.rule ? fault.message.replace(`[${fault.rule}]`, "").trim() : fault.message, rule: fault.rule };
   return { text: t("page-offline"), rule: "" };
 }
 
 export function seatsTold(match: MatchInfo): string {
-  return match.seats.map((seat) => seat.name || t(seat.kind === "open" ? "start-seat-open" : "start-seat", { seat: seat.seat.toUpperCase() })).join(" · ");
+  return match.seats
+    .map(
+      (seat) =>
+        seat.name || t(seat.kind === "open" ? "start-seat-open" : "start-seat", { seat: seat.seat.toUpperCase() }),
+    )
+    .join(" · ");
 }
 
 /** How far a match is, in what its game counts: turns, unless its words say otherwise. */

@@ -19,7 +19,12 @@ export function turnMarks(events: readonly TellEvent[], turnOf: (event: TellEven
 
 /** The events since the last turn began, with the one that began it. */
 export function thisTurn(log: readonly TellEvent[], turnOf: (event: TellEvent) => number | null): readonly TellEvent[] {
-  return log.slice(Math.max(0, log.findLastIndex((event) => turnOf(event) !== null)));
+  return log.slice(
+    Math.max(
+      0,
+      log.findLastIndex((event) => turnOf(event) !== null),
+    ),
+  );
 }
 
 export class Reel {
@@ -37,7 +42,10 @@ export class Reel {
   readonly last = $derived(Math.max(0, this.frames.length - 1));
   readonly frame = $derived(this.frames[Math.min(this.at, this.last)] ?? null);
   readonly turns = $derived.by((): TurnMark[] =>
-    turnMarks(this.frames.map((frame) => frame.event), this.turnOf),
+    turnMarks(
+      this.frames.map((frame) => frame.event),
+      this.turnOf,
+    ),
   );
 
   /** All events up to the moment shown. */

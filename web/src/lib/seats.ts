@@ -1,6 +1,7 @@
-// The secret tokens of seats stay in this browser and never leave it but to the server of the match. A link to one's own seat carries
-// its token in the fragment (#seat=…, several for people who share a screen); an invitation (#take=…) is good for whoever uses it
-// first: the browser makes a token of its own and sits down with that, so nobody else ever holds it.
+// The secret tokens of seats stay in this browser and never leave it but to the server of the match. A link to one's
+// own seat carries its token in the fragment (#seat=…, several for people who share a screen); an invitation (#take=…)
+// is good for whoever uses it first: the browser makes a token of its own and sits down with that, so nobody else ever
+// holds it.
 import { recall, remember } from "./settings.svelte";
 
 /** The address of one's own seat at a table, to sit there on another device. */
@@ -27,7 +28,10 @@ function given(name: string): string[] {
   return new URLSearchParams(location.hash.slice(1)).getAll(name).filter((text) => /^[\w.-]+$/.test(text));
 }
 
-/** All seats of a match this browser holds; it sits at the first one. Tokens in the address are kept and taken out of it. */
+/**
+ * All seats of a match this browser holds; it sits at the first one. Tokens in the address are kept and taken out of
+ * it.
+ */
 export function seatsOf(match: string): string[] {
   const tokens = given("seat");
   if (tokens.length) {
@@ -52,7 +56,9 @@ export function clearFragment(): void {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** A token for a seat that is about to be taken: the same one when it has to be asked for again, also after a reload. */
+/**
+ * A token for a seat that is about to be taken: the same one when it has to be asked for again, also after a reload.
+ */
 export function ownToken(match: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const token = recall(`take.${match}`) ?? Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

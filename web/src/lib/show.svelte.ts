@@ -1,4 +1,5 @@
-// The animation of what happened: one moment after the other, each for its beat. Nothing waits for it; `finish` ends it at once.
+// The animation of what happened: one moment after the other, each for its beat. Nothing waits for it; `finish` ends it
+// at once.
 import type { TellEvent } from "./messages";
 import { pace } from "./settings.svelte";
 import type { Frame, View } from "./views";

@@ -1,5 +1,5 @@
-// The line to a table: reconnects by itself, and sends again what the server has not confirmed. Every message carries a key, and the
-// server never carries out a key twice, so sending again is always safe.
+// The line to a table: reconnects by itself, and sends again what the server has not confirmed. Every message carries a
+// key, and the server never carries out a key twice, so sending again is always safe.
 import type { FromClient, Hello, ToClient } from "./messages";
 
 type Unkeyed<T> = T extends { key: string } ? Omit<T, "key"> : never;
@@ -98,12 +98,17 @@ export class Line {
       this.listener.state("lost");
       const wait = WAITS[Math.min(this.failures, WAITS.length - 1)] ?? 5000;
       this.failures += 1;
-      this.timer = window.setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+      this.timer = window.setTimeout(() => this.connect(), wait * (0.5 + Math.random()));
     };
   }
 
   private receive(message: ToClient): void {
-    if (message.type === "accepted" || message.type === "refused" || message.type === "hint-given" || message.type === "probed") {
+    if (
+      message.type === "accepted" ||
+      message.type === "refused" ||
+      message.type === "hint-given" ||
+      message.type === "probed"
+    ) {
       this.waiting = this.waiting.filter((other) => other.key !== message.key);
     }
     this.listener.message(message);

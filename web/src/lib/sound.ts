@@ -2,18 +2,38 @@
 import type { Sound } from "../games/front";
 import { settings } from "./settings.svelte";
 
-/** One tone or rustle: when it begins and how long it lasts (seconds), its pitch from and to (Hz; 0: noise), how loud. */
+/**
+ * One tone or rustle: when it begins and how long it lasts (seconds), its pitch from and to (Hz; 0: noise), how loud.
+ */
 type Note = [at: number, length: number, from: number, to: number, loud: number];
 
 const SCORES: Record<Sound, Note[]> = {
   move: [[0, 0.09, 190, 150, 0.25]],
-  dice: [[0, 0.04, 0, 0, 0.3], [0.07, 0.03, 0, 0, 0.22], [0.13, 0.05, 0, 0, 0.26], [0.21, 0.03, 0, 0, 0.14]],
+  dice: [
+    [0, 0.04, 0, 0, 0.3],
+    [0.07, 0.03, 0, 0, 0.22],
+    [0.13, 0.05, 0, 0, 0.26],
+    [0.21, 0.03, 0, 0, 0.14],
+  ],
   card: [[0, 0.11, 0, 0, 0.12]],
-  hit: [[0, 0.05, 0, 0, 0.3], [0, 0.18, 150, 60, 0.5]],
+  hit: [
+    [0, 0.05, 0, 0, 0.3],
+    [0, 0.18, 150, 60, 0.5],
+  ],
   miss: [[0, 0.14, 420, 300, 0.1]],
-  loss: [[0, 0.3, 120, 40, 0.5], [0, 0.16, 0, 0, 0.2]],
-  turn: [[0, 0.16, 440, 440, 0.12], [0.09, 0.22, 660, 660, 0.12]],
-  end: [[0, 0.3, 392, 392, 0.14], [0.16, 0.3, 494, 494, 0.14], [0.32, 0.6, 587, 587, 0.16]],
+  loss: [
+    [0, 0.3, 120, 40, 0.5],
+    [0, 0.16, 0, 0, 0.2],
+  ],
+  turn: [
+    [0, 0.16, 440, 440, 0.12],
+    [0.09, 0.22, 660, 660, 0.12],
+  ],
+  end: [
+    [0, 0.3, 392, 392, 0.14],
+    [0.16, 0.3, 494, 494, 0.14],
+    [0.32, 0.6, 587, 587, 0.16],
+  ],
 };
 
 let context: AudioContext | null = null;

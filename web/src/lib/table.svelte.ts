@@ -80,7 +80,9 @@ export class Table {
     this.sending = this.send({ type: "answer", number: question.number, answer });
   }
 
-  /** Put a piece somewhere, and ask the server whether it may stand there: one question at a time, the latest pose next. */
+  /**
+   * Put a piece somewhere, and ask the server whether it may stand there: one question at a time, the latest pose next.
+   */
   put(pose: Pose): void {
     this.show.finish();
     this.choosing.put(pose);
@@ -107,6 +109,7 @@ export class Table {
     if (state === "open") {
       this.chat = [];
       this.told = false;
+      this.goneReason = "";
     }
     if (state === "lost" && this.state !== "lost") this.lostAt = Date.now();
     this.state = state;
@@ -167,7 +170,9 @@ export class Table {
   }
 
   private takeHint(hint: HintMessage): void {
-    const ids = (Array.isArray(hint.answer) ? hint.answer : [hint.answer]).filter((id): id is string => typeof id === "string");
+    const ids = (Array.isArray(hint.answer) ? hint.answer : [hint.answer]).filter(
+      (id): id is string => typeof id === "string",
+    );
     const choosing = this.choosing;
     const [x, y, heading] = hint.answer;
     if (choosing.placing && typeof x === "number" && typeof y === "number" && typeof heading === "number") {

@@ -1,4 +1,5 @@
-// Views arrive as changes of the view before; here they become whole again. Parts that did not change stay the same objects.
+// Views arrive as changes of the view before; here they become whole again. Parts that did not change stay the same
+// objects.
 import type { Change, Moment, TableMessage, TellEvent } from "./messages";
 
 export type View = Record<string, any>;

@@ -8,7 +8,9 @@ export interface Piece {
 /** A matcher for names (with the number that tells equal ones apart), the longest first; null when there are none. */
 export function nameMatcher(names: readonly string[]): RegExp | null {
   if (!names.length) return null;
-  const escaped = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = [...names]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`((?:${escaped.join("|")})(?: \\d)?)`, "g");
 }
 

@@ -42,7 +42,9 @@ export function arrow(from: Box, to: Box, bend = 0, gap = 10): Arrow {
   const turn = (Math.atan2(end.y - middle.y, end.x - middle.x) * 180) / Math.PI;
   const flat = bend === 0;
   return {
-    d: flat ? `M${start.x} ${start.y}L${end.x} ${end.y}` : `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`,
+    d: flat
+      ? `M${start.x} ${start.y}L${end.x} ${end.y}`
+      : `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`,
     tip: { ...end, turn: flat ? (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI : turn },
     length: Math.hypot(end.x - start.x, end.y - start.y),
     mid: flat

@@ -39,7 +39,18 @@ export interface Fight {
 }
 
 function side(unit: string): FightSide {
-  return { unit, card: null, ability: false, passed: false, dice: [], before: [], report: null, taken: 0, destroyed: false, throws: 0 };
+  return {
+    unit,
+    card: null,
+    ability: false,
+    passed: false,
+    dice: [],
+    before: [],
+    report: null,
+    taken: 0,
+    destroyed: false,
+    throws: 0,
+  };
 }
 
 function report(event: TellEvent, success: boolean): Report {
@@ -71,7 +82,15 @@ export function fightOf(recent: readonly TellEvent[]): Fight | null {
       };
     } else if (event.kind === "strike-declared") {
       const place = data["place"] as string;
-      fight = { kind: "strike", key: event.index, zone: `home-${place[0] ?? ""}`, sides: [], place, card: null, destroyed: false };
+      fight = {
+        kind: "strike",
+        key: event.index,
+        zone: `home-${place[0] ?? ""}`,
+        sides: [],
+        place,
+        card: null,
+        destroyed: false,
+      };
     } else if (fight) tell(fight, event);
   }
   return fight;

@@ -101,7 +101,10 @@ function dice(event: TellEvent): string[] {
 function phases(view: View): Phase[] {
   const { step, turn } = see(view);
   const now = turn > 0 ? STEPS.indexOf(step) : -1;
-  return STEPS.map((key, index) => ({ key: `pm-step-${key}`, state: index === now ? "now" : index < now ? "done" : "next" }));
+  return STEPS.map((key, index) => ({
+    key: `pm-step-${key}`,
+    state: index === now ? "now" : index < now ? "done" : "next",
+  }));
 }
 
 /** "Needle Flight (TIE interceptor, 4/1/9, ●●, …)": what stands in brackets goes to the second line. */
@@ -144,7 +147,8 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const unit = unitOf(view, option.parts[0]);
   if (unit) {
     const { title } = split(option.text);
-    const shields = "●".repeat(Math.max(0, unit.shields - unit.tokens)) + "○".repeat(Math.min(unit.tokens, unit.shields));
+    const shields =
+      "●".repeat(Math.max(0, unit.shields - unit.tokens)) + "○".repeat(Math.min(unit.tokens, unit.shields));
     const vehicle = catalogue.units[unit.kind]?.vehicle ?? "";
     return {
       title,
@@ -167,7 +171,9 @@ export const front: Front = {
   Inspect,
   title(view) {
     const lists = see(view).players.map((one) => one.list);
-    return lists.length === 2 ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" }) : t("table-many", { count: lists.length });
+    return lists.length === 2
+      ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" })
+      : t("table-many", { count: lists.length });
   },
   subtitle: (view) => ({ key: "pm-stars-game", facts: { stars: see(view).stars } }),
   turn: (view) => see(view).turn,
@@ -194,7 +200,8 @@ export const front: Front = {
     return battle ? { done: battle.step, all: 8 } : null;
   },
   mark(event) {
-    if (event.kind === "objective-destroyed" || event.kind === "destroyed" || event.kind === "eliminated") return player(event);
+    if (event.kind === "objective-destroyed" || event.kind === "destroyed" || event.kind === "eliminated")
+      return player(event);
     return null;
   },
   luck(log) {

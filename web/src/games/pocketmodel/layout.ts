@@ -1,4 +1,5 @@
-// Where everything lies on the mat. One scale for all cards, the largest at which every zone fits; own units stand left, others right.
+// Where everything lies on the mat. One scale for all cards, the largest at which every zone fits; own units stand
+// left, others right.
 import { CONTESTED, homeOf, IN_RESERVES, me, ownerOfHome, type PocketView, type UnitView } from "./types";
 
 export const CARD = { w: 118, h: 134 };
@@ -85,7 +86,10 @@ function duelOf(view: PocketView, blocks: Block[]): { duel: [UnitView, UnitView]
   const there = blocks.flatMap((block) => block.units).filter((unit) => sides.some((side) => side.unit === unit.id));
   const [left, right] = there;
   if (!left || !right) return null;
-  return { duel: [left, right], rest: blocks.map((block) => ({ ...block, units: block.units.filter((unit) => !there.includes(unit)) })) };
+  return {
+    duel: [left, right],
+    rest: blocks.map((block) => ({ ...block, units: block.units.filter((unit) => !there.includes(unit)) })),
+  };
 }
 
 function objectivesWidth(view: PocketView, zone: string, scale: number): number {
@@ -127,7 +131,12 @@ function arrangeIn(view: PocketView, homes: string[][], height: number): Layout 
 }
 
 /** How high every row of zones is at a scale; too high when something does not fit. */
-function fill(view: PocketView, lines: string[][], scale: number, staged: boolean): { heights: number[]; plans: Map<string, Plan>; used: number } {
+function fill(
+  view: PocketView,
+  lines: string[][],
+  scale: number,
+  staged: boolean,
+): { heights: number[]; plans: Map<string, Plan>; used: number } {
   const plans = new Map<string, Plan>();
   let fits = true;
   const heights = lines.map((line) => {
@@ -139,7 +148,13 @@ function fill(view: PocketView, lines: string[][], scale: number, staged: boolea
       const fight = staged ? duelOf(view, blocks) : null;
       const plan = fight ? planOf(fight.rest, room, scale, fight.duel) : planOf(blocks, room, scale);
       if (!plan) fits = false;
-      const shown = plan ?? { blocks, rows: 6, columns: blocks.map((block) => Math.ceil(block.units.length / 6)), duel: null, facing: 0 };
+      const shown = plan ?? {
+        blocks,
+        rows: 6,
+        columns: blocks.map((block) => Math.ceil(block.units.length / 6)),
+        duel: null,
+        facing: 0,
+      };
       plans.set(zone, shown);
       const cards = shown.rows * (CARD.h * scale + GAP) - GAP;
       const objectives = ownerOfHome(zone) >= 0 ? OBJECTIVE.h * scale : 0;
@@ -196,7 +211,11 @@ function placeUnits(view: PocketView, layout: Layout, box: ZoneBox, plan: Plan, 
   const put = (block: Block, start: number): void => {
     const columns = Math.max(1, wide(block));
     block.units.forEach((unit, index) => {
-      layout.units.set(unit.id, { x: start + (index % columns) * pitch, y: y + Math.floor(index / columns) * step, scale });
+      layout.units.set(unit.id, {
+        x: start + (index % columns) * pitch,
+        y: y + Math.floor(index / columns) * step,
+        scale,
+      });
     });
   };
   const [first, ...others] = plan.blocks;

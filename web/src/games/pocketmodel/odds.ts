@@ -42,8 +42,11 @@ function dealt(amount: number, by: UnitView, to: UnitView): number {
   return Math.max(0, Math.max(0, amount + bolts) - (to.icons.includes("armor") ? 1 : 0));
 }
 
-function now(unit: UnitView, stat: Stat): number {
-  return unit[stat] + unit.changes.filter((change) => change.stat === stat).reduce((sum, change) => sum + change.amount, 0);
+/** A value in a battle or a strike: as printed, with what changed it and what face-up objectives add. */
+function now(unit: UnitView, stat: Stat, scope: "battle" | "strike"): number {
+  const standing = unit.standing.filter((change) => change.scope === scope || change.scope === "both");
+  const changes = [...unit.changes, ...standing].filter((change) => change.stat === stat);
+  return changes.reduce((sum, change) => sum + change.amount, unit[stat]);
 }
 
 function duel(own: UnitView, other: UnitView, a: Record<Stat, number>, b: Record<Stat, number>): Duel {
@@ -66,7 +69,11 @@ export function before(view: PocketView, attacker: string, defender: string): Du
   const own = unitOf(view, attacker);
   const other = unitOf(view, defender);
   if (!own || !other) return null;
-  const values = (unit: UnitView) => ({ attack: now(unit, "attack"), damage: now(unit, "damage"), defense: now(unit, "defense") });
+  const values = (unit: UnitView) => ({
+    attack: now(unit, "attack", "battle"),
+    damage: now(unit, "damage", "battle"),
+    defense: now(unit, "defense", "battle"),
+  });
   return duel(own, other, values(own), values(other));
 }
 
@@ -78,7 +85,11 @@ export function during(view: PocketView, unit: string, card: Card | null): Duel 
   const own = unitOf(view, mine?.unit);
   const other = unitOf(view, theirs?.unit);
   if (!mine || !theirs || !own || !other) return null;
-  const values = (side: typeof mine) => ({ attack: total(side.attack), damage: total(side.damage), defense: total(side.defense) });
+  const values = (side: typeof mine) => ({
+    attack: total(side.attack),
+    damage: total(side.damage),
+    defense: total(side.defense),
+  });
   const a = values(mine);
   if (card?.bonus_stat) a[card.bonus_stat] += card.bonus;
   return duel(own, other, a, values(theirs));
@@ -86,6 +97,6 @@ export function during(view: PocketView, unit: string, card: Card | null): Duel 
 
 /** The lowest base roll with which a unit destroys an objective; 13: never. No roll strikes by itself. */
 export function lowestStrike(unit: UnitView, defense: number): number {
-  const attack = now(unit, "attack") + (unit.domain === "ground" ? 1 : 0);
+  const attack = now(unit, "attack", "strike") + (unit.domain === "ground" ? 1 : 0);
   return Math.max(2, Math.min(13, defense - attack));
 }

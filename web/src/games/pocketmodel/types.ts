@@ -19,6 +19,8 @@ export interface UnitView {
   tokens: number;
   turned: boolean;
   changes: { stat: Stat; amount: number; until: string; card: string }[];
+  /** What face-up objectives add in battles, strikes or both. */
+  standing: { stat: Stat; amount: number; scope: "battle" | "strike" | "both"; card: string }[];
 }
 
 export interface ObjectiveView {
@@ -130,7 +132,10 @@ export function unitName(catalogue: PocketCatalogue, id: string, view?: PocketVi
   const kind = copy?.[1] ?? rest;
   const name = catalogue.units[kind]?.name ?? kind;
   if (copy) return `${name} ${copy[2]}`;
-  const several = view?.players.some((player) => player.removed.includes(`${id}-2`) || player.units.some((unit) => unit.id === `${id}-2`)) ?? false;
+  const several =
+    view?.players.some(
+      (player) => player.removed.includes(`${id}-2`) || player.units.some((unit) => unit.id === `${id}-2`),
+    ) ?? false;
   return several ? `${name} 1` : name;
 }
 

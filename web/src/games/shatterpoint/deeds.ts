@@ -17,8 +17,10 @@ export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Ca
       attacker = unitOf(view, String(data["attacker"]))?.id ?? "";
       defender = unitOf(view, String(data["defender"]))?.id ?? "";
     } else if (kind === "attack-over") attacker = "";
-    else if (kind === "damaged" && attacker && data["unit"] === defender) damage.set(attacker, (damage.get(attacker) ?? 0) + Number(data["amount"]));
-    else if (kind === "wounded" && attacker && data["unit"] === defender) wounds.set(attacker, (wounds.get(attacker) ?? 0) + 1);
+    else if (kind === "damaged" && attacker && data["unit"] === defender)
+      damage.set(attacker, (damage.get(attacker) ?? 0) + Number(data["amount"]));
+    else if (kind === "wounded" && attacker && data["unit"] === defender)
+      wounds.set(attacker, (wounds.get(attacker) ?? 0) + 1);
   }
   return units(view)
     .map((unit): Deed => ({

@@ -8,13 +8,27 @@ export const DEFENSE_ORDER: readonly Result[] = ["block", "expertise", "failure"
 
 /** Which of the steps an attack is in; the rules count ten. */
 export function stepOf(attack: AttackView): number {
-  return attack.step <= 4 ? 0 : attack.step === 5 ? 1 : attack.step === 6 ? 2 : attack.step === 7 ? 3 : attack.step === 8 ? 4 : attack.step === 9 ? 5 : 6;
+  return attack.step <= 4
+    ? 0
+    : attack.step === 5
+      ? 1
+      : attack.step === 6
+        ? 2
+        : attack.step === 7
+          ? 3
+          : attack.step === 8
+            ? 4
+            : attack.step === 9
+              ? 5
+              : 6;
 }
 /** What was rolled in the attack in progress, before anything changed it. */
 export function rolled(recent: readonly TellEvent[]): { attack: Roll; defense: Roll; times: number } | null {
   const from = recent.findLastIndex((event) => event.kind === "attack");
   const roll = recent.slice(Math.max(0, from)).findLast((event) => event.kind === "rolled");
-  return roll ? { attack: (roll.data["attack"] ?? {}) as Roll, defense: (roll.data["defense"] ?? {}) as Roll, times: roll.index } : null;
+  return roll
+    ? { attack: (roll.data["attack"] ?? {}) as Roll, defense: (roll.data["defense"] ?? {}) as Roll, times: roll.index }
+    : null;
 }
 export interface Die {
   face: Result;
@@ -23,7 +37,10 @@ export interface Die {
   /** A strike that a block took away. */
   blocked: boolean;
 }
-/** The dice now, with what became of those that were rolled: equal ones stay, blocks take strikes, the rest were turned or added. */
+/**
+ * The dice now, with what became of those that were rolled: equal ones stay, blocks take strikes, the rest were turned
+ * or added.
+ */
 export function dice(now: Roll, before: Roll | undefined, order: readonly Result[], blocks = 0): Die[] {
   const left: Roll = { ...before };
   const found: Die[] = [];

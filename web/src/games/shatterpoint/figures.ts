@@ -1,8 +1,24 @@
-// Which figure stands for a unit: a body, a head and what it holds, chosen by the tags of its card and, for the well-known, by name.
+// Which figure stands for a unit: a body, a head and what it holds, chosen by the tags of its card and, for the
+// well-known, by name.
 import type { UnitEntry } from "./types";
 
 export type Body = "robe" | "duelist" | "armour" | "heavy" | "droid" | "frame" | "small" | "barrel" | "tall";
-export type Head = "bare" | "hood" | "helmet" | "visor" | "horns" | "tails" | "beak" | "block" | "hat" | "cap" | "ears" | "dome" | "none" | "hair" | "mask";
+export type Head =
+  | "bare"
+  | "hood"
+  | "helmet"
+  | "visor"
+  | "horns"
+  | "tails"
+  | "beak"
+  | "block"
+  | "hat"
+  | "cap"
+  | "ears"
+  | "dome"
+  | "none"
+  | "hair"
+  | "mask";
 export type Held = "saber" | "twin" | "double" | "rifle" | "pistols" | "staff" | "spear" | "none";
 export interface Look {
   body: Body;
@@ -57,7 +73,10 @@ export function lookOf(unit: UnitEntry | undefined): Look {
                 : has("Galactic Empire")
                   ? { body: "armour", head: "cap", held: "rifle" }
                   : { body: "duelist", head: "bare", held: has("Scout", "Trooper") ? "rifle" : "pistols" };
-  const named = NAMED.filter(([name]) => name.test(unit.id)).reduce((look, [, more]) => ({ ...look, ...more }), {} as Partial<Look>);
+  const named = NAMED.filter(([name]) => name.test(unit.id)).reduce(
+    (look, [, more]) => ({ ...look, ...more }),
+    {} as Partial<Look>,
+  );
   const leads = unit.type !== "supporting" && has("Clone Trooper", "Stormtrooper", "Mandalorian") && !named.flag;
   return { ...base, ...(leads ? { flag: true } : {}), ...named };
 }
@@ -65,7 +84,13 @@ export function lookOf(unit: UnitEntry | undefined): Look {
 export function bladeOf(unit: UnitEntry | undefined): string {
   if (!unit) return "var(--sp-blade)";
   if (/mace/.test(unit.id)) return "var(--sp-blade-violet)";
-  if (unit.tags.some((tag) => ["Sith", "Inquisitorius", "Dathomirian", "Nightsister", "Separatist Alliance"].includes(tag)) || /baylan|shin-hati/.test(unit.id)) return "var(--sp-blade-red)";
+  if (
+    unit.tags.some((tag) =>
+      ["Sith", "Inquisitorius", "Dathomirian", "Nightsister", "Separatist Alliance"].includes(tag),
+    ) ||
+    /baylan|shin-hati/.test(unit.id)
+  )
+    return "var(--sp-blade-red)";
   return /luminara|kit-fisto|ezra|luke|padawan/.test(unit.id) ? "var(--sp-blade-green)" : "var(--sp-blade)";
 }
 /** The nearest symbol of the sprite, for places that show one. */

@@ -12,6 +12,7 @@ import Ghost from "./Ghost.svelte";
 import { guide } from "./guide";
 import Inspect from "./Inspect.svelte";
 import MapPicker from "./MapPicker.svelte";
+import { isDeployable } from "./deploying";
 import { mat, plane } from "./mat.svelte";
 import { mean, outlook } from "./odds";
 import { pushEnd } from "./pushing";
@@ -20,7 +21,26 @@ import StancePicker from "./StancePicker.svelte";
 import { higher } from "./terrain";
 import Tray from "./Tray.svelte";
 import TreePicker from "./TreePicker.svelte";
-import { characterName, characterOf, gap, level, onField, placeOf, rangeOf, RANGES, results, sameElevation, shortName, SIDE, SLACK, unitName, unitOf, units, type Roll, type ShatterCatalogue, type ShatterView, type Standing } from "./types";
+import {
+  characterName,
+  characterOf,
+  gap,
+  level,
+  onField,
+  placeOf,
+  rangeOf,
+  results,
+  sameElevation,
+  shortName,
+  SIDE,
+  SLACK,
+  unitName,
+  unitOf,
+  units,
+  type Roll,
+  type ShatterCatalogue,
+  type ShatterView,
+} from "./types";
 
 /** The phases of a turn, and which of the view's belong to each. */
 const PHASES: [string, readonly string[]][] = [
@@ -81,8 +101,25 @@ const SOUNDS: Record<string, Sound> = {
   "struggle-won": "end",
   over: "end",
 };
-const ACTION_ICONS: Record<string, string> = { move: "sp-advance", focus: "xw-act-focus", combat: "sp-face-crit", recover: "sp-heal", "take-cover": "sp-hunker" };
-const VERB_ICONS: Record<string, string> = { heal: "sp-heal", push: "sp-shove", flip: "ui-redo", damage: "sp-damage", end: "ui-arrow", stop: "ui-arrow", pass: "ui-arrow", reveal: "ui-hidden", keep: "ui-check", redraw: "ui-redo" };
+const ACTION_ICONS: Record<string, string> = {
+  move: "sp-advance",
+  focus: "xw-act-focus",
+  combat: "sp-face-crit",
+  recover: "sp-heal",
+  "take-cover": "sp-hunker",
+};
+const VERB_ICONS: Record<string, string> = {
+  heal: "sp-heal",
+  push: "sp-shove",
+  flip: "ui-redo",
+  damage: "sp-damage",
+  end: "ui-arrow",
+  stop: "ui-arrow",
+  pass: "ui-arrow",
+  reveal: "ui-hidden",
+  keep: "ui-check",
+  redraw: "ui-redo",
+};
 const MOVES = ["advance", "dash", "climb", "jump", "reposition"];
 const CONDITIONS = ["strained", "disarmed", "exposed", "pinned"];
 
@@ -103,16 +140,22 @@ function player(event: TellEvent, rawView: View): number | null {
 }
 function phases(rawView: View): Phase[] {
   const now = PHASES.findIndex(([, parts]) => parts.includes(see(rawView).phase));
-  return PHASES.map(([key], index) => ({ key: `sp-phase-${key}`, state: index === now ? "now" : index < now ? "done" : "next" }));
+  return PHASES.map(([key], index) => ({
+    key: `sp-phase-${key}`,
+    state: index === now ? "now" : index < now ? "done" : "next",
+  }));
 }
 
-/** The heights at which a piece may be meant to stand at a point: those it fits on and can get to, the highest first. */
+/**
+ * The heights at which a piece may be meant to stand at a point: those it fits on and can get to, the highest first.
+ */
 function levels(point: Point, question: TellQuestion, rawView: View): readonly number[] {
   const mover = characterOf(see(rawView), question.about["character"] as string | undefined);
   const start = mover?.one.height ?? 0;
   if (question.kind === "push") return [start];
   let heights = mat.ground.surfaces(point, mover?.one.radius ?? 20);
-  if (question.kind === "move" && !["climb", "jump"].includes(String(question.about["movement"]))) heights = heights.filter((height) => !higher(height, start));
+  if (question.kind === "move" && !["climb", "jump"].includes(String(question.about["movement"])))
+    heights = heights.filter((height) => !higher(height, start));
   if (question.kind === "transition") heights = heights.filter((height) => !sameElevation(height, start));
   return heights.length ? heights.toReversed() : [mat.ground.top(point)];
 }
@@ -124,18 +167,18 @@ function foresee([x, y, height]: Pose, question: TellQuestion, rawView: View): s
   if (!mover || question.kind === "push") return null;
   const { one } = mover;
   const point = { x, y };
-  if (question.region.length && !question.region.some((ring) => within(point, ring as [number, number][]))) return t("sp-why-reach");
-  if (question.kind === "deploy" && !deployable(view, mover, question)) return t("sp-why-deploy");
-  if (Math.min(x, y, SIDE - x, SIDE - y) < one.radius) return t("sp-why-edge");
+  if (question.region.length && !question.region.some((ring) => within(point, ring as [number, number][])))
+    return t("sp-why-reach");
+  if (question.kind === "deploy" && !isDeployable(view, mover, question, point)) return t("sp-why-deploy");
+  if (Math.min(x, y, SIDE - x, SIDE - y) < one.radius - SLACK) return t("sp-why-edge");
   if (!mat.ground.fits([x, y, height], one.radius)) return t("sp-why-room");
-  const other = onField(view).find((each) => each.one.id !== one.id && sameElevation(each.one.height, height) && Math.hypot(each.one.x - x, each.one.y - y) < each.one.radius + one.radius - SLACK);
+  const other = onField(view).find(
+    (each) =>
+      each.one.id !== one.id &&
+      sameElevation(each.one.height, height) &&
+      Math.hypot(each.one.x - x, each.one.y - y) < each.one.radius + one.radius - SLACK,
+  );
   return other ? t("sp-why-base") : null;
-
-  function deployable(table: ShatterView, who: Standing, asked: TellQuestion): boolean {
-    const leader = characterOf(table, asked.about["leader"] as string | undefined)?.one;
-    if (leader) return Math.hypot(x - leader.x, y - leader.y) - leader.radius - one.radius <= RANGES[1] + SLACK;
-    return (table.players[who.unit.owner]?.edge === 1 ? SIDE - y : y) - one.radius <= RANGES[2] + SLACK;
-  }
 }
 /** Whether a point lies in a simple ring. */
 function within({ x, y }: Point, ring: readonly (readonly [number, number])[]): boolean {
@@ -156,7 +199,9 @@ function lookAtAttack(option: TellOption, view: ShatterView, catalogue: ShatterC
   const word = catalogue.words[type] ?? type;
   return {
     title: `${characterName(catalogue, attacker)} → ${characterName(catalogue, defender)} · ${word}`,
-    small: odds ? t("sp-shot", { attack: odds.attack, defense: odds.defense, range: rangeOf(gap(attacker.one, defender.one)) }) : "",
+    small: odds
+      ? t("sp-shot", { attack: odds.attack, defense: odds.defense, range: rangeOf(gap(attacker.one, defender.one)) })
+      : "",
     icon: symbolOf(catalogue.units[defender.unit.kind]),
     ...(odds ? { value: mean(odds.damage).toFixed(1), unit: t("sp-damage") } : {}),
   };
@@ -168,7 +213,12 @@ function lookAtAbility(option: TellOption, view: ShatterView, catalogue: Shatter
   if (!ability || !unit) return {};
   const extra = ability.kind === "active" || ability.kind === "reactive" ? unit.injured + Number(unit.wounded) : 0;
   const cost = ability.cost + extra;
-  return { title: ability.name, small: `${shortName(unitName(catalogue, unit))}: ${ability.effect}`, icon: `sp-${ability.kind}`, ...(cost ? { value: String(cost), unit: t("sp-force") } : {}) };
+  return {
+    title: ability.name,
+    small: `${shortName(unitName(catalogue, unit))}: ${ability.effect}`,
+    icon: `sp-${ability.kind}`,
+    ...(cost ? { value: String(cost), unit: t("sp-force") } : {}),
+  };
 }
 
 /** Toward which edge or corner of the screen a push goes, as an arrow. */
@@ -183,34 +233,51 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const [verb = "", rest = ""] = option.id.split(":");
   if (verb === "melee" || verb === "ranged") return lookAtAttack(option, view, catalogue);
   if (verb === "use") return lookAtAbility(option, view, catalogue);
-  if (verb === "action") return { title: catalogue.words[rest] ?? option.text, small: has(`sp-action-${rest}`) ? t(`sp-action-${rest}`) : "", icon: ACTION_ICONS[rest] ?? "sp-active" };
+  if (verb === "action")
+    return {
+      title: catalogue.words[rest] ?? option.text,
+      small: has(`sp-action-${rest}`) ? t(`sp-action-${rest}`) : "",
+      icon: ACTION_ICONS[rest] ?? "sp-active",
+    };
   if (verb === "option") {
     const stance = catalogue.stances[String(question.about["stance"] ?? "")];
     const effects = stance?.tree.find((one) => one.id === rest)?.effects ?? [];
     const hits = effects.filter((effect) => effect === "damage").length;
     const others = effects.filter((effect) => effect !== "damage").map((effect) => catalogue.words[effect] ?? effect);
-    return { title: [...others, ...(hits ? [t("sp-damage-count", { count: hits })] : [])].join(", "), icon: effects[0] === "active-ability" ? "sp-active" : `sp-${effects[0] ?? "damage"}` };
+    return {
+      title: [...others, ...(hits ? [t("sp-damage-count", { count: hits })] : [])].join(", "),
+      icon: effects[0] === "active-ability" ? "sp-active" : `sp-${effects[0] ?? "damage"}`,
+    };
   }
   if (verb === "map") {
     const chart = ((question.about["maps"] ?? []) as { id: string; active: string[] }[]).find((one) => one.id === rest);
-    return { title: t("sp-map", { map: rest }), small: (chart?.active ?? []).map((objective) => placeOf(catalogue, view, objective)).join(", ") };
+    return {
+      title: t("sp-map", { map: rest }),
+      small: (chart?.active ?? []).map((objective) => placeOf(catalogue, view, objective)).join(", "),
+    };
   }
   if (verb === "effect") return { title: catalogue.words[rest] ?? option.text, icon: `sp-${rest}` };
   if (MOVES.includes(verb)) return { title: option.text, icon: `sp-${verb}`, small: t(`sp-move-${verb}`) };
   if (CONDITIONS.includes(verb)) return { title: option.text, icon: `sp-${verb}` };
   if (VERB_ICONS[verb]) return { title: option.text, icon: VERB_ICONS[verb] };
   const unit = unitOf(view, option.parts[0]);
-  if (unit) return { title: option.text, icon: symbolOf(catalogue.units[unit.kind]), small: catalogue.words[unit.type] ?? "" };
+  if (unit)
+    return { title: option.text, icon: symbolOf(catalogue.units[unit.kind]), small: catalogue.words[unit.type] ?? "" };
   const pose = question.form === "place" ? poseOf(option.id) : null;
   if (pose) {
     const [x, y, height] = pushEnd(mat.ground, view, question, { x: pose[0], y: pose[1] }) ?? pose;
     const facts = { x: Math.round(x), y: Math.round(y), level: level(height) };
     const start = characterOf(view, question.about["character"] as string | undefined)?.one;
     const stays = question.kind !== "deploy" && start !== undefined && Math.hypot(x - start.x, y - start.y) < 0.01;
-    if (question.kind === "push") return { title: `${compass(pose, start)} ${t(stays ? "sp-push-stuck" : "sp-push-to", facts)}` };
+    if (question.kind === "push")
+      return { title: `${compass(pose, start)} ${t(stays ? "sp-push-stuck" : "sp-push-to", facts)}` };
     return { title: t(stays ? "sp-stay" : "sp-place", facts) };
   }
-  if (question.kind === "mission") return { title: catalogue.missions[rest]?.name ?? option.text, small: catalogue.missions[rest]?.card.rules[0] ?? "" };
+  if (question.kind === "mission")
+    return {
+      title: catalogue.missions[rest]?.name ?? option.text,
+      small: catalogue.missions[rest]?.card.rules[0] ?? "",
+    };
   return { title: option.text.charAt(0).toUpperCase() + option.text.slice(1) };
 }
 
@@ -226,11 +293,20 @@ export const front: Front = {
   foresee,
   drawsReach: true,
   placing: (question) => (question.kind === "push" ? { how: "sp-push-how", legal: "sp-push-legal" } : null),
-  picker: (question) => (question.kind === "tree" ? TreePicker : question.kind === "stance" ? StancePicker : question.kind === "map" ? MapPicker : null),
+  picker: (question) =>
+    question.kind === "tree"
+      ? TreePicker
+      : question.kind === "stance"
+        ? StancePicker
+        : question.kind === "map"
+          ? MapPicker
+          : null,
   measure(from, to) {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const range = rangeOf(length);
-    return range > 5 ? t("sp-range-beyond", { mm: Math.round(length) }) : t("sp-range", { range, mm: Math.round(length) });
+    return range > 5
+      ? t("sp-range-beyond", { mm: Math.round(length) })
+      : t("sp-range", { range, mm: Math.round(length) });
   },
   title(view) {
     const lists = see(view).players.map((one) => one.list);
@@ -253,7 +329,10 @@ export const front: Front = {
   },
   dice(event) {
     if (event.kind !== "rolled" && event.kind !== "results") return [];
-    const faces = [...results((event.data["attack"] ?? {}) as Roll, ATTACK_ORDER), ...results((event.data["defense"] ?? {}) as Roll, DEFENSE_ORDER)];
+    const faces = [
+      ...results((event.data["attack"] ?? {}) as Roll, ATTACK_ORDER),
+      ...results((event.data["defense"] ?? {}) as Roll, DEFENSE_ORDER),
+    ];
     return faces.filter((face) => face !== "failure").map((face) => `sp-face-${face}`);
   },
   guide,
@@ -265,7 +344,14 @@ export const front: Front = {
     return phase ? t(`sp-phase-${phase[0]}`) : t("sp-phase-setup");
   },
   steps: () => null,
-  mark: (event) => (event.kind === "wounded" || event.kind === "defeated" ? (typeof event.data["unit"] === "string" ? "ab".indexOf(event.data["unit"][0] ?? "a") : null) : event.kind === "struggle-won" ? 1 - Number(event.data["player"]) : null),
+  mark: (event) =>
+    event.kind === "wounded" || event.kind === "defeated"
+      ? typeof event.data["unit"] === "string"
+        ? "ab".indexOf(event.data["unit"][0] ?? "a")
+        : null
+      : event.kind === "struggle-won"
+        ? 1 - Number(event.data["player"])
+        : null,
   luck(log) {
     // an attack die shows a crit or a strike in half of all cases, a defense die a block in a third
     let attacker = -1;
@@ -283,8 +369,13 @@ export const front: Front = {
   onTable(part, rawView) {
     const view = see(rawView);
     if (part === "south" || part === "north") return true;
-    if (part.includes("--") || /^[a-z]$/.test(part)) return true; // stances and boxes of a combat tree have their own pictures
-    return characterOf(view, part) !== undefined || unitOf(view, part) !== undefined || view.objectives.some((token) => token.id === part);
+    // Stances and boxes of a combat tree have their own pictures.
+    if (part.includes("--") || /^[a-z]$/.test(part)) return true;
+    return (
+      characterOf(view, part) !== undefined ||
+      unitOf(view, part) !== undefined ||
+      view.objectives.some((token) => token.id === part)
+    );
   },
   refused: (refusal) => refusal.text,
   look,

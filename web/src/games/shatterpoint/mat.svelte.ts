@@ -1,5 +1,6 @@
 // How the battlefield lies on the screen: whoever looks at it has their own edge at the bottom. And the terrain on it.
-// The board tells both when it is drawn; what is drawn without a board around it (a ghost, the measuring tool) asks here.
+// The board tells both when it is drawn; what is drawn without a board around it (a ghost, the measuring tool) asks
+// here.
 import type { Plane, Point } from "../front";
 import { Ground } from "./terrain";
 import { me, SIDE, type Battlefield, type ShatterCatalogue, type ShatterView } from "./types";
@@ -36,7 +37,10 @@ class Mat {
     return this.toBoard(point);
   }
   path(points: readonly (readonly [number, number])[], closed = true): string {
-    return `M${points.map(([x, y]) => this.toBoard({ x, y })).map((one) => `${one.x.toFixed(2)} ${one.y.toFixed(2)}`).join("L")}${closed ? "Z" : ""}`;
+    return `M${points
+      .map(([x, y]) => this.toBoard({ x, y }))
+      .map((one) => `${one.x.toFixed(2)} ${one.y.toFixed(2)}`)
+      .join("L")}${closed ? "Z" : ""}`;
   }
 }
 

@@ -1,7 +1,14 @@
-// What an attack would do, exactly as far as dice and expertise charts go: the spread of successes, and with the most damaging
-// way through the combat tree the spread of damage. Abilities are not counted.
+// What an attack would do, exactly as far as dice and expertise charts go: the spread of successes, and with the most
+// damaging way through the combat tree the spread of damage. Abilities are not counted.
 import { mat } from "./mat.svelte";
-import { RANGES, type AttackType, type ChartRow, type ShatterCatalogue, type StanceEntry, type Standing } from "./types";
+import {
+  RANGES,
+  type AttackType,
+  type ChartRow,
+  type ShatterCatalogue,
+  type StanceEntry,
+  type Standing,
+} from "./types";
 
 /** The chance of 0, of 1, of 2 … */
 export type Spread = number[];
@@ -29,7 +36,8 @@ function rolls(chances: Partial<Dice>, dice: number): { roll: Dice; chance: numb
       found.push({ roll: { ...roll, [name]: left }, chance: (chance * odds ** left) / factorial(left) });
       return;
     }
-    for (let count = 0; count <= left; count++) go(face + 1, left - count, { ...roll, [name]: count }, (chance * odds ** count) / factorial(count));
+    for (let count = 0; count <= left; count++)
+      go(face + 1, left - count, { ...roll, [name]: count }, (chance * odds ** count) / factorial(count));
   };
   const count = Math.max(0, Math.min(dice, MOST_DICE));
   go(0, count, { crit: 0, strike: 0, block: 0, expertise: 0, failure: 0 }, factorial(count));
@@ -79,7 +87,12 @@ export interface Outlook {
   left: number;
 }
 /** The outlook of an attack from where both stand. */
-export function outlook(catalogue: ShatterCatalogue, attacker: Standing, defender: Standing, type: AttackType): Outlook | null {
+export function outlook(
+  catalogue: ShatterCatalogue,
+  attacker: Standing,
+  defender: Standing,
+  type: AttackType,
+): Outlook | null {
   const own = catalogue.stances[attacker.unit.stance];
   const theirs = catalogue.stances[defender.unit.stance];
   const printed = type === "melee" ? own?.melee.attack : own?.ranged.attack;
@@ -105,13 +118,21 @@ export function outlook(catalogue: ShatterCatalogue, attacker: Standing, defende
       alter(guard, ours, false, ["block"]);
       alter(guard, back, true, ["block"]);
       const through = strikes.crit + Math.max(0, strikes.strike - guard.block);
-      const harm = (steps[Math.min(through, steps.length - 1)] ?? 0) + ours.filter((effect) => effect === "damage").length;
+      const harm =
+        (steps[Math.min(through, steps.length - 1)] ?? 0) + ours.filter((effect) => effect === "damage").length;
       successes[through] = (successes[through] ?? 0) + chance * odds;
       damage[harm] = (damage[harm] ?? 0) + chance * odds;
     }
   }
   const whole = (spread: Spread): Spread => Array.from(spread, (chance) => chance ?? 0);
-  return { attack, defense, cover, successes: whole(successes), damage: whole(damage), left: Math.max(1, defender.unit.stamina - defender.unit.damage) };
+  return {
+    attack,
+    defense,
+    cover,
+    successes: whole(successes),
+    damage: whole(damage),
+    left: Math.max(1, defender.unit.stamina - defender.unit.damage),
+  };
 }
 export function mean(spread: Spread): number {
   return spread.reduce((sum, chance, number) => sum + chance * number, 0);

@@ -1,9 +1,20 @@
-// Where a push, pull or shove ends: straight ahead until something stops it, then where the base can lie. The same rules as
-// battlemat.games.shatterpoint.pushing; the server decides, this shows beforehand.
+// Where a push, pull or shove ends: straight ahead until something stops it, then where the base can lie. The same
+// rules as battlemat.games.shatterpoint.pushing; the server decides, this shows beforehand.
 import type { Point } from "../front";
 import type { TellQuestion } from "../../lib/messages";
 import { FIGURE, higher, signedDistance, type Ground } from "./terrain";
-import { characterOf, onField, RANGES, sameElevation, SIDE, SLACK, TOKEN, type CharacterView, type ShatterView, type Spot } from "./types";
+import {
+  characterOf,
+  onField,
+  RANGES,
+  sameElevation,
+  SIDE,
+  SLACK,
+  TOKEN,
+  type CharacterView,
+  type ShatterView,
+  type Spot,
+} from "./types";
 
 /** How far along its way a disc just touches a circle. */
 function* circle({ x, y }: Point, radius: number, start: Point, along: Point): Generator<number> {
@@ -16,7 +27,12 @@ function* circle({ x, y }: Point, radius: number, start: Point, along: Point): G
   yield ahead + Math.sqrt(rest);
 }
 /** How far along its way a disc just touches a corner or the line of an edge, from either side. */
-function* touches(ring: readonly (readonly [number, number])[], start: Point, radius: number, along: Point): Generator<number> {
+function* touches(
+  ring: readonly (readonly [number, number])[],
+  start: Point,
+  radius: number,
+  along: Point,
+): Generator<number> {
   let [px, py] = ring[ring.length - 1]!;
   for (const [qx, qy] of ring) {
     yield* circle({ x: qx, y: qy }, radius, start, along);
@@ -33,7 +49,10 @@ function* touches(ring: readonly (readonly [number, number])[], start: Point, ra
 }
 function toEdge(one: CharacterView, along: Point, length: number): number {
   let far = length;
-  for (const [at, step] of [[one.x, along.x], [one.y, along.y]] as const) {
+  for (const [at, step] of [
+    [one.x, along.x],
+    [one.y, along.y],
+  ] as const) {
     if (step > 1e-12) far = Math.min(far, (SIDE - one.radius - at) / step);
     else if (step < -1e-12) far = Math.min(far, (one.radius - at) / step);
   }
@@ -47,12 +66,25 @@ function toBase(other: CharacterView, one: CharacterView, along: Point, length: 
   if (ahead <= 0 || Math.abs(across) >= touch - SLACK) return length;
   return Math.min(length, Math.max(0, ahead - Math.sqrt(touch * touch - across * across)));
 }
-function toWall(ring: readonly (readonly [number, number])[], one: CharacterView, along: Point, length: number): number {
-  const marks = [0, length, ...[...touches(ring, one, one.radius, along)].filter((far) => far > 0 && far < length)].sort((a, b) => a - b);
+function toWall(
+  ring: readonly (readonly [number, number])[],
+  one: CharacterView,
+  along: Point,
+  length: number,
+): number {
+  const marks = [
+    0,
+    length,
+    ...[...touches(ring, one, one.radius, along)].filter((far) => far > 0 && far < length),
+  ].sort((a, b) => a - b);
   for (const [index, low] of marks.slice(0, -1).entries()) {
     const high = marks[index + 1]!;
     const middle = (low + high) / 2;
-    if (high - low > SLACK && signedDistance({ x: one.x + middle * along.x, y: one.y + middle * along.y }, ring) < one.radius - SLACK) return low;
+    if (
+      high - low > SLACK &&
+      signedDistance({ x: one.x + middle * along.x, y: one.y + middle * along.y }, ring) < one.radius - SLACK
+    )
+      return low;
   }
   return length;
 }
@@ -61,11 +93,15 @@ function toWall(ring: readonly (readonly [number, number])[], one: CharacterView
 function pushedTo(ground: Ground, view: ShatterView, one: CharacterView, along: Point, length: number): Spot {
   const others = onField(view).flatMap((each) => (each.one.id === one.id ? [] : [each.one]));
   const parts = ground.battlefield.parts;
-  const walls = parts.filter((part) => !part.passable && part.top > one.height + SLACK && part.bottom < one.height + FIGURE - SLACK);
+  const walls = parts.filter(
+    (part) => !part.passable && part.top > one.height + SLACK && part.bottom < one.height + FIGURE - SLACK,
+  );
   const stop = Math.min(
     toEdge(one, along, length),
     ...walls.flatMap((part) => part.rings.map((ring) => toWall(ring, one, along, length))),
-    ...others.filter((other) => sameElevation(other.height, one.height)).map((other) => toBase(other, one, along, length)),
+    ...others
+      .filter((other) => sameElevation(other.height, one.height))
+      .map((other) => toBase(other, one, along, length)),
   );
   const critical = [
     0,
@@ -76,20 +112,38 @@ function pushedTo(ground: Ground, view: ShatterView, one: CharacterView, along: 
   const ways = [stop, ...critical.filter((far) => far >= 0 && far < stop)].sort((a, b) => b - a);
   for (const far of ways) {
     const point = { x: one.x + far * along.x, y: one.y + far * along.y };
-    const under = parts.filter((part) => part.standable && part.top <= one.height + SLACK && ground.over(part, point, one.radius));
+    const under = parts.filter(
+      (part) => part.standable && part.top <= one.height + SLACK && ground.over(part, point, one.radius),
+    );
     const height = Math.max(0, ...under.map((part) => part.top));
-    const crowded = others.some((other) => sameElevation(other.height, height) && Math.hypot(other.x - point.x, other.y - point.y) < other.radius + one.radius - SLACK);
-    const onToken = higher(one.height, height) && view.objectives.some((token) => sameElevation(token.height, height) && Math.hypot(token.x - point.x, token.y - point.y) < one.radius + TOKEN - SLACK);
+    const crowded = others.some(
+      (other) =>
+        sameElevation(other.height, height) &&
+        Math.hypot(other.x - point.x, other.y - point.y) < other.radius + one.radius - SLACK,
+    );
+    const onToken =
+      higher(one.height, height) &&
+      view.objectives.some(
+        (token) =>
+          sameElevation(token.height, height) &&
+          Math.hypot(token.x - point.x, token.y - point.y) < one.radius + TOKEN - SLACK,
+      );
     if (!crowded && !onToken && ground.fits([point.x, point.y, height], one.radius)) return [point.x, point.y, height];
   }
   return [one.x, one.y, one.height];
 }
 
-/** Where the character of a push question ends if it is aimed at a point; null for other questions, or when it is aimed nowhere. */
+/**
+ * Where the character of a push question ends if it is aimed at a point; null for other questions, or when it is aimed
+ * nowhere.
+ */
 export function pushEnd(ground: Ground, view: ShatterView, question: TellQuestion, aim: Point): Spot | null {
-  const one = question.kind === "push" ? characterOf(view, question.about["character"] as string | undefined)?.one : undefined;
+  const one =
+    question.kind === "push" ? characterOf(view, question.about["character"] as string | undefined)?.one : undefined;
   if (!one) return null;
   const [dx, dy] = [aim.x - one.x, aim.y - one.y];
   const far = Math.hypot(dx, dy);
-  return far < 1 ? null : pushedTo(ground, view, one, { x: dx / far, y: dy / far }, RANGES[Number(question.about["range"] ?? 1)] ?? 0);
+  return far < 1
+    ? null
+    : pushedTo(ground, view, one, { x: dx / far, y: dy / far }, RANGES[Number(question.about["range"] ?? 1)] ?? 0);
 }

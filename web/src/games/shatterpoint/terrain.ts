@@ -1,7 +1,15 @@
-// The battlefield in numbers: where a base can stand and how high, what blocks a line of sight, what covers. The same rules as
-// the package battlemat.games.shatterpoint.terrain; the server decides, this shows beforehand.
+// The battlefield in numbers: where a base can stand and how high, what blocks a line of sight, what covers. The same
+// rules as the package battlemat.games.shatterpoint.terrain; the server decides, this shows beforehand.
 import type { Point } from "../front";
-import { SAME_ELEVATION, SIDE, SLACK, type Battlefield, type CharacterView, type Spot, type TerrainPart } from "./types";
+import {
+  SAME_ELEVATION,
+  SIDE,
+  SLACK,
+  type Battlefield,
+  type CharacterView,
+  type Spot,
+  type TerrainPart,
+} from "./types";
 
 type Corner = readonly [number, number];
 type Ring = readonly Corner[];
@@ -70,7 +78,8 @@ function enters({ from, to }: Segment, ring: Ring): number | null {
 /** Whether any line between two discs passes through a convex ring. */
 export function inBetween(one: Disc, other: Disc, ring: Ring): boolean {
   const [dx, dy, swell] = [other.x - one.x, other.y - one.y, other.radius - one.radius];
-  const space = (share: number): number => signedDistance({ x: one.x + share * dx, y: one.y + share * dy }, ring) - one.radius - share * swell;
+  const space = (share: number): number =>
+    signedDistance({ x: one.x + share * dx, y: one.y + share * dy }, ring) - one.radius - share * swell;
   if (Math.hypot(dx, dy) && enters({ from: one, to: other }, ring) !== null) return true;
   let [low, high] = [0, 1];
   for (let step = 0; step < 40; step++) {
@@ -97,7 +106,10 @@ function cut(one: Disc, other: Disc, point: Point, along: Point): Segment | null
   const second = chord(other, point, along);
   if (!first || !second) return null;
   const [start, end] = first[0] + first[1] > second[0] + second[1] ? [first[0], second[1]] : [first[1], second[0]];
-  return { from: { x: point.x + start * along.x, y: point.y + start * along.y }, to: { x: point.x + end * along.x, y: point.y + end * along.y } };
+  return {
+    from: { x: point.x + start * along.x, y: point.y + start * along.y },
+    to: { x: point.x + end * along.x, y: point.y + end * along.y },
+  };
 }
 /** The up to four common tangents of two circles, as a point and a direction. */
 function* tangents(first: Disc, second: Disc): Generator<[Point, Point]> {
@@ -112,7 +124,10 @@ function* tangents(first: Disc, second: Disc): Generator<[Point, Point]> {
       if (rest < 0) continue;
       const root = Math.sqrt(rest);
       const [nx, ny] = [across * dx - root * dy, across * dy + root * dx];
-      yield [{ x: first.x - r1 * nx, y: first.y - r1 * ny }, { x: ny, y: -nx }];
+      yield [
+        { x: first.x - r1 * nx, y: first.y - r1 * ny },
+        { x: ny, y: -nx },
+      ];
     }
 }
 /** A free line between two discs past convex rings; null if everything is blocked. */
@@ -145,7 +160,9 @@ export class Ground {
   readonly heights: number[];
 
   constructor(readonly battlefield: Battlefield) {
-    this.heights = [0, ...new Set(battlefield.parts.filter((part) => part.standable).map((part) => part.top))].sort((a, b) => a - b);
+    this.heights = [0, ...new Set(battlefield.parts.filter((part) => part.standable).map((part) => part.top))].sort(
+      (a, b) => a - b,
+    );
   }
 
   /** Whether a base reaches over or under a part, seen from above. */
@@ -154,7 +171,9 @@ export class Ground {
   }
   /** Rings one can stand on at a height. */
   rings(height: number): Ring[] {
-    return this.battlefield.parts.filter((part) => part.standable && Math.abs(part.top - height) <= SLACK).flatMap((part) => part.rings);
+    return this.battlefield.parts
+      .filter((part) => part.standable && Math.abs(part.top - height) <= SLACK)
+      .flatMap((part) => part.rings);
   }
   /** Parts that keep a base of a height from standing where they are. */
   inTheWay(height: number): TerrainPart[] {
@@ -173,26 +192,36 @@ export class Ground {
   }
   /** The height of what lies on top at a point, whether one can stand there or not. */
   top(point: Point): number {
-    return Math.max(0, ...this.battlefield.parts.filter((part) => part.standable && this.over(part, point, SLACK * 2)).map((part) => part.top));
-  }
-  private carrying(one: CharacterView): TerrainPart[] {
-    return this.battlefield.parts.filter((part) => Math.abs(part.top - one.height) <= SLACK && this.over(part, one, one.radius));
+    return Math.max(
+      0,
+      ...this.battlefield.parts
+        .filter((part) => part.standable && this.over(part, point, SLACK * 2))
+        .map((part) => part.top),
+    );
   }
   sight(viewer: CharacterView, target: CharacterView): Sight {
-    let limit = viewer.height;
-    if (target.height > limit && this.carrying(target).length) limit = target.height;
-    const under = this.carrying(viewer);
-    const tall = this.battlefield.parts.filter((part) => part.opaque && higher(part.top, limit) && !under.includes(part));
-    const line = sightLine(viewer, target, tall.flatMap((part) => part.rings));
+    const limit = Math.max(viewer.height, target.height);
+    const tall = this.battlefield.parts.filter((part) => part.opaque && higher(part.top, limit));
+    const line = sightLine(
+      viewer,
+      target,
+      tall.flatMap((part) => part.rings),
+    );
     if (line) return { line, free: true, blocked: null };
     const apart = Math.hypot(target.x - viewer.x, target.y - viewer.y) || 1;
-    const straight = cut(viewer, target, viewer, { x: (target.x - viewer.x) / apart, y: (target.y - viewer.y) / apart }) ?? { from: viewer, to: target };
+    const straight = cut(viewer, target, viewer, {
+      x: (target.x - viewer.x) / apart,
+      y: (target.y - viewer.y) / apart,
+    }) ?? { from: viewer, to: target };
     const hits = tall
       .map((part) => ({ part, share: Math.min(...part.rings.map((ring) => enters(straight, ring) ?? 2)) }))
       .sort((a, b) => a.share - b.share);
     const first = hits[0] && hits[0].share < 2 ? hits[0] : null;
     const share = first?.share ?? 0.5;
-    const at = { x: straight.from.x + share * (straight.to.x - straight.from.x), y: straight.from.y + share * (straight.to.y - straight.from.y) };
+    const at = {
+      x: straight.from.x + share * (straight.to.x - straight.from.x),
+      y: straight.from.y + share * (straight.to.y - straight.from.y),
+    };
     const part = first?.part ?? tall[0];
     return { line: straight, free: false, blocked: part ? { part, at } : null };
   }
@@ -238,7 +267,10 @@ export function trueEdges(rings: readonly Ring[]): [Corner, Corner][] {
     const others = rings.filter((other) => other !== ring);
     let from = ring[ring.length - 1]!;
     for (const to of ring) {
-      const spans = others.map((other) => span(from, to, other)).filter((one) => one !== null).sort((a, b) => a[0] - b[0]);
+      const spans = others
+        .map((other) => span(from, to, other))
+        .filter((one) => one !== null)
+        .sort((a, b) => a[0] - b[0]);
       let reached = 0;
       const at = (share: number): Corner => [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
       for (const [low, high] of [...spans, [1, 1] as const]) {

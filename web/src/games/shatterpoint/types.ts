@@ -1,4 +1,5 @@
-// What the server tells about a Shatterpoint table, and the content in words, as far as the board and the builder use them.
+// What the server tells about a Shatterpoint table, and the content in words, as far as the board and the builder use
+// them.
 
 export type Spot = readonly [x: number, y: number, height: number];
 export type UnitType = "primary" | "secondary" | "supporting";
@@ -202,7 +203,10 @@ export interface ShatterCatalogue {
   stances: Record<string, StanceEntry>;
   abilities: Record<string, AbilityEntry>;
   /** Cards that some units bring into the order deck: house designs, as their names say. */
-  tactics: Record<string, { id: string; name: string; family: string; effect: string; source: string; brought_by: string[] }>;
+  tactics: Record<
+    string,
+    { id: string; name: string; family: string; effect: string; source: string; brought_by: string[] }
+  >;
   missions: Record<string, MissionEntry>;
   specials: Record<string, string>;
   /** What objectives are called by the first player, and by whoever sits across. */
@@ -219,7 +223,7 @@ export const TOOLS: Record<string, number> = { advance: 150, reposition: 150, da
 export const TOKEN = 12.7;
 export const SIDE = 914.4;
 export const SAME_ELEVATION = 76.2;
-export const SLACK = 1e-4;
+export const SLACK = 1e-3;
 
 export function sameElevation(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_ELEVATION + SLACK;
@@ -263,10 +267,15 @@ export function rangeOf(length: number): number {
   const found = RANGES.findIndex((range) => length <= range + SLACK);
   return found < 0 ? RANGES.length : Math.max(1, found);
 }
+/** What stands before a name and may be left out where two words at most remain. */
+const TITLE = new RegExp(
+  "^(General|Lord|CC-\\d+|CT-\\d+|RC-\\d+|Jedi Master|Jedi Knight|Clone Commander|Commander|Captain|Count|" +
+    "Grand Admiral|Queen) (?=\\S+ ?\\S*$)",
+);
 /** The name to print on a table: without a title behind a comma, and short where it is very long. */
 export function shortName(name: string): string {
   const [first = name] = name.split(/, | – /);
-  const bare = first.replace(/^(General|Lord|CC-\d+|CT-\d+|RC-\d+|Jedi Master|Jedi Knight|Clone Commander|Commander|Captain|Count|Grand Admiral|Queen) (?=\S+ ?\S*$)/, "");
+  const bare = first.replace(TITLE, "");
   return bare.length < first.length && bare.length > 2 ? bare : first;
 }
 export function unitName(catalogue: ShatterCatalogue, unit: UnitView | undefined): string {

@@ -10,8 +10,10 @@ export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Ca
   const dealt = new Map<string, number>();
   const fallen = new Map<string, number>();
   for (const { kind, data } of log) {
-    if (kind === "damaged") dealt.set(String(data["caster"]), (dealt.get(String(data["caster"])) ?? 0) + Number(data["lost"]));
-    else if (kind === "hero-defeated") fallen.set(String(data["figure"]), (fallen.get(String(data["figure"])) ?? 0) + 1);
+    if (kind === "damaged")
+      dealt.set(String(data["caster"]), (dealt.get(String(data["caster"])) ?? 0) + Number(data["lost"]));
+    else if (kind === "hero-defeated")
+      fallen.set(String(data["figure"]), (fallen.get(String(data["figure"])) ?? 0) + 1);
   }
   return view.heroes
     .map((hero): Deed => ({

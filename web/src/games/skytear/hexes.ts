@@ -1,13 +1,30 @@
-// The hexes of a battlefield: where they are drawn, what is seen from where, who controls what. The server decides; this shows why.
+// The hexes of a battlefield: where they are drawn, what is seen from where, who controls what. The server decides;
+// this shows why.
 import type { Box, Point } from "../front";
-import { SIDES, type BoardPlan, type Cell, type HeroView, type MinionView, type Side, type SkyCatalogue, type SkyView } from "./types";
+import {
+  SIDES,
+  type BoardPlan,
+  type Cell,
+  type HeroView,
+  type MinionView,
+  type Side,
+  type SkyCatalogue,
+  type SkyView,
+} from "./types";
 
 /** From the middle of a hex to a corner, in units of the board. */
 export const R = 36;
 const COLUMN = R * 1.5;
 const ROW = (R * Math.sqrt(3)) / 2;
 export const REACH = 3;
-const STEPS: readonly Cell[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS: readonly Cell[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export const nameOf = ([q, r]: Cell): string => `${q},${r}`;
 export function cellOf(name: string): Cell {
@@ -32,11 +49,15 @@ export function middle(name: string, turned: boolean): Point {
 
 /** The outline of a hex of any size around a point. */
 export function outline({ x, y }: Point, size = R): string {
-  return corners({ x, y }, size).map((one, index) => `${index ? "L" : "M"}${one.x.toFixed(1)} ${one.y.toFixed(1)}`).join("") + "Z";
+  const points = corners({ x, y }, size).map((one) => `${one.x.toFixed(1)} ${one.y.toFixed(1)}`);
+  return `M${points.join("L")}Z`;
 }
 
 function corners({ x, y }: Point, size: number): Point[] {
-  return Array.from({ length: 6 }, (_, index) => ({ x: x + size * Math.cos((index * Math.PI) / 3), y: y + size * Math.sin((index * Math.PI) / 3) }));
+  return Array.from({ length: 6 }, (_, index) => ({
+    x: x + size * Math.cos((index * Math.PI) / 3),
+    y: y + size * Math.sin((index * Math.PI) / 3),
+  }));
 }
 
 /** The side two neighbours share. */
@@ -44,7 +65,8 @@ export function edge(a: string, b: string, turned: boolean): string {
   const one = middle(a, turned);
   const other = middle(b, turned);
   const angle = Math.atan2(other.y - one.y, other.x - one.x);
-  const at = (turn: number): string => `${(one.x + R * Math.cos(angle + turn)).toFixed(1)} ${(one.y + R * Math.sin(angle + turn)).toFixed(1)}`;
+  const at = (turn: number): string =>
+    `${(one.x + R * Math.cos(angle + turn)).toFixed(1)} ${(one.y + R * Math.sin(angle + turn)).toFixed(1)}`;
   return `M${at(-Math.PI / 6)}L${at(Math.PI / 6)}`;
 }
 
@@ -95,9 +117,16 @@ export class Field {
     this.all = new Set(this.hexes);
     this.cover = new Set(plan.terrain.cover.map(nameOf));
     this.dome = new Set(plan.dome.flatMap((dome) => dome.hexes.map(nameOf)));
-    this.white = new Set(plan.terrain.white_line.flatMap(([a, b]) => [`${nameOf(a)}|${nameOf(b)}`, `${nameOf(b)}|${nameOf(a)}`]));
+    this.white = new Set(
+      plan.terrain.white_line.flatMap(([a, b]) => [`${nameOf(a)}|${nameOf(b)}`, `${nameOf(b)}|${nameOf(a)}`]),
+    );
     this.lanes = new Set(
-      plan.lane.flatMap((lane) => [...line(lane.tower_south, lane.control_start), ...line(lane.control_start, lane.tower_north)]).filter((name) => this.all.has(name) && !this.dome.has(name)),
+      plan.lane
+        .flatMap((lane) => [
+          ...line(lane.tower_south, lane.control_start),
+          ...line(lane.control_start, lane.tower_north),
+        ])
+        .filter((name) => this.all.has(name) && !this.dome.has(name)),
     );
     const places = this.hexes.map((name) => middle(name, false));
     const w = Math.max(...places.map((one) => Math.abs(one.x))) + R + 20;
@@ -130,7 +159,10 @@ export class Field {
   }
 }
 
-/** The hexes a figure walks over to another, its own left out: the way the server takes, step by step (SK-HPH-20 to SK-HPH-26). */
+/**
+ * The hexes a figure walks over to another, its own left out: the way the server takes, step by step (SK-HPH-20 to
+ * SK-HPH-26).
+ */
 export function wayOf(field: Field, view: SkyView, figure: { id: string; hex: string | null }, to: string): string[] {
   if (!figure.hex || figure.hex === to) return [];
   const before = new Map([[figure.hex, ""]]);
@@ -144,14 +176,18 @@ export function wayOf(field: Field, view: SkyView, figure: { id: string; hex: st
   return way;
 }
 
-/** What a figure cannot move through: heroes, Outsiders, structures that stand, walls (SK-HPH-23); for some only walls. */
+/**
+ * What a figure cannot move through: heroes, Outsiders, structures that stand, walls (SK-HPH-23); for some only walls.
+ */
 function blocking(field: Field, view: SkyView, id: string): Set<string> {
   const closed = walls(view);
   if (view.heroes.find((hero) => hero.id === id)?.unblocked) return closed;
   for (const one of [...view.heroes, ...view.outsiders]) if (one.hex) closed.add(one.hex);
   for (const side of SIDES) {
     closed.add(nameOf(field.plan.side[side].nexus));
-    for (const lane of field.plan.lane) if ((view.sides[side].towers[lane.id] ?? 0) > 0) closed.add(nameOf(side === "south" ? lane.tower_south : lane.tower_north));
+    for (const lane of field.plan.lane)
+      if ((view.sides[side].towers[lane.id] ?? 0) > 0)
+        closed.add(nameOf(side === "south" ? lane.tower_south : lane.tower_north));
   }
   return closed;
 }
@@ -170,7 +206,10 @@ export function walls(view: SkyView): Set<string> {
 }
 
 export function reachOf(view: SkyView, figure: string): number {
-  return Math.min(REACH, ...view.lasting.filter((one) => one.op === "los-limit" && one.hero === figure).map((one) => one.n));
+  return Math.min(
+    REACH,
+    ...view.lasting.filter((one) => one.op === "los-limit" && one.hero === figure).map((one) => one.n),
+  );
 }
 
 /** Every hex in a figure's line of sight. */
@@ -189,16 +228,23 @@ export function watchers(field: Field, view: SkyView, catalogue: SkyCatalogue, s
 }
 
 function ignoresCover(catalogue: SkyCatalogue, view: SkyView, hero: HeroView): boolean {
-  const skills = catalogue.heroes[hero.kind]?.skills as ({ icon?: string; ops?: { op: string }[] }[]) | undefined;
-  return !view.simplified && (skills ?? []).some((skill) => skill.icon === "none" && skill.ops?.some((op) => op.op === "ignore-cover"));
+  const skills = catalogue.heroes[hero.kind]?.skills as { icon?: string; ops?: { op: string }[] }[] | undefined;
+  return (
+    !view.simplified &&
+    (skills ?? []).some((skill) => skill.icon === "none" && skill.ops?.some((op) => op.op === "ignore-cover"))
+  );
 }
 
 /** Whether cover hides the heroes of a side on a hex. */
 export function hides(field: Field, view: SkyView, side: Side, hex: string): boolean {
-  return field.cover.has(hex) || view.lasting.some((one) => one.op === "cover-area" && one.side === side && one.hexes.includes(hex));
+  return (
+    field.cover.has(hex) ||
+    view.lasting.some((one) => one.op === "cover-area" && one.side === side && one.hexes.includes(hex))
+  );
 }
 
-// Control ---------------------------------------------------------------------------------------------------------------
+// Control
+// ---------------------------------------------------------------------------------------------------------------
 
 export interface Counted {
   id: string;
@@ -219,7 +265,11 @@ export interface Control {
 /** The count at every token as the table stands: one for each hero and minion that sees it (SK-MPH-07). */
 export function controls(field: Field, view: SkyView): Control[] {
   const lanes = Object.entries(view.tokens).map(([lane, token]) => ({ where: `lane-${lane}`, ...token }));
-  const domes = field.plan.dome.map((dome) => ({ where: `dome-${dome.id}`, hex: nameOf(dome.control_point), number: dome.number }));
+  const domes = field.plan.dome.map((dome) => ({
+    where: `dome-${dome.id}`,
+    hex: nameOf(dome.control_point),
+    number: dome.number,
+  }));
   const sight = new Map<string, Map<string, number>>();
   const figures: (HeroView | MinionView)[] = [...view.heroes.filter((hero) => hero.hex), ...view.minions];
   for (const figure of figures) sight.set(figure.id, sightOf(field, view, figure));
@@ -227,15 +277,26 @@ export function controls(field: Field, view: SkyView): Control[] {
     .sort((a, b) => a.number - b.number)
     .map((token) => {
       const counted = (side: Side): Counted[] =>
-        figures.filter((figure) => figure.side === side && sight.get(figure.id)?.has(token.hex)).map((figure) => countOf(view, figure.id));
+        figures
+          .filter((figure) => figure.side === side && sight.get(figure.id)?.has(token.hex))
+          .map((figure) => countOf(view, figure.id));
       const leads = (side: Side): number =>
-        view.heroes.filter((hero) => hero.side === side && sight.get(hero.id)?.has(token.hex)).reduce((sum, hero) => sum + hero.leads.length, 0);
-      return { ...token, south: counted("south"), north: counted("north"), leads: { south: leads("south"), north: leads("north") } };
+        view.heroes
+          .filter((hero) => hero.side === side && sight.get(hero.id)?.has(token.hex))
+          .reduce((sum, hero) => sum + hero.leads.length, 0);
+      return {
+        ...token,
+        south: counted("south"),
+        north: counted("north"),
+        leads: { south: leads("south"), north: leads("north") },
+      };
     });
 }
 
 function countOf(view: SkyView, id: string): Counted {
-  const by = view.lasting.filter((one) => one.op === "control-bonus" && one.hero === id).map((one) => ({ source: one.source, n: one.n }));
+  const by = view.lasting
+    .filter((one) => one.op === "control-bonus" && one.hero === id)
+    .map((one) => ({ source: one.source, n: one.n }));
   return { id, n: 1 + by.reduce((sum, one) => sum + one.n, 0), by };
 }
 

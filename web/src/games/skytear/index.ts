@@ -16,16 +16,74 @@ import { ACTIONS, cardOf, heroOf, ownSide, skillOf, thingName, type SkyCatalogue
 
 /** Milliseconds at normal speed; what is not named passes at once. */
 const BEATS: Record<string, number> = {
-  "victory-cards": 500, "first-player": 700, "faction-chosen": 500, joined: 250, "hero-placed": 250, "tokens-placed": 400, "minions-lined-up": 300,
-  "heroes-phase": 600, "minions-phase": 700, activated: 450, generated: 550, triggered: 600, played: 800, resolves: 350, ignored: 700, cancelled: 900, retargeted: 900,
-  moved: 430, "lead-laid": 500, "lead-from-deck": 400, "lead-revealed": 500, "lead-selected": 600, flipped: 1000, damaged: 900, prevented: 700, "lost-hp": 800, healed: 700,
-  gained: 500, "lost-condition": 300, "hero-defeated": 1000, "minion-defeated": 450, "minion-placed": 180, "token-removed": 400, "pillar-placed": 500, "illusion-moved": 430,
-  lasting: 500, "mana-changed": 400, predicts: 500, contested: 1500, "structure-damaged": 900, "tower-destroyed": 1000, "nexus-armed": 700, advanced: 600, "victory-card": 1200, over: 300,
+  "victory-cards": 500,
+  "first-player": 700,
+  "faction-chosen": 500,
+  joined: 250,
+  "hero-placed": 250,
+  "tokens-placed": 400,
+  "minions-lined-up": 300,
+  "heroes-phase": 600,
+  "minions-phase": 700,
+  activated: 450,
+  generated: 550,
+  triggered: 600,
+  played: 800,
+  resolves: 350,
+  ignored: 700,
+  cancelled: 900,
+  retargeted: 900,
+  moved: 430,
+  "lead-laid": 500,
+  "lead-from-deck": 400,
+  "lead-revealed": 500,
+  "lead-selected": 600,
+  flipped: 1000,
+  damaged: 900,
+  prevented: 700,
+  "lost-hp": 800,
+  healed: 700,
+  gained: 500,
+  "lost-condition": 300,
+  "hero-defeated": 1000,
+  "minion-defeated": 450,
+  "minion-placed": 180,
+  "token-removed": 400,
+  "pillar-placed": 500,
+  "illusion-moved": 430,
+  lasting: 500,
+  "mana-changed": 400,
+  predicts: 500,
+  contested: 1500,
+  "structure-damaged": 900,
+  "tower-destroyed": 1000,
+  "nexus-armed": 700,
+  advanced: 600,
+  "victory-card": 1200,
+  over: 300,
 };
 const SOUNDS: Record<string, Sound> = {
-  "heroes-phase": "turn", "hero-placed": "move", moved: "move", "minion-placed": "move", advanced: "move", "illusion-moved": "move", "pillar-placed": "move",
-  played: "card", flipped: "card", "lead-laid": "card", "lead-revealed": "card", damaged: "hit", "lost-hp": "hit", "structure-damaged": "hit", prevented: "miss", ignored: "miss", cancelled: "miss",
-  "hero-defeated": "loss", "minion-defeated": "loss", "tower-destroyed": "loss", over: "end",
+  "heroes-phase": "turn",
+  "hero-placed": "move",
+  moved: "move",
+  "minion-placed": "move",
+  advanced: "move",
+  "illusion-moved": "move",
+  "pillar-placed": "move",
+  played: "card",
+  flipped: "card",
+  "lead-laid": "card",
+  "lead-revealed": "card",
+  damaged: "hit",
+  "lost-hp": "hit",
+  "structure-damaged": "hit",
+  prevented: "miss",
+  ignored: "miss",
+  cancelled: "miss",
+  "hero-defeated": "loss",
+  "minion-defeated": "loss",
+  "tower-destroyed": "loss",
+  over: "end",
 };
 /** Factions and heroes to draft are ids of one word; they lie in the hand while they are asked for. */
 const DRAFTED = /^(?!keep$|starter$|deck$|done$|stay$|no$|pass$|end$)[a-z]+$/;
@@ -37,7 +95,9 @@ const book = (catalogue: Catalogue): SkyCatalogue => catalogue as unknown as Sky
 function playerOf(event: TellEvent, view: View): number | null {
   const { data } = event;
   if (typeof data["player"] === "number") return data["player"];
-  const id = String(data["caster"] ?? data["hero"] ?? data["figure"] ?? data["token"] ?? data["structure"] ?? data["side"] ?? "");
+  const id = String(
+    data["caster"] ?? data["hero"] ?? data["figure"] ?? data["token"] ?? data["structure"] ?? data["side"] ?? "",
+  );
   const hero = heroOf(see(view), id);
   if (hero?.owner !== null && hero) return hero.owner;
   const side = id.split(".")[0];
@@ -50,7 +110,10 @@ function aboutHex(hex: string, question: TellQuestion, view: SkyView, catalogue:
   const field = fieldOf(catalogue, view.battlefield);
   if (!field) return "";
   const said: string[] = [];
-  const figure = heroOf(view, (question.about["figure"] ?? question.about["hero"] ?? question.about["caster"]) as string | undefined);
+  const figure = heroOf(
+    view,
+    (question.about["figure"] ?? question.about["hero"] ?? question.about["caster"]) as string | undefined,
+  );
   const steps = figure && question.kind === "move" ? wayOf(field, view, figure, hex).length : 0;
   if (steps) said.push(t("sk-steps", { count: steps }));
   else if (figure?.hex && figure.hex !== hex) said.push(t("sk-hexes-away", { count: distance(figure.hex, hex) }));
@@ -59,7 +122,11 @@ function aboutHex(hex: string, question: TellQuestion, view: SkyView, catalogue:
   if (field.dome.has(hex)) said.push(t("sk-in-dome"));
   if (["move", "skirmish", "push", "pull", "place"].includes(question.kind)) {
     const seen = watchers(field, view, catalogue, side, hex);
-    said.push(seen.length ? t("sk-seen-by", { names: seen.map((one) => thingName(view, catalogue, one.id)).join(", ") }) : t("sk-unseen"));
+    said.push(
+      seen.length
+        ? t("sk-seen-by", { names: seen.map((one) => thingName(view, catalogue, one.id)).join(", ") })
+        : t("sk-unseen"),
+    );
   }
   return said.join(" · ");
 }
@@ -69,7 +136,10 @@ function aboutArea(option: TellOption, view: SkyView, catalogue: SkyCatalogue): 
   const hexes = option.id.split("+");
   const inside = [...view.heroes, ...view.minions].filter((figure) => figure.hex && hexes.includes(figure.hex));
   const enemies = inside.filter((figure) => figure.side !== ownSide(view)).length;
-  return { small: inside.map((figure) => thingName(view, catalogue, figure.id)).join(", ") || t("sk-nobody-there"), ...(enemies ? { value: String(enemies), unit: t("sk-enemies", { count: enemies }) } : {}) };
+  return {
+    small: inside.map((figure) => thingName(view, catalogue, figure.id)).join(", ") || t("sk-nobody-there"),
+    ...(enemies ? { value: String(enemies), unit: t("sk-enemies", { count: enemies }) } : {}),
+  };
 }
 
 function look(option: TellOption, question: TellQuestion, rawView: View, rawCatalogue: Catalogue): OptionLook {
@@ -79,26 +149,61 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const [first = "", hero, target] = option.parts;
   if (option.id.startsWith("play:")) {
     const card = cardOf(catalogue, first);
-    const way = [hero, target].filter((one): one is string => !!one).map(name).join(" » ");
-    return { title: `${card?.name ?? first} → ${way}`, small: card?.text ?? "", ...(card?.cost ? { value: String(card.cost), unit: t("sk-mana") } : {}) };
+    const way = [hero, target]
+      .filter((one): one is string => !!one)
+      .map(name)
+      .join(" » ");
+    return {
+      title: `${card?.name ?? first} → ${way}`,
+      small: card?.text ?? "",
+      ...(card?.cost ? { value: String(card.cost), unit: t("sk-mana") } : {}),
+    };
   }
   if (option.id.startsWith("attack:")) {
     const attacker = heroOf(view, (question.about["figure"] ?? question.about["hero"]) as string | undefined);
     const aim = heroOf(view, first);
     const odds = attacker && aim ? oddsOf(view, catalogue, attacker, aim) : null;
-    return { title: t("sk-attack-on", { name: name(first) }), ...(odds ? { value: odds.mean.toFixed(1), unit: t("sk-hp-lost") } : {}) };
+    return {
+      title: t("sk-attack-on", { name: name(first) }),
+      ...(odds ? { value: odds.mean.toFixed(1), unit: t("sk-hp-lost") } : {}),
+    };
   }
   if (ACTIONS.includes(option.id)) return { title: t(`sk-action-${option.id}`), small: t(`sk-about-${option.id}`) };
-  if (option.id.startsWith("skill:")) return { title: skillOf(catalogue, first)?.name ?? first, small: skillOf(catalogue, first)?.text ?? "" };
+  if (option.id.startsWith("skill:"))
+    return { title: skillOf(catalogue, first)?.name ?? first, small: skillOf(catalogue, first)?.text ?? "" };
   const kind = question.kind === "draft" ? catalogue.heroes[first] : undefined;
-  if (kind) return { title: kind.name, small: `${catalogue.factions[kind.faction]?.name ?? ""} · ${t(`sk-class-${kind.class}`)} · ${t(`sk-${kind.range}`)}`, value: `${kind.attack}${"+".repeat(kind.flips)}`, unit: t("sk-term-attack") };
-  if (question.kind === "faction" && catalogue.factions[first]) return { title: catalogue.factions[first].name, small: catalogue.factions[first].heroes.map((one) => catalogue.heroes[one]?.name ?? one).join(", ") };
+  if (kind)
+    return {
+      title: kind.name,
+      small: [catalogue.factions[kind.faction]?.name ?? "", t(`sk-class-${kind.class}`), t(`sk-${kind.range}`)].join(
+        " · ",
+      ),
+      value: `${kind.attack}${"+".repeat(kind.flips)}`,
+      unit: t("sk-term-attack"),
+    };
+  if (question.kind === "faction" && catalogue.factions[first])
+    return {
+      title: catalogue.factions[first].name,
+      small: catalogue.factions[first].heroes.map((one) => catalogue.heroes[one]?.name ?? one).join(", "),
+    };
   const card = hero ? cardOf(catalogue, hero) : cardOf(catalogue, first);
-  if (card) return { title: hero ? `${name(first)} → ${card.name}` : card.name, small: card.text, value: question.kind === "select-lead" || question.kind === "lead" ? `${card.cost}` : `+${card.modifier}`, unit: question.kind === "select-lead" || question.kind === "lead" ? t("sk-control-short") : t("sk-modifier") };
+  if (card)
+    return {
+      title: hero ? `${name(first)} → ${card.name}` : card.name,
+      small: card.text,
+      value: question.kind === "select-lead" || question.kind === "lead" ? `${card.cost}` : `+${card.modifier}`,
+      unit: question.kind === "select-lead" || question.kind === "lead" ? t("sk-control-short") : t("sk-modifier"),
+    };
   if (/^(step:)?-?\d+,-?\d+$/.test(option.id)) return { small: aboutHex(first, question, view, catalogue) };
   if (question.kind === "area" && /^[-\d,+]+$/.test(option.id)) return aboutArea(option, view, catalogue);
   const chosen = heroOf(view, first);
-  if (chosen && question.kind === "choose-hero") return { title: name(first), small: t("sk-hp-of", { hp: chosen.hp, health: chosen.health }), value: String(chosen.mana), unit: t("sk-mana") };
+  if (chosen && question.kind === "choose-hero")
+    return {
+      title: name(first),
+      small: t("sk-hp-of", { hp: chosen.hp, health: chosen.health }),
+      value: String(chosen.mana),
+      unit: t("sk-mana"),
+    };
   return {};
 }
 
@@ -109,7 +214,8 @@ export const front: Front = {
   Tray,
   Fore,
   Inspect,
-  picker: (question, view) => (question.kind === "priority" || see(view).stack.length > 0 || see(view).resolving ? Answer : null),
+  picker: (question, view) =>
+    question.kind === "priority" || see(view).stack.length > 0 || see(view).resolving ? Answer : null,
   measure(from, to, view) {
     const one = nearest(from, ownSide(see(view)) === "north");
     const other = nearest(to, ownSide(see(view)) === "north");
@@ -120,7 +226,10 @@ export const front: Front = {
   turn: (view) => (see(view).phase === "set-up" ? 0 : see(view).turn),
   phases(view) {
     const now = PHASES.indexOf(see(view).phase);
-    return PHASES.map((key, index) => ({ key: `sk-phase-${key}`, state: index === now ? "now" : index < now ? "done" : "next" }));
+    return PHASES.map((key, index) => ({
+      key: `sk-phase-${key}`,
+      state: index === now ? "now" : index < now ? "done" : "next",
+    }));
   },
   turnOf: (event) => (event.kind === "heroes-phase" ? Number(event.data["turn"]) : null),
   player: playerOf,
@@ -141,7 +250,12 @@ export const front: Front = {
     return has(key) ? key : null;
   },
   steps: () => null,
-  mark: (event) => (event.kind === "hero-defeated" || event.kind === "tower-destroyed" ? (String(event.data["figure"] ?? event.data["structure"]).startsWith("south") ? 0 : 1) : null),
+  mark: (event) =>
+    event.kind === "hero-defeated" || event.kind === "tower-destroyed"
+      ? String(event.data["figure"] ?? event.data["structure"]).startsWith("south")
+        ? 0
+        : 1
+      : null,
   luck: () => [],
   deeds,
   onTable(part, view) {

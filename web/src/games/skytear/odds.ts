@@ -9,21 +9,34 @@ export interface Odds {
   defeats: number;
 }
 
-/** Modifiers of the cards that may still be turned over for a hero: known of one's own deck, and of others' in the first game. */
+/**
+ * Modifiers of the cards that may still be turned over for a hero: known of one's own deck, and of others' in the first
+ * game.
+ */
 function unseen(view: SkyView, catalogue: SkyCatalogue, hero: HeroView): number[] {
   const modifier = (card: string): number => catalogue.cards[card]?.modifier ?? 0;
   const me = view.viewer === null ? undefined : view.players[view.viewer];
-  if (me?.unseen && me.side === hero.side && (hero.owner === null || hero.owner === me.player)) return me.unseen.map(modifier);
+  if (me?.unseen && me.side === hero.side && (hero.owner === null || hero.owner === me.player))
+    return me.unseen.map(modifier);
   return view.variant === "first-game" ? starters(view, catalogue, hero).map(modifier) : [];
 }
 
 /** Everybody plays the starter lists of their heroes: those, less what everybody can see. */
 function starters(view: SkyView, catalogue: SkyCatalogue, hero: HeroView): string[] {
   const cards: Record<string, number> = {};
-  const owners = view.heroes.filter((one) => one.side === hero.side && (hero.owner === null || one.owner === hero.owner));
-  for (const one of owners) for (const [card, count] of Object.entries(catalogue.decks[one.kind] ?? {})) cards[card] = (cards[card] ?? 0) + count;
-  const seats = view.players.filter((player) => player.side === hero.side && (hero.owner === null || player.player === hero.owner));
-  const gone = [...seats.flatMap((seat) => [...(seat.hand ?? []), ...seat.discard]), ...owners.flatMap((one) => [...one.cards, ...one.leads.flatMap((lead) => (lead.card ? [lead.card] : []))])];
+  const owners = view.heroes.filter(
+    (one) => one.side === hero.side && (hero.owner === null || one.owner === hero.owner),
+  );
+  for (const one of owners)
+    for (const [card, count] of Object.entries(catalogue.decks[one.kind] ?? {}))
+      cards[card] = (cards[card] ?? 0) + count;
+  const seats = view.players.filter(
+    (player) => player.side === hero.side && (hero.owner === null || player.player === hero.owner),
+  );
+  const gone = [
+    ...seats.flatMap((seat) => [...(seat.hand ?? []), ...seat.discard]),
+    ...owners.flatMap((one) => [...one.cards, ...one.leads.flatMap((lead) => (lead.card ? [lead.card] : []))]),
+  ];
   for (const card of gone) if (cards[card]) cards[card] -= 1;
   return Object.entries(cards).flatMap(([card, count]) => Array<string>(Math.max(0, count)).fill(card));
 }
@@ -49,7 +62,10 @@ export function oddsOf(view: SkyView, catalogue: SkyCatalogue, attacker: HeroVie
     const lost = Math.max(0, (attacker.conditions.includes("disarmed") ? Math.ceil(raw / 2) : raw) - armor);
     spread.set(lost, (spread.get(lost) ?? 0) + chance);
   }
-  const bars = [...spread].map(([lost, chance]) => ({ lost, chance })).filter((bar) => bar.chance > 0).sort((a, b) => a.lost - b.lost);
+  const bars = [...spread]
+    .map(([lost, chance]) => ({ lost, chance }))
+    .filter((bar) => bar.chance > 0)
+    .sort((a, b) => a.lost - b.lost);
   return {
     bars,
     mean: bars.reduce((sum, bar) => sum + bar.lost * bar.chance, 0),

@@ -1,4 +1,5 @@
-// Passing without being asked: what this browser answers to questions of priority by itself. The server knows nothing of it.
+// Passing without being asked: what this browser answers to questions of priority by itself. The server knows nothing
+// of it.
 import type { TellQuestion } from "../../lib/messages";
 import { recall, remember } from "../../lib/settings.svelte";
 import type { SkyView } from "./types";
@@ -12,7 +13,9 @@ export type Quiet = (typeof QUIET)[number];
 
 class Passing {
   wish = $state<Wish>(WISHES.find((wish) => wish === recall("skytear.ask")) ?? "can");
-  quiet = $state.raw<readonly Quiet[]>(QUIET.filter((one) => (recall("skytear.quiet") ?? "own").split(" ").includes(one)));
+  quiet = $state.raw<readonly Quiet[]>(
+    QUIET.filter((one) => (recall("skytear.quiet") ?? "own").split(" ").includes(one)),
+  );
   /** The activation (turn and hero) until whose end nothing is asked; not kept. */
   until = $state("");
 }

@@ -6,7 +6,9 @@ import type { SkyView } from "./types";
 
 /** Whether an option names all these things, one as often as it was clicked. */
 function names(option: TellOption, things: string[]): boolean {
-  return things.every((thing) => things.filter((other) => other === thing).length <= option.parts.filter((part) => part === thing).length);
+  return things.every(
+    (thing) => things.filter((other) => other === thing).length <= option.parts.filter((part) => part === thing).length,
+  );
 }
 
 /** The option for things clicked one after another; clicking goes on narrowing until one way is left. */
@@ -42,16 +44,26 @@ export function pickPath(hover: Choosing, view: SkyView, thing: string, onpick: 
 /** Where areas may lie, by the hexes they cover. */
 export function areasOf(question: TellQuestion | null): { option: TellOption; hexes: string[] }[] {
   if (question?.kind !== "area") return [];
-  return question.options.filter((option) => /^[-\d,+]+$/.test(option.id)).map((option) => ({ option, hexes: option.id.split("+") }));
+  return question.options
+    .filter((option) => /^[-\d,+]+$/.test(option.id))
+    .map((option) => ({ option, hexes: option.id.split("+") }));
 }
 
 /** The areas over a hex in the order in which one turns through them. */
 export function areasAt(question: TellQuestion | null, hex: string | null): { option: TellOption; hexes: string[] }[] {
-  return hex ? around(hex, areasOf(question).filter((area) => area.hexes.includes(hex))) : [];
+  return hex
+    ? around(
+        hex,
+        areasOf(question).filter((area) => area.hexes.includes(hex)),
+      )
+    : [];
 }
 
 /** Areas in the order of their direction from a hex. */
-export function around(hex: string, areas: { option: TellOption; hexes: string[] }[]): { option: TellOption; hexes: string[] }[] {
+export function around(
+  hex: string,
+  areas: { option: TellOption; hexes: string[] }[],
+): { option: TellOption; hexes: string[] }[] {
   const centre = middle(hex, false);
   const angle = (hexes: string[]): number => {
     const places = hexes.map((name) => middle(name, false));
@@ -59,7 +71,5 @@ export function around(hex: string, areas: { option: TellOption; hexes: string[]
     const y = places.reduce((sum, one) => sum + one.y, 0) / places.length - centre.y;
     return Math.hypot(x, y) < 1 ? -9 : Math.atan2(y, x);
   };
-  return areas
-    .map((area) => ({ ...area, angle: angle(area.hexes) }))
-    .sort((a, b) => a.angle - b.angle);
+  return areas.map((area) => ({ ...area, angle: angle(area.hexes) })).sort((a, b) => a.angle - b.angle);
 }

@@ -161,11 +161,26 @@ export interface BoardPlan {
 }
 
 export interface SkyCatalogue {
-  factions: Record<string, { id: string; name: string; rune: string; realm: string; worship: string; heroes: string[] }>;
+  factions: Record<
+    string,
+    { id: string; name: string; rune: string; realm: string; worship: string; heroes: string[] }
+  >;
   heroes: Record<string, HeroKind>;
   cards: Record<string, PowerCard>;
   victory: Record<string, { id: string; name: string; text: string; source: string }>;
-  outsiders: Record<string, { id: string; name: string; source: string; attack: number; flips: number; range: string; move: number; skills: Skill[] }>;
+  outsiders: Record<
+    string,
+    {
+      id: string;
+      name: string;
+      source: string;
+      attack: number;
+      flips: number;
+      range: string;
+      move: number;
+      skills: Skill[];
+    }
+  >;
   conditions: Record<string, { name: string; text: string }>;
   decks: Record<string, Record<string, number>>;
   teams: Record<string, { id: string; name: string; heroes: string[] }>;
@@ -179,13 +194,26 @@ export const ACTIONS = ["move", "lead", "attack", "skirmish", "worship"];
 
 /** The drawing of each hero and Outsider; others are drawn by their class. */
 const ART: Record<string, string> = {
-  sakoshi: "skh-sakoshi", yami: "skh-yami", corjof: "skh-corjof", gulbjarn: "skh-gulbjarn",
-  akhuti: "skh-akhuti", haburat: "skh-haburat", cotlic: "skh-cotlic", tlakali: "skh-tlakali",
-  "rift-stalker": "sko-rift-stalker", "stone-maw": "sko-stone-maw", "gale-wraith": "sko-gale-wraith",
-  "ember-hydra": "sko-ember-hydra", "frost-colossus": "sko-frost-colossus",
+  sakoshi: "skh-sakoshi",
+  yami: "skh-yami",
+  corjof: "skh-corjof",
+  gulbjarn: "skh-gulbjarn",
+  akhuti: "skh-akhuti",
+  haburat: "skh-haburat",
+  cotlic: "skh-cotlic",
+  tlakali: "skh-tlakali",
+  "rift-stalker": "sko-rift-stalker",
+  "stone-maw": "sko-stone-maw",
+  "gale-wraith": "sko-gale-wraith",
+  "ember-hydra": "sko-ember-hydra",
+  "frost-colossus": "sko-frost-colossus",
 };
 const BY_CLASS: Record<string, string> = {
-  assassin: "unit-duelist", mage: "unit-mage", warrior: "unit-heavy", defender: "unit-commander", healer: "unit-healer",
+  assassin: "unit-duelist",
+  mage: "unit-mage",
+  warrior: "unit-heavy",
+  defender: "unit-commander",
+  healer: "unit-healer",
 };
 
 export function art(kind: string, catalogue?: SkyCatalogue): string {
@@ -218,7 +246,10 @@ export function cardOf(catalogue: SkyCatalogue, id: string): PowerCard | undefin
 }
 
 export function total(terms: readonly Term[]): number {
-  return Math.max(0, terms.reduce((sum, [, amount]) => sum + amount, 0));
+  return Math.max(
+    0,
+    terms.reduce((sum, [, amount]) => sum + amount, 0),
+  );
 }
 
 /** What a term of a number comes from. */

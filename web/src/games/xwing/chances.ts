@@ -1,5 +1,6 @@
-// Exact odds of an attack with the basic modifications: tokens, locks, Force, rerolls and reinforce; the same mathematics
-// and the same choices as the package battlemat.games.xwing.odds. A spread is a list: the chance of 0 damage, of 1, of 2 …
+// Exact odds of an attack with the basic modifications: tokens, locks, Force, rerolls and reinforce; the same
+// mathematics and the same choices as the package battlemat.games.xwing.odds. A spread is a list: the chance of 0
+// damage, of 1, of 2 …
 
 /** How many attack dice show hit, crit, focus, blank. */
 export type AttackDice = [number, number, number, number];
@@ -53,7 +54,8 @@ function rolls(chances: number[], dice: number): Fall[] {
       found.push({ counts: [...counts, left], chance: (chance * chances[face]! ** left) / FACTORIAL[left]! });
       return;
     }
-    for (let shown = 0; shown <= left; shown++) go(face + 1, left - shown, [...counts, shown], (chance * chances[face]! ** shown) / FACTORIAL[shown]!);
+    for (let shown = 0; shown <= left; shown++)
+      go(face + 1, left - shown, [...counts, shown], (chance * chances[face]! ** shown) / FACTORIAL[shown]!);
   };
   go(0, number, [], FACTORIAL[number]!);
   fallen.set(key, found);
@@ -67,7 +69,10 @@ function attackRolls(dice: number): { counts: AttackDice; chance: number }[] {
 function changesOf(side: { focus: number; calculate: number; force: number }): number {
   return side.focus ? ANY : side.calculate + side.force;
 }
-/** How many focus results may be worth a reroll, beside as many blanks as the number allows: where changes are scarce, it is a question. */
+/**
+ * How many focus results may be worth a reroll, beside as many blanks as the number allows: where changes are scarce,
+ * it is a question.
+ */
 function eyesAgain(eyes: number, blanks: number, most: number, changes: number, others: number): number[] {
   if (!changes) return [Math.min(eyes, Math.max(0, most - blanks))];
   const last = changes < eyes + blanks + others ? Math.min(eyes, most) : 0;
@@ -92,7 +97,13 @@ export function evades([evade, focus, blank]: DefenseDice, defender: Defender): 
   return evade + changed + Math.min(defender.evade, focus - changed + blank);
 }
 /** What becomes of defense dice when some are rerolled. */
-function withReroll([evade, focus, blank]: DefenseDice, eyes: number, blanks: number, results: number, defender: Defender): Spread {
+function withReroll(
+  [evade, focus, blank]: DefenseDice,
+  eyes: number,
+  blanks: number,
+  results: number,
+  defender: Defender,
+): Spread {
   const total: Spread = [0];
   for (const { counts, chance } of rolls(DEFENSE, eyes + blanks)) {
     const after: DefenseDice = [evade + counts[0]!, focus - eyes + counts[1]!, blank - blanks + counts[2]!];
@@ -116,11 +127,19 @@ function defended(dice: DefenseDice, results: number, defender: Defender): Sprea
 const known = new Map<string, Spread>();
 /** What so many results do to a defender who has not rolled yet. */
 function againstResults(results: number, defender: Defender): Spread {
-  const key = [results, defender.dice, changesOf(defender), defender.evade, defender.reinforced, defender.rerolls].join();
+  const key = [
+    results,
+    defender.dice,
+    changesOf(defender),
+    defender.evade,
+    defender.reinforced,
+    defender.rerolls,
+  ].join();
   let spread = known.get(key);
   if (!spread) {
     spread = Array<number>(results + 1).fill(0);
-    for (const { counts, chance } of rolls(DEFENSE, defender.dice)) add(spread, defended(counts as DefenseDice, results, defender), chance);
+    for (const { counts, chance } of rolls(DEFENSE, defender.dice))
+      add(spread, defended(counts as DefenseDice, results, defender), chance);
     known.set(key, spread);
   }
   return spread;
@@ -132,7 +151,10 @@ export function against([hit, crit]: AttackDice, defender: Defender): Spread {
 
 // The attacker --------------------------------------------------------------------------------------------------------
 
-/** What the choice of dice to reroll depends on: hits and crits, focus results and blanks that may be rerolled, focus results that may not, and the rerolls. */
+/**
+ * What the choice of dice to reroll depends on: hits and crits, focus results and blanks that may be rerolled, focus
+ * results that may not, and the rerolls.
+ */
 interface Hand {
   good: number;
   eyes: number;
@@ -146,7 +168,10 @@ interface Way {
   blanks: number;
   byLock: boolean;
 }
-/** All that a choice is made with: what can be changed, how many dice there are, and the mean damage of 0, 1, 2 … results. */
+/**
+ * All that a choice is made with: what can be changed, how many dice there are, and the mean damage of 0, 1, 2 …
+ * results.
+ */
 interface Aims {
   changes: number;
   number: number;
@@ -157,7 +182,10 @@ interface Aims {
 
 function ways(hand: Hand, changes: number): Way[] {
   const found: Way[] = [];
-  for (const [most, byLock] of [[hand.lock ? ANY : 0, true], [hand.rerolls, false]] as const) {
+  for (const [most, byLock] of [
+    [hand.lock ? ANY : 0, true],
+    [hand.rerolls, false],
+  ] as const) {
     for (const eyes of eyesAgain(hand.eyes, hand.blanks, most, changes, hand.good + hand.fixedEyes)) {
       const blanks = Math.min(hand.blanks, most - eyes);
       if (eyes + blanks) found.push({ eyes, blanks, byLock });
@@ -186,7 +214,8 @@ function bestWay(hand: Hand, aims: Aims): { worth: number; way: Way | null } {
     best = { worth: aims.worths[results(hand, aims.changes)]!, way: null };
     for (const way of ways(hand, aims.changes)) {
       let worth = 0;
-      for (const { counts, chance } of attackRolls(way.eyes + way.blanks)) worth += chance * bestWay(after(hand, way, counts), aims).worth;
+      for (const { counts, chance } of attackRolls(way.eyes + way.blanks))
+        worth += chance * bestWay(after(hand, way, counts), aims).worth;
       if (worth > best.worth + BETTER) best = { worth, way };
     }
     aims.seen.set(key, best);
@@ -203,7 +232,8 @@ function played(hand: Hand, aims: Aims): Spread {
   const way = nextWay(hand, aims);
   if (!way) return againstResults(results(hand, aims.changes), aims.defender);
   const total: Spread = [0];
-  for (const { counts, chance } of attackRolls(way.eyes + way.blanks)) add(total, played(after(hand, way, counts), aims), chance);
+  for (const { counts, chance } of attackRolls(way.eyes + way.blanks))
+    add(total, played(after(hand, way, counts), aims), chance);
   return total;
 }
 function aimsOf(attacker: Attacker, defender: Defender, number: number): Aims {
@@ -211,24 +241,44 @@ function aimsOf(attacker: Attacker, defender: Defender, number: number): Aims {
   return { changes: changesOf(attacker), number, worths, defender, seen: new Map() };
 }
 function handOf([hit, crit, focus, blank]: AttackDice, attacker: Attacker, fixed: AttackDice): Hand {
-  return { good: hit + crit + fixed[0] + fixed[1], eyes: focus, blanks: blank, fixedEyes: fixed[2], lock: attacker.lock, rerolls: attacker.rerolls };
+  return {
+    good: hit + crit + fixed[0] + fixed[1],
+    eyes: focus,
+    blanks: blank,
+    fixedEyes: fixed[2],
+    lock: attacker.lock,
+    rerolls: attacker.rerolls,
+  };
 }
-/** Attack dice that may be modified, against a defender who has not rolled; `fixed` ones cannot be rerolled any more. */
-export function modified(dice: AttackDice, attacker: Attacker, defender: Defender, fixed: AttackDice = [0, 0, 0, 0]): Spread {
+/**
+ * Attack dice that may be modified, against a defender who has not rolled; `fixed` ones cannot be rerolled any more.
+ */
+export function modified(
+  dice: AttackDice,
+  attacker: Attacker,
+  defender: Defender,
+  fixed: AttackDice = [0, 0, 0, 0],
+): Spread {
   const number = [...dice, ...fixed].reduce((sum, one) => sum + one, 0);
   return played(handOf(dice, attacker, fixed), aimsOf(attacker, defender, number));
 }
 /** Some dice are rolled again beside those that are held; then what else there is changes them. */
 export function rerolledInto(held: AttackDice, again: number, attacker: Attacker, defender: Defender): Spread {
   const total: Spread = [0];
-  for (const { counts, chance } of attackRolls(again)) add(total, modified([0, 0, 0, 0], attacker, defender, held.map((one, face) => one + counts[face]!) as AttackDice), chance);
+  for (const { counts, chance } of attackRolls(again))
+    add(
+      total,
+      modified([0, 0, 0, 0], attacker, defender, held.map((one, face) => one + counts[face]!) as AttackDice),
+      chance,
+    );
   return total;
 }
 /** What an attack does, before any die is rolled. */
 export function attackOdds(attacker: Attacker, defender: Defender): Spread {
   const total: Spread = [0];
   const aims = aimsOf(attacker, defender, Math.max(0, Math.min(attacker.dice, 10)));
-  for (const { counts, chance } of attackRolls(attacker.dice)) add(total, played(handOf(counts, attacker, [0, 0, 0, 0]), aims), chance);
+  for (const { counts, chance } of attackRolls(attacker.dice))
+    add(total, played(handOf(counts, attacker, [0, 0, 0, 0]), aims), chance);
   return total;
 }
 

@@ -2,7 +2,15 @@
 import type { TellEvent, TellQuestion } from "../../lib/messages";
 import type { AttackView, Face } from "./types";
 
-export const STEPS = ["declare", "attack", "modify-attack", "defense", "modify-defense", "neutralize", "damage"] as const;
+export const STEPS = [
+  "declare",
+  "attack",
+  "modify-attack",
+  "defense",
+  "modify-defense",
+  "neutralize",
+  "damage",
+] as const;
 
 export function stepOf(attack: AttackView, question: TellQuestion | null): number {
   if (question?.kind === "modify-attack") return 2;
@@ -34,7 +42,9 @@ export function rollOf(recent: readonly TellEvent[], which: "attack" | "defense"
     if (!rolled && !(event.kind === "dice-changed" && event.data["dice"] === which)) continue;
     const results = (event.data["results"] ?? []) as Face[];
     if (rolled) terms = (event.data["terms"] ?? []) as Term[];
-    was = rolled ? [] : results.map((face, index) => (now[index] && now[index] !== face ? now[index] : (was[index] ?? null)));
+    was = rolled
+      ? []
+      : results.map((face, index) => (now[index] && now[index] !== face ? now[index] : (was[index] ?? null)));
     now = results;
     times += 1;
   }

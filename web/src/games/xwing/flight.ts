@@ -1,7 +1,7 @@
-// Where a ship ends: maneuvers, boosts and rolls with their templates, ships in the way, and what lies on the path. The server
-// decides; this draws the previews. The figures are the server's own.
+// Where a ship ends: maneuvers, boosts and rolls with their templates, ships in the way, and what lies on the path. The
+// server decides; this draws the previews. The figures are the server's own.
 import type { Point } from "../front";
-import { meet, overlaps, shifted, squareAt, fromPose, type Ring } from "./geometry";
+import { depth, meet, overlaps, shifted, SLACK, squareAt, fromPose, type Ring } from "./geometry";
 import { deviceToken, inPlay, type Figures, type Pose, type ShipView, type Size, type XWingView } from "./types";
 
 type Kind = "straight" | "bank" | "turn";
@@ -20,6 +20,8 @@ const WAYS: Record<string, Way> = {
   koiogran: { template: "straight", side: 0, turned: 180 },
   "segnor-left": { template: "bank", side: -1, turned: 180 },
   "segnor-right": { template: "bank", side: 1, turned: 180 },
+  "segnor-turn-left": { template: "turn", side: -1, turned: 180 },
+  "segnor-turn-right": { template: "turn", side: 1, turned: 180 },
   "tallon-left": { template: "turn", side: -1, turned: -90 },
   "tallon-right": { template: "turn", side: 1, turned: 90 },
   "reverse-straight": { template: "straight", side: 0, reverse: true },
@@ -43,7 +45,11 @@ export class Strip {
     if (!this.angle || along <= 0) return [0, along, 0];
     const turned = Math.min(along, this.length) / this.radius;
     const side = Math.sign(this.angle);
-    const pose: Pose = [side * this.radius * (1 - Math.cos(turned)), this.radius * Math.sin(turned), (side * turned * 180) / Math.PI];
+    const pose: Pose = [
+      side * this.radius * (1 - Math.cos(turned)),
+      this.radius * Math.sin(turned),
+      (side * turned * 180) / Math.PI,
+    ];
     return along > this.length ? shifted(pose, 0, along - this.length) : pose;
   }
   get end(): Pose {
@@ -93,11 +99,26 @@ function template(figures: Figures, kind: Kind, speed: number, side: number): St
 }
 const POSITIONS = ["front", "middle", "rear"] as const;
 function three(start: Pose, strip: Strip, laid: Pose, middle: Pose, shift: number): Move[] {
-  return POSITIONS.map((position, index) => ({ start, end: shifted(middle, 0, (1 - index) * shift), strip, laid, used: strip.length, position, full: true }));
+  return POSITIONS.map((position, index) => ({
+    start,
+    end: shifted(middle, 0, (1 - index) * shift),
+    strip,
+    laid,
+    used: strip.length,
+    position,
+    full: true,
+  }));
 }
-function lay(figures: Figures, size: Size, start: Pose, way: Way, speed: number): { strip: Strip; laid: Pose; half: number } {
+function lay(
+  figures: Figures,
+  size: Size,
+  start: Pose,
+  way: Way,
+  speed: number,
+): { strip: Strip; laid: Pose; half: number } {
   const half = figures.base[size].length / 2;
-  if (way.reverse) return { strip: template(figures, way.template, speed, -way.side), laid: shifted(start, 0, -half, 180), half };
+  if (way.reverse)
+    return { strip: template(figures, way.template, speed, -way.side), laid: shifted(start, 0, -half, 180), half };
   return { strip: template(figures, way.template, speed, way.side), laid: shifted(start, 0, half), half };
 }
 function read(maneuver: string): { speed: number; way: Way | undefined } {
@@ -115,7 +136,7 @@ export function fly(figures: Figures, size: Size, start: Pose, maneuver: string)
   const { strip, laid, half } = lay(figures, size, start, way, speed);
   const travelled = shifted(placed(laid, strip.end), 0, half);
   const there = shifted(travelled, 0, 0, (way.turned ?? 0) + (way.reverse ? 180 : 0));
-  if (way.template === "turn" && way.turned) return three(start, strip, laid, there, figures.tallon_shift);
+  if (Math.abs(way.turned ?? 0) === 90) return three(start, strip, laid, there, figures.tallon_shift);
   return [{ start, end: there, strip, laid, used: strip.length, position: "", full: true }];
 }
 
@@ -133,7 +154,14 @@ export interface Laid {
   laid: Pose;
 }
 /** Where a ship drops or launches a token: `1-bank-left`, or "" for right between its guides. */
-export function placeDevice(figures: Figures, size: Size, ship: Pose, verb: "drop" | "launch", way: string, kind: string): Laid {
+export function placeDevice(
+  figures: Figures,
+  size: Size,
+  ship: Pose,
+  verb: "drop" | "launch",
+  way: string,
+  kind: string,
+): Laid {
   const token = deviceToken(figures, kind);
   const half = figures.base[size].length / 2;
   const laid = verb === "drop" ? shifted(ship, 0, -half, 180) : shifted(ship, 0, half);
@@ -157,22 +185,46 @@ export function execute(figures: Figures, size: Size, start: Pose, maneuver: str
   const { speed, way } = read(maneuver);
   if (!way) return full;
   const half = figures.base[size].length / 2;
-  const near = others.filter((other) => full.some((move) => Math.hypot(other[0]!.x - move.start[0], other[0]!.y - move.start[1]) < move.used + 300));
-  const isFree = (pose: Pose): boolean => !near.some((other) => overlaps(squareAt(pose, half), other));
-  const free = full.filter((move) => isFree(move.end));
+  const free = full.filter((move) => !others.some((other) => overlaps(squareAt(move.end, half), other)));
   if (free.length) return free;
   const { strip, laid } = lay(figures, size, start, way, speed);
   const at = (along: number): Pose => placed(laid, strip.chord(along, 2 * half));
-  let along = strip.length;
-  while (along > -2 * half && !isFree(at(along))) along -= 1;
-  let blocked = along + 1;
-  for (let step = 0; step < 12 && along > -2 * half; step++) {
-    const middle = (along + blocked) / 2;
-    if (isFree(at(middle))) along = middle;
-    else blocked = middle;
-  }
+  const along = slideBack(strip.length, half, at, others);
   const end = along <= -2 * half ? start : shifted(at(along), 0, 0, way.reverse ? 180 : 0);
   return [{ start, end, strip, laid, used: Math.max(0, along), position: "", full: false }];
+}
+/** A free place narrower than this is not found; no corner of a base moves faster than this along a template. */
+const STEP = 0.01;
+const FASTEST = 4;
+/**
+ * How far along a base comes to rest that is moved back until it overlaps nobody: what it has overlapped is left until
+ * both just touch, as the engine does it.
+ */
+function slideBack(length: number, half: number, at: (along: number) => Pose, others: readonly Ring[]): number {
+  const allowed = others.map(() => SLACK / 2);
+  const blocked = (along: number): number => {
+    const base = squareAt(at(along), half);
+    let worst = 0;
+    others.forEach((other, index) => {
+      const deep = depth(base, other);
+      if (deep <= allowed[index]! || deep <= worst) return;
+      worst = deep;
+      allowed[index] = 1e-7;
+    });
+    return worst;
+  };
+  let [free, taken] = [length, length];
+  for (let deep = blocked(free); deep > 0; deep = blocked(free)) {
+    taken = free;
+    free -= Math.max(STEP, deep / FASTEST);
+    if (free <= -2 * half) return -2 * half;
+  }
+  while (taken - free > 1e-6) {
+    const middle = (taken + free) / 2;
+    if (blocked(middle) > 0) taken = middle;
+    else free = middle;
+  }
+  return free;
 }
 
 /** The three places of a roll: `left`, `right-2`, `left-bank-forward`, `left-bank2-forward`. */
@@ -189,7 +241,9 @@ export function roll(figures: Figures, size: Size, start: Pose, way: string): Mo
     return three(start, strip, laid, [x, y, (((heading - sign * 90) % 360) + 360) % 360], figures.tallon_shift);
   }
   const length = figures.template.straight[Number(kind) - 1] ?? 40;
-  const strip = base.rolls_on_long_side ? new Strip(0, 0, figures.template_width, length) : new Strip(0, 0, length, figures.template_width);
+  const strip = base.rolls_on_long_side
+    ? new Strip(0, 0, figures.template_width, length)
+    : new Strip(0, 0, length, figures.template_width);
   return three(start, strip, laid, shifted(start, sign * (strip.length + 2 * half), 0), base.roll_shift);
 }
 
@@ -210,12 +264,16 @@ export function meeting(figures: Figures, view: XWingView, ship: ShipView, move:
       return ring.length > 2 && (meet(base, ring) || (path !== null && meet(path, ring)));
     })
     .map((one) => one.id);
-  const flees = base.some((point) => point.x < -0.01 || point.y < -0.01 || point.x > view.area[0] + 0.01 || point.y > view.area[1] + 0.01);
+  const flees = base.some(
+    ({ x, y }) => x < -SLACK || y < -SLACK || x > view.area[0] + SLACK || y > view.area[1] + SLACK,
+  );
   return { ships: !move.full, obstacles, flees };
 }
 /** The bases of all ships but one. */
 export function otherBases(figures: Figures, view: XWingView, ship: ShipView): Ring[] {
-  return inPlay(view).filter((other) => other.id !== ship.id).map((other) => squareAt(other.pose, figures.base[other.size].length / 2));
+  return inPlay(view)
+    .filter((other) => other.id !== ship.id)
+    .map((other) => squareAt(other.pose, figures.base[other.size].length / 2));
 }
 /** Poses along a move, for showing it. */
 export function journey(figures: Figures, size: Size, start: Pose, end: Pose, maneuver: string): Pose[] {
@@ -228,7 +286,9 @@ export function journey(figures: Figures, size: Size, start: Pose, end: Pose, ma
     return shifted(placed(laid, strip.chord(along, 2 * half)), 0, 0, way.reverse ? 180 : 0);
   });
   // a partial maneuver ends on the way
-  const stop = poses.findIndex((pose) => Math.hypot(pose[0] - start[0], pose[1] - start[1]) > Math.hypot(end[0] - start[0], end[1] - start[1]) + 1);
+  const stop = poses.findIndex(
+    (pose) => Math.hypot(pose[0] - start[0], pose[1] - start[1]) > Math.hypot(end[0] - start[0], end[1] - start[1]) + 1,
+  );
   return [...(stop > 0 ? poses.slice(0, stop) : poses), end];
 }
 export function centreLine(move: Move): Point[] {

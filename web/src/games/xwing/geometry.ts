@@ -1,9 +1,13 @@
-// Plane geometry in table coordinates: millimetres, y up, headings clockwise from north; and how that lies on the board.
+// Plane geometry in table coordinates: millimetres, y up, headings clockwise from north; and how that lies on the
+// board.
 import type { Point } from "../front";
 import type { Pose } from "./types";
 
 export type Ring = Point[];
-const SLACK = 0.01;
+/**
+ * Up to so many millimetres two things touch and do not overlap, a length is still within a range: as in the engine.
+ */
+export const SLACK = 1e-3;
 
 /** A pose moved to its right and ahead, then turned. */
 export function shifted([x, y, heading]: Pose, right: number, ahead: number, turn = 0): Pose {
@@ -30,10 +34,20 @@ export function toPose([x, y, heading]: Pose, ring: Ring): Ring {
   });
 }
 export function square(half: number): Ring {
-  return [{ x: -half, y: -half }, { x: half, y: -half }, { x: half, y: half }, { x: -half, y: half }];
+  return [
+    { x: -half, y: -half },
+    { x: half, y: -half },
+    { x: half, y: half },
+    { x: -half, y: half },
+  ];
 }
 export function squareAt(pose: Pose, half: number): Ring {
-  return fromPose(pose, [[-half, -half], [half, -half], [half, half], [-half, half]]);
+  return fromPose(pose, [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ]);
 }
 
 /** A half plane: a·x + b·y ≥ c. */
@@ -71,38 +85,68 @@ function toSegment(point: Point, a: Point, b: Point): Point {
   const part = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
   return { x: a.x + dx * part, y: a.y + dy * part };
 }
-/** The shortest line between two rings that do not overlap. */
-export function closest(one: Ring, other: Ring): Line {
-  let best: Line = { start: one[0]!, end: other[0]!, length: Infinity };
+/** The lines between the corners of each ring and the edges of the other. */
+function cornerLines(one: Ring, other: Ring): Line[] {
+  const found: Line[] = [];
   const take = (start: Point, end: Point): void => {
-    const length = Math.hypot(end.x - start.x, end.y - start.y);
-    if (length < best.length - 1e-9) best = { start, end, length };
+    found.push({ start, end, length: Math.hypot(end.x - start.x, end.y - start.y) });
   };
-  const each = (ring: Ring, act: (a: Point, b: Point) => void): void => ring.forEach((a, index) => act(a, ring[(index + 1) % ring.length]!));
+  const each = (ring: Ring, act: (a: Point, b: Point) => void): void =>
+    ring.forEach((a, index) => act(a, ring[(index + 1) % ring.length]!));
   for (const point of one) each(other, (a, b) => take(point, toSegment(point, a, b)));
   for (const point of other) each(one, (a, b) => take(toSegment(point, a, b), point));
-  return best;
+  return found;
+}
+/** The shortest line between two rings that do not overlap. */
+export function closest(one: Ring, other: Ring): Line {
+  return cornerLines(one, other).reduce((best, line) => (line.length < best.length - 1e-9 ? line : best));
+}
+/** Where edges lie side by side, many lines are as short as the shortest one: the first and the last of them. */
+export function band(one: Ring, other: Ring): [first: Line, last: Line] {
+  const shortest = closest(one, other);
+  const lines = cornerLines(one, other).filter((line) => line.length <= shortest.length + SLACK);
+  let widest = SLACK;
+  let found: [Line, Line] = [shortest, shortest];
+  for (const [index, first] of lines.entries())
+    for (const last of lines.slice(index + 1)) {
+      const [dx, dy] = [last.start.x - first.start.x, last.start.y - first.start.y];
+      const width = Math.hypot(dx, dy);
+      const askew = Math.hypot(last.end.x - first.end.x - dx, last.end.y - first.end.y - dy) > SLACK;
+      if (width > widest && !askew) [widest, found] = [width, [first, last]];
+    }
+  return found;
 }
 
-/** Whether two convex rings overlap by more than a touch. */
-export function overlaps(one: Ring, other: Ring): boolean {
+/** How far two convex rings reach into each other; not above 0: they do not. */
+export function depth(one: Ring, other: Ring): number {
+  let least = Infinity;
   for (const ring of [one, other]) {
-    for (let index = 0; index < ring.length; index++) {
-      const a = ring[index]!;
-      const b = ring[(index + 1) % ring.length]!;
+    let a = ring[ring.length - 1]!;
+    for (const b of ring) {
       const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      const nx = (b.y - a.y) / length;
-      const ny = (a.x - b.x) / length;
-      const span = (points: Ring): [number, number] => {
-        const along = points.map((point) => point.x * nx + point.y * ny);
-        return [Math.min(...along), Math.max(...along)];
-      };
-      const [low, high] = span(one);
-      const [otherLow, otherHigh] = span(other);
-      if (Math.min(high, otherHigh) - Math.max(low, otherLow) <= SLACK) return false;
+      const [nx, ny] = [(b.y - a.y) / length, (a.x - b.x) / length];
+      const [low, high] = spread(one, nx, ny);
+      const [otherLow, otherHigh] = spread(other, nx, ny);
+      least = Math.min(least, high - otherLow, otherHigh - low);
+      if (least <= 0) return least;
+      a = b;
     }
   }
-  return true;
+  return least;
+}
+/** From where to where a ring reaches in a direction. */
+function spread(ring: Ring, nx: number, ny: number): [number, number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const { x, y } of ring) {
+    const along = x * nx + y * ny;
+    low = Math.min(low, along);
+    high = Math.max(high, along);
+  }
+  return [low, high];
+}
+/** Whether two convex rings overlap by more than a touch. */
+export function overlaps(one: Ring, other: Ring): boolean {
+  return depth(one, other) > SLACK;
 }
 
 export function contains(ring: Ring, { x, y }: Point): boolean {
@@ -126,5 +170,8 @@ export function meet(one: Ring, other: Ring): boolean {
 /** Whether a line runs across a ring. */
 export function across(line: Line, ring: Ring): boolean {
   const middle = { x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2 };
-  return ring.some((a, index) => crosses(line.start, line.end, a, ring[(index + 1) % ring.length]!)) || contains(ring, middle);
+  return (
+    ring.some((a, index) => crosses(line.start, line.end, a, ring[(index + 1) % ring.length]!)) ||
+    contains(ring, middle)
+  );
 }

@@ -88,7 +88,13 @@ const SOUNDS: Record<string, Sound> = {
 const ON_BOARD = /^(south|north|west|east|middle|rear|(roll-)?(left|right|front)(-\w+)?)$/;
 const ACTION_ICONS: Record<string, string> = { rotatearc: "xw-act-rotate" };
 const SPENT_ICONS: Record<string, string> = {
-  focus: "xw-tok-focus", calculate: "xw-tok-calculate", force: "xw-force", lock: "xw-tok-lock", "evade-blank": "xw-tok-evade", "evade-focus": "xw-tok-evade", pass: "ui-arrow",
+  focus: "xw-tok-focus",
+  calculate: "xw-tok-calculate",
+  force: "xw-force",
+  lock: "xw-tok-lock",
+  "evade-blank": "xw-tok-evade",
+  "evade-focus": "xw-tok-evade",
+  pass: "ui-arrow",
 };
 
 function see(view: View): XWingView {
@@ -107,14 +113,22 @@ function player(event: TellEvent): number | null {
 }
 function phases(view: View): Phase[] {
   const now = PHASES.indexOf(see(view).phase);
-  return PHASES.map((key, index) => ({ key: `xw-phase-${key}`, state: index === now ? "now" : index < now ? "done" : "next" }));
+  return PHASES.map((key, index) => ({
+    key: `xw-phase-${key}`,
+    state: index === now ? "now" : index < now ? "done" : "next",
+  }));
 }
 /** "Luke Skywalker (A)" without the seat: the marks on the table tell whose it is. */
 function plain(text: string): string {
   return text.replace(/ \([A-H]\)/g, "");
 }
 
-function lookAtAttack(option: TellOption, question: TellQuestion, view: XWingView, catalogue: XWingCatalogue): OptionLook {
+function lookAtAttack(
+  option: TellOption,
+  question: TellQuestion,
+  view: XWingView,
+  catalogue: XWingCatalogue,
+): OptionLook {
   const ship = shipOf(view, question.about["ship"] as string);
   const target = shipOf(view, option.parts[1]);
   const weapon = ship?.weapons.find((one) => one.id === option.parts[0]);
@@ -128,11 +142,17 @@ function lookAtAttack(option: TellOption, question: TellQuestion, view: XWingVie
     ...(odds ? { value: mean(odds.spread).toFixed(2), unit: t("xw-damage") } : {}),
   };
 }
-function lookAtDice(option: TellOption, question: TellQuestion, view: XWingView, catalogue: XWingCatalogue): OptionLook {
+function lookAtDice(
+  option: TellOption,
+  question: TellQuestion,
+  view: XWingView,
+  catalogue: XWingCatalogue,
+): OptionLook {
   const attack = view.attack;
   const ship = shipOf(view, attack?.attacker);
   const target = shipOf(view, attack?.defender);
-  const spread = attack && ship && target ? duringAttack(catalogue.figures, attack, ship, target, question.kind, option.id) : null;
+  const spread =
+    attack && ship && target ? duringAttack(catalogue.figures, attack, ship, target, question.kind, option.id) : null;
   const [title = "", ...rest] = plain(option.text).split(": ");
   const card = catalogue.upgrades[option.id.split(":")[1]?.split("/")[0] ?? ""];
   return {
@@ -160,32 +180,57 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const view = see(rawView);
   const catalogue = known(rawCatalogue);
   if (question.kind === "attack" && option.parts.length === 2) return lookAtAttack(option, question, view, catalogue);
-  if (question.kind === "modify-attack" || question.kind === "modify-defense") return lookAtDice(option, question, view, catalogue);
+  if (question.kind === "modify-attack" || question.kind === "modify-defense")
+    return lookAtDice(option, question, view, catalogue);
   if (question.kind === "action") {
     const [name = "", colour = ""] = option.id.split(":");
     if (option.id === "pass") return { icon: "ui-arrow" };
-    if (catalogue.actions[name]) return { title: plain(option.text), icon: ACTION_ICONS[name] ?? `xw-act-${name}`, small: t(`xw-action-${name}`) + (colour === "red" ? ` ${t("xw-action-red")}` : colour === "purple" ? ` ${t("xw-action-purple")}` : "") };
+    if (catalogue.actions[name])
+      return {
+        title: plain(option.text),
+        icon: ACTION_ICONS[name] ?? `xw-act-${name}`,
+        small:
+          t(`xw-action-${name}`) +
+          (colour === "red" ? ` ${t("xw-action-red")}` : colour === "purple" ? ` ${t("xw-action-purple")}` : ""),
+      };
     const card = option.id.split("/")[0] ?? "";
-    return { title: cardName(catalogue, card) || plain(option.text), icon: option.id.startsWith("damage") ? "xw-crit-damage" : "sk-action", small: cardText(catalogue, card) };
+    return {
+      title: cardName(catalogue, card) || plain(option.text),
+      icon: option.id.startsWith("damage") ? "xw-crit-damage" : "sk-action",
+      small: cardText(catalogue, card),
+    };
   }
   if (question.kind === "ability" || question.kind === "replace" || question.kind === "system") {
     const [who = "", card = ""] = option.id.split("/");
     if (shipOf(view, who) && card) return lookAtAbility(who, card, view, catalogue);
   }
   if (question.kind === "line") return { title: plain(option.text), icon: "ui-measure" };
-  if (question.kind === "take-damage") return { title: plain(option.text), icon: `xw-face-${option.id}`, small: t(`xw-take-${option.id}`) };
+  if (question.kind === "take-damage")
+    return { title: plain(option.text), icon: `xw-face-${option.id}`, small: t(`xw-take-${option.id}`) };
   if (question.kind === "face") return { title: plain(option.text), icon: `xw-face-${option.id}` };
   const device = catalogue.upgrades[/^(?:drop|launch|place):([a-z0-9-]+)>/.exec(option.id)?.[1] ?? ""];
   if (device) return { title: plain(option.text), small: device.text };
   const pose = question.form === "place" ? poseOf(option.id) : null;
   if (pose) {
     const [x, y, heading] = pose.map(Math.round);
-    return { title: t("xw-suggested", { number: question.options.indexOf(option) + 1 }), small: `${x}, ${y} · ${heading}°` };
+    return {
+      title: t("xw-suggested", { number: question.options.indexOf(option) + 1 }),
+      small: `${x}, ${y} · ${heading}°`,
+    };
   }
   const maneuver = /^\d-([a-z-]+)$/.exec(option.id)?.[1];
-  if (maneuver) return { title: plain(option.text), icon: maneuver === "stationary" ? "xw-man-stop" : `xw-man-${maneuver.replaceAll("-", "_")}` };
+  if (maneuver)
+    return {
+      title: plain(option.text),
+      icon: maneuver === "stationary" ? "xw-man-stop" : `xw-man-${maneuver.replaceAll("-", "_")}`,
+    };
   const ship = shipOf(view, option.parts[0]);
-  if (ship) return { title: plain(option.text), icon: silhouette(ship.chassis, ship.size), small: catalogue.ships[ship.chassis]?.name ?? "" };
+  if (ship)
+    return {
+      title: plain(option.text),
+      icon: silhouette(ship.chassis, ship.size),
+      small: catalogue.ships[ship.chassis]?.name ?? "",
+    };
   return { title: plain(option.text) };
 }
 
@@ -205,9 +250,14 @@ export const front: Front = {
   },
   title(view) {
     const lists = see(view).players.map((one) => one.list);
-    return lists.length === 2 ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" }) : t("table-many", { count: lists.length });
+    return lists.length === 2
+      ? t("table-against", { one: lists[0] ?? "", other: lists[1] ?? "" })
+      : t("table-many", { count: lists.length });
   },
-  subtitle: (view) => ({ key: "xw-points-game", facts: { points: Math.max(...see(view).players.map((one) => one.points)) } }),
+  subtitle: (view) => ({
+    key: "xw-points-game",
+    facts: { points: Math.max(...see(view).players.map((one) => one.points)) },
+  }),
   turn: (view) => see(view).round,
   counts: "round",
   phases,
@@ -218,7 +268,8 @@ export const front: Front = {
     const { pilots } = known(catalogue);
     return [...new Set(see(view).ships.map((ship) => pilots[ship.pilot]?.name ?? ""))].filter(Boolean);
   },
-  dice: (event) => (Array.isArray(event.data["results"]) ? (event.data["results"] as Face[]).map((face) => `xw-face-${face}`) : []),
+  dice: (event) =>
+    Array.isArray(event.data["results"]) ? (event.data["results"] as Face[]).map((face) => `xw-face-${face}`) : [],
   sound: (event) => SOUNDS[event.kind] ?? null,
   guide,
   deeds,
@@ -233,22 +284,31 @@ export const front: Front = {
   },
   says: (question, catalogue) => cardText(known(catalogue), String(question.about["card"] ?? "")),
   steps: () => null,
-  mark: (event) => (event.kind === "destroyed" || event.kind === "fled" || event.kind === "eliminated" ? player(event) : null),
+  mark: (event) =>
+    event.kind === "destroyed" || event.kind === "fled" || event.kind === "eliminated" ? player(event) : null,
   luck(log) {
     // an attack die shows a hit or crit in half of all cases, a defense die an evade in three of eight
     return log.flatMap(({ kind, data }) => {
       const faces = (data["results"] ?? []) as Face[];
       const who = owner(data["ship"]);
       if (who === null || !faces.length) return [];
-      if (kind === "attack-rolled") return [{ player: who, luck: faces.filter((face) => face === "hit" || face === "crit").length - faces.length / 2 }];
-      if (kind === "defense-rolled") return [{ player: who, luck: faces.filter((face) => face === "evade").length - (faces.length * 3) / 8 }];
+      if (kind === "attack-rolled")
+        return [
+          { player: who, luck: faces.filter((face) => face === "hit" || face === "crit").length - faces.length / 2 },
+        ];
+      if (kind === "defense-rolled")
+        return [{ player: who, luck: faces.filter((face) => face === "evade").length - (faces.length * 3) / 8 }];
       return [];
     });
   },
   onTable(part, rawView) {
     const view = see(rawView);
     if (/^\d-/.test(part) || part.startsWith("die-") || part.startsWith("line-") || ON_BOARD.test(part)) return true;
-    return shipOf(view, part) !== undefined || view.obstacles.some((one) => one.id === part) || view.devices.some((one) => one.id === part);
+    return (
+      shipOf(view, part) !== undefined ||
+      view.obstacles.some((one) => one.id === part) ||
+      view.devices.some((one) => one.id === part)
+    );
   },
   refused: (refusal) => plain(refusal.text),
   look,

@@ -1,5 +1,6 @@
-// How the table lies on the screen: whoever looks at it has their own edge at the bottom. And the sizes of the components.
-// The board tells both when it is drawn; what is drawn without a board around it (a ghost, the measuring tool) asks here.
+// How the table lies on the screen: whoever looks at it has their own edge at the bottom. And the sizes of the
+// components. The board tells both when it is drawn; what is drawn without a board around it (a ghost, the measuring
+// tool) asks here.
 import type { Plane, Point } from "../front";
 import type { Figures, Pose, XWingView } from "./types";
 
@@ -42,7 +43,10 @@ class Mat {
     return `translate(${point.x.toFixed(2)} ${point.y.toFixed(2)}) rotate(${this.turn(heading).toFixed(2)})`;
   }
   path(points: readonly Point[], closed = true): string {
-    return `M${points.map((one) => this.toBoard(one)).map((one) => `${one.x.toFixed(2)} ${one.y.toFixed(2)}`).join("L")}${closed ? "Z" : ""}`;
+    return `M${points
+      .map((one) => this.toBoard(one))
+      .map((one) => `${one.x.toFixed(2)} ${one.y.toFixed(2)}`)
+      .join("L")}${closed ? "Z" : ""}`;
   }
 }
 

@@ -1,6 +1,17 @@
 // The odds of attacks at the table: what ships, tokens and rolled dice mean for the mathematics of chances.ts.
-import { against, attackOdds, type AttackDice, type Attacker, type Defender, type DefenseDice, modified, neutralized, rerolledInto, type Spread } from "./chances";
-import { halfOf, obstructing, shot, sideOf } from "./sight";
+import {
+  against,
+  attackOdds,
+  type AttackDice,
+  type Attacker,
+  type Defender,
+  type DefenseDice,
+  modified,
+  neutralized,
+  rerolledInto,
+  type Spread,
+} from "./chances";
+import { clearest, halfOf, shot, sideOf } from "./sight";
 import type { AttackView, Face, Figures, ShipView, Weapon, XWingView } from "./types";
 
 function count(dice: readonly Face[], face: Face): number {
@@ -14,7 +25,14 @@ export function defenseCounts(dice: readonly Face[]): DefenseDice {
 }
 export function attackerOf(ship: ShipView, target: string, dice: number): Attacker {
   const { tokens } = ship;
-  return { dice, focus: tokens["focus"] ?? 0, calculate: tokens["calculate"] ?? 0, force: ship.force, lock: ship.locks.includes(target), rerolls: 0 };
+  return {
+    dice,
+    focus: tokens["focus"] ?? 0,
+    calculate: tokens["calculate"] ?? 0,
+    force: ship.force,
+    lock: ship.locks.includes(target),
+    rerolls: 0,
+  };
 }
 export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView, dice: number): Defender {
   const { tokens } = ship;
@@ -32,7 +50,14 @@ export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView,
 /** Defense dice as far as the table shows what adds to them. */
 export function defenseDice(ship: ShipView, range: number, ordnance: boolean, obstructed: number): number {
   const tractored = (ship.tokens["tractor"] ?? 0) >= { small: 1, medium: 2, large: 3 }[ship.size];
-  return Math.max(0, ship.agility + (range === 3 && !ordnance ? 1 : 0) + (obstructed ? 1 : 0) - (ship.tokens["strain"] ? 1 : 0) - (tractored ? 1 : 0));
+  return Math.max(
+    0,
+    ship.agility +
+      (range === 3 && !ordnance ? 1 : 0) +
+      (obstructed ? 1 : 0) -
+      (ship.tokens["strain"] ? 1 : 0) -
+      (tractored ? 1 : 0),
+  );
 }
 export interface Outlook {
   spread: Spread;
@@ -45,21 +70,39 @@ export function leftOf(ship: ShipView): number {
   return Math.max(0, ship.hull - ship.damage.length) + ship.shields;
 }
 /** An attack that could be declared: the odds as far as the table shows what changes them. */
-export function beforeAttack(figures: Figures, view: XWingView, ship: ShipView, weapon: Weapon, target: ShipView): Outlook | null {
+export function beforeAttack(
+  figures: Figures,
+  view: XWingView,
+  ship: ShipView,
+  weapon: Weapon,
+  target: ShipView,
+): Outlook | null {
   const aim = shot(figures, ship, weapon, target);
   if (!aim || halfOf(figures, ship.size) <= 0) return null;
   const dice = weapon.dice + (aim.range <= 1 && !weapon.ordnance ? 1 : 0);
-  const obstructed = obstructing(figures, view, aim.line).length;
+  const obstructed = clearest(figures, view, aim).across.length;
   const green = defenseDice(target, aim.range, weapon.ordnance, obstructed);
   const spread = attackOdds(attackerOf(ship, target.id, dice), defenderOf(figures, target, ship, green));
   return { spread, before: null, left: leftOf(target), dice: [dice, green] };
 }
 
 /** What an option of a Modify Dice step would mean, if nothing were changed after it but by what a reroll leaves. */
-export function duringAttack(figures: Figures, attack: AttackView, ship: ShipView, target: ShipView, kind: string, option: string): Spread | null {
+export function duringAttack(
+  figures: Figures,
+  attack: AttackView,
+  ship: ShipView,
+  target: ShipView,
+  kind: string,
+  option: string,
+): Spread | null {
   if (kind === "modify-attack") {
     const weapon = ship.weapons.find((one) => one.id === attack.weapon);
-    const green = defenseDice(target, attack.range, weapon?.ordnance ?? false, attack.obstructed.filter((one) => one.startsWith("obstacle")).length);
+    const green = defenseDice(
+      target,
+      attack.range,
+      weapon?.ordnance ?? false,
+      attack.obstructed.filter((one) => one.startsWith("obstacle")).length,
+    );
     const defender = defenderOf(figures, target, ship, green);
     const dice = attackCounts(attack.attack_dice);
     const [hit, crit, focus, blank] = dice;
@@ -69,22 +112,49 @@ export function duringAttack(figures: Figures, attack: AttackView, ship: ShipVie
     if (option !== "lock") return null;
     const free = attack.attack_dice.filter((_, index) => !attack.attack_rerolled[index]);
     const rest = attack.attack_dice.filter((_, index) => attack.attack_rerolled[index]);
-    return modified(attackCounts(free), { ...attackerOf(ship, target.id, dice.length), lock: true }, defender, attackCounts(rest));
+    return modified(
+      attackCounts(free),
+      { ...attackerOf(ship, target.id, dice.length), lock: true },
+      defender,
+      attackCounts(rest),
+    );
   }
   if (kind === "modify-defense") {
     const dice = attackCounts(attack.attack_dice);
     const [evade, focus, blank] = defenseCounts(attack.defense_dice);
-    const more = option === "pass" ? 0 : option === "focus" ? focus : ["calculate", "force", "evade-focus", "evade-blank", "gas-cloud"].includes(option) ? 1 : null;
+    const more =
+      option === "pass"
+        ? 0
+        : option === "focus"
+          ? focus
+          : ["calculate", "force", "evade-focus", "evade-blank", "gas-cloud"].includes(option)
+            ? 1
+            : null;
     if (more === null) return null;
-    const damage = neutralized(dice, evade + Math.min(more, focus + blank), defenderOf(figures, target, ship, 0).reinforced);
+    const damage = neutralized(
+      dice,
+      evade + Math.min(more, focus + blank),
+      defenderOf(figures, target, ship, 0).reinforced,
+    );
     return Array.from({ length: dice[0] + dice[1] + 1 }, (_, index) => (index === damage ? 1 : 0));
   }
   return null;
 }
 /** Rerolling some dice with a lock, then using what else is there. */
-export function rerolled(figures: Figures, attack: AttackView, ship: ShipView, target: ShipView, again: readonly number[]): Spread {
+export function rerolled(
+  figures: Figures,
+  attack: AttackView,
+  ship: ShipView,
+  target: ShipView,
+  again: readonly number[],
+): Spread {
   const weapon = ship.weapons.find((one) => one.id === attack.weapon);
-  const green = defenseDice(target, attack.range, weapon?.ordnance ?? false, attack.obstructed.filter((one) => one.startsWith("obstacle")).length);
+  const green = defenseDice(
+    target,
+    attack.range,
+    weapon?.ordnance ?? false,
+    attack.obstructed.filter((one) => one.startsWith("obstacle")).length,
+  );
   const defender = defenderOf(figures, target, ship, green);
   const attacker = { ...attackerOf(ship, target.id, attack.attack_dice.length), lock: false };
   const held = attackCounts(attack.attack_dice.filter((_, index) => !again.includes(index)));

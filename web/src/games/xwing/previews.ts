@@ -1,7 +1,20 @@
-// What the options of a question would do to a ship: where it could end, in which colour, and what it would meet on the way.
+// What the options of a question would do to a ship: where it could end, in which colour, and what it would meet on the
+// way.
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { TellOption, TellQuestion } from "../../lib/messages";
-import { deployStart, execute, fly, meeting, otherBases, placeDevice, relocate, roll, type Laid, type Meeting, type Move } from "./flight";
+import {
+  deployStart,
+  execute,
+  fly,
+  meeting,
+  otherBases,
+  placeDevice,
+  relocate,
+  roll,
+  type Laid,
+  type Meeting,
+  type Move,
+} from "./flight";
 import { overlaps, squareAt } from "./geometry";
 import { planning } from "./mat.svelte";
 import { dialOf, shipOf, type Colour, type Pose, type ShipView, type XWingCatalogue, type XWingView } from "./types";
@@ -45,23 +58,50 @@ function toldMoves(ends: readonly Pose[], moves: readonly Move[]): Move[] {
   const far = (move: Move, end: Pose): number => Math.hypot(move.end[0] - end[0], move.end[1] - end[1]);
   return ends.map((end) => ({ ...moves.reduce((best, move) => (far(move, end) < far(best, end) ? move : best)), end }));
 }
-/** A move that is no maneuver: its places, and whether all of them are taken. `ends` are the places as the server tells them. */
-function other(catalogue: XWingCatalogue, view: XWingView, ship: ShipView, option: TellOption, moves: Move[], onto = false, ends?: readonly Pose[]): Outcome {
+/**
+ * A move that is no maneuver: its places, and whether all of them are taken. `ends` are the places as the server tells
+ * them.
+ */
+function other(
+  catalogue: XWingCatalogue,
+  view: XWingView,
+  ship: ShipView,
+  option: TellOption,
+  moves: Move[],
+  onto = false,
+  ends?: readonly Pose[],
+): Outcome {
   const figures = catalogue.figures;
   const bases = otherBases(figures, view, ship);
   const half = figures.base[ship.size].length / 2;
   const isFree = (move: Move): boolean => {
     const met = meeting(figures, view, ship, move);
-    return !met.flees && (onto || !met.obstacles.length) && !bases.some((base) => overlaps(squareAt(move.end, half), base));
+    return (
+      !met.flees && (onto || !met.obstacles.length) && !bases.some((base) => overlaps(squareAt(move.end, half), base))
+    );
   };
   const free = ends ? toldMoves(ends, moves) : moves.filter(isFree);
   const shown = free.length ? free : moves;
   const meets = shown[0] ? meeting(figures, view, ship, shown[0]) : { ships: false, obstacles: [], flees: false };
-  return { option: option.id, thing: option.parts[0] ?? option.id, label: option.text, colour: "", moves: shown, meets, fails: !free.length, flown: "" };
+  return {
+    option: option.id,
+    thing: option.parts[0] ?? option.id,
+    label: option.text,
+    colour: "",
+    moves: shown,
+    meets,
+    fails: !free.length,
+    flown: "",
+  };
 }
 
 /** Where a docked ship could come out. It must end clear of others; on obstacles it may. */
-function deployments(question: TellQuestion, view: XWingView, catalogue: XWingCatalogue, ship: ShipView): { ship: ShipView; ways: Outcome[] } | null {
+function deployments(
+  question: TellQuestion,
+  view: XWingView,
+  catalogue: XWingCatalogue,
+  ship: ShipView,
+): { ship: ShipView; ways: Outcome[] } | null {
   const carrier = shipOf(view, ship.carrier);
   if (!carrier) return null;
   const { figures } = catalogue;
@@ -70,16 +110,28 @@ function deployments(question: TellQuestion, view: XWingView, catalogue: XWingCa
     const [, guides = "", way = ""] = /^deploy:(front|rear)>(\d-.+)$/.exec(option.id) ?? [];
     if (!way) return [];
     const from = deployStart(figures, carrier.size, carrier.pose, ship.size, guides);
-    return [{ ...other(catalogue, view, ship, option, fly(figures, ship.size, from, way), true), thing: option.id, colour: dial.get(way) ?? "" }];
+    return [
+      {
+        ...other(catalogue, view, ship, option, fly(figures, ship.size, from, way), true),
+        thing: option.id,
+        colour: dial.get(way) ?? "",
+      },
+    ];
   });
   return ways.length ? { ship, ways } : null;
 }
 
 /** The ship a question lets move, and all ways it could. */
-export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWingCatalogue, choosing: Choosing): { ship: ShipView; ways: Outcome[] } | null {
+export function outcomes(
+  question: TellQuestion,
+  view: XWingView,
+  catalogue: XWingCatalogue,
+  choosing: Choosing,
+): { ship: ShipView; ways: Outcome[] } | null {
   const figures = catalogue.figures;
   if (question.kind === "dial" || question.kind === "slam") {
-    const ship = question.kind === "dial" ? dialShip(question, view, choosing) : shipOf(view, question.about["ship"] as string);
+    const ship =
+      question.kind === "dial" ? dialShip(question, view, choosing) : shipOf(view, question.about["ship"] as string);
     if (!ship) return null;
     const others = otherBases(figures, view, ship);
     const dial = new Map(dialOf(catalogue, ship).map((one) => [one.id, one]));
@@ -91,7 +143,18 @@ export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWi
         const flown = entry?.flown ?? maneuver;
         const moves = execute(figures, ship.size, ship.pose, flown, others);
         if (!moves[0]) return [];
-        return [{ option: option.id, thing: option.id, label: option.text, colour: entry?.colour ?? "white", moves, meets: meeting(figures, view, ship, moves[0]), fails: false, flown }];
+        return [
+          {
+            option: option.id,
+            thing: option.id,
+            label: option.text,
+            colour: entry?.colour ?? "white",
+            moves,
+            meets: meeting(figures, view, ship, moves[0]),
+            fails: false,
+            flown,
+          },
+        ];
       });
     return { ship, ways };
   }
@@ -99,21 +162,41 @@ export function outcomes(question: TellQuestion, view: XWingView, catalogue: XWi
   if (ship?.place === "reserve") return deployments(question, view, catalogue, ship);
   if (!ship || ship.place !== "in play") return null;
   const told = (question.about["ends"] ?? {}) as Record<string, Pose[]>;
-  const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] => (moves.length ? [other(catalogue, view, ship, option, moves, onto, told[option.id])] : []);
+  const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] =>
+    moves.length ? [other(catalogue, view, ship, option, moves, onto, told[option.id])] : [];
   if (question.kind === "boost" || question.kind === "barrelroll" || question.kind === "system") {
     return { ship, ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id))) };
   }
-  if (question.kind === "tractor") return { ship, ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id), true)) };
+  if (question.kind === "tractor")
+    return {
+      ship,
+      ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id), true)),
+    };
   if (question.kind === "position") {
     const moves = movesOf(catalogue, ship, String(question.about["way"] ?? ""));
-    return { ship, ways: question.options.flatMap((option) => tell(option, moves.filter((move) => move.position === option.id), true)) };
+    return {
+      ship,
+      ways: question.options.flatMap((option) =>
+        tell(
+          option,
+          moves.filter((move) => move.position === option.id),
+          true,
+        ),
+      ),
+    };
   }
   if (question.kind === "action") {
     const name = (choosing.previewed?.id ?? "").split(":")[0];
-    const ways = name === "boost" ? ["1-straight", "1-bank-left", "1-bank-right"] : name === "barrelroll" ? ["left", "right"] : [];
+    const ways =
+      name === "boost" ? ["1-straight", "1-bank-left", "1-bank-right"] : name === "barrelroll" ? ["left", "right"] : [];
     const option = choosing.previewed;
     if (!option || !ways.length) return null;
-    return { ship, ways: ways.flatMap((way) => tell(option, movesOf(catalogue, ship, way)).map((one) => ({ ...one, thing: "", label: way }))) };
+    return {
+      ship,
+      ways: ways.flatMap((way) =>
+        tell(option, movesOf(catalogue, ship, way)).map((one) => ({ ...one, thing: "", label: way })),
+      ),
+    };
   }
   return null;
 }
@@ -134,10 +217,20 @@ export function deviceOutcomes(question: TellQuestion, view: XWingView, catalogu
     const { id, text: label } = option;
     const [, verb, card = "", way = ""] = /^(drop|launch):([a-z0-9-]+)>(\d-[a-z-]+)$/.exec(id) ?? [];
     const kind = catalogue.upgrades[card]?.device?.id;
-    if (ship && kind && (verb === "drop" || verb === "launch")) return [{ option: id, label, kind, place: placeDevice(figures, ship.size, ship.pose, verb, way, kind) }];
+    if (ship && kind && (verb === "drop" || verb === "launch"))
+      return [{ option: id, label, kind, place: placeDevice(figures, ship.size, ship.pose, verb, way, kind) }];
     if (!remote) return [];
-    if (question.kind === "relocate" && /^\d-/.test(id)) return [{ option: id, label, kind: remote.kind, place: relocate(figures, remote.kind, remote.pose, id) }];
-    if (question.kind === "swarm" && ship) return [{ option: id, label, kind: remote.kind, place: placeDevice(figures, ship.size, ship.pose, id === "front" ? "launch" : "drop", "", remote.kind) }];
+    if (question.kind === "relocate" && /^\d-/.test(id))
+      return [{ option: id, label, kind: remote.kind, place: relocate(figures, remote.kind, remote.pose, id) }];
+    if (question.kind === "swarm" && ship)
+      return [
+        {
+          option: id,
+          label,
+          kind: remote.kind,
+          place: placeDevice(figures, ship.size, ship.pose, id === "front" ? "launch" : "drop", "", remote.kind),
+        },
+      ];
     return [];
   });
 }

@@ -178,7 +178,8 @@ export interface UpgradeEntry extends CardEntry {
   charges?: { value: number };
   weapon?: { value: number; arc: string; range: [number, number] };
   solitary?: boolean;
-  device?: { id: string; name: string; type: string; hull?: number };
+  /** `reach`: the range at which a bomb still does something. */
+  device?: { id: string; name: string; type: string; hull?: number; reach: number };
 }
 export interface Figures {
   play_area: number;
@@ -186,7 +187,10 @@ export interface Figures {
   ruler_width: number;
   template_width: number;
   tallon_shift: number;
-  base: Record<Size, { length: number; front_arc: number; roll_shift: number; rolls_on_long_side: boolean; decloak_speed: number }>;
+  base: Record<
+    Size,
+    { length: number; front_arc: number; roll_shift: number; rolls_on_long_side: boolean; decloak_speed: number }
+  >;
   template: { straight: number[]; bank: number[]; turn: number[] };
   obstacle: Record<string, { kind: string; points: [number, number][] }>;
   device: Record<string, { kinds: string[]; points: [number, number][]; guide: number }>;
@@ -205,7 +209,18 @@ export interface XWingCatalogue {
   pilots: Record<string, PilotEntry>;
   upgrades: Record<string, UpgradeEntry>;
   quick_builds: Record<string, { id: string; faction: string; threat: number; ships: BuiltShip[]; playable: boolean }>;
-  squads: Record<string, { id: string; name: string; about: string; faction: string; ships?: BuiltShip[]; builds?: string[]; obstacles: string[] }>;
+  squads: Record<
+    string,
+    {
+      id: string;
+      name: string;
+      about: string;
+      faction: string;
+      ships?: BuiltShip[];
+      builds?: string[];
+      obstacles: string[];
+    }
+  >;
   formats: Record<string, { name: string; limit: number; threat: boolean }>;
   slots: Record<string, string>;
   sizes: Record<string, string>;
@@ -270,15 +285,24 @@ export function cardText(catalogue: XWingCatalogue, card: string): string {
   const [kind = "", rest = ""] = card.split(":");
   const id = rest.split("#")[0] ?? "";
   const shelves: Record<string, Record<string, { text: string }>> = {
-    pilot: catalogue.pilots, upgrade: catalogue.upgrades, damage: catalogue.damage, ship: catalogue.abilities, condition: catalogue.conditions,
+    pilot: catalogue.pilots,
+    upgrade: catalogue.upgrades,
+    damage: catalogue.damage,
+    ship: catalogue.abilities,
+    condition: catalogue.conditions,
   };
   return shelves[kind]?.[id]?.text ?? "";
 }
 export function hullLeft(ship: ShipView): number {
   return Math.max(0, ship.hull - ship.damage.length);
 }
-/** The maneuvers of a ship's dial in the colours they have now; what another maneuver replaces keeps the printed colour. */
-export function dialOf(catalogue: XWingCatalogue, ship: ShipView): { id: string; speed: number; bearing: string; printed: Colour; colour: Colour; flown: string }[] {
+/**
+ * The maneuvers of a ship's dial in the colours they have now; what another maneuver replaces keeps the printed colour.
+ */
+export function dialOf(
+  catalogue: XWingCatalogue,
+  ship: ShipView,
+): { id: string; speed: number; bearing: string; printed: Colour; colour: Colour; flown: string }[] {
   return (catalogue.ships[ship.chassis]?.dial ?? []).map(({ speed, bearing, difficulty }) => {
     const id = `${speed}-${bearing.replaceAll("_", "-")}`;
     const [flown = id, colour = difficulty] = (ship.changed[id] ?? `${id}/${difficulty}`).split("/");

@@ -1,4 +1,5 @@
-// A list being built, of any game: what it is now and was before, what the rules say of it, where it is kept, how it comes and goes.
+// A list being built, of any game: what it is now and was before, what the rules say of it, where it is kept, how it
+// comes and goes.
 import { untrack } from "svelte";
 import { api } from "../../lib/api";
 import { copyText } from "../../lib/copy";
@@ -13,8 +14,11 @@ import { has, t } from "../../lib/words";
 
 /** What a game must say of its lists. `L` is a list, `B` the catalogue. */
 export interface Craft<L extends GameList, B> {
-  /** Prefix of the game's messages: `<words>-title`, `-name`, `-unnamed`, `-empty`, `-samples`, `-legal-about`. Where a game has no word of its
-      own for `-play`, `-legal`, `-must`, `-own`, `-new`, `-import` or `-export`, the one for all lists is said. */
+  /**
+   * Prefix of the game's messages: `<words>-title`, `-name`, `-unnamed`, `-empty`, `-samples`, `-legal-about`. Where a
+   * game has no word of its own for `-play`, `-legal`, `-must`, `-own`, `-new`, `-import` or `-export`, the one for all
+   * lists is said.
+   */
   words: string;
   empty(): L;
   /** Just what belongs to a list, nothing shared with the original. */
@@ -97,9 +101,15 @@ export class Workshop<L extends GameList, B> {
   readonly isJudged = $derived(this.judged === this.list);
   readonly isSaved = $derived(this.saved.some((entry) => entry.id === this.id));
   readonly violations = $derived.by((): TellViolation[] => (this.blank ? [] : (this.check?.violations ?? [])));
-  readonly variant = $derived.by(() => (this.check?.variants.includes(this.wished) ? this.wished : this.craft.variant(this.list)));
+  readonly variant = $derived.by(() =>
+    this.check?.variants.includes(this.wished) ? this.wished : this.craft.variant(this.list),
+  );
   readonly ready = $derived.by(() => this.offer?.lists.filter((entry) => entry.variant === this.variant) ?? []);
-  readonly opponent = $derived(this.ready.some((entry) => entry.id === this.against) ? this.against : (this.ready[1]?.id ?? this.ready[0]?.id ?? ""));
+  readonly opponent = $derived(
+    this.ready.some((entry) => entry.id === this.against)
+      ? this.against
+      : (this.ready[1]?.id ?? this.ready[0]?.id ?? ""),
+  );
 
   /** The game's own word, else the one for all lists. */
   word(key: string): string {
@@ -110,9 +120,18 @@ export class Workshop<L extends GameList, B> {
   private load(): void {
     const language = settings.language;
     wearGame(this.game);
-    api.catalogue<B>(this.game, language).then((answer) => (this.book = answer), (fault: unknown) => (this.trouble = told(fault)));
-    api.games(language).then((games) => (this.offer = games.find((entry) => entry.id === this.game) ?? null), () => {});
-    rulesOf(this.game).then((rules) => (this.ruleTexts = Object.fromEntries([...rules].map(([rule, { text }]) => [rule, text]))), () => {});
+    api.catalogue<B>(this.game, language).then(
+      (answer) => (this.book = answer),
+      (fault: unknown) => (this.trouble = told(fault)),
+    );
+    api.games(language).then(
+      (games) => (this.offer = games.find((entry) => entry.id === this.game) ?? null),
+      () => {},
+    );
+    rulesOf(this.game).then(
+      (rules) => (this.ruleTexts = Object.fromEntries([...rules].map(([rule, { text }]) => [rule, text]))),
+      () => {},
+    );
   }
   /** Ask the rules shortly after the last change. */
   private askRules(): (() => void) | undefined {
@@ -244,7 +263,8 @@ export class Workshop<L extends GameList, B> {
     go(location.pathname, true);
   }
   async share(): Promise<void> {
-    const address = `${location.origin}/build/${this.game}#list=${await pack(this.craft.shorten(this.named(this.list)))}`;
+    const packed = await pack(this.craft.shorten(this.named(this.list)));
+    const address = `${location.origin}/build/${this.game}#list=${packed}`;
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
       await navigator.share({ title: this.list.name, url: address }).catch(() => {});
       return;
@@ -258,7 +278,10 @@ export class Workshop<L extends GameList, B> {
       this.toast = this.word("no-file");
       return;
     }
-    const name = list.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+    const name = list.name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "");
     keepFile(`${name}${written.end}`, JSON.stringify(written.data, null, 2));
   }
   async upload(chosen: File | undefined): Promise<void> {

@@ -75,6 +75,7 @@ start-running = Laufende Partien
 start-running-none = Gerade läuft keine andere Partie.
 start-watch = Zusehen
 start-over = Zuletzt gespielt
+start-kept = Nach anderen Regeln gespielt: nur noch zum Ansehen.
 start-own = Deine Partien
 start-own-none = Hier stehen die Partien, die du auf diesem Gerät spielst.
 start-replay = Ansehen

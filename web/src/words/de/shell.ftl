@@ -144,6 +144,7 @@ replay-turns = Züge
 replay-rounds = Runden
 replay-play-on = Von hier weiterspielen, gegen Bots:
 replay-to-table = Zum Tisch
+replay-kept = Diese Partie wurde nach anderen Regeln gespielt als denen, die dieser Server jetzt hat; deshalb werden nur die aufbewahrten Stellungen gezeigt.
 
 ## Menü
 

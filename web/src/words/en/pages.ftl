@@ -75,6 +75,7 @@ start-running = Being played
 start-running-none = No other game is going on right now.
 start-watch = Watch
 start-over = Recently played
+start-kept = Kept from other rules: it can only be looked at.
 start-own = Your games
 start-own-none = The games you play on this device will be listed here.
 start-replay = Replay

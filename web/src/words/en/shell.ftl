@@ -144,6 +144,7 @@ replay-turns = Turns
 replay-rounds = Rounds
 replay-play-on = Play on from here, against bots:
 replay-to-table = To the table
+replay-kept = This match was played by other rules than the ones this server has now, so only the positions that were kept are shown.
 
 ## Menu
 

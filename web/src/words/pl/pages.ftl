@@ -75,6 +75,7 @@ start-running = Trwające gry
 start-running-none = Nie toczy się teraz żadna inna gra.
 start-watch = Oglądaj
 start-over = Ostatnio zagrane
+start-kept = Grano według innych zasad: można ją tylko obejrzeć.
 start-own = Twoje gry
 start-own-none = Tu pojawią się gry, w które grasz na tym urządzeniu.
 start-replay = Powtórka

@@ -146,6 +146,7 @@ replay-turns = Tury
 replay-rounds = Rundy
 replay-play-on = Graj dalej stąd, przeciwko botom:
 replay-to-table = Do stołu
+replay-kept = Tę partię rozgrywano według innych zasad niż te, które ma teraz ten serwer, więc widać tylko zachowane pozycje.
 
 ## Menu
 

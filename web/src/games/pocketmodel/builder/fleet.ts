@@ -1,4 +1,5 @@
-// What the PocketModel builder knows: the shape of the catalogue, the numbers of the game, and small calculations on a list.
+// What the PocketModel builder knows: the shape of the catalogue, the numbers of the game, and small calculations on a
+// list.
 import { total, type Counts } from "../../../shell/builder/counts";
 import { silhouette } from "../silhouettes";
 import type { FleetList } from "./lists";
@@ -72,7 +73,10 @@ export function starsOf(counts: Counts, catalogue: Catalogue): number {
 /** Ids of a list in the order of the table: most stars first, then by name; what nobody knows comes last. */
 export function unitOrder(counts: Counts, catalogue: Catalogue): string[] {
   const { units } = catalogue;
-  return Object.keys(counts).sort((a, b) => (units[b]?.stars ?? 0) - (units[a]?.stars ?? 0) || (units[a]?.name ?? a).localeCompare(units[b]?.name ?? b));
+  return Object.keys(counts).sort(
+    (a, b) =>
+      (units[b]?.stars ?? 0) - (units[a]?.stars ?? 0) || (units[a]?.name ?? a).localeCompare(units[b]?.name ?? b),
+  );
 }
 
 export function cardOrder(counts: Counts, catalogue: Catalogue): string[] {
@@ -91,7 +95,9 @@ export function users(card: Card, units: Counts, catalogue: Catalogue): number {
   for (const [id, copies] of Object.entries(units)) {
     const unit = catalogue.units[id];
     if (!unit) continue;
-    const able = card.units ? card.units === "any" || card.units.includes(unit.stars) : iconsOf(unit).includes(card.icon);
+    const able = card.units
+      ? card.units === "any" || card.units.includes(unit.stars)
+      : iconsOf(unit).includes(card.icon);
     if (able) count += copies;
   }
   return count;
@@ -99,7 +105,9 @@ export function users(card: Card, units: Counts, catalogue: Catalogue): number {
 
 /** Starting units worth as much of the 20 stars as possible, the big ones first. */
 export function proposal(units: Counts, catalogue: Catalogue): Counts {
-  const items = unitOrder(units, catalogue).flatMap((id) => Array<string>(catalogue.units[id] ? (units[id] ?? 0) : 0).fill(id)).slice(0, 200);
+  const items = unitOrder(units, catalogue)
+    .flatMap((id) => Array<string>(catalogue.units[id] ? (units[id] ?? 0) : 0).fill(id))
+    .slice(0, 200);
   const cost = (id: string): number => catalogue.units[id]?.stars ?? 0;
   const reach: Set<number>[] = [new Set([0])];
   for (const id of [...items].reverse()) {
@@ -121,7 +129,10 @@ export function proposal(units: Counts, catalogue: Catalogue): Counts {
 export function filled(list: FleetList, catalogue: Catalogue): FleetList {
   const deck = { ...list.deck };
   const ranked = Object.entries(catalogue.cards)
-    .map(([id, card]) => ({ id, worth: card.type === "objective" ? 2.5 : users(card, list.units, catalogue) + card.bonus }))
+    .map(([id, card]) => ({
+      id,
+      worth: card.type === "objective" ? 2.5 : users(card, list.units, catalogue) + card.bonus,
+    }))
     .sort((a, b) => b.worth - a.worth || a.id.localeCompare(b.id));
   for (let copies = 1; copies <= COPIES; copies++) {
     for (const { id, worth } of ranked) {

@@ -16,7 +16,11 @@ export type Part = "units" | "deck";
 
 function read(data: unknown): FleetList | null {
   if (!isRecord(data)) return null;
-  const { units, deck, deploy } = { units: readCounts(data["units"]), deck: readCounts(data["deck"]), deploy: readCounts(data["deploy"] ?? {}) };
+  const { units, deck, deploy } = {
+    units: readCounts(data["units"]),
+    deck: readCounts(data["deck"]),
+    deploy: readCounts(data["deploy"] ?? {}),
+  };
   return units && deck && deploy ? { name: readName(data["name"]), units, deck, deploy } : null;
 }
 
@@ -35,11 +39,18 @@ export const craft: Craft<FleetList, Catalogue> = {
   variant: () => "standard",
 };
 
-/** The list with so many of a thing. A new unit joins the starting units while there is room for it; one that leaves, leaves them. */
+/**
+ * The list with so many of a thing. A new unit joins the starting units while there is room for it; one that leaves,
+ * leaves them.
+ */
 export function counted(list: FleetList, part: Part, thing: string, count: number, book: Catalogue): FleetList {
   if (part === "deck") return { ...list, deck: withCount(list.deck, thing, count) };
   const more = count - (list.units[thing] ?? 0);
   const deploy = withCount(list.deploy, thing, Math.min(list.deploy[thing] ?? 0, Math.max(0, count)));
   const fits = more > 0 && starsOf(deploy, book) + (book.units[thing]?.stars ?? 0) * more <= AT_START;
-  return { ...list, units: withCount(list.units, thing, count), deploy: fits ? withCount(deploy, thing, (deploy[thing] ?? 0) + more) : deploy };
+  return {
+    ...list,
+    units: withCount(list.units, thing, count),
+    deploy: fits ? withCount(deploy, thing, (deploy[thing] ?? 0) + more) : deploy,
+  };
 }

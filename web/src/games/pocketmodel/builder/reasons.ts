@@ -16,7 +16,11 @@ export function spotOf({ where }: TellViolation, list: FleetList): Spot {
   return { part, things: where.map((path) => String(path[1] ?? "")).filter((thing) => thing in list[part]) };
 }
 
-export function fixesOf(refusal: TellViolation, shop: Workshop<FleetList, Catalogue>, onshow: (part: Part) => void): Fix[] {
+export function fixesOf(
+  refusal: TellViolation,
+  shop: Workshop<FleetList, Catalogue>,
+  onshow: (part: Part) => void,
+): Fix[] {
   const { judged: list, book } = shop;
   if (!book || !list) return [];
   const { part, things } = spotOf(refusal, list);
@@ -25,7 +29,11 @@ export function fixesOf(refusal: TellViolation, shop: Workshop<FleetList, Catalo
   if (thing) return [{ label: t("build-fix-drop"), run: set(thing, 0) }];
   const many = things.find((one) => (list[part][one] ?? 0) > COPIES);
   if (many) return [{ label: t("build-fix-keep", { count: COPIES }), run: set(many, COPIES) }];
-  if (refusal.rule.endsWith("-BLD-01")) return [{ label: t("pm-build-fix-fill"), run: () => shop.change(filled(list, book)) }, { label: t("pm-build-fix-cards"), run: () => onshow("deck") }];
+  if (refusal.rule.endsWith("-BLD-01"))
+    return [
+      { label: t("pm-build-fix-fill"), run: () => shop.change(filled(list, book)) },
+      { label: t("pm-build-fix-cards"), run: () => onshow("deck") },
+    ];
   if (refusal.rule.endsWith("-BLD-08")) {
     const over = starsOf(list.units, book) - STARS;
     const stars = (unit: string): number => book.units[unit]?.stars ?? 0;
@@ -36,6 +44,7 @@ export function fixesOf(refusal: TellViolation, shop: Workshop<FleetList, Catalo
       run: set(unit, (list.units[unit] ?? 1) - 1),
     }));
   }
-  if (refusal.rule.includes("-SET-")) return [{ label: t("pm-build-propose"), run: () => shop.change({ ...list, deploy: proposal(list.units, book) }) }];
+  if (refusal.rule.includes("-SET-"))
+    return [{ label: t("pm-build-propose"), run: () => shop.change({ ...list, deploy: proposal(list.units, book) }) }];
   return Object.keys(list.units).length ? [] : [{ label: t("pm-build-fix-units"), run: () => onshow("units") }];
 }

@@ -1,4 +1,5 @@
-// A strike force as a list: reading what others wrote, points, eras, names. The server checks; this proposes and adds up.
+// A strike force as a list: reading what others wrote, points, eras, names. The server checks; this proposes and adds
+// up.
 import { isId, isRecord, readName } from "../../../shell/builder/reading";
 import type { Craft } from "../../../shell/builder/workshop.svelte";
 import type { ShatterCatalogue, UnitEntry, UnitType } from "../types";
@@ -30,7 +31,8 @@ function readSquad(data: unknown): Squad | null {
 function read(data: unknown): Force | null {
   if (!isRecord(data)) return null;
   const { name, squads, mission } = data;
-  if (!Array.isArray(squads) || squads.length > 20 || (mission !== undefined && typeof mission !== "string")) return null;
+  if (!Array.isArray(squads) || squads.length > 20 || (mission !== undefined && typeof mission !== "string"))
+    return null;
   const found = squads.map(readSquad);
   if (found.some((squad) => squad === null)) return null;
   const two = [...(found as Squad[]), emptySquad(), emptySquad()].slice(0, Math.max(2, found.length));
@@ -43,12 +45,25 @@ export const craft: Craft<Force, ShatterCatalogue> = {
   copy: ({ name, squads, mission }) => ({ name, squads: squads.map((squad) => ({ ...squad })), mission }),
   isBlank: (force) => force.squads.every((squad) => ROLES.every((role) => !squad[role])),
   read,
-  shorten: ({ name, squads, mission }) => [name, squads.map((squad) => [...ROLES.map((role) => squad[role]), squad.era]), mission],
+  shorten: ({ name, squads, mission }) => [
+    name,
+    squads.map((squad) => [...ROLES.map((role) => squad[role]), squad.era]),
+    mission,
+  ],
   lengthen(data) {
     if (!Array.isArray(data)) return null;
     const [name, squads, mission] = data as unknown[];
     if (!Array.isArray(squads) || !squads.every(Array.isArray)) return null;
-    return read({ name, mission, squads: (squads as unknown[][]).map(([primary, secondary, supporting, era]) => ({ primary, secondary, supporting, era })) });
+    return read({
+      name,
+      mission,
+      squads: (squads as unknown[][]).map(([primary, secondary, supporting, era]) => ({
+        primary,
+        secondary,
+        supporting,
+        era,
+      })),
+    });
   },
   variant: () => "refinery-crossing",
 };
@@ -80,10 +95,22 @@ export function unitsOf(force: Force, book: ShatterCatalogue): UnitEntry[] {
   return force.squads.flatMap((squad) => ROLES.flatMap((role) => book.units[squad[role]] ?? []));
 }
 /** Why a unit cannot go into a slot as things stand; "" when it can. */
-export function whyNot(unit: UnitEntry, slot: Slot, force: Force, book: ShatterCatalogue): "" | "not-yet" | "used" | "wrong-era" | "too-dear" {
+export function whyNot(
+  unit: UnitEntry,
+  slot: Slot,
+  force: Force,
+  book: ShatterCatalogue,
+): "" | "not-yet" | "used" | "wrong-era" | "too-dear" {
   if (!unit.playable) return "not-yet";
-  const others = force.squads.flatMap((squad, index) => ROLES.filter((role) => index !== slot.squad || role !== slot.role).flatMap((role) => book.units[squad[role]] ?? []));
-  if (others.some((other) => other.name === unit.name || other.unique_names.some((name) => unit.unique_names.includes(name)))) return "used";
+  const others = force.squads.flatMap((squad, index) =>
+    ROLES.filter((role) => index !== slot.squad || role !== slot.role).flatMap((role) => book.units[squad[role]] ?? []),
+  );
+  if (
+    others.some(
+      (other) => other.name === unit.name || other.unique_names.some((name) => unit.unique_names.includes(name)),
+    )
+  )
+    return "used";
   const squad = force.squads[slot.squad];
   if (!squad || slot.role === "primary" || !book.units[squad.primary]) return "";
   if (!erasOf(unit).includes(eraOf(squad, book))) return "wrong-era";

@@ -33,16 +33,22 @@ export function drawTree(tree: readonly TreeOption[]): Drawn {
   for (const option of tree) if (option.start) place(option.id, 0);
   const columns: TreeOption[][] = [];
   for (const option of tree) (columns[column.get(option.id) ?? 0] ??= []).push(option);
-  const before = (id: string): string[] => tree.filter((option) => option.next?.includes(id)).map((option) => option.id);
+  const before = (id: string): string[] =>
+    tree.filter((option) => option.next?.includes(id)).map((option) => option.id);
 
-  const tallest = Math.max(...columns.map((list) => (list ?? []).reduce((sum, option) => sum + boxHeight(option) + GAP, -GAP)), 40);
+  const tallest = Math.max(
+    ...columns.map((list) => (list ?? []).reduce((sum, option) => sum + boxHeight(option) + GAP, -GAP)),
+    40,
+  );
   const nodes = new Map<string, Node>();
   columns.forEach((list, number) => {
     const wanted = (option: TreeOption): number => {
       const from = before(option.id).flatMap((id) => nodes.get(id) ?? []);
       return from.length ? from.reduce((sum, node) => sum + node.y, 0) / from.length : 0;
     };
-    const sorted = list.map((option, index) => ({ option, index, y: wanted(option) })).sort((a, b) => a.y - b.y || a.index - b.index);
+    const sorted = list
+      .map((option, index) => ({ option, index, y: wanted(option) }))
+      .sort((a, b) => a.y - b.y || a.index - b.index);
     const whole = sorted.reduce((sum, { option }) => sum + boxHeight(option) + GAP, -GAP);
     const middle = sorted.length === 1 ? sorted[0]!.y : sorted.reduce((sum, one) => sum + one.y, 0) / sorted.length;
     let top = Math.max(-tallest / 2, Math.min(tallest / 2 - whole, middle - whole / 2));
@@ -52,8 +58,15 @@ export function drawTree(tree: readonly TreeOption[]): Drawn {
       top += h + GAP;
     }
   });
-  const [low, high] = [Math.min(...[...nodes.values()].map((node) => node.y - node.h / 2)), Math.max(...[...nodes.values()].map((node) => node.y + node.h / 2))];
+  const [low, high] = [
+    Math.min(...[...nodes.values()].map((node) => node.y - node.h / 2)),
+    Math.max(...[...nodes.values()].map((node) => node.y + node.h / 2)),
+  ];
   for (const node of nodes.values()) node.y -= low;
-  const edges = tree.flatMap((option) => (option.next ?? []).flatMap((id) => (nodes.get(id) && nodes.get(option.id) ? [{ from: nodes.get(option.id)!, to: nodes.get(id)! }] : [])));
+  const edges = tree.flatMap((option) =>
+    (option.next ?? []).flatMap((id) =>
+      nodes.get(id) && nodes.get(option.id) ? [{ from: nodes.get(option.id)!, to: nodes.get(id)! }] : [],
+    ),
+  );
   return { nodes, edges, width: (columns.length - 1) * PITCH + BOX, height: high - low };
 }

@@ -1,4 +1,5 @@
-// Decks and pools as lists: reading what others wrote, what a card needs to fit, and what the frame of builders must know.
+// Decks and pools as lists: reading what others wrote, what a card needs to fit, and what the frame of builders must
+// know.
 import { sum, total, withCount, type Counts } from "../../../shell/builder/counts";
 import { isId, isRecord, readCounts, readIds, readName } from "../../../shell/builder/reading";
 import type { Craft } from "../../../shell/builder/workshop.svelte";
@@ -6,7 +7,10 @@ import type { PowerCard, SkyCatalogue } from "../types";
 
 export const KINDS = ["casual", "pool"] as const;
 
-/** One deck for some heroes, or (a pool) a deck for each. Both are held while one builds, so that one can change one's mind. */
+/**
+ * One deck for some heroes, or (a pool) a deck for each. Both are held while one builds, so that one can change one's
+ * mind.
+ */
 export type Deck = {
   name: string;
   kind: (typeof KINDS)[number];
@@ -33,25 +37,40 @@ function read(data: unknown): Deck | null {
   if (isRecord(data["decks"])) {
     const decks = Object.entries(data["decks"]).map(([hero, counts]) => [hero, readCounts(counts)] as const);
     if (decks.length > MOST_HEROES || !decks.every(([hero, counts]) => isId(hero) && counts)) return null;
-    return { ...empty(), kind: "pool", name, heroes: decks.map(([hero]) => hero), decks: Object.fromEntries(decks) as Record<string, Counts> };
+    return {
+      ...empty(),
+      kind: "pool",
+      name,
+      heroes: decks.map(([hero]) => hero),
+      decks: Object.fromEntries(decks) as Record<string, Counts>,
+    };
   }
   const [heroes, deck] = [readIds(data["heroes"], MOST_HEROES), readCounts(data["deck"])];
   return heroes && deck ? { ...empty(), name, heroes, deck } : null;
 }
 
 const send = (list: Deck) =>
-  list.kind === "pool" ? { name: list.name, decks: Object.fromEntries(list.heroes.map((hero) => [hero, list.decks[hero] ?? {}])) } : { name: list.name, heroes: list.heroes, deck: list.deck };
+  list.kind === "pool"
+    ? { name: list.name, decks: Object.fromEntries(list.heroes.map((hero) => [hero, list.decks[hero] ?? {}])) }
+    : { name: list.name, heroes: list.heroes, deck: list.deck };
 
 export const craft: Craft<Deck, SkyCatalogue> = {
   words: "sk-build",
   empty,
-  copy: ({ name, kind, heroes, deck, decks }) => ({ name, kind, heroes: [...heroes], deck: { ...deck }, decks: Object.fromEntries(Object.entries(decks).map(([hero, counts]) => [hero, { ...counts }])) }),
+  copy: ({ name, kind, heroes, deck, decks }) => ({
+    name,
+    kind,
+    heroes: [...heroes],
+    deck: { ...deck },
+    decks: Object.fromEntries(Object.entries(decks).map(([hero, counts]) => [hero, { ...counts }])),
+  }),
   send,
   isBlank: (list) => list.heroes.length === 0 && total(list.deck) === 0,
   read,
   shorten: send,
   lengthen: read,
-  variant: (list) => (list.kind === "casual" ? "casual" : list.heroes.length >= LARGE_POOL ? "three-lane" : "tournament"),
+  variant: (list) =>
+    list.kind === "casual" ? "casual" : list.heroes.length >= LARGE_POOL ? "three-lane" : "tournament",
 };
 
 /** The deck being built: in a pool that of a hero. */
@@ -72,12 +91,18 @@ export function counted(list: Deck, hero: string, card: string, count: number): 
 /** With the starter lists of its heroes. */
 export function filled(list: Deck, book: SkyCatalogue): Deck {
   const starters = list.heroes.map((hero) => book.decks[hero] ?? {});
-  return { ...list, deck: sum(starters), decks: Object.fromEntries(list.heroes.map((hero, index) => [hero, { ...starters[index] }])) };
+  return {
+    ...list,
+    deck: sum(starters),
+    decks: Object.fromEntries(list.heroes.map((hero, index) => [hero, { ...starters[index] }])),
+  };
 }
 /** What a deck lacks, from the starter lists: Ultimates first. */
 export function toppedUp(list: Deck, hero: string, book: SkyCatalogue): Deck {
   const starter = deckOf(filled(list, book), hero);
-  const ranked = Object.keys(starter).sort((a, b) => Number(!book.cards[a]?.only_hero) - Number(!book.cards[b]?.only_hero));
+  const ranked = Object.keys(starter).sort(
+    (a, b) => Number(!book.cards[a]?.only_hero) - Number(!book.cards[b]?.only_hero),
+  );
   let topped = list;
   for (const card of ranked) {
     const [deck, wanted] = [deckOf(topped, hero), starter[card] ?? 0];
@@ -99,5 +124,7 @@ export function mostOf(card: PowerCard): number {
 /** Cheap ones first. */
 export function cardOrder(deck: Counts, book: SkyCatalogue): string[] {
   const { cards } = book;
-  return Object.keys(deck).sort((a, b) => (cards[a]?.cost ?? 9) - (cards[b]?.cost ?? 9) || (cards[a]?.name ?? a).localeCompare(cards[b]?.name ?? b));
+  return Object.keys(deck).sort(
+    (a, b) => (cards[a]?.cost ?? 9) - (cards[b]?.cost ?? 9) || (cards[a]?.name ?? a).localeCompare(cards[b]?.name ?? b),
+  );
 }

@@ -18,15 +18,31 @@ export function wordings(name: string): [string, string] {
 /** The width of a label in pixels: its name, or its shields and hull. */
 export function labelWidth(ship: ShipView, name: string): number {
   const crit = ship.damage.some(Boolean) ? 14 : 0;
-  return Math.max(figureWidth(`${ship.initiative} ${name}`.trim()) + 25 + crit, (ship.hull + ship.shields_limit) * 7 + 10);
+  return Math.max(
+    figureWidth(`${ship.initiative} ${name}`.trim()) + 25 + crit,
+    (ship.hull + ship.shields_limit) * 7 + 10,
+  );
 }
 /** How far a turned base reaches upwards and sideways. */
 export function extent(ship: ShipView, half: number): number {
   const angle = (mat.turn(ship.pose[2]) * Math.PI) / 180;
   return half * (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
 }
-export function labelled(ship: ShipView, names: readonly string[], half: number, own: boolean, first: boolean): Labelled {
-  return { id: ship.id, ...mat.toBoard({ x: ship.pose[0], y: ship.pose[1] }), half: extent(ship, half) + (first ? 7 : 2), widths: names.map((name) => labelWidth(ship, name)), own, first };
+export function labelled(
+  ship: ShipView,
+  names: readonly string[],
+  half: number,
+  own: boolean,
+  first: boolean,
+): Labelled {
+  return {
+    id: ship.id,
+    ...mat.toBoard({ x: ship.pose[0], y: ship.pose[1] }),
+    half: extent(ship, half) + (first ? 7 : 2),
+    widths: names.map((name) => labelWidth(ship, name)),
+    own,
+    first,
+  };
 }
 /** The base of a ship, its tokens and its dial. */
 export function bodies(ship: ShipView, half: number, px: number): Box[] {
@@ -36,8 +52,12 @@ export function bodies(ship: ShipView, half: number, px: number): Box[] {
   const tokens = tokensOf(ship).length;
   return [
     { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 },
-    ...(tokens ? [{ x: x + side + 1, y: y - side, w: size * Math.ceil(tokens / 4), h: size * Math.min(4, tokens) }] : []),
-    ...(ship.has_dial && !ship.activated ? [{ x: x - side - 4 * px - size / 2, y: y - side * 0.8 - size / 2, w: size, h: size }] : []),
+    ...(tokens
+      ? [{ x: x + side + 1, y: y - side, w: size * Math.ceil(tokens / 4), h: size * Math.min(4, tokens) }]
+      : []),
+    ...(ship.has_dial && !ship.activated
+      ? [{ x: x - side - 4 * px - size / 2, y: y - side * 0.8 - size / 2, w: size, h: size }]
+      : []),
   ];
 }
 /** Tokens shrink less than the table when the camera is far away. */
@@ -45,7 +65,10 @@ export const tokenScale = (px: number): number => Math.max(0.82, px * 0.86);
 
 /** The tokens beside a ship: which, and how many of each. */
 export function tokensOf(ship: ShipView): [string, number][] {
-  return [...Object.entries(ship.tokens).filter(([, count]) => count > 0), ...(ship.locked_by.length ? [["lock", ship.locked_by.length] as [string, number]] : [])];
+  return [
+    ...Object.entries(ship.tokens).filter(([, count]) => count > 0),
+    ...(ship.locked_by.length ? [["lock", ship.locked_by.length] as [string, number]] : []),
+  ];
 }
 
 /** A measuring line between two ships. */
@@ -64,5 +87,10 @@ export function marks({ line, range, decides, obstructed }: Shot): string[] {
   return [t("xw-range-short", facts), t("xw-range-brief", facts)];
 }
 export function marked({ line, decides }: Shot, texts: readonly string[]): Measured {
-  return { from: mat.toBoard(line.start), to: mat.toBoard(line.end), widths: texts.map((text) => figureWidth(text) + 16), beside: decides };
+  return {
+    from: mat.toBoard(line.start),
+    to: mat.toBoard(line.end),
+    widths: texts.map((text) => figureWidth(text) + 16),
+    beside: decides,
+  };
 }

@@ -1,4 +1,5 @@
-// A squad as a list: reading what others wrote, costs, slots, what fits where. The server checks; this proposes and adds up.
+// A squad as a list: reading what others wrote, costs, slots, what fits where. The server checks; this proposes and
+// adds up.
 import { isId, isRecord, readIds, readName } from "../../../shell/builder/reading";
 import type { BuiltShip, PilotEntry, UpgradeEntry, XWingCatalogue } from "../types";
 
@@ -16,7 +17,13 @@ export function emptySquad(faction: string): Squad {
   return { name: "", faction, ships: [], builds: [], obstacles: [] };
 }
 export function copySquad({ name, faction, ships, builds, obstacles }: Squad): Squad {
-  return { name, faction, ships: ships.map((ship) => ({ pilot: ship.pilot, upgrades: [...ship.upgrades] })), builds: [...builds], obstacles: [...obstacles] };
+  return {
+    name,
+    faction,
+    ships: ships.map((ship) => ({ pilot: ship.pilot, upgrades: [...ship.upgrades] })),
+    builds: [...builds],
+    obstacles: [...obstacles],
+  };
 }
 export function isBlank(squad: Squad): boolean {
   return !squad.ships.length && !squad.builds.length;
@@ -40,35 +47,74 @@ export function readSquad(data: unknown): Squad | null {
 }
 /** A squad as short plain data for a link, and back. */
 export function shorten(squad: Squad): unknown {
-  return [squad.name, squad.faction, squad.ships.map((ship) => [ship.pilot, ...ship.upgrades]), squad.builds, squad.obstacles];
+  return [
+    squad.name,
+    squad.faction,
+    squad.ships.map((ship) => [ship.pilot, ...ship.upgrades]),
+    squad.builds,
+    squad.obstacles,
+  ];
 }
 export function lengthen(data: unknown): Squad | null {
   if (!Array.isArray(data)) return null;
   const [name, faction, ships, builds, obstacles] = data as unknown[];
   if (!Array.isArray(ships) || !ships.every(Array.isArray)) return null;
-  return readSquad({ name, faction, ships: (ships as unknown[][]).map(([pilot, ...upgrades]) => ({ pilot, upgrades })), builds, obstacles });
+  return readSquad({
+    name,
+    faction,
+    ships: (ships as unknown[][]).map(([pilot, ...upgrades]) => ({ pilot, upgrades })),
+    builds,
+    obstacles,
+  });
 }
 /** A ready-made squad or a saved one from the catalogue's form. */
-export function fromReady(entry: { name: string; faction: string; ships?: BuiltShip[]; builds?: string[]; obstacles: string[] }): Squad {
-  return { name: entry.name, faction: entry.faction, ships: (entry.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: [...(ship.upgrades ?? [])] })), builds: [...(entry.builds ?? [])], obstacles: [...entry.obstacles] };
+export function fromReady(entry: {
+  name: string;
+  faction: string;
+  ships?: BuiltShip[];
+  builds?: string[];
+  obstacles: string[];
+}): Squad {
+  return {
+    name: entry.name,
+    faction: entry.faction,
+    ships: (entry.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: [...(ship.upgrades ?? [])] })),
+    builds: [...(entry.builds ?? [])],
+    obstacles: [...entry.obstacles],
+  };
 }
 
-// Changing one ----------------------------------------------------------------------------------------------------------
+// Changing one
+// ----------------------------------------------------------------------------------------------------------
 
 export function withoutShip(squad: Squad, at: number): Squad {
   return { ...squad, ships: squad.ships.toSpliced(at, 1) };
 }
 export function withoutUpgrade(squad: Squad, at: number, upgrade: string): Squad {
-  return { ...squad, ships: squad.ships.map((one, index) => (index === at ? { ...one, upgrades: one.upgrades.toSpliced(one.upgrades.lastIndexOf(upgrade), 1) } : one)) };
+  return {
+    ...squad,
+    ships: squad.ships.map((one, index) =>
+      index === at ? { ...one, upgrades: one.upgrades.toSpliced(one.upgrades.lastIndexOf(upgrade), 1) } : one,
+    ),
+  };
 }
 
-// Points and slots -----------------------------------------------------------------------------------------------------
+// Points and slots
+// -----------------------------------------------------------------------------------------------------
 
-export function upgradeCost(upgrade: UpgradeEntry | undefined, pilot: PilotEntry | undefined, book: XWingCatalogue): number {
+export function upgradeCost(
+  upgrade: UpgradeEntry | undefined,
+  pilot: PilotEntry | undefined,
+  book: XWingCatalogue,
+): number {
   if (!upgrade) return 0;
   if (typeof upgrade.points === "number") return upgrade.points;
   const ship = book.ships[pilot?.ship ?? ""];
-  const step = { agility: ship?.agility ?? 0, initiative: pilot?.initiative ?? 0, size: ["small", "medium", "large"].indexOf(ship?.size ?? "small") }[upgrade.points.by];
+  const step = {
+    agility: ship?.agility ?? 0,
+    initiative: pilot?.initiative ?? 0,
+    size: ["small", "medium", "large"].indexOf(ship?.size ?? "small"),
+  }[upgrade.points.by];
   return upgrade.points.values[Math.min(step, upgrade.points.values.length - 1)] ?? 0;
 }
 export function shipCost(ship: SquadShip, book: XWingCatalogue): number {
@@ -88,7 +134,9 @@ export function limitOf(squad: Squad, book: XWingCatalogue | null): number {
 }
 /** All ships, those of quick builds too. */
 export function shipsOf(squad: Squad, book: XWingCatalogue): SquadShip[] {
-  const built = squad.builds.flatMap((id) => book.quick_builds[id]?.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: ship.upgrades ?? [] }));
+  const built = squad.builds
+    .flatMap((id) => book.quick_builds[id]?.ships ?? [])
+    .map((ship) => ({ pilot: ship.pilot, upgrades: ship.upgrades ?? [] }));
   return [...squad.ships, ...built];
 }
 export interface Filling {
@@ -103,21 +151,33 @@ export function slotsOf(ship: SquadShip, slots: Record<string, number>, book: XW
     for (const slot of needed) left[slot] = (left[slot] ?? 0) - 1;
     return { slot: needed[0] ?? "", upgrade: id };
   });
-  const empty = Object.entries(left).flatMap(([slot, count]) => Array.from({ length: Math.max(0, count) }, (): Filling => ({ slot, upgrade: "" })));
+  const empty = Object.entries(left).flatMap(([slot, count]) =>
+    Array.from({ length: Math.max(0, count) }, (): Filling => ({ slot, upgrade: "" })),
+  );
   return [...filled, ...empty];
 }
-/** Whether an upgrade's own restrictions speak of this ship; what the rest of the squad adds is for the server to say. */
+/**
+ * Whether an upgrade's own restrictions speak of this ship; what the rest of the squad adds is for the server to say.
+ */
 export function fits(upgrade: UpgradeEntry, pilot: PilotEntry, book: XWingCatalogue): boolean {
   const size = book.ships[pilot.ship]?.size ?? "small";
   return (upgrade.restrictions ?? []).every((line) => {
     const known = [line.factions, line.sizes, line.ships].filter((one) => one !== undefined);
     const other = Object.keys(line).some((field) => !["factions", "sizes", "ships"].includes(field));
-    return other || !known.length || (line.factions?.includes(pilot.faction) ?? false) || (line.sizes?.includes(size) ?? false) || (line.ships?.includes(pilot.ship) ?? false);
+    return (
+      other ||
+      !known.length ||
+      (line.factions?.includes(pilot.faction) ?? false) ||
+      (line.sizes?.includes(size) ?? false) ||
+      (line.ships?.includes(pilot.ship) ?? false)
+    );
   });
 }
 /** How many more cards of this name a squad may have. */
 export function room(name: string, limited: number | undefined, squad: Squad, book: XWingCatalogue): number {
   if (!limited) return 99;
-  const used = shipsOf(squad, book).flatMap((ship) => [book.pilots[ship.pilot]?.name, ...ship.upgrades.map((id) => book.upgrades[id]?.name)]).filter((one) => one === name).length;
+  const used = shipsOf(squad, book)
+    .flatMap((ship) => [book.pilots[ship.pilot]?.name, ...ship.upgrades.map((id) => book.upgrades[id]?.name)])
+    .filter((one) => one === name).length;
   return limited - used;
 }

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from "vitest";
+import { forgetList, newListId, pack, savedLists, saveList, unpack } from "../../src/lib/lists";
+
+beforeEach(() => localStorage.clear());
+
+test("lists are kept for each game, the last saved first", () => {
+  saveList("xwing", "one", { name: "One" });
+  saveList("xwing", "two", { name: "Two" });
+  saveList("skytear", "three", { name: "Three" });
+  expect(savedLists("xwing").map((entry) => entry.id)).toEqual(["two", "one"]);
+  saveList("xwing", "one", { name: "One again" });
+  expect(savedLists("xwing").map((entry) => entry.list.name)).toEqual(["One again", "Two"]);
+  forgetList("xwing", "one");
+  expect(savedLists("xwing").map((entry) => entry.id)).toEqual(["two"]);
+  expect(savedLists("skytear")).toHaveLength(1);
+});
+test("at most sixty lists are kept", () => {
+  for (let number = 0; number < 65; number++) saveList("xwing", `list-${number}`, { name: "" });
+  expect(savedLists("xwing")).toHaveLength(60);
+  expect(savedLists("xwing")[0]?.id).toBe("list-64");
+});
+test.each(["", "{", "7", '{"id": 1}', '[1, null, {"id": "a"}, {"id": "b", "list": {"name": 3}}]'])(
+  "what somebody else wrote there is no list: %s",
+  (text) => {
+    localStorage.setItem("battlemat.lists.xwing", text);
+    expect(savedLists("xwing")).toEqual([]);
+  },
+);
+test("ids of new lists differ", () => {
+  expect(new Set(Array.from({ length: 50 }, newListId)).size).toBe(50);
+});
+test("a packed list fits into an address and comes out whole", async () => {
+  const list = { name: "Święto · “Ω”", ships: Array.from({ length: 20 }, (_, number) => ({ pilot: `p${number}` })) };
+  const packed = await pack(list);
+  expect(packed).toMatch(/^[\w-]+$/);
+  expect(await unpack(packed)).toEqual(list);
+});
+test("damaged and endless links are no lists", async () => {
+  const packed = await pack({ name: "x" });
+  expect(await unpack(`${packed.slice(0, -3)}!!!`)).toBeUndefined();
+  expect(await unpack("")).toBeUndefined();
+  expect(await unpack("A".repeat(20_001))).toBeUndefined();
+  expect(await unpack(await pack("0".repeat(300_000)))).toBeUndefined();
+});
