@@ -9,6 +9,7 @@ again, say) is served all the same: that process passes everything on (`forward.
 from __future__ import annotations
 
 import asyncio
+import errno
 import re
 import signal
 import socket
@@ -20,12 +21,17 @@ from zlib import crc32
 
 from battlemat.core.errors import BattlematError
 from battlemat.server import logs
-from battlemat.server.sockets import home_of
+from battlemat.server.sockets import SPARE, home_of, most_descriptors
 
 SILENT_SECONDS = 15.0
 """Whoever connects and says nothing is let go after this."""
 MOST_SILENT = 2000
-"""Connections that may wait at the door; when there are more, whoever has waited longest is let go."""
+"""Connections that may wait at the door, where the system allows so many; when there are more, whoever has waited
+longest is let go."""
+NO_ROOM = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
+"""Why a connection is not accepted though somebody is there."""
+NO_ROOM_SECONDS = 0.1
+"""When nobody can make room, nobody is let in for so long."""
 FIRST_LINE = 200
 """Bytes in which the name of a match is found, if there is one."""
 ENDING_SECONDS = 10.0
@@ -46,6 +52,12 @@ def match_in(line: bytes) -> bytes:
     """
     found = _MATCH.match(line)
     return found[1] if found else b""
+
+
+def most_silent() -> int:
+    """So many may wait at the door: some descriptors are left for the processes and the log."""
+    descriptors = most_descriptors()
+    return min(MOST_SILENT, max(descriptors - SPARE, descriptors // 2))
 
 
 class Child:
@@ -85,6 +97,7 @@ class Porter:
         self.processes = processes
         self.settings = settings
         self.children: list[Child] = []
+        self.most = most_silent()
         self._silent: dict[socket.socket, asyncio.TimerHandle] = {}
         self._turns = count()
         self._over = asyncio.Event()
@@ -101,7 +114,7 @@ class Porter:
                 raise BattlematError("A process of the server could not begin; it has said why.")
             keepers = [asyncio.create_task(self._keep(place)) for place in range(self.processes)]
             self.listener.setblocking(False)
-            loop.add_reader(self.listener, self._welcome)
+            self._open_door()
             await self._over.wait()
             loop.remove_reader(self.listener)
         finally:
@@ -141,17 +154,42 @@ class Porter:
     # Connections
 
     def _welcome(self) -> None:
-        """Somebody is at the door: wait for the first line, and not for ever."""
-        try:
-            connection, _ = self.listener.accept()
-        except OSError:  # gone again, or no room for one more
-            return
+        """Somebody is at the door."""
+        connection = self._accept()
+        if connection is not None:
+            if len(self._silent) >= self.most:
+                self._let_oldest_go()
+            self._await_first_words(connection)
+
+    def _accept(self) -> socket.socket | None:
+        """Whoever is at the door; None if they are gone again, or there is no room even when one is let go for them."""
+        for _ in range(2):
+            try:
+                return self.listener.accept()[0]
+            except OSError as fault:
+                if fault.errno not in NO_ROOM:
+                    return None
+            self._let_oldest_go()
+        loop = asyncio.get_running_loop()
+        loop.remove_reader(self.listener)  # it would be called again at once, and for nothing
+        loop.call_later(NO_ROOM_SECONDS, self._open_door)
+        return None
+
+    def _open_door(self) -> None:
+        if not self._over.is_set():
+            asyncio.get_running_loop().add_reader(self.listener, self._welcome)
+
+    def _await_first_words(self, connection: socket.socket) -> None:
+        """Wait for the first line, and not for ever."""
         connection.setblocking(False)
         loop = asyncio.get_running_loop()
-        if len(self._silent) >= MOST_SILENT:
-            self._forget(next(iter(self._silent))).close()
         self._silent[connection] = loop.call_later(SILENT_SECONDS, lambda: self._forget(connection).close())
         loop.add_reader(connection, self._show, connection)
+
+    def _let_oldest_go(self) -> None:
+        oldest = next(iter(self._silent), None)
+        if oldest is not None:
+            self._forget(oldest).close()
 
     def _forget(self, connection: socket.socket) -> socket.socket:
         asyncio.get_running_loop().remove_reader(connection)
