@@ -102,8 +102,8 @@ export interface OptionLook {
   icon?: string;
 }
 
-/** What each thing did in a match, for the table after it. `score` is the number that counts (damage, points …). */
-export interface Deed {
+/** What one thing dealt and suffered in a match. `score` is the number that counts (damage, points …). */
+export interface Toll {
   player: number;
   name: string;
   icon: string;
@@ -192,8 +192,8 @@ export interface Front {
   mark(event: TellEvent): number | null;
   /** How far each roll was from its mean, for the graph after the match. */
   luck(log: readonly TellEvent[]): { player: number; luck: number }[];
-  /** What each piece did, for the table after the match. */
-  deeds?(log: readonly TellEvent[], view: View, catalogue: Catalogue): Deed[];
+  /** What each piece dealt and suffered, for the table after the match. */
+  toll?(log: readonly TellEvent[], view: View, catalogue: Catalogue): Toll[];
   /** Whether a part of an option is a thing to click on the table; options without one get a button on the stage. */
   onTable(part: string, view: View): boolean;
   /** What was tried and refused, in short. */

@@ -2,7 +2,7 @@
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
-import { deeds } from "./deeds";
+import { toll } from "./toll";
 import Board from "./Board.svelte";
 import Fore from "./Fore.svelte";
 import Hand from "./Hand.svelte";
@@ -189,7 +189,7 @@ export const front: Front = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   weight: { sign: "★", key: "pm-stars-count" },
   guide,
-  deeds,
+  toll,
   caption(question) {
     const step = question.kind === "combat-card" ? `-${String(question.about["step"] ?? 1)}` : "";
     const key = `pm-kind-${question.kind}${step}`;

@@ -1,19 +1,19 @@
 // What each unit did in a match: damage dealt, objectives destroyed, and whether it came through.
 import type { TellEvent } from "../../lib/messages";
 import { t } from "../../lib/words";
-import type { Catalogue, Deed, View } from "../front";
+import type { Catalogue, Toll, View } from "../front";
 import { silhouette } from "./silhouettes";
 import { allUnits, unitName, type PocketCatalogue, type PocketView } from "./types";
 
-interface Tally {
+interface Counts {
   damage: number;
   objectives: number;
   lost: boolean;
 }
 
-function tally(log: readonly TellEvent[]): Map<string, Tally> {
-  const found = new Map<string, Tally>();
-  const of = (unit: string): Tally => {
+function counted(log: readonly TellEvent[]): Map<string, Counts> {
+  const found = new Map<string, Counts>();
+  const of = (unit: string): Counts => {
     let one = found.get(unit);
     if (!one) found.set(unit, (one = { damage: 0, objectives: 0, lost: false }));
     return one;
@@ -36,12 +36,12 @@ function tally(log: readonly TellEvent[]): Map<string, Tally> {
 }
 
 /** The units that did something or were lost, those that dealt most first. */
-export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Catalogue): Deed[] {
+export function toll(log: readonly TellEvent[], rawView: View, rawCatalogue: Catalogue): Toll[] {
   const view = rawView as unknown as PocketView;
   const catalogue = rawCatalogue as unknown as PocketCatalogue;
   const kinds = new Map(allUnits(view).map((unit) => [unit.id, unit]));
-  return [...tally(log)]
-    .map(([id, one]): Deed => {
+  return [...counted(log)]
+    .map(([id, one]): Toll => {
       const unit = kinds.get(id);
       const kind = id.slice(2).replace(/-\d+$/, "");
       return {

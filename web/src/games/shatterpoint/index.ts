@@ -4,7 +4,7 @@ import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Phase, Point, Sound, View } from "../front";
 import Board from "./Board.svelte";
-import { deeds } from "./deeds";
+import { toll } from "./toll";
 import { ATTACK_ORDER, DEFENSE_ORDER } from "./fight";
 import { symbolOf } from "./figures";
 import Fore from "./Fore.svelte";
@@ -336,7 +336,7 @@ export const front: Front = {
     return faces.filter((face) => face !== "failure").map((face) => `sp-face-${face}`);
   },
   guide,
-  deeds,
+  toll,
   caption(question, view) {
     const key = `sp-kind-of-${question.kind}`;
     if (has(key)) return t(key);

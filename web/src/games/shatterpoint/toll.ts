@@ -1,11 +1,11 @@
 // What each unit did in a match: damage dealt in attacks, units wounded and defeated, and whether it came through.
 import type { TellEvent } from "../../lib/messages";
 import { t } from "../../lib/words";
-import type { Catalogue, Deed, View } from "../front";
+import type { Catalogue, Toll, View } from "../front";
 import { symbolOf } from "./figures";
 import { unitName, unitOf, units, type ShatterCatalogue, type ShatterView } from "./types";
 
-export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Catalogue): Deed[] {
+export function toll(log: readonly TellEvent[], rawView: View, rawCatalogue: Catalogue): Toll[] {
   const view = rawView as unknown as ShatterView;
   const catalogue = rawCatalogue as unknown as ShatterCatalogue;
   const damage = new Map<string, number>();
@@ -23,7 +23,7 @@ export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Ca
       wounds.set(attacker, (wounds.get(attacker) ?? 0) + 1);
   }
   return units(view)
-    .map((unit): Deed => ({
+    .map((unit): Toll => ({
       player: unit.owner,
       name: unitName(catalogue, unit),
       icon: symbolOf(catalogue.units[unit.kind]),
@@ -31,6 +31,6 @@ export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Ca
       lost: unit.defeated,
       ...(wounds.get(unit.id) ? { note: t("sp-wounds-count", { count: wounds.get(unit.id) ?? 0 }) } : {}),
     }))
-    .filter((deed) => deed.score > 0 || deed.lost)
+    .filter((one) => one.score > 0 || one.lost)
     .sort((a, b) => b.score - a.score || Number(a.lost) - Number(b.lost));
 }

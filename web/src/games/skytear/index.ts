@@ -4,7 +4,7 @@ import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Sound, View } from "../front";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
-import { deeds } from "./deeds";
+import { toll } from "./toll";
 import Fore from "./Fore.svelte";
 import Hand from "./Hand.svelte";
 import { cellOf, distance, fieldOf, hides, R, watchers, wayOf } from "./hexes";
@@ -257,7 +257,7 @@ export const front: Front = {
         : 1
       : null,
   luck: () => [],
-  deeds,
+  toll,
   onTable(part, view) {
     if (/^-?\d+,-?\d+$/.test(part) || part.includes("+") || /^(south|north|outsider)\./.test(part)) return true;
     const seen = see(view);

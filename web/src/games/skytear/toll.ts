@@ -1,10 +1,10 @@
 // What each hero did in a match: damage dealt, enemies defeated, and whether it fell itself.
 import type { TellEvent } from "../../lib/messages";
 import { t } from "../../lib/words";
-import type { Catalogue, Deed, View } from "../front";
+import type { Catalogue, Toll, View } from "../front";
 import { art, thingName, type SkyCatalogue, type SkyView } from "./types";
 
-export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Catalogue): Deed[] {
+export function toll(log: readonly TellEvent[], rawView: View, rawCatalogue: Catalogue): Toll[] {
   const view = rawView as unknown as SkyView;
   const catalogue = rawCatalogue as unknown as SkyCatalogue;
   const dealt = new Map<string, number>();
@@ -16,7 +16,7 @@ export function deeds(log: readonly TellEvent[], rawView: View, rawCatalogue: Ca
       fallen.set(String(data["figure"]), (fallen.get(String(data["figure"])) ?? 0) + 1);
   }
   return view.heroes
-    .map((hero): Deed => ({
+    .map((hero): Toll => ({
       player: hero.owner ?? view.players.findIndex((player) => player.side === hero.side),
       name: thingName(view, catalogue, hero.id),
       icon: art(hero.kind, catalogue),

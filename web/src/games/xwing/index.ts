@@ -4,7 +4,7 @@ import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
 import Board from "./Board.svelte";
-import { deeds } from "./deeds";
+import { toll } from "./toll";
 import Dial from "./Dial.svelte";
 import Fore from "./Fore.svelte";
 import Ghost from "./Ghost.svelte";
@@ -272,7 +272,7 @@ export const front: Front = {
     Array.isArray(event.data["results"]) ? (event.data["results"] as Face[]).map((face) => `xw-face-${face}`) : [],
   sound: (event) => SOUNDS[event.kind] ?? null,
   guide,
-  deeds,
+  toll,
   caption(question, view) {
     const key = `xw-kind-of-${question.kind}`;
     const phase = see(view).phase;

@@ -227,7 +227,7 @@ guide-off = Keine Erklärungen mehr
 draw-waiting = Du bietest ein Unentschieden an. Die anderen haben noch nicht geantwortet.
 over-rematch-ready = Zur Revanche hinsetzen
 over-points = Wendepunkte
-over-deeds = Verursachter Schaden
+over-toll = Verursachter Schaden
 replay-play-as = als { $name }
 
 menu-sound = Ton

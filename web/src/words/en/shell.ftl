@@ -227,7 +227,7 @@ guide-off = No more explanations
 draw-waiting = You offer a draw. The others have not answered yet.
 over-rematch-ready = Sit down for the rematch
 over-points = Turning points
-over-deeds = Damage dealt
+over-toll = Damage dealt
 replay-play-as = as { $name }
 
 menu-sound = Sound

@@ -229,7 +229,7 @@ guide-off = Bez dalszych objaśnień
 draw-waiting = Proponujesz remis. Pozostali jeszcze nie odpowiedzieli.
 over-rematch-ready = Usiądź do rewanżu
 over-points = Punkty zwrotne
-over-deeds = Zadane uszkodzenia
+over-toll = Zadane uszkodzenia
 replay-play-as = jako { $name }
 
 menu-sound = Dźwięk
