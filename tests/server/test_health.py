@@ -16,7 +16,7 @@ import pytest
 from battlemat.server import health, metrics
 from battlemat.server.rooms import Rooms
 from battlemat.server.storage import Storage
-from tests.server.conftest import BOT_GAME, PATIENCE, Player, Server, free_port
+from tests.server.conftest import BOT_GAME, Player, Server, free_port
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? \S+$')
 
@@ -94,11 +94,12 @@ def test_without_its_database_a_server_is_alive_but_not_ready(tmp_path: Path, mo
     asyncio.run(look())
 
 
-async def the_bot_has_thought(hosted: Hosted) -> None:
-    """Setting the match up was one job, the bot's first thought is another; that may take a while on a busy machine."""
-    async with asyncio.timeout(PATIENCE):
-        while numbers(httpx.get(hosted.metrics).text)['battlemat_jobs_total{end="done"}'] < 2:
-            await asyncio.sleep(0.1)
+async def play_until_the_bot_has_thought(me: Player, hosted: Hosted) -> int:
+    """Setting the match up was one job, the bot's first thought is another; how many answers were given until then."""
+    rng, given = Random(1), 0
+    while given < 5 or numbers(httpx.get(hosted.metrics).text)['battlemat_jobs_total{end="done"}'] < 2:
+        given += await me.play_on(rng, 5)
+    return given
 
 
 def test_numbers_are_told_at_their_own_port_alone(hosted: Hosted) -> None:
@@ -106,8 +107,7 @@ def test_numbers_are_told_at_their_own_port_alone(hosted: Hosted) -> None:
 
     async def play() -> dict[str, float]:
         async with Player(hosted, made["match"], made["links"][0]["token"]) as me:
-            given = await me.play_on(Random(1), 5)
-            await the_bot_has_thought(hosted)
+            given = await play_until_the_bot_has_thought(me, hosted)
             assert (await me.reply(type="answer", number=0, answer="nonsense"))["type"] == "refused"
             await me.socket.send("nonsense")
             async with Player(hosted, made["match"]) as watcher:
