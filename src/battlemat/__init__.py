@@ -24,12 +24,14 @@ from battlemat.core.errors import (
     Refusal,
     SaveError,
     UnknownGame,
+    speak_by,
 )
 from battlemat.core.event import Event
 from battlemat.core.game import Result
 from battlemat.core.load import load_match as _load
 from battlemat.core.match import Match, fresh_key
 from battlemat.core.save import save_match
+from battlemat.core.teller import tell_refusal
 from battlemat.games import game, game_ids
 
 __version__ = "0.1.0"
@@ -56,6 +58,8 @@ __all__ = [
     "new_match",
     "save_match",
 ]
+
+speak_by(tell_refusal)
 
 
 def new_match(game_id: str, setup: Any = None, seed: int | str | None = None) -> Match[Any]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-
-from battlemat.core.teller import teller_of
-from battlemat.core.words import game_of
 
 Path = tuple[str | int, ...]
 """The way to an entry of plain data: keys of objects, places in lists."""
@@ -27,6 +25,11 @@ class Refusal(msgspec.Struct, frozen=True):
 
     @property
     def reason(self) -> str:
+        """The sentence in English.
+
+        >>> Refusal("core-over").reason
+        'The match is over.'
+        """
         return self.reason_in("en")
 
     def reason_in(self, language: str, game: str | None = None) -> str:
@@ -34,11 +37,31 @@ class Refusal(msgspec.Struct, frozen=True):
 
         Whoever shows a table asks its `Teller` instead, which also knows which of several equal things is meant.
         """
-        return teller_of(game_of(self.key) if game is None else game, language).refusal(self)
+        return _voice(self, language, game)
 
     def cite(self, sentence: str) -> str:
         """A sentence about this refusal, with the rule behind it."""
         return f"{sentence} [{self.rule}]" if self.rule else sentence
+
+
+Voice = Callable[[Refusal, str, str | None], str]
+"""Who puts a refusal into words: given the refusal, a language and the id of the game, where it is known."""
+
+
+def _wordless(refusal: Refusal, language: str, game: str | None) -> str:
+    return refusal.key
+
+
+_voice: Voice = _wordless
+
+
+def speak_by(voice: Voice) -> None:
+    """Say who puts refusals into words from now on: `battlemat` lets the tellers do it.
+
+    Everything imports errors, and tellers know every game; so errors are told who speaks and do not look for them.
+    """
+    global _voice
+    _voice = voice
 
 
 class BattlematError(Exception):
@@ -59,9 +82,11 @@ class IllegalAnswer(BattlematError):
 
     @property
     def reason(self) -> str:
+        """Why, as a sentence in English."""
         return self.reason_in("en")
 
     def reason_in(self, language: str) -> str:
+        """Why, as a sentence with the names of the game it was answered in."""
         return self.refusal.reason_in(language, self.game)
 
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from battlemat.core.registry import game_ids, load_game
 from battlemat.core.seats import SEATS
-from battlemat.core.words import find_words, say
+from battlemat.core.words import find_words, game_of, say
 
 if TYPE_CHECKING:
     from battlemat.core.decision import Decision
@@ -155,3 +155,8 @@ def capital(sentence: str) -> str:
 def teller_of(game: str, language: str) -> Teller:
     """Who tells of a game by itself, without a table; for what is no game, somebody who knows no names."""
     return load_game(game).teller(None, language) if game in game_ids() else Teller(game, language)
+
+
+def tell_refusal(refusal: Refusal, language: str, game: str | None = None) -> str:
+    """A refusal in words, without a table: by the teller of `game` or, if it is None, of the game its key is from."""
+    return teller_of(game_of(refusal.key) if game is None else game, language).refusal(refusal)
