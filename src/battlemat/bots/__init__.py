@@ -17,7 +17,9 @@ class Bot(Protocol):
 
     name: str
 
-    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any: ...
+    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        """A legal answer to a question of a match, as `Match.submit` takes it."""
+        ...
 
 
 class RandomBot:
@@ -26,6 +28,7 @@ class RandomBot:
     name = "random"
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        """Some legal answer."""
         return match.random_answer(decision, rng)
 
 
@@ -35,6 +38,7 @@ class GreedyBot:
     name = "greedy"
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        """One of the answers that look best; `rng` chooses among equals."""
         appraisals = self.considered(match, decision)
         best = max(appraisal.value for appraisal in appraisals)
         return rng.choice([appraisal for appraisal in appraisals if appraisal.value >= best - 1e-9]).answer

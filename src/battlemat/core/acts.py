@@ -33,9 +33,12 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Concede(Act, frozen=True, tag="concede"):
+    """The player gives up, and is out of the match as a loser."""
+
     by_player: ClassVar[bool] = True
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Let the game take the player out; those left may all have offered a draw."""
         m.game.concede(m, player)
         _draw_if_agreed(m)
         return True
@@ -47,6 +50,7 @@ class OutOfTime(Act, frozen=True, tag="out-of-time"):
     by_player: ClassVar[bool] = True
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Tell that the flag fell, and go on as after a concession."""
         m.note("out-of-time", "", player=player)
         m.game.concede(m, player)
         _draw_if_agreed(m)
@@ -54,12 +58,16 @@ class OutOfTime(Act, frozen=True, tag="out-of-time"):
 
 
 class OfferDraw(Act, frozen=True, tag="offer-draw"):
+    """The player offers a draw, or accepts one: it is drawn when everybody still playing has offered."""
+
     by_player: ClassVar[bool] = True
 
     def refusal(self, m: Match[Any], player: int) -> Refusal | None:
+        """An offer that still stands is not made twice."""
         return Refusal("core-already-offered", m.game.draw_rule) if player in m.state.offers else None
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Put the player among those who offer."""
         m.state.offers.append(player)
         m.note("draw-offered", m.game.draw_rule, player=player)
         _draw_if_agreed(m)
@@ -67,12 +75,16 @@ class OfferDraw(Act, frozen=True, tag="offer-draw"):
 
 
 class DeclineDraw(Act, frozen=True, tag="decline-draw"):
+    """The player turns down, or takes back, every offer of a draw."""
+
     by_player: ClassVar[bool] = True
 
     def refusal(self, m: Match[Any], player: int) -> Refusal | None:
+        """There must be an offer."""
         return None if m.state.offers else Refusal("core-nothing-offered", m.game.draw_rule)
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Forget all offers."""
         m.state.offers.clear()
         m.note("draw-declined", m.game.draw_rule, player=player)
         return False
@@ -89,6 +101,7 @@ class Redraw(Act, frozen=True, tag="redraw"):
     seed: int
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Deal the hidden things, start another stream of chance, and forget the secret parts of events."""
         viewer = None if player == NOBODY else player
         m.game.redraw(m.state, viewer, Chance(key_from_seed(f"redraw {self.seed}")))
         m.state.chance = Chance(key_from_seed(f"after redraw {self.seed}"))
@@ -104,6 +117,7 @@ class Script(Act, frozen=True, tag="script"):
     cling: Annotated[int, msgspec.Meta(ge=0, le=255)] | None = None
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Put the outcomes behind those still waiting."""
         chance = m.state.chance
         chance.dice.extend(self.dice)
         chance.orders.extend(list(order) for order in self.orders)
@@ -119,6 +133,7 @@ class TakeBack(Act, frozen=True, tag="take-back"):
     serial: Annotated[int, msgspec.Meta(ge=0, le=2**62)]
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Make a new key of the old one and the serial number."""
         chance = m.state.chance
         chance.key = blake2b(chance.key + self.serial.to_bytes(8, "big"), digest_size=32).digest()
         chance.position = 0
@@ -131,6 +146,7 @@ class Rekey(Act, frozen=True, tag="rekey"):
     key: Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """Begin the stream of the other key."""
         chance = m.state.chance
         chance.key, chance.position = self.key, 0
         return False
@@ -140,6 +156,7 @@ class CallOff(Act, frozen=True, tag="call-off"):
     """Whoever runs the server has ended the match: nobody has won."""
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
+        """End the match without a winner, if it is still going on."""
         if m.state.result is None:
             m.finish((), "core-called-off", m.game.draw_rule)
         return False

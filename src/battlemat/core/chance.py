@@ -56,6 +56,12 @@ class Chance(msgspec.Struct, array_like=True):
                 return value % n
 
     def roll(self, sides: int = 6) -> int:
+        """A die with so many sides: 1 to `sides`, the scripted ones first.
+
+        >>> chance = Chance(key_from_seed(7), dice=[4])
+        >>> chance.roll(), chance.roll()
+        (4, 2)
+        """
         if self.dice:
             return self.dice.pop(0)
         if self.cling:

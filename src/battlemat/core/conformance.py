@@ -169,6 +169,7 @@ def everything_cites_rules(m: Match[Any], rng: Random) -> None:
 
 
 def invariants_hold(m: Match[Any], rng: Random) -> None:
+    """What the game itself says must always hold."""
     broken = m.game.broken_invariants(m.state)
     _insist(not broken, "; ".join(broken))
 

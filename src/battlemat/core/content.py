@@ -18,10 +18,12 @@ R = TypeVar("R")
 
 
 def content_folder(game: str) -> Traversable:
+    """Where a game keeps its content files."""
     return resources.files("battlemat.games") / game / "content"
 
 
 def read_toml(file: Traversable) -> dict[str, Any]:
+    """A TOML file as plain data; `ContentError` if it cannot be read or is none."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as fault:
@@ -45,6 +47,7 @@ def load_records(file: Traversable, table: str, record: type[R]) -> Mapping[str,
 
 
 def to_record(file: str, name: str, row: Any, record: type[R]) -> R:
+    """Plain data of `file` as a record; `ContentError` names file, record (`name`) and field if it does not fit."""
     try:
         return msgspec.convert(row, met(record))
     except msgspec.ValidationError as fault:

@@ -122,6 +122,7 @@ class Decision(Generic[A]):
         }
 
     def refuse(self, key: str, rule: str = "", **facts: Any) -> IllegalAnswer:
+        """An `IllegalAnswer` to raise: the message key, the rule (if not said, that of the question) and facts."""
         return IllegalAnswer(Refusal(key, rule or self.rule, facts))
 
     def _unknown(self, option: str, ids: Sequence[str]) -> IllegalAnswer:
@@ -175,9 +176,11 @@ class Pick(Decision[str]):
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """All of them; each stands alone."""
         return tuple(Option(option) for option in self.ids)
 
     def accept(self, answer: Any) -> str:
+        """The id that was chosen, also from a list of one."""
         if answer.__class__ is str and answer in self.ids:
             return answer
         chosen = self._as_ids(answer)
@@ -189,9 +192,11 @@ class Pick(Decision[str]):
         return chosen[0]
 
     def random(self, rng: Random) -> str:
+        """Any option, each as likely as another."""
         return self.ids[int(rng.random() * len(self.ids))]
 
     def only_answer(self) -> str | None:
+        """The id, if there is just one."""
         return self.ids[0] if len(self.ids) == 1 else None
 
 
@@ -236,6 +241,7 @@ class PickSome(Decision[tuple[str, ...]]):
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """All of them, with their weights and groups."""
         weights = self.weights or [0] * len(self.ids)
         groups = self.groups or [""] * len(self.ids)
         return tuple(
@@ -244,9 +250,11 @@ class PickSome(Decision[tuple[str, ...]]):
         )
 
     def to_dict(self) -> dict[str, Any]:
+        """As for every question, with `most`, `budget` and `ordered`."""
         return {**super().to_dict(), "most": self.most, "budget": self.budget, "ordered": self.ordered}
 
     def accept(self, answer: Any) -> tuple[str, ...]:
+        """The ids that were chosen, in the order given; a single id may stand by itself."""
         chosen = self._as_ids(answer)
         for option in chosen:
             if option not in self.ids:
@@ -306,6 +314,7 @@ class PickSome(Decision[tuple[str, ...]]):
         return chosen[:1] if self.check and self.check(chosen) else chosen
 
     def only_answer(self) -> tuple[str, ...] | None:
+        """The one option, if there is just one."""
         return (self.ids[0],) if len(self.ids) == 1 else None
 
     def answers(self) -> Iterator[tuple[str, ...]]:
@@ -391,12 +400,15 @@ class Place(Decision[Pose | str]):
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """The poses shown as examples, as ids, and what else may be answered."""
         return tuple(Option(name) for name in (*(pose_id(pose) for pose in self.poses), *self.also))
 
     def to_dict(self) -> dict[str, Any]:
+        """As for every question, with the `region` to draw."""
         return {**super().to_dict(), "region": [[list(point) for point in ring] for ring in self.region]}
 
     def accept(self, answer: Any) -> Pose | str:
+        """The pose on the grid (`on_grid`), or the id of one of the options in `also`."""
         if isinstance(answer, str):
             if answer in self.also:
                 return answer
@@ -413,6 +425,7 @@ class Place(Decision[Pose | str]):
         return pose
 
     def random(self, rng: Random) -> Pose | str:
+        """A legal pose drawn by `sample`, or one of the options in `also`."""
         if self.also and rng.random() < 1 / (1 + len(self.also)):
             return rng.choice(self.also)
         for _ in range(TRIES):

@@ -36,6 +36,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def draw(self) -> bool:
+        """Whether nobody has won."""
         return not self.winners
 
 
@@ -106,6 +107,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def players(self, setup: Mapping[str, Any]) -> int:
+        """How many play with this set-up."""
         return len(setup["players"])
 
     def begin(self, setup: Mapping[str, Any], chance: Chance, /) -> S:
@@ -132,12 +134,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def concede(self, m: Match[S], player: int, /) -> None:
+        """Take a player who gives up out of the match, and end it if that decides it."""
         raise NotImplementedError
 
     def agree_draw(self, m: Match[S], /) -> None:
+        """End the match: everybody still playing has offered a draw."""
         m.finish((), f"{self.id}-draw-agreed", self.draw_rule)
 
     def still_playing(self, state: S, /) -> Sequence[int]:
+        """The players who are still in the match, by their numbers."""
         raise NotImplementedError
 
     def broken_invariants(self, state: S, /) -> list[str]:

@@ -104,18 +104,22 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.state.result is not None
 
     @property
     def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
         return self.state.result
 
     @property
     def players(self) -> int:
+        """How many players it began with, those who have left included."""
         return self.game.players(self.setup)
 
     @property
     def still_playing(self) -> Sequence[int]:
+        """The players who have not left or lost."""
         return self.game.still_playing(self.state)
 
     @property
@@ -150,6 +154,7 @@ class Match(Generic[S]):
         }
 
     def decision_for(self, player: int) -> Decision[Any] | None:
+        """The question open for a player; None when nothing is asked of them now."""
         for decision in self.pending:
             if decision.player == player:
                 return decision

@@ -29,6 +29,7 @@ class Step:
     events: tuple[Event, ...]
 
     def told(self) -> Iterator[str]:
+        """The answer and its events, a line for each."""
         asked = f", {self.kind} ({self.rule}, {len(self.options)} options)" if self.kind else ""
         yield f"{self.number}. player {self.player}{asked}: {self.answer}"
         yield from map(_event, self.events)

@@ -40,6 +40,8 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class TopicCoverage(TypedDict):
+    """How many rules of a topic have a test that passed, and which have none."""
+
     title: str
     rules: int
     covered: int
@@ -47,6 +49,8 @@ class TopicCoverage(TypedDict):
 
 
 class GameCoverage(TypedDict):
+    """The same for all rules of a game, and topic by topic."""
+
     rules: int
     covered: int
     uncovered: list[str]
@@ -54,6 +58,8 @@ class GameCoverage(TypedDict):
 
 
 class Coverage(TypedDict):
+    """The same for every game that has a catalogue."""
+
     games: dict[str, GameCoverage]
 
 

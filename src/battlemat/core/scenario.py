@@ -40,6 +40,7 @@ class Scenario(Generic[S]):
         return ", ".join(f"{SEATS[d.player]} {d.kind}" for d in self.match.pending)
 
     def question(self, seat: str) -> Decision[Any]:
+        """The question open for a player; fails if there is none."""
         decision = self.match.decision_for(SEATS.index(seat))
         assert decision is not None, f"{seat} is not asked anything; asked: {self.asked or 'nobody'}"
         return decision
@@ -89,14 +90,17 @@ class Scenario(Generic[S]):
     # What players may do without being asked
 
     def concedes(self, seat: str) -> Scenario[S]:
+        """A player gives up."""
         self.match.concede(SEATS.index(seat))
         return self
 
     def offers_draw(self, seat: str) -> Scenario[S]:
+        """A player offers a draw, or accepts one."""
         self.match.offer_draw(SEATS.index(seat))
         return self
 
     def declines_draw(self, seat: str) -> Scenario[S]:
+        """A player turns all offers of a draw down."""
         self.match.decline_draw(SEATS.index(seat))
         return self
 
@@ -107,6 +111,7 @@ class Scenario(Generic[S]):
         return [event.data for event in self.match.events if event.kind == kind]
 
     def last(self, kind: str) -> dict[str, Any]:
+        """The data of the latest event of a kind; fails if there was none."""
         found = self.events(kind)
         assert found, f"no {kind!r} among the events: {self.story()}"
         return found[-1]
@@ -116,6 +121,7 @@ class Scenario(Generic[S]):
         return [event.kind for event in self.match.events[since:]]
 
     def view(self, seat: str | None) -> dict[str, Any]:
+        """What a player (None: a spectator) may know."""
         return self.match.view(None if seat is None else SEATS.index(seat))
 
     # Chance
@@ -134,6 +140,7 @@ class Scenario(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.match.over
 
     @property
@@ -144,6 +151,7 @@ class Scenario(Generic[S]):
 
     @property
     def drawn(self) -> bool:
+        """Whether it has ended without a winner."""
         return self.match.result is not None and self.match.result.draw
 
 

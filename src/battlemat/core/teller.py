@@ -45,6 +45,7 @@ class Teller:
         language, at a table where everybody is called the same."""
 
     def say(self, key: str, /, **facts: Any) -> str:
+        """The message of this key in the words of the game and the language of the viewer; the key if there is none."""
         return say(key, facts, self.language, self.game)
 
     def find(self, key: str, /, **facts: Any) -> str | None:
@@ -121,10 +122,12 @@ class LastingNames(Teller):
         self._refusals: dict[tuple[Any, ...], str] = {}
 
     def remember(self, earlier: Teller) -> None:
+        """Share the names and sentences the earlier one found, unless they have become too many."""
         if isinstance(earlier, LastingNames) and len(earlier._named) + len(earlier._refusals) < MOST_REMEMBERED:
             self._named, self._refusals = earlier._named, earlier._refusals
 
     def name(self, thing: str) -> str | None:
+        """As `find_name` says, found once."""
         if thing not in self._named:
             self._named[thing] = self.find_name(thing)
         return self._named[thing]

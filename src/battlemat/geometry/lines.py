@@ -26,6 +26,7 @@ class Line(NamedTuple):
 
     @property
     def length(self) -> float:
+        """In millimetres."""
         return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
 
 

@@ -35,6 +35,7 @@ class Shape:
 
     @property
     def parts(self) -> tuple[Ring, ...]:
+        """The convex rings it is made of, without its rounding."""
         return self._parts
 
     @property
@@ -92,9 +93,11 @@ class Box(Shape):
 
     @property
     def circles(self) -> tuple[tuple[float, float, float], ...]:
+        """The one circle around its corners."""
         return ((self.x, self.y, self.radius),)
 
     def bounds(self) -> tuple[float, float, float, float]:
+        """The least x and y and the greatest x and y, without looking at its corners."""
         east = self.half_width * abs(self.cos) + self.half_length * abs(self.sin)
         north = self.half_width * abs(self.sin) + self.half_length * abs(self.cos)
         return self.x - east, self.y - north, self.x + east, self.y + north
@@ -126,6 +129,7 @@ class Outline:
         self.radius = max(hypot(x, y) for x, y in self.points)
 
     def at(self, pose: Pose) -> Shape:
+        """The polygon as a shape, moved and turned to a pose."""
         return Shape(pose[0], pose[1], self.radius, tuple(from_pose(pose, ring) for ring in self.parts))
 
 

@@ -58,6 +58,7 @@ class CuriousBot:
     name = "curious"
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        """Any option but those that take nothing; where there are no such options, some legal answer."""
         some = [name for name in decision.ids if name not in ENDS] if isinstance(decision, Pick) else []
         return rng.choice(some) if some else match.random_answer(decision, rng)
 
@@ -71,11 +72,17 @@ class ReluctantBot(GreedyBot):
         self.left_alone = frozenset(left_alone)
 
     def considered(self, match: Match[Any], decision: Decision[Any]) -> Sequence[Appraisal]:
+        """What the greedy bot considers, without what is left alone, if anything remains."""
         found = super().considered(match, decision)
         return [one for one in found if f"{decision.kind}:{verb_of(one.answer)}" not in self.left_alone] or found
 
 
 def verb_of(answer: Any) -> str:
+    """What an option id says is done; empty for other answers.
+
+    >>> verb_of("move:a.needle-flight>contested")
+    'move'
+    """
     return answer.partition(":")[0] if isinstance(answer, str) else ""
 
 
@@ -114,6 +121,7 @@ class FickleBot:
         self.ways: dict[str, Bot] = dict.fromkeys(carefree, self.curious)
 
     def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+        """What leads to something wanted, else what its way with this kind of question gives."""
         if len(match.journal) > BORED:
             return match.random_answer(decision, rng)
         for option in self._tried(decision, rng):
@@ -239,6 +247,7 @@ def _fuzz_chunk(
 
 
 def merge(one: Fuzzed, two: Fuzzed) -> Fuzzed:
+    """Two reports as one, with the first fault of the two."""
     return Fuzzed(
         one.matches + two.matches,
         one.decisions + two.decisions,

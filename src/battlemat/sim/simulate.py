@@ -45,11 +45,13 @@ class Tally(msgspec.Struct):
     draws: int = 0
 
     def count(self, played: Played, seat: int) -> None:
+        """Add a match, seen from a seat."""
         self.games += 1
         self.wins += seat in played.winners
         self.draws += not played.winners
 
     def to_dict(self) -> dict[str, Any]:
+        """The numbers with the win rate and its interval, as `battlemat simulate --json` prints them."""
         low, high = wilson(self.wins, self.games)
         rate = self.wins / self.games if self.games else 0.0
         return {
