@@ -16,7 +16,7 @@ from battlemat.games.shatterpoint.movement import offer_moves
 from battlemat.games.shatterpoint.pushing import push
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Table, Unit
 from battlemat.games.shatterpoint.timing import settle, use_ability, window
-from battlemat.games.shatterpoint.values import credit, keyword, summed, tell, terms, total
+from battlemat.games.shatterpoint.values import credit, keyword_terms, summed, tell, terms, total
 
 ACTIONS: Final = ("move", "focus", "combat", "recover", "take-cover")
 """Actions that can be chosen by themselves; the Ability action is an ability that begins with `Action:`."""
@@ -70,9 +70,11 @@ def _focus(m: ShatterMatch, unit: Unit) -> None:
     """A die for each character's next attack, more with Impact and Sharpshooter (SP-TRN-19, SP-KEY-05, SP-KEY-06)."""
     for character in unit.characters:
         character.focus += 1
-        character.impact += keyword(m.state, character, "impact")
-        character.sharpshooter += keyword(m.state, character, "sharpshooter")
-        credit(m, "SP-KEY-05", character, "keyword:impact", "keyword:sharpshooter")
+        impact, by_impact = keyword_terms(m.state, character, "impact")
+        aimed, by_aiming = keyword_terms(m.state, character, "sharpshooter")
+        character.impact += impact
+        character.sharpshooter += aimed
+        tell(m, "SP-KEY-05", [*by_impact, *by_aiming])
 
 
 def _combat(m: ShatterMatch, unit: Unit) -> Flow[tuple[str, ...]]:

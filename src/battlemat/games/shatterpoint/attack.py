@@ -13,7 +13,7 @@ from battlemat.games.shatterpoint.dice import remove, roll_attack, roll_defense,
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, alter, is_noted, row_of, rows_used
 from battlemat.games.shatterpoint.free_ability import use_free_ability
 from battlemat.games.shatterpoint.names import MomentName
-from battlemat.games.shatterpoint.pools import attack_pool, credit_pools, defense_pool, spend_focus
+from battlemat.games.shatterpoint.pools import attack_dice, defense_dice, spend_focus
 from battlemat.games.shatterpoint.state import (
     Attack,
     AttackType,
@@ -29,7 +29,7 @@ from battlemat.games.shatterpoint.state import (
 )
 from battlemat.games.shatterpoint.targets import TYPES, attack_ids, refused_attacks
 from battlemat.games.shatterpoint.timing import NonPlayer, answers, settle, window
-from battlemat.games.shatterpoint.values import credit, keyword, summed, tell, terms
+from battlemat.games.shatterpoint.values import credit, keyword_terms, summed, tell, terms
 
 # Steps 1 to 3: choosing the attack
 
@@ -153,13 +153,14 @@ def _window(m: ShatterMatch, attack: Attack, kind: MomentName) -> Flow[None]:
 def _roll(m: ShatterMatch, attack: Attack, dice: int | None) -> None:
     s = m.state
     attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
-    count = max(0, attack_pool(s, attack, dice))
+    dealt = attack_dice(s, attack, dice)
     spend_focus(attacker, attack.type)
-    defense = max(0, defense_pool(s, attack))
+    guarded = defense_dice(s, attack)
     attack.step = 5
-    attack.attack = roll_attack(s.chance, count)
-    attack.defense = roll_defense(s.chance, defense)
-    credit_pools(m, attack)
+    attack.attack = roll_attack(s.chance, max(0, dealt.dice))
+    attack.defense = roll_defense(s.chance, max(0, guarded.dice))
+    for rule, helping in (*dealt.helped, *guarded.helped):
+        tell(m, rule, helping)
     m.note("rolled", "SP-ATK-22", attack=shown(attack.attack), defense=shown(attack.defense))
     if "disarmed" in unit_of(s, attacker.unit).conditions:
         attack.disarmed = True
@@ -237,7 +238,7 @@ def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
     s = m.state
     attack.step = 9
     attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
-    if attack.damage and keyword(s, defender, "protection"):
+    if attack.damage:
         _protect(m, attack, defender)
     unit = unit_of(s, defender.unit)
     if attack.damage and not unit.wounded:
@@ -247,13 +248,16 @@ def _apply_damage(m: ShatterMatch, attack: Attack) -> Flow[None]:
 
 
 def _protect(m: ShatterMatch, attack: Attack, defender: Character) -> None:
+    protection, by = keyword_terms(m.state, defender, "protection")
+    if not protection:
+        return
     ignoring = terms(m.state, attack, "ignore-protection")
     if summed(ignoring):
         tell(m, "SP-KEY-10", ignoring)
     else:
         attack.damage -= 1
         m.note("protected", "SP-KEY-10", character=defender.id)
-        credit(m, "SP-KEY-10", defender, "keyword:protection")
+        tell(m, "SP-KEY-10", by)
 
 
 def _resolve_noted(m: ShatterMatch, attack: Attack, side: int) -> Flow[None]:

@@ -12,7 +12,7 @@ from battlemat.games.shatterpoint.movement import move, move_kinds
 from battlemat.games.shatterpoint.pushing import shove
 from battlemat.games.shatterpoint.records import Stance, TreeOption
 from battlemat.games.shatterpoint.state import Attack, Character, ShatterMatch, character_of, unit_of
-from battlemat.games.shatterpoint.values import credit, keyword
+from battlemat.games.shatterpoint.values import keyword_terms, tell
 
 CONDITIONS = frozenset({"strained", "disarmed", "exposed", "pinned"})
 MOVEMENTS = frozenset({"advance", "dash", "jump", "climb", "reposition"})
@@ -91,12 +91,17 @@ def take_option(m: ShatterMatch, attack: Attack, option: TreeOption) -> Flow[Non
         rest.remove(effect)
         if effect == "shove":
             attack.shoves += 1
-            steadfast = attack.shoves == 1 and keyword(m.state, defender, "steadfast") > 0
-            if steadfast:
-                credit(m, "SP-KEY-15", defender, "keyword:steadfast")
+            steadfast = attack.shoves == 1 and _is_steadfast(m, defender)
             yield from shove(m, attacker, defender, "SP-STA-45", steadfast=steadfast)
         else:
             yield from apply_effect(m, effect, attacker, defender, attack.type)
+
+
+def _is_steadfast(m: ShatterMatch, defender: Character) -> bool:
+    """Whether the first shove of an attack moves the defender less, told with the abilities behind it (SP-KEY-15)."""
+    amount, found = keyword_terms(m.state, defender, "steadfast")
+    tell(m, "SP-KEY-15", found)
+    return amount > 0
 
 
 def next_effect(m: ShatterMatch, player: int, effects: list[str], rule: str) -> Flow[str]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from battlemat.games.shatterpoint.damage import remove_condition, suffer
-from battlemat.games.shatterpoint.names import KEYWORD_VALUES
 from battlemat.games.shatterpoint.state import Character, Moment, ShatterMatch, Unit, new_serial
-from battlemat.games.shatterpoint.values import credit, is_immune
+from battlemat.games.shatterpoint.values import Term, immunity, tell
 
 STRAINED_DAMAGE = 3
 RULES = {"strained": "SP-CON-07", "disarmed": "SP-CON-15", "exposed": "SP-CON-19", "pinned": "SP-CON-22"}
@@ -15,10 +14,11 @@ def gain_condition(m: ShatterMatch, unit: Unit, condition: str, by: Character | 
     """A unit gains a condition; one it has already is 1 damage instead, at once (SP-CON-01, SP-CON-02, SP-KEY-02)."""
     if unit.defeated:
         return
-    if is_immune(m.state, unit, condition):
+    immune, sources = immunity(m.state, unit, condition)
+    if immune:
         m.note("immune", "SP-KEY-02", unit=unit.id, condition=condition)
         m.state.waiting.append(Moment("immune", unit=unit.id, detail=condition))
-        _credit_immunity(m, unit, condition)
+        _tell_each(m, sources)
     elif condition in unit.conditions:
         suffer(m, unit, 1, "SP-CON-02", by, detail)
     else:
@@ -31,14 +31,16 @@ def shed_immune(m: ShatterMatch) -> None:
     """Units that have become immune lose the conditions they are immune to (SP-KEY-03)."""
     for player in m.state.players:
         for unit in player.units:
-            for condition in [name for name in unit.conditions if is_immune(m.state, unit, name)]:
-                remove_condition(m, unit, condition, "SP-KEY-03")
-                _credit_immunity(m, unit, condition)
+            for condition in list(unit.conditions):
+                immune, sources = immunity(m.state, unit, condition)
+                if immune:
+                    remove_condition(m, unit, condition, "SP-KEY-03")
+                    _tell_each(m, sources)
 
 
-def _credit_immunity(m: ShatterMatch, unit: Unit, condition: str) -> None:
-    for member in unit.characters:
-        credit(m, "SP-KEY-02", member, KEYWORD_VALUES[f"immunity-{condition}"])
+def _tell_each(m: ShatterMatch, sources: list[list[Term]]) -> None:
+    for found in sources:
+        tell(m, "SP-KEY-02", found)
 
 
 def strain_of(unit: Unit) -> int:

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.measuring import RANGES
-from battlemat.games.shatterpoint.state import Attack, AttackType, Character, ShatterMatch, Table, character_of, unit_of
+from battlemat.games.shatterpoint.state import Attack, AttackType, Character, Table, character_of, unit_of
 from battlemat.games.shatterpoint.targets import aiming, attack_value
-from battlemat.games.shatterpoint.values import credit, keyword, total
+from battlemat.games.shatterpoint.values import Term, keyword_terms, summed, terms
+
+
+class Pool(NamedTuple):
+    """A number of dice, and by which rules which abilities changed it."""
+
+    dice: int
+    helped: tuple[tuple[str, list[Term]], ...] = ()
 
 
 def attack_pool(s: Table, attack: Attack, dice: int | None = None) -> int:
+    return attack_dice(s, attack, dice).dice
+
+
+def defense_pool(s: Table, attack: Attack) -> int:
+    return defense_dice(s, attack).dice
+
+
+def attack_dice(s: Table, attack: Attack, dice: int | None = None) -> Pool:
     """Step 4A: the printed or given dice, the bonus dice, what abilities add (SP-ATK-16, -17, -19, -21)."""
     attacker = character_of(s, attack.attacker)
     base = attack_value(s, attacker, attack.type) if dice is None else dice
     bonus = attacker.impact if attack.type == "melee" else attacker.sharpshooter
-    added = attacker.focus + bonus + attack.bonus + total(s, "attack-dice", attack)
-    return (base or 0) + added + total(s, "fewer-attack-dice", attack)
+    changes = terms(s, attack, "attack-dice", "fewer-attack-dice")
+    return Pool((base or 0) + attacker.focus + bonus + attack.bonus + summed(changes), (("SP-ATK-19", changes),))
 
 
 def spend_focus(attacker: Character, type_: AttackType) -> None:
@@ -27,40 +44,38 @@ def spend_focus(attacker: Character, type_: AttackType) -> None:
         attacker.sharpshooter = 0
 
 
-def defense_pool(s: Table, attack: Attack) -> int:
+def defense_dice(s: Table, attack: Attack) -> Pool:
     """Step 4B: the printed dice, cover against ranged attacks, what abilities add (SP-ATK-18, SP-ATK-20)."""
     defender = character_of(s, attack.defender)
     stance = unit_of(s, defender.unit).stance
     base = stance.melee.defense if attack.type == "melee" else stance.ranged.defense
-    added = attack.guard + total(s, "defense-dice", attack)
-    return base + cover(s, attack) + added + total(s, "fewer-defense-dice", attack)
+    changes = terms(s, attack, "defense-dice", "fewer-defense-dice")
+    covered = _cover(s, attack)
+    return Pool(base + covered.dice + attack.guard + summed(changes), (("SP-ATK-20", changes), *covered.helped))
 
 
 def cover(s: Table, attack: Attack) -> int:
+    return _cover(s, attack).dice
+
+
+def _cover(s: Table, attack: Attack) -> Pool:
     """Cover from hunker tokens, terrain, abilities and missions together (SP-TER-26 to SP-TER-38, SP-KEY-21)."""
-    if attack.type == "melee" or total(s, "ignore-cover", attack):
-        return 0
-    attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
+    if attack.type == "melee":
+        return Pool(0)
+    defender = character_of(s, attack.defender)
     hunker = unit_of(s, defender.unit).hunker
-    amount = hunker + keyword(s, defender, "cover")
-    if hunker:
-        field = battlefield(s.battlefield).field
-        eyes = aiming(s, attacker)
-        part = field.cover(eyes.spot, eyes.radius, defender.spot, defender.radius, RANGES[1])
-        amount += part is not None
-    return max(0, amount - total(s, "less-cover", attack))
+    given, by = keyword_terms(s, defender, "cover")
+    ignoring, lessening = terms(s, attack, "ignore-cover"), terms(s, attack, "less-cover")
+    there = bool(hunker or given)
+    if summed(ignoring):
+        return Pool(0, (("SP-ATK-18", ignoring),) if there else ())
+    amount = hunker + given + (hunker and _beside_terrain(s, attack)) - summed(lessening)
+    return Pool(max(0, amount), (("SP-KEY-21", by), ("SP-ATK-18", lessening if there else [])))
 
 
-def credit_pools(m: ShatterMatch, attack: Attack) -> None:
-    """Tell whose abilities changed the number of dice."""
-    s = m.state
-    credit(m, "SP-ATK-19", attack, "attack-dice", "fewer-attack-dice")
-    credit(m, "SP-ATK-20", attack, "defense-dice", "fewer-defense-dice")
-    if attack.type == "ranged":
-        defender = character_of(s, attack.defender)
-        if not total(s, "ignore-cover", attack):
-            credit(m, "SP-KEY-21", defender, "keyword:cover")
-            if unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
-                credit(m, "SP-ATK-18", attack, "less-cover")
-        elif unit_of(s, defender.unit).hunker or keyword(s, defender, "cover"):
-            credit(m, "SP-ATK-18", attack, "ignore-cover")
+def _beside_terrain(s: Table, attack: Attack) -> bool:
+    """Whether terrain stands before a hunkered defender."""
+    attacker, defender = character_of(s, attack.attacker), character_of(s, attack.defender)
+    eyes = aiming(s, attacker)
+    field = battlefield(s.battlefield).field
+    return field.cover(eyes.spot, eyes.radius, defender.spot, defender.radius, RANGES[1]) is not None

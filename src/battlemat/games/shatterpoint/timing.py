@@ -21,7 +21,7 @@ from battlemat.games.shatterpoint.missions.registry import mission_effects
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, Table, Unit, character_of, unit_of
 from battlemat.games.shatterpoint.struggle import gain_momentum, spend_momentum
-from battlemat.games.shatterpoint.values import credit, total
+from battlemat.games.shatterpoint.values import credit, summed, tell, terms, total
 
 PASS = "pass"
 
@@ -233,8 +233,9 @@ def pay(m: ShatterMatch, unit: Unit, ability: AbilityCard) -> Flow[None]:
     """Spend the Force, or where an ability allows it something else for the printed cost (SP-ABL-17, SP-ABL-30)."""
     s = m.state
     extra = surcharge(s, unit)
-    cost = cost_of(s, unit, ability)
-    credit(m, "SP-ABL-15", (unit, ability), "ability-cost")
+    changes = terms(s, (unit, ability), "ability-cost")
+    cost = max(0, ability.cost + summed(changes))
+    tell(m, "SP-ABL-15", changes)
     if unit.injured + unit.wounded > extra:
         credit(m, "SP-ABL-18", unit, "no-surcharge")
     tokens = yield from _discard_for(m, unit, ability, cost, extra)

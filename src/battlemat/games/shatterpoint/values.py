@@ -67,14 +67,24 @@ def tell(m: ShatterMatch, rule: str, found: Sequence[Term]) -> None:
 
 
 def credit(m: ShatterMatch, rule: str, about: Any, *names: ValueName) -> None:
-    """Tell which abilities have just changed something by these values, where nobody has asked for their terms."""
+    """Tell which abilities allow by these values what was chosen: their terms were asked for when it was offered."""
     if any(standing(m.state)[name] for name in names):
         tell(m, rule, terms(m.state, about, *names))
 
 
 def keyword(s: Table, character: Character, name: str) -> int:
     """The value of a keyword a character has; 0 if it has not (SP-KEY-09, SP-UNI-35, SP-UNI-37)."""
-    amount = total(s, KEYWORD_VALUES[name], character)
+    return _held(s, character, name, total(s, KEYWORD_VALUES[name], character))
+
+
+def keyword_terms(s: Table, character: Character, name: str) -> tuple[int, list[Term]]:
+    """The value of a keyword, and the abilities that give it."""
+    found = terms(s, character, KEYWORD_VALUES[name])
+    return _held(s, character, name, summed(found)), found
+
+
+def _held(s: Table, character: Character, name: str, amount: int) -> int:
+    """With what was given for a while; keywords without a number are there or not."""
     if s.lasting:
         amount += sum(value for unit, given, value in s.lasting if unit == character.unit and given == name)
     return max(amount, 0) if name in CUMULATIVE else min(amount, 1)
@@ -84,3 +94,10 @@ def is_immune(s: Table, unit: Unit, condition: str) -> bool:
     """Immunity belongs to the unit: what gives it to one of its characters protects them all (SP-KEY-02, SP-KEY-19)."""
     name = f"immunity-{condition}"
     return any(member.on_field and keyword(s, member, name) for member in unit.characters)
+
+
+def immunity(s: Table, unit: Unit, condition: str) -> tuple[bool, list[list[Term]]]:
+    """Whether a unit is immune, and the abilities behind that, character by character."""
+    given = [keyword_terms(s, member, f"immunity-{condition}") for member in unit.characters]
+    immune = any(member.on_field and amount for member, (amount, _) in zip(unit.characters, given, strict=True))
+    return immune, [found for _, found in given]

@@ -39,7 +39,7 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.targets import TYPES
-from battlemat.games.shatterpoint.values import credit, total
+from battlemat.games.shatterpoint.values import summed, tell, terms
 
 RULE = "SP-ABL-34"
 """The rule questions of abilities cite: an ability's text says who is affected and when."""
@@ -266,8 +266,9 @@ def place_within(
 
 
 def _drag(use: Use, target: Character, source: Character, range_: int, *, pull: bool) -> Flow[bool]:
-    if total(use.s, "immovable", target):
-        credit(use.m, RULE, target, "immovable")
+    holding = terms(use.s, target, "immovable")
+    if summed(holding):
+        tell(use.m, RULE, holding)
         return False
     return (yield from push(use.m, target, range_, RULE, by=use.player, source=source, pull=pull))
 
