@@ -85,15 +85,25 @@ def test_every_subject_belongs_to_a_declared_name() -> None:
 def asked() -> Iterator[tuple[str, bool, str, bool]]:
     """All permissions and prohibitions that are asked for: where, which, the name, and whether more follows it."""
     for source in SOURCES:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-                name = node.func.id
-                if name == "credit":
-                    name = node.args[1].id.lower() if isinstance(node.args[1], ast.Name) else ""
-                where = 3 if node.func.id == "credit" else 2
-                if name in ("can", "cannot") and len(node.args) > where:
-                    for text, open_ended in literals(node.args[where]):
-                        yield source.name, name == "can", text, open_ended
+        for allowed, text, open_ended in asked_in(source.read_text(encoding="utf-8")):
+            yield source.name, allowed, text, open_ended
+
+
+def asked_in(source: str) -> Iterator[tuple[bool, str, bool]]:
+    """Those of one source text: whether it may be done, the name, and whether more follows it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            which, where = asked_by(node.func.id, node.args)
+            if which in ("can", "cannot") and len(node.args) > where:
+                for text, open_ended in literals(node.args[where]):
+                    yield which == "can", text, open_ended
+
+
+def asked_by(function: str, args: list[ast.expr]) -> tuple[str, int]:
+    """Whether a call asks for what can or what cannot be done (or for neither), and which argument names it."""
+    if function in ("credit", "heeded") and len(args) > 1:
+        return args[1].id.lower() if isinstance(args[1], ast.Name) else "", 3
+    return function.removesuffix("_now"), 2
 
 
 def literals(node: ast.expr) -> Iterator[tuple[str, bool]]:
@@ -104,9 +114,25 @@ def literals(node: ast.expr) -> Iterator[tuple[str, bool]]:
         yield str(node.values[0].value), True
 
 
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("can(s, ship, 'two-lock')", [(True, "two-lock", False)]),
+        ("can_now(m, ship, 'crits-frist')", [(True, "crits-frist", False)]),
+        ("cannot_now(m, ship, f'remve:{token}')", [(False, "remve:", True)]),
+        ("heeded(m, CANNOT, ship, 'atack')", [(False, "atack", False)]),
+        ("credit(m, CAN, ship, 'two-lock')", [(True, "two-lock", False)]),
+        ("heeded(m, MOST_REROLLS, ship, 'atack')", []),
+    ],
+)
+def test_a_misspelt_subject_is_seen_wherever_it_is_asked_for(source: str, found: list[tuple[bool, str, bool]]) -> None:
+    assert list(asked_in(source)) == found
+
+
 def test_what_the_rules_ask_for_is_declared() -> None:
     found = list(asked())
     assert len(found) > 60
+    assert {name for _, _, name, _ in found} >= {"crits-first", "crits-stay", "coordinate-stressed", "remove:"}
     for where, allowed, name, open_ended in found:
         names = PERMISSIONS if allowed else PROHIBITIONS
         begins = open_ended and ":" not in name and any(one.startswith(name) for one in names)
@@ -130,3 +156,10 @@ def test_every_permission_and_prohibition_is_asked_for() -> None:
     for name in (*PERMISSIONS, *PROHIBITIONS):
         heard = any(fnmatchcase(name, text) for text in said)
         assert heard or (name.endswith(":") and any(text.startswith(name) for text in said)), name
+
+
+def test_every_permission_and_prohibition_says_what_it_means() -> None:
+    lines = Path(moments.__file__).read_text("utf-8").splitlines()
+    subjects = [line for line in lines if line.startswith('    "') and line[5] != '"']
+    assert len(subjects) == len(PERMISSIONS) + len(PROHIBITIONS)
+    assert [line for line in subjects if ",  # " not in line] == []

@@ -229,51 +229,51 @@ CAN: Final = _value("can")
 CANNOT: Final = _value("cannot")
 
 PERMISSIONS: Final = (
-    "act-while-stressed",
+    "act-while-stressed",  # perform actions
     "act-while-stressed:",  # boost, or another action
-    "act-while-stressed-in-step",
-    "ailerons-while-stressed",
+    "act-while-stressed-in-step",  # perform actions in the Perform Action step of its activation
+    "ailerons-while-stressed",  # use Adaptive Ailerons
     "attack-disarmed:",  # cannon, or another type of upgrade, with one disarm token
-    "attack-friends",
+    "attack-friends",  # declare friendly ships as defenders
     "attack-from:",  # obstacle-1, while that one is ignored
-    "attack-from-obstacle",
+    "attack-from-obstacle",  # attack at range 0 of an asteroid
     "attack-locked-disarmed:",  # missile, or another type of upgrade, against what is locked
-    "attack-range-0",
+    "attack-range-0",  # attack ships at range 0
     "attack-range-0:",  # b.lukeskywalker, or another ship
     "boost-partially",  # against a ship
     "coordinate-red",  # the action of a coordinated ship is treated as red
-    "coordinate-stressed",
-    "crits-first",
+    "coordinate-stressed",  # the coordinated ship may have one stress token
+    "crits-first",  # evades cancel crits before hits, when this ship defends
     "crits-stay",  # evades do not cancel the attacker's crits
-    "dock-at-range-1",
+    "dock-at-range-1",  # dock with a carrier that is not at range 0
     "ignore:",  # asteroid, another kind of obstacle, or obstacle-1, while moving
-    "ignore-obstacles",
+    "ignore-obstacles",  # all of them, while moving
     "ignore-requirement:",  # lock, focus or calculate; lock:b.lukeskywalker, against that ship
-    "move-through-obstacles",
-    "red-while-stressed",
+    "move-through-obstacles",  # and onto them, with a boost, a barrel roll or a decloak
+    "red-while-stressed",  # execute red maneuvers
     "red-while-stressed:",  # segnor_left, or another bearing
-    "skip-ailerons",
-    "two-locks",
-    "vary-device-speed",
+    "skip-ailerons",  # need not use Adaptive Ailerons
+    "two-locks",  # keep two locks on different objects
+    "vary-device-speed",  # place a device with a template one speed faster or slower
 )
 """The subjects of CAN. A name that ends with a colon is followed by what it is about."""
 PROHIBITIONS: Final = (
     "action:",  # boost, or another action; upgrade, or another kind of card whose action it is
-    "attack",
+    "attack",  # at all
     "attack-dice-modified",  # by anybody
     "attack-with:",  # snapshot, in any other way than that card says
     "coordinate:",  # a.lukeskywalker, or another ship
-    "coordinated",
+    "coordinated",  # be chosen by a ship that coordinates
     "coordinated-action:",  # boost, or another action
-    "defense-dice-modified",
+    "defense-dice-modified",  # by anybody
     "deploy",  # but in an emergency
     "green-on-defense-dice",  # tokens of others included
     "modify-attack-dice",  # by the ship itself, whichever card lets it, but for Force
-    "modify-defense-dice",
+    "modify-defense-dice",  # likewise
     "remove:",  # stress, or another token
     "rotate:",  # left, or another arc
     "spend:",  # focus, or another token, or lock
-    "start-in-play",
+    "start-in-play",  # it starts docked
 )
 """The subjects of CANNOT, likewise; whatever a card can allow, another can forbid (XW-ABL-03)."""
 
