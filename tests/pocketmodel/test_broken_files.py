@@ -37,29 +37,35 @@ def test_a_state_between_two_steps_is_usable() -> None:
 @pytest.mark.parametrize(
     ("break_it", "said"),
     [
-        pytest.param(to("active", 2), "a number is out of range", id="active"),
-        pytest.param(to("first", -1), "a number is out of range", id="first"),
-        pytest.param(to("stars", 0), "a number is out of range", id="no stars"),
-        pytest.param(to("stars", 301), "a number is out of range", id="stars"),
-        pytest.param(to("battle", Battle(1, 0, [])), "it starts in the middle of a step", id="battle"),
-        pytest.param(to("strike", Strike(1, 0)), "it starts in the middle of a step", id="strike"),
-        pytest.param(to("agenda", [Step("action")] * 2001), "it starts in the middle of a step", id="agenda"),
-        pytest.param(to("agenda", [Step("tea")]), "there is no step 'tea'", id="step"),
-        pytest.param(to("players.1.deck", ["dig-in"] * 2001), "player b has too much of something", id="deck"),
-        pytest.param(to("players.0.objectives", [Objective("dig-in")] * 4), "player a has too much of something"),
-        pytest.param(to("players.0.hand", ["tarot"]), "there is no card 'tarot'", id="hand"),
-        pytest.param(to("players.0.objectives", [Objective("tarot")]), "there is no card 'tarot'", id="objective"),
-        pytest.param(to("players.0.units.0.kind", "boat"), "there is no unit 'boat'", id="kind"),
-        pytest.param(to("players.0.units.0.id", "b.x"), "the units of player a are not where units can be", id="id"),
-        pytest.param(to("players.0.units.0.zone", 3), "the units of player a are not where units can be", id="zone"),
+        pytest.param(to("active", 2), "active cannot be 2", id="active"),
+        pytest.param(to("first", -1), "first cannot be -1", id="first"),
+        pytest.param(to("stars", 0), "stars cannot be 0", id="no stars"),
+        pytest.param(to("stars", 301), "stars cannot be 301", id="stars"),
         pytest.param(
-            to("players.0.units.0.zone", -3), "the units of player a are not where units can be", id="nowhere"
+            to("battle", Battle(1, 0, [])), "battle cannot be Battle(number=1, zone=0, sides=[], step=1)", id="battle"
         ),
+        pytest.param(
+            to("strike", Strike(1, 0)), "strike cannot be Strike(owner=1, place=0, unit='', over=False)", id="strike"
+        ),
+        pytest.param(to("agenda", [Step("turn")] * 2001), "agenda has too many parts", id="agenda"),
+        pytest.param(to("agenda", [Step("tea")]), "agenda[0] cannot be Step(name='tea', args=())", id="step"),
+        pytest.param(to("players.1.deck", ["dig-in"] * 2001), "players[1].deck has too many parts", id="deck"),
+        pytest.param(to("players.0.objectives", [Objective("dig-in")] * 4), "player a has too much of something"),
+        pytest.param(to("agenda", [Step("turn"), Step("action")]), "its agenda comes to an end", id="end"),
+        pytest.param(to("agenda", []), "its agenda comes to an end", id="no agenda"),
+        pytest.param(to("players.0.hand", ["tarot"]), "players[0].hand[0] cannot be 'tarot'", id="hand"),
+        pytest.param(
+            to("players.0.objectives", [Objective("tarot")]),
+            "players[0].objectives[0].card cannot be 'tarot'",
+            id="objective",
+        ),
+        pytest.param(to("players.0.units.0.kind", "boat"), "players[0].units[0].kind cannot be 'boat'", id="kind"),
+        pytest.param(to("players.0.units.0.id", "b.x"), "the units of player a are not called as units are", id="id"),
+        pytest.param(to("players.0.units.0.zone", 3), "players[0].units[0].zone cannot be 3", id="zone"),
+        pytest.param(to("players.0.units.0.zone", -3), "players[0].units[0].zone cannot be -3", id="nowhere"),
         pytest.param(to("players.0.units.0.stars", 5), "a unit of player a has other stars than printed", id="printed"),
         pytest.param(to("players.0.units.0.owner", 1), "a.needle-flight is in the fleet of player 0", id="owner"),
-        pytest.param(
-            to("players.0.units.0.damage", -1), "a.needle-flight has impossible tokens, side or changes", id="minus"
-        ),
+        pytest.param(to("players.0.units.0.damage", -1), "players[0].units[0].damage cannot be -1", id="minus"),
         pytest.param(
             to("players.0.units.1.damage", 1), "a.cinder-flight has impossible tokens, side or changes", id="reserves"
         ),

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from re import escape, fullmatch
+from typing import Any, Final
 
+from battlemat.core.bounds import outside
 from battlemat.core.game import SEATS
-from battlemat.games.pocketmodel.build import LARGEST_STARS
-from battlemat.games.pocketmodel.content import CARDS, UNITS
+from battlemat.games.pocketmodel.bounds import bounds
+from battlemat.games.pocketmodel.content import UNITS
 from battlemat.games.pocketmodel.setup import OBJECTIVES
-from battlemat.games.pocketmodel.state import GONE, Table
+from battlemat.games.pocketmodel.state import GONE, Player, Table
 from battlemat.games.pocketmodel.values import out_of_shields
 
-MOST_THINGS = 2000
-"""More cards, units or steps than any match has: stops absurd files early."""
+GO_ON: Final = frozenset({"set-up", "turn", "end-turn", "pass-turn"})
+"""The steps after which there is another one."""
 
 
 def broken_invariants(s: Table) -> list[str]:
@@ -39,27 +41,24 @@ def broken_invariants(s: Table) -> list[str]:
     return broken
 
 
-def broken_state(s: Table, setup: Mapping[str, Any], steps: Collection[str]) -> list[str]:
+def broken_state(s: Table, setup: Mapping[str, Any], steps: Iterable[str]) -> list[str]:
     """What makes a state from a file unusable. Such a state stands between two steps: no battle, no strike."""
     count = len(s.players)
-    broken: list[str] = []
     if not 2 <= count <= len(SEATS) or count != len(setup["players"]) or all(player.out for player in s.players):
         return ["its players do not fit its set-up"]
-    if not (0 <= s.active < count and 0 <= s.first < count and 1 <= s.stars <= LARGEST_STARS):
-        broken.append("a number is out of range")
-    if s.battle is not None or s.strike is not None or len(s.agenda) > MOST_THINGS:
-        broken.append("it starts in the middle of a step")
-    broken += [f"there is no step {step.name[:40]!r}" for step in s.agenda if step.name not in steps]
+    broken = list(outside(s, bounds(s, steps)))
+    if not s.agenda or s.agenda[-1].name not in GO_ON:
+        broken.append("its agenda comes to an end")
     for number, player in enumerate(s.players):
-        lying = [objective.card for objective in player.objectives if objective is not None]
-        cards = [*player.deck, *player.hand, *player.discard, *lying]
-        if len(cards) > MOST_THINGS or len(player.units) > MOST_THINGS or len(player.objectives) > OBJECTIVES:
-            broken.append(f"player {SEATS[number]} has too much of something")
-        broken += [f"there is no card {card[:40]!r}" for card in cards if card not in CARDS]
-        broken += [f"there is no unit {unit.kind[:40]!r}" for unit in player.units if unit.kind not in UNITS]
-        ids = {unit.id for unit in player.units if unit.id.startswith(f"{SEATS[number]}.") and unit.zone <= count}
-        if len(ids) != len(player.units) or any(unit.zone < GONE for unit in player.units):
-            broken.append(f"the units of player {SEATS[number]} are not where units can be")
-        if any(unit.kind in UNITS and unit.stars != UNITS[unit.kind].stars for unit in player.units):
-            broken.append(f"a unit of player {SEATS[number]} has other stars than printed")
+        broken += _broken_fleet(SEATS[number], player)
     return broken or broken_invariants(s)
+
+
+def _broken_fleet(seat: str, player: Player) -> Iterator[str]:
+    if len(player.objectives) > OBJECTIVES:
+        yield f"player {seat} has too much of something"
+    named = {unit.id for unit in player.units if fullmatch(rf"{seat}\.{escape(unit.kind)}(-[0-9]+)?", unit.id)}
+    if len(named) < len(player.units):
+        yield f"the units of player {seat} are not called as units are"
+    if any(unit.kind in UNITS and unit.stars != UNITS[unit.kind].stars for unit in player.units):
+        yield f"a unit of player {seat} has other stars than printed"
