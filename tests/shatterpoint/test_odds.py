@@ -8,11 +8,17 @@ from random import Random
 import pytest
 
 from battlemat.games.shatterpoint.content import STANCES, UNITS
-from battlemat.games.shatterpoint.odds import Clash, Hit, best_way, hit_of, hits
+from battlemat.games.shatterpoint.odds import Clash, Hit, best_way, hits, hits_of
 from battlemat.games.shatterpoint.scenario import side, table
 
 AHSOKA = "ahsoka-tano-jedi-no-more"
 PAIRS = [(AHSOKA, "lord-maul"), ("lord-maul", "bo-katan-kryze"), ("general-anakin-skywalker", AHSOKA)]
+
+
+def only_hit(clash: Clash, attack: tuple[int, ...], defense: tuple[int, ...]) -> Hit:
+    """What one roll of each side comes to."""
+    (hit,) = hits_of(clash, {attack: 1}, {defense: 1}).weights
+    return hit
 
 
 @pytest.mark.parametrize(("attacker", "defender"), PAIRS)
@@ -29,7 +35,7 @@ def test_the_same_dice_give_the_same_hits(attacker: str, defender: str) -> None:
         clash = Clash(*stances, "melee", *dice)
         rolled = tuple(attack.ljust(dice[0], "F").count(face) for face in "CSEF")
         blocked = tuple(defense.ljust(dice[1], "F").count(face) for face in "BEF")
-        assert hit_of(clash, rolled, blocked).successes == results[-1].data["successes"], (attack, defense)
+        assert only_hit(clash, rolled, blocked).successes == results[-1].data["successes"], (attack, defense)
 
 
 def test_a_single_die_against_none() -> None:
@@ -43,8 +49,8 @@ def test_a_single_die_against_none() -> None:
 def test_blocks_take_strikes_away_but_not_crits() -> None:
     stance = UNITS[AHSOKA].stances[0]
     clash = Clash(stance, stance, "melee", 3, 2, disarmed=True, exposed=True)
-    assert hit_of(clash, (1, 2, 0, 0), (2, 0, 0)) == Hit(1, 0)
-    assert hit_of(clash, (0, 3, 0, 0), (2, 0, 0)) == Hit(1, 0)
+    assert only_hit(clash, (1, 2, 0, 0), (2, 0, 0)) == Hit(1, 0)
+    assert only_hit(clash, (0, 3, 0, 0), (2, 0, 0)) == Hit(1, 0)
 
 
 def test_the_best_way_is_the_one_worth_most() -> None:

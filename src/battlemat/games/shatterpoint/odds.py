@@ -37,37 +37,65 @@ class Hit(NamedTuple):
     damage: int
 
 
+Effects = tuple[Effect, ...]
+Rolls = dict[tuple[int, ...], int]
+
+
 @lru_cache(maxsize=4096)
 def hits(clash: Clash) -> Spread[Hit]:
     """Every outcome of an attack with its chance."""
-    attacks = roll(_ATTACK, max(0, clash.attack))
-    defenses = roll(_DEFENSE, max(0, clash.defense))
+    attacks, defenses = roll(_ATTACK, max(0, clash.attack)), roll(_DEFENSE, max(0, clash.defense))
+    return hits_of(clash, attacks.weights, defenses.weights)
+
+
+def hits_of(clash: Clash, attacks: Rolls, defenses: Rolls) -> Spread[Hit]:
+    """What rolls come to after the modify step without abilities (SP-ATK-24, SP-ATK-25).
+
+    A chart does the same with all rolls that select the same row, so they are looked at row by row.
+    """
     weights: dict[Hit, int] = {}
-    for attack, often in attacks.weights.items():
-        for defense, as_often in defenses.weights.items():
-            hit = hit_of(clash, attack, defense)
-            weights[hit] = weights.get(hit, 0) + often * as_often
+    stance = STANCES[clash.attacker]
+    chart = stance.melee_chart if clash.type == "melee" else stance.ranged_chart
+    guards = _by_row(defenses, None if clash.exposed else STANCES[clash.defender].defense_chart)
+    for mine, attacking in _by_row(attacks, None if clash.disarmed else chart).items():
+        for theirs, defending in guards.items():
+            blocks = _blocks(defending, mine, theirs)
+            for (crit, strike), often in _strikes(attacking, mine, theirs).items():
+                for block, as_often in blocks.items():
+                    hit = Hit(crit + max(0, strike - block), mine.count("damage"))
+                    weights[hit] = weights.get(hit, 0) + often * as_often
     return Spread(weights)
 
 
-def hit_of(clash: Clash, attack: tuple[int, ...], defense: tuple[int, ...]) -> Hit:
-    """The modify step without abilities: each chart on its own roll and on the other's (SP-ATK-24, SP-ATK-25)."""
-    attacker, defender = STANCES[clash.attacker], STANCES[clash.defender]
-    crit, strike, expertise, failure = attack
-    own = Roll(crit, strike, 0, 0 if clash.disarmed else expertise, failure)
-    block, skill, miss = defense
-    other = Roll(0, 0, block, 0 if clash.exposed else skill, miss)
-    chart = attacker.melee_chart if clash.type == "melee" else attacker.ranged_chart
-    mine, theirs = _row(chart, own, clash.disarmed), _row(defender.defense_chart, other, clash.exposed)
-    alter(own, mine, True, ("crit", "strike"))
-    alter(own, theirs, False, ("crit", "strike"))
-    alter(other, mine, False, ("block",))
-    alter(other, theirs, True, ("block",))
-    return Hit(own.crit + max(0, own.strike - other.block), mine.count("damage"))
+def _by_row(rolls: Rolls, chart: Chart | None) -> dict[Effects, Rolls]:
+    """Rolls by the row of a chart they select; expertise is the last face but one."""
+    found: dict[Effects, Rolls] = {}
+    for rolled, often in rolls.items():
+        found.setdefault(() if chart is None else chart.row(rolled[-2]), {})[rolled] = often
+    return found
 
 
-def _row(chart: Chart | None, rolled: Roll, blind: bool) -> tuple[Effect, ...]:
-    return () if chart is None or blind else chart.row(rolled.expertise)
+def _strikes(attacks: Rolls, mine: Effects, theirs: Effects) -> dict[tuple[int, int], int]:
+    """Crits and strikes after both charts, with their weights."""
+    found: dict[tuple[int, int], int] = {}
+    for (crit, strike, expertise, failure), often in attacks.items():
+        rolled = Roll(crit, strike, 0, expertise, failure)
+        alter(rolled, mine, True, ("crit", "strike"))
+        alter(rolled, theirs, False, ("crit", "strike"))
+        shown = rolled.crit, rolled.strike
+        found[shown] = found.get(shown, 0) + often
+    return found
+
+
+def _blocks(defenses: Rolls, mine: Effects, theirs: Effects) -> dict[int, int]:
+    """Blocks after both charts, with their weights."""
+    found: dict[int, int] = {}
+    for (block, expertise, failure), often in defenses.items():
+        rolled = Roll(0, 0, block, expertise, failure)
+        alter(rolled, mine, False, ("block",))
+        alter(rolled, theirs, True, ("block",))
+        found[rolled.block] = found.get(rolled.block, 0) + often
+    return found
 
 
 # The combat tree
