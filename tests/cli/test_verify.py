@@ -102,6 +102,80 @@ def test_scripted_dice_chosen_serials_and_positions_set_up_by_hand_are_found(tmp
         assert main(["verify", str(file)]) in (1, 2)
 
 
+def at_a_table(seed: int, answers: int, rate: float) -> Match[Any]:
+    """A match in which now and then somebody takes an answer back, as a table lets them."""
+    match = battlemat.new_match("pocketmodel", seed=seed)
+    rng = Random(seed)
+    while len(match.journal) < answers and not match.over:
+        decision = match.pending[0]
+        match.submit(decision.player, match.random_answer(decision, rng))
+        back = match.entries_to_question(rng.randrange(2))
+        if rng.random() < rate and back is not None and not match.over:
+            match.take_back(back)
+    return match
+
+
+def test_whatever_a_table_lets_people_take_back_is_in_order() -> None:
+    gaps = 0
+    for seed in range(6):
+        match = at_a_table(seed, 40, 0.3)
+        account = account_of(match)
+        assert account.problems == []
+        assert account.undos == match.taken_back
+        gaps += len(account.missing)
+    assert gaps, "nobody took back what was taken back before"
+
+
+def test_the_number_told_is_the_one_the_table_showed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = battlemat.new_match("pocketmodel", seed=6)
+    for _ in range(2):
+        match.submit(match.pending[0].player, match.random_answer(match.pending[0], Random(1)))
+    match.take_back(1)
+    match.take_back(2)  # the first answer, and with it the first taking back
+    assert match.taken_back == 2
+    file = tmp_path / "d.match"
+    file.write_bytes(match.save())
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "taken back: 2" in told
+    assert "Not in the file, because that was taken back itself: 1." in told
+    assert "if the table showed that something was taken back 2 times (--undos 2)" in told
+    assert main(["verify", str(file), "--undos", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "The dice are those the key promised."
+    assert main(["verify", str(file), "--undos", "1"]) == 1
+    assert "Something was taken back 2 times, not 1." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        [(1, 777)],  # nothing that was taken back before could have gone with one answer
+        [(0, 1)],
+        [(1, 0)],
+        [(1, 1), (1, 3)],
+        [(1, 1), (1, 2), (1, 2)],
+        [(1, 1), (2, 5), (2, 4)],
+    ],
+)
+def test_a_number_that_was_skipped_or_chosen_is_found(chosen: list[tuple[int, int]]) -> None:
+    match = battlemat.new_match("pocketmodel", seed=1)
+    for entries, serial in chosen:
+        match.act(NOBODY, TakeBack(entries, serial))
+    assert account_of(match).problems == ["The numbers of what was taken back are not in order."]
+
+
+def test_a_number_no_file_can_disprove_is_held_against_the_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = battlemat.new_match("pocketmodel", seed=1)
+    match.act(NOBODY, TakeBack(2, 777))
+    file = tmp_path / "e.match"
+    file.write_bytes(match.save())
+    assert main(["verify", str(file)]) == 0
+    assert "taken back itself: 1 to 776." in capsys.readouterr().out
+    assert main(["verify", str(file), "--undos", "1"]) == 1
+
+
 def test_a_match_that_went_on_from_another_has_two_keys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = battlemat.new_match("pocketmodel", seed=2)
     new = bytes(range(32))

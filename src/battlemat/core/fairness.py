@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -31,6 +32,17 @@ class Account(msgspec.Struct, frozen=True):
     taken_back: list[int]
     problems: list[str]
 
+    @property
+    def undos(self) -> int:
+        """How often something was taken back, as the table showed it: the last number is always in the journal."""
+        return self.taken_back[-1] if self.taken_back else 0
+
+    @property
+    def missing(self) -> list[tuple[int, int]]:
+        """From which to which number nothing is in the journal any more."""
+        pairs = pairwise([0, *self.taken_back])
+        return [(before + 1, after - 1) for before, after in pairs if after - before > 1]
+
 
 def hash_of(key: bytes) -> str:
     """What is shown of a key before the match is over."""
@@ -46,9 +58,13 @@ def account_of(saved: Match[Any]) -> Account:
         before = Chance(chance.key, chance.position)
         match.replay(player, value)
         used.append(_used(match, number, before, events))
-    serials = [value.serial for _, value in saved.journal if isinstance(value, TakeBack)]
+    serials = [act.serial for act in _taken_back(saved)]
     keys = [saved.key, *(value.key for _, value in saved.journal if isinstance(value, Rekey))]
-    return Account(keys, [one for one in used if one.count], serials, _problems(saved, serials))
+    return Account(keys, [one for one in used if one.count], serials, _problems(saved))
+
+
+def _taken_back(saved: Match[Any]) -> list[TakeBack]:
+    return [value for _, value in saved.journal if isinstance(value, TakeBack)]
 
 
 def _used(match: Match[Any], entry: int, before: Chance, events: int) -> Used:
@@ -57,12 +73,28 @@ def _used(match: Match[Any], entry: int, before: Chance, events: int) -> Used:
     return Used(entry, chance.key, first, chance.position - first, match.events[events:])
 
 
-def _problems(saved: Match[Any], serials: list[int]) -> list[str]:
+def _problems(saved: Match[Any]) -> list[str]:
     found = []
     if saved.start is not None:
         found.append("It does not begin at its beginning: somebody set the position up by hand.")
     if any(isinstance(value, Script) for _, value in saved.journal):
         found.append("Some of its dice were scripted.")
-    if serials != sorted(set(serials)) or any(not 1 <= serial <= len(saved.journal) * 1000 for serial in serials):
+    if not _in_order(_taken_back(saved)):
         found.append("The numbers of what was taken back are not in order.")
     return found
+
+
+def _in_order(acts: list[TakeBack]) -> bool:
+    """Whether a table can have numbered what was taken back like this.
+
+    Each time has the next number, and an answer goes with all that came after it. So a number is missing only where
+    it was taken back itself, by the next one that is there, with an answer before it: by two entries at least. How
+    many numbers went that way no journal can tell; the last one is what the table showed.
+    """
+    last = 0
+    for act in acts:
+        missing = act.serial - last - 1
+        if missing < 0 or act.entries < (2 if missing else 1):
+            return False
+        last = act.serial
+    return True
