@@ -22,7 +22,7 @@ def sound() -> ShatterScenario:
     t = table(
         a=side("lord-maul at 400,400", "aurra-sing at 440,400"), b=side("bo-katan-kryze at 400,600"), step="orders"
     )
-    t.state.agenda = [Step(next(iter(GAME.steps)))]
+    t.state.agenda = [Step("turn")]
     t.state.activation, t.state.phase, t.state.battlefield = None, "orders", "refinery-crossing"
     return t
 
@@ -51,7 +51,18 @@ def said_of(spoil: Spoil) -> list[str]:
 
 UNIT = "players.0.units.0"
 CARD, KNOWN = "there is an order card nobody knows", "there is a unit nobody knows"
-BETWEEN = "a match can start only between two activations"
+ATTACK = Attack(0, f"{MAUL}.1", f"{BO}.1", "melee", False)
+WAITING = Moment("unit-wounded", unit=MAUL)
+
+
+def without_cards(s: Table) -> None:
+    s.players[0].deck.clear()
+
+
+def before_the_first_struggle(s: Table) -> None:
+    s.agenda.insert(0, Step("first-struggle"))
+    s.mission_deck.append(s.struggle)
+    s.struggle = ""
 
 
 @pytest.mark.parametrize(
@@ -62,7 +73,7 @@ BETWEEN = "a match can start only between two activations"
         put("tracker.token", 8),
         put("tracker.token", -8),
         put("tracker.momentum", [8, 0]),
-        put("struggle", ""),
+        before_the_first_struggle,
         lambda s: s.players[0].deck.append(SHATTERPOINT) if SHATTERPOINT not in s.players[0].deck else None,
     ],
 )
@@ -74,31 +85,42 @@ def test_what_can_be_is_accepted(spoil: Spoil) -> None:
     ("spoil", "said"),
     [
         (lambda s: s.players.pop(), "a match has two players"),
-        (put("agenda", [Step("tea")]), "the agenda has a step nobody knows"),
-        (put("agenda", []), "the agenda has a step nobody knows"),
+        (put("agenda", [Step("tea")]), "agenda[0] cannot be Step(name='tea', args=())"),
+        (put("agenda", []), "its agenda comes to an end"),
+        (put("agenda", [Step("turn"), Step("first-struggle")]), "its agenda comes to an end"),
+        (put("agenda", [Step("set-up")]), "it is set up twice"),
+        (without_cards, "an order deck has no Shatterpoint card"),
+        (put("agenda", [Step("act"), Step("turn")]), "agenda[0] cannot be Step(name='act', args=())"),
         (put(f"{UNIT}.kind", "nobody"), KNOWN),
-        (put(f"{UNIT}.owner", 1), KNOWN),
+        (put(f"{UNIT}.owner", 1), f"{MAUL} is nobody's"),
         (lambda s: s.players[0].units.append(s.players[0].units[0]), KNOWN),
         (lambda s: s.players[0].deck.append("nobody"), CARD),
         (lambda s: s.players[1].discard.append("nobody"), CARD),
         (lambda s: s.players[0].units[0].characters.pop(), f"{MAUL} is not as its card says"),
         (put(f"{UNIT}.side", 2), f"{MAUL} is not as its card says"),
         (put(f"{UNIT}.side", -1), f"{MAUL} is not as its card says"),
-        (put(f"{UNIT}.characters.0.x", inf), f"{MAUL}.1 is nowhere"),
+        (put(f"{UNIT}.characters.0.x", inf), "players[0].units[0].characters[0].x cannot be inf"),
         (put(f"{UNIT}.characters.0.radius", 21.0), f"{MAUL}.1 is not as its card says"),
-        (put(f"{UNIT}.characters.0.unit", BO), f"{MAUL}.1 is not as its card says"),
+        (put(f"{UNIT}.characters.0.unit", BO), f"{MAUL}.1 is not of {MAUL}"),
         (put(f"{UNIT}.characters.0.owner", 1), f"{MAUL}.1 is not as its card says"),
-        (put("mission", "tea-party"), "there is no such mission or struggle card"),
-        (put("struggle", "tug-of-war"), "there is no such mission or struggle card"),
-        (put("map", 9), "the struggle card has no such map"),
-        (put("map", -1), "the struggle card has no such map"),
-        (lambda s: s.mission_deck.append("tug-of-war"), "there is no such struggle card"),
-        (lambda s: s.set_aside.append("tug-of-war"), "there is no such struggle card"),
-        (put("active", 2), BETWEEN),
-        (put("first", -1), BETWEEN),
-        (put("activation", Activation(MAUL)), BETWEEN),
-        (lambda s: s.attacks.append(Attack(0, f"{MAUL}.1", f"{BO}.1", "melee", False)), BETWEEN),
-        (lambda s: s.waiting.append(Moment("unit-wounded", unit=MAUL)), BETWEEN),
+        (put("mission", "tea-party"), "mission cannot be 'tea-party'"),
+        (put("struggle", "tug-of-war"), "struggle cannot be 'tug-of-war'"),
+        (lambda s: before_the_first_struggle(s) or put("agenda", [Step("turn")])(s), "nobody struggles"),
+        (put("map", 1), "the struggle card has no such map"),
+        (put("map", 9), "map cannot be 9"),
+        (put("map", -1), "map cannot be -1"),
+        (lambda s: s.mission_deck.append("tug-of-war"), "mission_deck[2] cannot be 'tug-of-war'"),
+        (lambda s: s.mission_deck.pop(), "its struggles are too few or too many"),
+        (lambda s: s.players[0].won.extend(s.mission_deck), "its struggles are too few or too many"),
+        (put("tracker.won_by", 1), "its struggles are too few or too many"),
+        (put("tracker.momentum", [1]), "the tracker has two sides"),
+        (put("players.0.reserve", BO), "the reserve holds no unit's card"),
+        (lambda s: s.set_aside.append("tug-of-war"), "set_aside[0] cannot be 'tug-of-war'"),
+        (put("active", 2), "a match has two players"),
+        (put("first", -1), "first cannot be -1"),
+        (put("activation", Activation(MAUL)), f"activation cannot be {Activation(MAUL)!r:.60}"),
+        (lambda s: s.attacks.append(ATTACK), f"attacks[0] cannot be {ATTACK!r:.60}"),
+        (lambda s: s.waiting.append(WAITING), f"waiting[0] cannot be {WAITING!r:.60}"),
     ],
 )
 def test_what_no_file_may_say_is_named(spoil: Spoil, said: str) -> None:

@@ -7,7 +7,7 @@ goes by its own row of the table, unless its field has a bound: then the record 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -40,6 +40,15 @@ class Texts(Struct, frozen=True):
 
     def __contains__(self, text: object) -> bool:
         return isinstance(text, str) and len(text) <= self.longest
+
+
+class Such(Struct, frozen=True):
+    """Whatever passes a test."""
+
+    passes: Callable[[Any], bool]
+
+    def __contains__(self, value: object) -> bool:
+        return self.passes(value)
 
 
 class Nothing(Struct, frozen=True):

@@ -14,6 +14,8 @@ from battlemat.games.pocketmodel.state import GONE, Change, Objective, Player, T
 
 MOST_DAMAGE: Final = 100
 """More than any unit has shields, and more than any card adds to a value."""
+SETTING_UP: Final = frozenset({"set-up", "deploy", "draw-hands"})
+"""Steps before the first turn."""
 STEPS: Final = frozenset({"setup", "objective", "action", "battle", "strike", "end"})
 
 
@@ -26,8 +28,8 @@ def bounds(s: Table, steps: Iterable[str]) -> Bounds:
         Table: {
             "agenda": Steps(
                 {
-                    **dict.fromkeys(steps, ()),
-                    "deploy": (players,),
+                    **dict.fromkeys(set(steps) - SETTING_UP if s.turn else steps, ()),
+                    **({} if s.turn else {"deploy": (players,)}),
                     "battle": (zones, units, arrived, units, arrived),
                     "strike": (units, arrived),
                 }

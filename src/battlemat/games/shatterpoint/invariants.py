@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
-from math import hypot, isfinite
-from typing import Any
+from math import hypot
+from typing import Any, Final
 
+from battlemat.core.bounds import outside
 from battlemat.core.decision import GRID
 from battlemat.core.errors import BadSetup
+from battlemat.core.game import SEATS
 from battlemat.games.shatterpoint.battlefield import battlefield, read_battlefield
-from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES, TACTICS, UNITS
-from battlemat.games.shatterpoint.state import SHATTERPOINT, Player, Table, characters
-from battlemat.games.shatterpoint.struggle import SPACES
+from battlemat.games.shatterpoint.bounds import bounds
+from battlemat.games.shatterpoint.content import STRUGGLES, TACTICS, UNITS
+from battlemat.games.shatterpoint.state import SHATTERPOINT, Player, Table, Unit, characters
+from battlemat.games.shatterpoint.struggle import SPACES, WINS
 from battlemat.games.shatterpoint.terrain import same_elevation
 from battlemat.geometry.shapes import SLACK
+
+STRUGGLES_AT_MOST: Final = 2 * WINS - 1
+GO_ON: Final = frozenset({"set-up", "turn", "orders", "end-turn"})
+"""The steps after which there is another one."""
 
 
 def broken_invariants(s: Table) -> list[str]:
@@ -67,40 +74,69 @@ def _broken_tracker(s: Table) -> Iterator[str]:
             yield f"objective {objective.id} is controlled but not active"
 
 
-def broken_state(s: Table, setup: Mapping[str, Any], steps: Mapping[str, Any]) -> list[str]:
+def broken_state(s: Table, setup: Mapping[str, Any], steps: Iterable[str]) -> list[str]:
     """What makes a state from a file unusable: ids nobody knows, numbers out of range, players not as set up."""
-    if len(s.players) != 2 or len(setup.get("players", ())) != 2:
+    if len(s.players) != 2 or len(setup.get("players", ())) != 2 or s.active not in (0, 1):
         return ["a match has two players"]
-    if any(step.name not in steps for step in s.agenda) or not s.agenda:
-        return ["the agenda has a step nobody knows"]
     try:
         read_battlefield(s.battlefield)
     except BadSetup as fault:
         return [str(fault)]
-    found = [fault for number, player in enumerate(s.players) for fault in _broken_player(number, player)]
-    if s.mission not in MISSIONS or (s.struggle and s.struggle not in STRUGGLES):
-        found.append("there is no such mission or struggle card")
-    elif s.struggle and not 0 <= s.map < len(STRUGGLES[s.struggle].maps):
-        found.append("the struggle card has no such map")
-    if any(card not in STRUGGLES for card in (*s.mission_deck, *s.set_aside)):
-        found.append("there is no such struggle card")
-    if s.active not in (0, 1) or s.first not in (0, 1) or s.activation is not None or s.attacks or s.waiting:
-        found.append("a match can start only between two activations")
-    return found or broken_invariants(s)
+    found = [*outside(s, bounds(s, steps)), *_broken_agenda(s)]
+    found += [fault for number, player in enumerate(s.players) for fault in _broken_player(number, player)]
+    return found or [*_broken_mission(s), *broken_invariants(s)]
+
+
+def _broken_agenda(s: Table) -> Iterator[str]:
+    """Whatever happens, there is a turn to come, cards to reveal in it and something to struggle for."""
+    names = [step.name for step in s.agenda]
+    if not names or names[-1] not in GO_ON:
+        yield "its agenda comes to an end"
+    if "set-up" in names:
+        if s.turn or s.objectives or len(names) > 1:
+            yield "it is set up twice"
+        return
+    if not s.mission or not (s.struggle or "first-struggle" in names):
+        yield "nobody struggles"
+    for player in s.players:
+        if SHATTERPOINT not in (*player.deck, *player.discard):
+            yield "an order deck has no Shatterpoint card"
+
+
+def _broken_mission(s: Table) -> Iterator[str]:
+    won = [len(player.won) for player in s.players]
+    needed = STRUGGLES_AT_MOST - sum(won) - bool(s.struggle and s.tracker.won_by < 0)
+    if max(won) >= WINS or (s.mission and len(s.mission_deck) < needed):
+        yield "its struggles are too few or too many"
+    if s.struggle and s.map >= len(STRUGGLES[s.struggle].maps):
+        yield "the struggle card has no such map"
+    if len(s.tracker.momentum) != 2:
+        yield "the tracker has two sides"
+    if len({objective.id for objective in s.objectives}) < len(s.objectives):
+        yield "two objectives have the same id"
 
 
 def _broken_player(number: int, player: Player) -> Iterator[str]:
-    ids = [unit.id for unit in player.units]
-    if any(unit.kind not in UNITS or unit.owner != number for unit in player.units) or len(set(ids)) < len(ids):
+    ids = [f"{SEATS[number]}.{unit.kind}" for unit in player.units]
+    if ids != [unit.id for unit in player.units] or len(set(ids)) < len(ids):
         yield "there is a unit nobody knows"
         return
     if any(card not in (*ids, SHATTERPOINT, *TACTICS) for card in (*player.deck, *player.discard)):
         yield "there is an order card nobody knows"
+    if player.reserve is not None and player.reserve not in ids:
+        yield "the reserve holds no unit's card"
     for unit in player.units:
-        if len(unit.characters) != unit.card.characters or unit.side not in range(len(unit.card.stances)):
-            yield f"{unit.id} is not as its card says"
-        for character in unit.characters:
-            if not all(isfinite(v) for v in (character.x, character.y, character.height)):
-                yield f"{character.id} is nowhere"
-            if character.radius != unit.card.base / 2 or character.unit != unit.id or character.owner != number:
-                yield f"{character.id} is not as its card says"
+        yield from _broken_unit(number, unit)
+
+
+def _broken_unit(number: int, unit: Unit) -> Iterator[str]:
+    if unit.kind not in UNITS or unit.owner != number:
+        yield f"{unit.id} is nobody's"
+        return
+    if len(unit.characters) != unit.card.characters or unit.side not in range(len(unit.card.stances)):
+        yield f"{unit.id} is not as its card says"
+    for place, character in enumerate(unit.characters, 1):
+        if (character.id, character.unit) != (f"{unit.id}.{place}", unit.id):
+            yield f"{character.id} is not of {unit.id}"
+        if character.radius != unit.card.base / 2 or character.owner != number:
+            yield f"{character.id} is not as its card says"
