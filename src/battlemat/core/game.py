@@ -10,6 +10,7 @@ import msgspec
 
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision, Flow, Pose
+from battlemat.core.described import Described
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.event import Event
 from battlemat.core.seats import SEATS as SEATS
@@ -84,6 +85,8 @@ class Game(Generic[S]):
 
     Options that such players leave alone, so that something else gets its turn, are named `kind:verb`.
     """
+    described: ClassVar[Described]
+    """What its views and its catalogue look like."""
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 
@@ -114,11 +117,11 @@ class Game(Generic[S]):
         """The state before the first step."""
         raise NotImplementedError
 
-    def view(self, state: S, player: int | None, /) -> dict[str, Any]:
+    def view(self, state: S, player: int | None, /) -> Mapping[str, Any]:
         """What one player (None: a spectator) may know, as plain data."""
         raise NotImplementedError
 
-    def views(self, state: S, players: Sequence[int | None], /) -> list[dict[str, Any]]:
+    def views(self, state: S, players: Sequence[int | None], /) -> Sequence[Mapping[str, Any]]:
         """The views of several players at once, each as `view` gives it; what they have in common may be made once."""
         return [self.view(state, player) for player in players]
 

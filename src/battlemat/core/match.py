@@ -7,7 +7,7 @@ saving, loading and recovering from a fault are all that one mechanism.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, NoReturn
@@ -17,6 +17,7 @@ import msgspec
 from battlemat.core.acts import NOBODY, Act, Concede, DeclineDraw, OfferDraw, OutOfTime, Redraw, Rekey, Script, TakeBack
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import AGAIN, Decision, Flow
+from battlemat.core.described import Frame
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
 from battlemat.core.event import Event
 from battlemat.core.game import SEATS, Appraisal, Game, Result, S, Step
@@ -522,18 +523,18 @@ def view_of(game: Game[S], state: S, player: int | None, pending: Sequence[Decis
 
 
 def _with_frame(
-    game: Game[S], state: S, player: int | None, pending: Sequence[Decision[Any]], view: dict[str, Any]
+    game: Game[S], state: S, player: int | None, pending: Sequence[Decision[Any]], view: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a game shows of itself, and what is the same in all games."""
     result = state.result
-    return {
+    frame: Frame = {
         "game": game.id,
         "viewer": player,
         "asked": [{"player": d.player, "kind": d.kind, "rule": d.rule} for d in pending],
         "draw_offers": sorted(state.offers),
         "result": None if result is None else msgspec.to_builtins(result) | {"draw": result.draw},
-        **view,
     }
+    return {**frame, **view}
 
 
 def _seat(player: int) -> str:

@@ -1,4 +1,4 @@
-// Written by battlemat.server.typescript from messages.py; do not edit.
+// Written by battlemat.server.page_types from messages.py; do not edit.
 
 export interface Hello {
   type: "hello";
@@ -10,7 +10,7 @@ export interface Answer {
   type: "answer";
   key: string;
   number: number;
-  answer: string | (string | number)[];
+  answer: Answered;
 }
 
 export interface Concede {
@@ -60,7 +60,7 @@ export interface Probe {
   type: "probe";
   key: string;
   number: number;
-  answer: string | (string | number)[];
+  answer: Answered;
 }
 
 export interface LetBotPlay {
@@ -111,7 +111,7 @@ export interface TellEvent {
 }
 
 export interface Change {
-  path: (string | number)[];
+  path: Path;
   value: any;
 }
 
@@ -291,7 +291,7 @@ export interface MatchInfo {
 export interface TellViolation {
   reason: string;
   rule: string;
-  where: (string | number)[][];
+  where: Path[];
 }
 
 export interface ListCheck {
@@ -305,6 +305,10 @@ export interface Problem {
   reason: string;
   rule?: string;
 }
+
+export type Answered = string | (string | number)[];
+
+export type Path = (string | number)[];
 
 export type FromClient =
   Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay;

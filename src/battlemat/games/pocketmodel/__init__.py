@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from battlemat.core.described import Described
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
 from battlemat.games.pocketmodel import appraisal, battle, build, catalogue, elimination, setup, strike, turn, usage
@@ -13,6 +14,7 @@ from battlemat.games.pocketmodel.invariants import broken_invariants, broken_sta
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view, views
+from battlemat.games.pocketmodel.view_types import CONSTANTS, PocketCatalogue, PocketView
 from battlemat.games.pocketmodel.wording import PocketTeller
 
 
@@ -21,6 +23,7 @@ class PocketModel(Game[Table]):
     rules_version = 1
     draw_rule = "PM-ELM-17"
     state_type = Table
+    described = Described(PocketView, PocketCatalogue, CONSTANTS)
     steps: ClassVar = {
         "set-up": setup.set_up,
         "deploy": setup.deploy,

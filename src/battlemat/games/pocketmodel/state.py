@@ -11,6 +11,7 @@ from msgspec import Struct
 from battlemat.core.game import SEATS, State
 from battlemat.core.match import Match
 from battlemat.games.pocketmodel.content import UNITS, Face, UnitKind
+from battlemat.games.pocketmodel.effects import Stat
 
 GONE: Final = -2
 """Removed from the game with its eliminated owner."""
@@ -18,11 +19,13 @@ RESERVES: Final = -1
 CONTESTED: Final = 0
 """Zone 0 is the contested zone; the home zone of player p is p + 1."""
 
+Step = Literal["setup", "objective", "action", "battle", "strike", "end"]
+
 
 class Change(Struct, array_like=True):
     """A change of a unit's value that outlasts the battle in which a card made it (PM-CRD-48)."""
 
-    stat: str
+    stat: Stat
     amount: int
     until: Literal["turn", "your_next_turn"]
     owner: int
@@ -133,7 +136,7 @@ class Table(State, dict=True):
     first: int = 0
     active: int = 0
     turn: int = 0
-    step: str = "setup"
+    step: Step = "setup"
     lasting: bool = False
     arrivals: int = 0
     battles: int = 0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from battlemat.core.chance import Chance
+from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
 from battlemat.games.pocketmodel.content import CARDS, UnitKind
+from battlemat.games.pocketmodel.effects import Stat
 from battlemat.games.pocketmodel.state import (
     Battle,
     Objective,
@@ -19,6 +21,7 @@ from battlemat.games.pocketmodel.state import (
     zone_name,
 )
 from battlemat.games.pocketmodel.values import (
+    FIGHTING,
     Standing,
     battle_terms,
     objective_terms,
@@ -27,22 +30,32 @@ from battlemat.games.pocketmodel.values import (
     standing_on,
     total,
 )
+from battlemat.games.pocketmodel.view_types import (
+    BattleView,
+    ChangeView,
+    ObjectiveView,
+    PlayerView,
+    PocketView,
+    SideView,
+    StandingView,
+    UnitView,
+)
 
 
-def view(s: Table, viewer: int | None) -> dict[str, Any]:
+def view(s: Table, viewer: int | None) -> PocketView:
     return with_own_cards(s, public_view(s), viewer)
 
 
-def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(s: Table, viewers: Sequence[int | None]) -> list[PocketView]:
     """Nothing but cards looks different from another seat."""
     public = public_view(s)
     return [with_own_cards(s, public, viewer) for viewer in viewers]
 
 
-def with_own_cards(s: Table, public: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+def with_own_cards(s: Table, public: PocketView, viewer: int | None) -> PocketView:
     """The table as a player sees it who knows a hand, and some objectives that lie face down."""
     players = [
-        shown | private_view(s, number, player, viewer)
+        with_hidden(s, number, player, viewer, shown)
         if viewer is not None and (number == viewer or _knows_hidden(player, viewer))
         else shown
         for number, (player, shown) in enumerate(zip(s.players, public["players"], strict=True))
@@ -54,13 +67,13 @@ def _knows_hidden(player: Player, viewer: int) -> bool:
     return any(o is not None and not o.face_up and viewer in o.known_to for o in player.objectives)
 
 
-def private_view(s: Table, number: int, player: Player, viewer: int) -> dict[str, Any]:
-    """What of a player is shown differently to a viewer who knows more than everybody."""
+def with_hidden(s: Table, number: int, player: Player, viewer: int, shown: PlayerView) -> PlayerView:
+    """A player as shown to a viewer who knows more than everybody."""
     objectives = [objective_view(s, number, place, card, viewer) for place, card in enumerate(player.objectives)]
-    return {"hand": sorted(player.hand) if viewer == number else None, "objectives": objectives}
+    return shown | {"hand": sorted(player.hand) if viewer == number else None, "objectives": objectives}
 
 
-def public_view(s: Table) -> dict[str, Any]:
+def public_view(s: Table) -> PocketView:
     """What everybody sees."""
     standing = standing_changes(s)
     return {
@@ -79,7 +92,7 @@ def public_view(s: Table) -> dict[str, Any]:
     }
 
 
-def player_view(s: Table, number: int, player: Player, standing: Standing) -> dict[str, Any]:
+def player_view(s: Table, number: int, player: Player, standing: Standing) -> PlayerView:
     return {
         "player": number,
         "seat": SEATS[number],
@@ -97,8 +110,8 @@ def player_view(s: Table, number: int, player: Player, standing: Standing) -> di
     }
 
 
-def objective_view(s: Table, owner: int, place: int, objective: Objective | None, viewer: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {"place": place_name(owner, place), "destroyed": objective is None}
+def objective_view(s: Table, owner: int, place: int, objective: Objective | None, viewer: int | None) -> ObjectiveView:
+    shown: ObjectiveView = {"place": place_name(owner, place), "destroyed": objective is None}
     if objective is not None:
         shown["face_up"] = objective.face_up
         shown["card"] = None
@@ -109,12 +122,12 @@ def objective_view(s: Table, owner: int, place: int, objective: Objective | None
     return shown
 
 
-_shown: dict[tuple[Any, ...], tuple[UnitKind, dict[str, Any]]] = {}
+_shown: dict[tuple[Any, ...], tuple[UnitKind, UnitView]] = {}
 """Views of units. Most units are as they were a moment ago, and look the same to everybody: their view is made once."""
 MOST_SHOWN = 16_384
 
 
-def unit_view(unit: Unit, standing: Standing) -> dict[str, Any]:
+def unit_view(unit: Unit, standing: Standing) -> UnitView:
     printed = unit.printed
     strength = shields(standing, unit) if unit.in_play else unit.face.shields
     key = (unit.id, unit.zone, unit.damage, unit.turned, strength, unit.owner, unit.stars)
@@ -125,15 +138,19 @@ def unit_view(unit: Unit, standing: Standing) -> dict[str, Any]:
         found = _shown[key] = (printed, _unchanged(unit, strength))
     shown = found[1]
     if unit.changes:
-        changes = [{"stat": c.stat, "amount": c.amount, "until": c.until, "card": c.card} for c in unit.changes]
+        changes: list[ChangeView] = [
+            {"stat": c.stat, "amount": c.amount, "until": c.until, "card": c.card} for c in unit.changes
+        ]
         shown = shown | {"changes": changes}
     if standing and unit.in_play and (gained := standing_on(standing, unit)):
-        terms = [{"stat": e.stat, "amount": e.amount, "scope": e.scope, "card": card} for card, e in gained]
+        terms: list[StandingView] = [
+            {"stat": cast("Stat", e.stat), "amount": e.amount, "scope": e.scope, "card": card} for card, e in gained
+        ]
         shown = shown | {"standing": terms}
     return shown
 
 
-def _unchanged(unit: Unit, strength: int) -> dict[str, Any]:
+def _unchanged(unit: Unit, strength: int) -> UnitView:
     face, printed = unit.face, unit.printed
     return {
         "id": unit.id,
@@ -155,24 +172,28 @@ def _unchanged(unit: Unit, strength: int) -> dict[str, Any]:
     }
 
 
-def battle_view(s: Table, battle: Battle, standing: Standing) -> dict[str, Any]:
-    """Both sides with their values as they stand now (PM-CRD-13)."""
-    sides = []
-    for index, side in enumerate(battle.sides):
-        shown: dict[str, Any] = {
-            "unit": side.unit,
-            "player": side.player,
-            "card": side.card,
-            "ability": side.ability,
-            "dice": list(side.dice),
-            "hit": side.hit,
-            "gone": side.gone,
-        }
-        if not side.gone:
-            for stat in ("attack", "damage", "defense"):
-                shown[stat] = [list(term) for term in battle_terms(s, battle, index, stat, standing)]
-        sides.append(shown)
-    return {"zone": zone_name(battle.zone), "step": battle.step, "sides": sides}
+def battle_view(s: Table, battle: Battle, standing: Standing) -> BattleView:
+    attacker, defender = (side_view(s, battle, index, standing) for index in (0, 1))
+    return {"zone": zone_name(battle.zone), "step": battle.step, "sides": as_list((attacker, defender))}
+
+
+def side_view(s: Table, battle: Battle, index: int, standing: Standing) -> SideView:
+    """A side with its values as they stand now (PM-CRD-13)."""
+    side = battle.sides[index]
+    shown: SideView = {
+        "unit": side.unit,
+        "player": side.player,
+        "card": side.card,
+        "ability": side.ability,
+        "dice": list(side.dice),
+        "hit": side.hit,
+        "gone": side.gone,
+    }
+    if not side.gone:
+        shown["attack"], shown["damage"], shown["defense"] = (
+            [as_list(term) for term in battle_terms(s, battle, index, stat, standing)] for stat in FIGHTING
+        )
+    return shown
 
 
 def redraw(s: Table, viewer: int | None, chance: Chance) -> None:

@@ -1,70 +1,11 @@
-// What the PocketModel builder knows: the shape of the catalogue, the numbers of the game, and small calculations on a
-// list.
+// What the PocketModel builder knows: small calculations on a list.
 import { total, type Counts } from "../../../shell/builder/counts";
 import { silhouette } from "../silhouettes";
+import { AT_START, CARDS, COPIES, type Card, type PocketCatalogue as Catalogue, type UnitKind as Unit } from "../views";
 import type { FleetList } from "./lists";
 
-export interface Face {
-  attack: number;
-  damage: number;
-  defense: number;
-  shields: number;
-  icons: string[];
-}
-
-export interface Unit extends Face {
-  name: string;
-  vehicle: string;
-  affiliation: string;
-  domain: "space" | "ground";
-  stars: number;
-  back: Face | null;
-  source: string;
-}
-
-export interface Card {
-  name: string;
-  type: "combat" | "objective";
-  defense: number;
-  stars: number;
-  bonus_stat: string | null;
-  bonus: number;
-  icon: string | null;
-  icon_class: string | null;
-  units: "any" | number[] | null;
-  ability: string | null;
-  source: string;
-}
-
-export interface Icon {
-  name: string;
-  class: string;
-  effect: string;
-}
-
-export interface Ready {
-  name: string;
-  about: string;
-  affiliation: string;
-  units: Counts;
-  deck: Counts;
-  deploy: Counts;
-  showcase: boolean;
-}
-
-export interface Catalogue {
-  units: Record<string, Unit>;
-  cards: Record<string, Card>;
-  icons: Record<string, Icon>;
-  affiliations: Record<string, string>;
-  fleets: Record<string, Ready>;
-}
-
-/** The standard game. The server checks; these numbers are for rulers and proposals. */
-export const STARS = 30;
-export const AT_START = 20;
-export const CARDS = 30;
-export const COPIES = 3;
+export { AT_START, CARDS, COPIES, STARS } from "../views";
+export type { Face, PocketCatalogue as Catalogue, UnitKind as Unit } from "../views";
 
 export function starsOf(counts: Counts, catalogue: Catalogue): number {
   return Object.entries(counts).reduce((sum, [id, count]) => sum + (catalogue.units[id]?.stars ?? 0) * count, 0);

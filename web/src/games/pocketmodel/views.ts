@@ -1,0 +1,188 @@
+// Written by battlemat.server.page_types from what the game describes; do not edit.
+import type { Frame } from "../../lib/frame";
+
+export interface PocketView extends Frame {
+  turn: number;
+  active: number;
+  first: number;
+  step: Step;
+  stars: number;
+  variant: "standard" | "two-pack";
+  zones: string[];
+  players: PlayerView[];
+  battle: BattleView | null;
+  strike: StrikeView | null;
+}
+
+export interface PocketCatalogue {
+  units: Record<string, UnitKind>;
+  cards: Record<string, Card>;
+  icons: Record<string, Icon>;
+  affiliations: Record<string, string>;
+  fleets: Record<string, FleetEntry>;
+  packs: Record<string, Pack>;
+}
+
+export type Step = "setup" | "objective" | "action" | "battle" | "strike" | "end";
+
+export interface PlayerView {
+  player: number;
+  seat: string;
+  list: string;
+  out: boolean;
+  hand: string[] | null;
+  hand_size: number;
+  deck_size: number;
+  discard: string[];
+  objectives: ObjectiveView[];
+  units: UnitView[];
+  removed: string[];
+}
+
+export interface ObjectiveView {
+  place: string;
+  destroyed: boolean;
+  face_up?: boolean;
+  card?: string | null;
+  defense?: number;
+  stars?: number;
+}
+
+export interface UnitView {
+  id: string;
+  kind: string;
+  owner: number;
+  zone: string;
+  stars: number;
+  domain: Domain;
+  affiliation: string;
+  attack: number;
+  damage: number;
+  defense: number;
+  shields: number;
+  icons: string[];
+  tokens: number;
+  turned: boolean;
+  changes: ChangeView[];
+  standing: StandingView[];
+}
+
+export type Domain = "space" | "ground";
+
+export interface ChangeView {
+  stat: Stat;
+  amount: number;
+  until: "turn" | "your_next_turn";
+  card: string;
+}
+
+export type Stat = "attack" | "damage" | "defense";
+
+export interface StandingView {
+  stat: Stat;
+  amount: number;
+  scope: "battle" | "strike" | "both";
+  card: string;
+}
+
+export interface BattleView {
+  zone: string;
+  step: number;
+  sides: [SideView, SideView];
+}
+
+export interface SideView {
+  unit: string;
+  player: number;
+  card: string | null;
+  ability: boolean;
+  dice: number[];
+  hit: boolean;
+  gone: boolean;
+  attack?: Term[];
+  damage?: Term[];
+  defense?: Term[];
+}
+
+export type Term = [string, number];
+
+export interface StrikeView {
+  place: string;
+  unit: string;
+}
+
+export interface UnitKind {
+  attack: number;
+  damage: number;
+  defense: number;
+  shields: number;
+  icons: string[];
+  id: string;
+  name: string;
+  vehicle: string;
+  affiliation: string;
+  domain: Domain;
+  stars: number;
+  source: string;
+  back: Face | null;
+}
+
+export interface Face {
+  attack: number;
+  damage: number;
+  defense: number;
+  shields: number;
+  icons: string[];
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  type: "combat" | "objective";
+  defense: number;
+  stars: number;
+  bonus_stat: Stat | null;
+  bonus: number;
+  icon: string | null;
+  icon_class: IconClass | null;
+  units: number[] | "any" | null;
+  ability: string;
+  source: string;
+}
+
+export type IconClass = "match" | "power" | "wild";
+
+export interface Icon {
+  name: string;
+  class: IconClass;
+  effect: string;
+}
+
+export interface FleetEntry {
+  id: string;
+  name: string;
+  affiliation: string;
+  source: string;
+  units: Record<string, number>;
+  deploy: Record<string, number>;
+  deck: Record<string, number>;
+  showcase: boolean;
+  about: string;
+}
+
+export interface Pack {
+  id: string;
+  name: string;
+  affiliation: string;
+  source: string;
+  units: Record<string, number>;
+  cards: Record<string, number>;
+}
+
+export const STARS = 30;
+
+export const AT_START = 20;
+
+export const CARDS = 30;
+
+export const COPIES = 3;
