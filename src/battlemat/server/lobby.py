@@ -140,7 +140,7 @@ class Lobby:
 
     async def continue_from(self, row: db.MatchRow, answers: int, player: int, asker: Usage) -> msg.MatchMade:
         """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
-        if not await playable(self.rooms, row):
+        if not await playable(self.rooms, row, asker):
             raise OtherRules
         journal = await self.journal(row.id)
         kept = await self.rooms.workers.run("position", row, journal, answers, asker=asker)
@@ -166,13 +166,13 @@ class Lobby:
 
     async def file(self, row: db.MatchRow, asker: Usage) -> bytes:
         journal = await self.journal(row.id)
-        job = "match_file" if await playable(self.rooms, row) else "kept_file"
+        job = "match_file" if await playable(self.rooms, row, asker) else "kept_file"
         data: bytes = await self.rooms.workers.run(job, row, journal, asker=asker)
         return data
 
     async def moments(self, row: db.MatchRow, player: int | None, language: str, asker: Usage) -> bytes:
         """All moments of a match, packed; who asks for the same position again gets the same bytes."""
-        if not await playable(self.rooms, row):
+        if not await playable(self.rooms, row, asker):
             return await self._kept_moments(row, player, language, asker)
         journal = await self.journal(row.id)
         position = blake2b(_encode([journal, [seat.name for seat in row.seats]])).digest()

@@ -17,7 +17,7 @@ from battlemat.server.client import Client, encode
 from battlemat.server.forward import CUT, PAUSE, TAKEN_OVER, is_inside
 from battlemat.server.limits import LONGEST_PAUSE, Usage
 from battlemat.server.ownership import Elsewhere
-from battlemat.server.requests import language_of, usage_of
+from battlemat.server.requests import charge, check, language_of, usage_of
 from battlemat.server.room import Room
 from battlemat.server.rooms import CannotOpen, Rooms
 from battlemat.server.seats import Wrong, seat_of
@@ -37,6 +37,14 @@ _decoder = msgspec.json.Decoder(msg.FromClient)
 _hello_decoder = msgspec.json.Decoder(msg.Hello)
 
 
+class TurnedAway(Exception):
+    """Somebody who does not get in: the sentence for it, and whether to come again."""
+
+    def __init__(self, reason: str, *, again: bool = False) -> None:
+        super().__init__(reason)
+        self.reason, self.again = reason, again
+
+
 async def play(socket: WebSocket) -> None:
     """One connection at one table."""
     match = socket.path_params["match"]
@@ -44,20 +52,29 @@ async def play(socket: WebSocket) -> None:
     await socket.accept()
     usage.connections += 1
     try:
+        too_fast = _too_fast(usage)
         hello = await _hello(socket)
-        if hello is None:
-            return
-        await socket.app.state.rooms.learn(hello.language)
-        reason = _too_many(usage, match, hello.language)
-        if reason:
-            await _turn_away(socket, reason)
-        else:
-            await _sit_down(socket, match, hello, usage)
+        if hello is not None:
+            await socket.app.state.rooms.learn(hello.language)
+            if too_fast is not None:
+                raise _as_told(too_fast, hello.language)
+            await _come_in(socket, match, hello, usage)
+    except TurnedAway as away:
+        await _turn_away(socket, away.reason, again=away.again)
     except Exception as fault:  # one line in the log, a sentence to this client, and all others go on
         socket.app.state.rooms.report("play-failed", match=match[:40], fault=fault)
         await _turn_away(socket, say("server-failed"), again=True)
     finally:
         usage.connections -= 1
+
+
+def _too_fast(usage: Usage) -> Wrong | None:
+    """Count this connection as a request of its address; what is wrong if there were too many."""
+    try:
+        charge(usage)
+    except Wrong as wrong:
+        return wrong
+    return None
 
 
 async def _hello(socket: WebSocket) -> msg.Hello | None:
@@ -77,6 +94,21 @@ async def _hello(socket: WebSocket) -> msg.Hello | None:
     return None
 
 
+async def _come_in(socket: WebSocket, match: str, hello: msg.Hello, usage: Usage) -> None:
+    """Find the table, and stay at it. It is counted before it is opened: who comes to many at once gets to no more."""
+    reason = _too_many(usage, match, hello.language)
+    if reason:
+        raise TurnedAway(reason)
+    usage.rooms[match] += 1
+    try:
+        found = await _find_seat(socket, match, hello, usage)
+        if found is not None:
+            room, player = found
+            await _stay(socket, room, Client(player, hello.language, usage))
+    finally:
+        usage.leave(match)
+
+
 def _too_many(usage: Usage, match: str, language: str) -> str:
     """Why this address may not have one more connection; empty if it may."""
     if usage.connections > usage.limits.connections:
@@ -86,48 +118,53 @@ def _too_many(usage: Usage, match: str, language: str) -> str:
     return ""
 
 
-async def _sit_down(socket: WebSocket, match: str, hello: msg.Hello, usage: Usage) -> None:
+async def _find_seat(socket: WebSocket, match: str, hello: msg.Hello, usage: Usage) -> tuple[Room, int | None] | None:
+    """The room and the seat there; None if another server played the match, and the connection has ended."""
     rooms: Rooms = socket.app.state.rooms
     language = hello.language
+    if rooms.ending:
+        raise TurnedAway(say("server-back-soon", language=language), again=True)
     try:
-        if rooms.ending:
-            await _turn_away(socket, say("server-back-soon", language=language), again=True)
-            return
-        room = await _room_or_elsewhere(socket, match, hello)
+        if match not in rooms.open:
+            check(usage, "work")
+        room = await _room_or_elsewhere(socket, match, hello, usage)
         if room is None:
-            return
+            return None
         player = seat_of(room.row, hello.token)
         await rooms.learn(language, room.row.game)
-    except CannotOpen:
-        await _turn_away(socket, say("server-cannot-open", {"id": match[:40]}, language))
-        return
-    except (TooBusy, Elsewhere):
-        await _turn_away(socket, say("server-busy", language=language), again=True)
-        return
+    except CannotOpen as fault:
+        raise TurnedAway(say("server-cannot-open", {"id": match[:40]}, language)) from fault
+    except (TooBusy, Elsewhere) as fault:
+        raise TurnedAway(say("server-busy", language=language), again=True) from fault
     except Wrong as wrong:
-        await _turn_away(socket, say(wrong.key, wrong.facts, language))
-        return
-    client = Client(player, language, usage)
-    usage.rooms[match] += 1
+        raise _as_told(wrong, language) from wrong
+    return room, player
+
+
+def _as_told(wrong: Wrong, language: str) -> TurnedAway:
+    return TurnedAway(say(wrong.key, wrong.facts, language), again=wrong.status == 429)
+
+
+async def _stay(socket: WebSocket, room: Room, client: Client) -> None:
+    """Sit or watch at a table until the connection ends."""
     room.enter(client)
     sender = asyncio.create_task(_send(socket, client, room))
     try:
         await _receive(socket, room, client)
     finally:
-        usage.leave(match)
         room.leave(client)
         client.close()
         with contextlib.suppress(Exception):
             await sender
 
 
-async def _room_or_elsewhere(socket: WebSocket, match: str, hello: msg.Hello) -> Room | None:
+async def _room_or_elsewhere(socket: WebSocket, match: str, hello: msg.Hello, usage: Usage) -> Room | None:
     """The room of a match; None if another server played it, and the connection was passed on to that until its end."""
     rooms: Rooms = socket.app.state.rooms
     end = monotonic() + TAKEN_OVER
     while True:
         try:
-            room = await rooms.room(match)
+            room = await rooms.room(match, usage)
         except Elsewhere as elsewhere:
             if is_inside(socket) or monotonic() > end:
                 raise

@@ -101,15 +101,19 @@ async def _here_or_there(serve: Callable[[Request], Awaitable[Any]], request: Re
 
 def charge(usage: Usage, *costs: str) -> None:
     """Count a request of an address; `Wrong` (429) when it has asked for too much."""
-    waits = [usage.buckets[cost].wait(1) for cost in ("request", *costs) if cost != "work"]
-    if "work" in costs:
-        waits.append(usage.work.wait())
-    if any(waits):
-        metrics.LIMITED.add(1, costs[0] if costs else "request")
-        raise Wrong(429, "server-too-fast", seconds=math.ceil(max(waits)))
+    check(usage, "request", *costs)
     for cost in ("request", *costs):
         if cost != "work":
             usage.buckets[cost].take(1)
+
+
+def check(usage: Usage, *costs: str) -> None:
+    """`Wrong` (429) when an address has to wait for any of this."""
+    waits = {cost: usage.work.wait() if cost == "work" else usage.buckets[cost].wait(1) for cost in costs}
+    longest = max(waits, key=waits.__getitem__)
+    if waits[longest]:
+        metrics.LIMITED.add(1, longest)
+        raise Wrong(429, "server-too-fast", seconds=math.ceil(waits[longest]))
 
 
 def unpacked(request: Request, data: bytes) -> Response:

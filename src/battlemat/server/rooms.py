@@ -25,6 +25,7 @@ from battlemat.server import records as db
 from battlemat.server.forward import Forwarder
 from battlemat.server.house import Change, House, Taken
 from battlemat.server.jobs import Opened
+from battlemat.server.limits import Usage
 from battlemat.server.ownership import Elsewhere
 from battlemat.server.room import Room
 from battlemat.server.sleepers import Sleepers
@@ -88,8 +89,8 @@ class Rooms:
         self.thinking = ThreadPoolExecutor(2, "battlemat-thinking")
         self.caretaker = asyncio.create_task(self._close_empty_rooms(), name="caretaker")
 
-    async def room(self, match: str) -> Room | None:
-        """The room of a match, opened from the database if need be; None for an unknown match.
+    async def room(self, match: str, asker: Usage | None = None) -> Room | None:
+        """The room of a match, opened from the database if need be, at the cost of `asker`; None for an unknown match.
 
         `CannotOpen` if what is stored cannot be played through, `OtherRules` if it could be by other rules than these,
         `Elsewhere` if another server plays it.
@@ -99,7 +100,7 @@ class Rooms:
             return room
         async with self.alone_with(match):
             room = self.open.get(match)
-            return room if room is not None else await self._open(match)
+            return room if room is not None else await self._open(match, asker)
 
     @contextlib.asynccontextmanager
     async def alone_with(self, match: str) -> AsyncIterator[None]:
@@ -124,14 +125,14 @@ class Rooms:
                     return await self.house.change(match, change)
         return None if room is None else await room.change(change)
 
-    async def _open(self, match: str) -> Room | None:
+    async def _open(self, match: str, asker: Usage | None) -> Room | None:
         if monotonic() < self.broken.get(match, 0.0):
             raise CannotOpen(match)
         taken = await self.house.take(match)
         if taken is None:
             return None
         try:
-            room = await self._set_up(taken)
+            room = await self._set_up(taken, asker)
         except BaseException:
             self.do(self.house.release(taken.held))
             raise
@@ -140,16 +141,18 @@ class Rooms:
             room.press_clock(None)
         return room
 
-    async def _set_up(self, taken: Taken) -> Room:
+    async def _set_up(self, taken: Taken, asker: Usage | None) -> Room:
         row, journal, match = taken.row, taken.journal, taken.row.id
         try:
-            if not await playable(self, row):
+            if not await playable(self, row, asker):
                 raise OtherRules
             last = await self.storage.read(lambda c: db.last_position(c, match))
             rules = await self.rules_of(row.game)
             opened: Opened | None = None
             if journal or row.start is not None:  # what takes a while, and what strangers wrote, is not played here
-                opened = await self.workers.run("open_match", row, journal, asker=match, seconds=OPENING_SECONDS)
+                opened = await self.workers.run(
+                    "open_match", row, journal, asker=asker or match, seconds=OPENING_SECONDS
+                )
             played = await self._in_thread(set_out, rules, row, opened)
             if row.game not in self.set_out:  # what the first match of a game has read stays, too
                 self.set_out.add(row.game)

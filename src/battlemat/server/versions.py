@@ -11,6 +11,7 @@ from battlemat.server import records as db
 from battlemat.server.seats import Wrong
 
 if TYPE_CHECKING:
+    from battlemat.server.limits import Usage
     from battlemat.server.rooms import Rooms
 
 JUDGING_SECONDS = 60.0
@@ -38,25 +39,25 @@ def verdict(row: db.MatchRow, difference: int | None) -> None:
         row.status = "kept"
 
 
-async def playable(rooms: Rooms, row: db.MatchRow) -> bool:
+async def playable(rooms: Rooms, row: db.MatchRow, asker: Usage | None = None) -> bool:
     """Whether the rules of now lead to a match; the first time that is asked after an update, it is found out."""
     now = await rooms.version_of(row.game)
     if row.judged != now and (row.version != now or row.differs is not None):
-        await _judge(rooms, row)
+        await _judge(rooms, row, asker)
     return row.version == now and row.differs is None
 
 
-async def _judge(rooms: Rooms, row: db.MatchRow) -> None:
+async def _judge(rooms: Rooms, row: db.MatchRow, asker: Usage | None) -> None:
     journal, positions = await asyncio.gather(
         rooms.storage.read(lambda c: db.load_entries(c, row.id)),
         rooms.storage.read(lambda c: db.load_positions(c, row.id)),
     )
     difference: int | None = await rooms.workers.run(
-        "first_difference", row, journal, positions, asker=row.id, seconds=JUDGING_SECONDS
+        "first_difference", row, journal, positions, asker=asker or row.id, seconds=JUDGING_SECONDS
     )
     before = row.version
     verdict(row, difference)
     await rooms.storage.write(lambda c: db.set_version(c, row, before))
     rooms.news += 1
     if difference is not None:
-        rooms.report(f"match {row.id} differs from the rules of now at entry {difference}: it is kept to be looked at")
+        rooms.report("match-differs", match=row.id, game=row.game, entry=difference)
