@@ -15,10 +15,11 @@ from battlemat.core.words import say
 from battlemat.server import records as db
 from battlemat.server.storage import Storage, engine_for
 from tests.server.conftest import BOT_GAME, TWO_PEOPLE, NewDatabase, Player, Server, play_a_while
-from tests.server.older_matches import FOLDER, names, older
+from tests.server.older_matches import FOLDER, older
 from tests.server.test_versions import put
 
 Capture = pytest.CaptureFixture[str]
+NAME = "pocketmodel-2026-11-17"
 
 
 def admin(url: str, *words: str) -> int:
@@ -31,7 +32,7 @@ def house(new_database: NewDatabase) -> str:
     url = new_database()
     Storage(url).close()
     for name, status, created in (("new1", "running", "2999-01-01T00:00:00"), ("old1", "over", "2001-01-01T00:00:00")):
-        match = older(names()[0], name)
+        match = older(NAME, name)
         match.row.status, match.row.created = status, created
         put(url, match, name)
     return url
@@ -76,7 +77,7 @@ def test_matches_leave_as_files_and_come_as_files(house: str, tmp_path: Path, ca
     assert admin(house, "export", "--folder", str(tmp_path)) == 0
     files = sorted(tmp_path.glob("*.match"))
     assert [file.name for file in files] == ["pocketmodel-new1.match", "pocketmodel-old1.match"]
-    assert files[0].read_bytes() == (FOLDER / f"{names()[0]}.match").read_bytes()
+    assert files[0].read_bytes() == (FOLDER / f"{NAME}.match").read_bytes()
     told(capsys)
     assert admin(house, "import", str(files[0])) == 0
     name = told(capsys).split()[0]

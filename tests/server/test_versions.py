@@ -87,8 +87,13 @@ def test_no_rule_asks_what_is_left_out_of_the_version(game_id: str) -> None:
                 assert not asked & BESIDE, f"{path} asks {asked & BESIDE}"
 
 
+def verdicts() -> dict[str, int | None]:
+    found: dict[str, int | None] = json.loads(VERDICTS.read_text(encoding="utf-8"))
+    return found
+
+
 def test_matches_of_older_versions_go_as_written_down() -> None:
-    assert judge() == json.loads(VERDICTS.read_text(encoding="utf-8"))
+    assert judge() == verdicts()
 
 
 def put(database: str, match: Older, name: str) -> None:
@@ -117,8 +122,8 @@ def test_matches_of_older_versions_go_on(start_server: Callable[..., Server], tm
     database = f"sqlite:///{tmp_path / 'older.sqlite3'}"
     Storage(database).close()
     token = "a-token-of-twenty-signs"
-    verdicts = json.loads(VERDICTS.read_text(encoding="utf-8"))
-    going_on = [name for name in names() if verdicts[name] is None]
+    going_on = [name for name in names() if verdicts()[name] is None]
+    assert any(taken_back(older(name)) for name in going_on)
     matches = {f"m{number}": older(name, token_hash(token)) for number, name in enumerate(going_on)}
     for name, match in matches.items():
         match.row.seats[1].kind = "bot"
@@ -141,6 +146,36 @@ def test_matches_of_older_versions_go_on(start_server: Callable[..., Server], tm
         assert now.positions[-1].number == len(now.journal)
         assert len(now.positions) > len(match.positions)
         assert first_difference(now.row, now.journal, now.positions) is None
+
+
+def taken_back(match: Older) -> int:
+    return sum(isinstance(value, dict) and value["type"] == "take-back" for _, value, _ in match.journal)
+
+
+def test_matches_that_mended_rules_lead_elsewhere_are_kept(start_server: Callable[..., Server], tmp_path: Path) -> None:
+    """Really played by older rules: an answer that is refused now, locks that are remembered now."""
+    database = f"sqlite:///{tmp_path / 'older.sqlite3'}"
+    Storage(database).close()
+    token = "a-token-of-twenty-signs"
+    differing = [(name, entry) for name, entry in verdicts().items() if entry is not None]
+    assert len(differing) >= 2
+    for number, (file, _) in enumerate(differing):
+        match = older(file, token_hash(token))
+        assert taken_back(match)
+        put(database, match, f"m{number}")
+    server = start_server(database)
+    for name, (_, entry) in zip(("m0", "m1"), differing, strict=True):
+        for language in LANGUAGES:
+            gone = asyncio.run(told_off(server, name, token, language))
+            assert gone == {"type": "gone", "reason": say("server-other-rules", {}, language), "again": False}
+        info = server.get(f"/api/matches/{name}")
+        assert (info["status"], info["kept"]) == ("kept", True)
+        kept = stored(database, name)
+        assert (kept.row.version, kept.row.differs) == ("older", entry)
+        shown = frames(server.get(f"/api/matches/{name}/moments?language=pl", token))
+        assert say("server-kept-replay", {}, "pl") in shown[0]["event"]["text"]
+        assert [moment["event"]["at"] for moment in shown] == [position.number for position in kept.positions]
+        assert all(moment["view"]["game"] == kept.row.game for moment in shown)
 
 
 async def told_off(server: Server, match: str, token: str, language: str) -> dict[str, object]:
