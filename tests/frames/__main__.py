@@ -18,7 +18,7 @@ from tests.frames.run import Weather, weather
 from tests.frames.tables import Storm
 from tests.server.watchdog import LONGEST
 
-MOST_GROWTH = 5.0
+MOST_GROWTH = 1.0
 """Megabytes per 100,000 frames."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 import battlemat
+from tests.frames.files import match_file
 from tests.frames.wild import TEXTS, as_text, nested, noise, spoiled, wild
 
 GETS = (
@@ -61,14 +62,16 @@ def sign_free(text: str) -> str:
 
 
 def body(rng: Random) -> bytes:
-    """What is sent along: nearly a match, nearly a list, JSON of any shape, or noise."""
-    sort = rng.randrange(6)
+    """What is sent along: nearly a match, nearly a list, nearly a match file, JSON of any shape, or noise."""
+    sort = rng.randrange(7)
     if sort == 0:
         return noise(rng)
     if sort == 1:
         return nested(rng).encode()
     if sort == 2:
         return as_text(wild(rng), rng).encode("utf-8", "surrogatepass")
+    if sort == 6:
+        return match_file(rng)
     wish = as_text(wished(rng), rng).encode("utf-8", "surrogatepass")
     return spoiled(wish, rng) if sort == 3 else wish
 
@@ -103,7 +106,7 @@ def request(rng: Random, matches: list[str], name: str) -> tuple[bytes, bool]:
     path = filled(rng.choice(templates), rng, matches)
     lines = [f"{method} {path} HTTP/1.1", f"Host: {name}"]
     lines += [sign_free(rng.choice(HEADERS).replace("{text}", rng.choice(TEXTS))) for _ in range(rng.randrange(3))]
-    sent = body(rng) if posts else b""
+    sent = (match_file(rng) if path == "/api/files" else body(rng)) if posts else b""
     sound = rng.random() < 0.93
     if sound:
         lines.append(f"Content-Length: {len(sent)}")
