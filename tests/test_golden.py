@@ -17,8 +17,9 @@ import pytest
 import battlemat
 from battlemat import bots
 from battlemat.core.match import Match
-from battlemat.core.playthrough import record, steps
+from battlemat.core.playthrough import begun_anew, steps
 from battlemat.games import game
+from tests.recording import record
 
 FOLDER = Path(__file__).parent / "golden"
 BATTLES = (
@@ -57,4 +58,4 @@ def test_play_through(game_id: str, battle: str) -> None:
 
 
 def story(m: Match[Any], since: int) -> str:
-    return "\n".join(line for step in islice(steps(m), since, since + 3) for line in step.told())
+    return "\n".join(line for step in islice(steps(m, begun_anew(m)), since, since + 3) for line in step.told())

@@ -20,8 +20,9 @@ from battlemat.core.errors import BadSetup, IllegalAnswer, Refusal
 from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.core.teller import Teller, teller_of
-from battlemat.core.words import LANGUAGES, find_words, game_of, games_with_words, message_ids, say, word_files
+from battlemat.core.words import LANGUAGES, find_words, game_of, games_with_words, say, word_files
 from tests.core.toy import new_toy
+from tests.messages import message_ids
 
 SOURCE = Path(battlemat.__file__).parent
 GAMES = battlemat.game_ids()

@@ -27,8 +27,7 @@ from battlemat.geometry import (
     touches,
     within,
 )
-from battlemat.geometry.shapes import holds
-from tests.geometry.oracle import CLOSE, OUTLINES, as_shapely, boxes, coordinates, placed, poses, rectangle, shapes
+from tests.geometry.oracle import CLOSE, OUTLINES, as_shapely, boxes, placed, poses, rectangle, shapes
 
 SMALL = 20.0
 
@@ -102,14 +101,6 @@ def test_inside_a_rectangle(shape: Shape, width: float, length: float) -> None:
         assert ours
     if not area.buffer(CLOSE, join_style="mitre").contains(as_shapely(shape)):
         assert not ours
-
-
-@settings(max_examples=500, deadline=None)
-@given(boxes, coordinates, coordinates)
-def test_a_box_holds_points(shape: Box, x: float, y: float) -> None:
-    point = ShapelyPoint(x, y)
-    if as_shapely(shape).exterior.distance(point) > CLOSE:
-        assert holds(shape, (x, y)) == as_shapely(shape).contains(point)
 
 
 @settings(max_examples=200, deadline=None)

@@ -16,12 +16,14 @@ from random import Random
 import pytest
 
 import battlemat
+from battlemat.core.registry import game_folders
 from battlemat.core.save import read_save
-from battlemat.core.version import BESIDE, counted_modules, version_of
+from battlemat.core.version import BESIDE, counted_files, version_of
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import records as db
 from battlemat.server.evidence import EVERY, first_difference
 from battlemat.server.storage import Storage, engine_for
+from battlemat.server.tables import positions
 from battlemat.server.tokens import token_hash
 from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, frames, play_a_while
 from tests.server.older_matches import VERDICTS, Older, judge, names, older
@@ -78,7 +80,8 @@ def test_the_version_is_made_of_all_that_decides_a_match_and_of_nothing_else(
 
 @pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_no_rule_asks_what_is_left_out_of_the_version(game_id: str) -> None:
-    rules = [path for path in counted_modules(game_id) if path.endswith(".py") and not path.endswith("/__init__.py")]
+    files = [path for path, _ in counted_files(game_folders()[game_id], game_id)]
+    rules = [path for path in files if path.endswith(".py") and not path.endswith("/__init__.py")]
     assert rules
     for path in rules:
         for node in ast.walk(ast.parse((PACKAGE / "games" / path).read_text(encoding="utf-8"))):
@@ -104,7 +107,7 @@ def put(database: str, match: Older, name: str) -> None:
         entries = db.Entries(name, 0, [(player, value) for player, value, _ in match.journal])
         db.insert_entries(connection, [entries])
         for position in match.positions:
-            db.insert_position(connection, name, position)
+            connection.execute(positions.insert(), {"match": name, "number": position.number, "state": position.state})
     engine.dispose()
 
 

@@ -12,10 +12,10 @@ import pytest
 import battlemat
 from battlemat.core.errors import BadSetup
 from battlemat.core.event import Event
-from battlemat.core.words import message_ids
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN
 from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
+from tests.messages import message_ids
 
 
 def test_terrain_of_ready_battlefields_is_in_the_catalogue() -> None:

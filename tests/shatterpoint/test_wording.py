@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.core.words import LANGUAGES, find_words
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from tests.messages import message_ids
 
 BO = "bo-katan-kryze"
 MACE = "jedi-master-mace-windu"

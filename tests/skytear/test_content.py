@@ -13,10 +13,11 @@ from msgspec import structs
 
 from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
-from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.core.words import LANGUAGES, find_words
 from battlemat.games.skytear import GAME, ops
 from battlemat.games.skytear.board import BOARDS, board
 from battlemat.games.skytear.content import CARDS, FREE_CARDS, HEROES, OUTSIDERS, Content, content, extra_content
+from tests.messages import message_ids
 from tests.rule_marks import rule
 
 SOURCES = {"house", "rulebook", "public"}

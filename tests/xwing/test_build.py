@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from battlemat import BadSetup
-from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.core.words import LANGUAGES, find_words
 from battlemat.games.xwing import GAME
 from battlemat.games.xwing import names as names_module
 from battlemat.games.xwing.abilities import load
@@ -39,6 +39,7 @@ from battlemat.games.xwing.lists.build import (
 )
 from battlemat.games.xwing.lists.catalogue import catalogue, list_summary, offer, setup_of
 from battlemat.games.xwing.names import Names
+from tests.messages import message_ids
 
 LUKE = SquadList("Alone", "rebelalliance", [ShipList("lukeskywalker", ["r2d2"])])
 

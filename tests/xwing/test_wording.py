@@ -12,11 +12,12 @@ from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Pick
 from battlemat.core.event import Event
 from battlemat.core.match import Match
-from battlemat.core.words import LANGUAGES, find_words, message_ids
+from battlemat.core.words import LANGUAGES, find_words
 from battlemat.games.xwing import GAME, wording
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.table import obstacles
+from tests.messages import message_ids
 
 SOURCES = [file.read_text("utf-8") for file in Path(wording.__file__).parent.rglob("*.py")]
 

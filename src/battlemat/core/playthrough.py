@@ -1,17 +1,15 @@
-"""A match as text, answer by answer: the whole story for reading, a short record for noticing what a change did."""
+"""A match as text, answer by answer: the whole story, for reading."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from battlemat.core.acts import Act
 from battlemat.core.event import Event
-from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 
 
@@ -34,42 +32,29 @@ class Step:
         yield f"{self.number}. player {self.player}{asked}: {self.answer}"
         yield from map(_event, self.events)
 
-    def recorded(self) -> str:
-        """One line: who answered what, the kinds of events, and a short hash of all that is left out."""
-        words = [f"{SEATS[self.player]} {self.kind}: {self.answer}", *(event.kind for event in self.events)]
-        everything = "\n".join((*self.told(), *self.options))
-        return f"{' > '.join(words)} #{blake2b(everything.encode(), digest_size=3).hexdigest()}"
-
 
 def playthrough(m: Match[Any]) -> Iterator[str]:
     """The whole story, in lines."""
-    again = Match(m.game, m.setup, m.key, m.start)
-    yield _title(m)
+    again = begun_anew(m)
+    yield title(m)
     yield from map(_event, again.events)
-    for step in _steps(m, again):
+    for step in steps(m, again):
         yield from step.told()
     yield f"position {again.fingerprint()}"
 
 
-def record(m: Match[Any]) -> Iterator[str]:
-    """A line for each answer; two records are alike if and only if the whole stories are."""
-    again = Match(m.game, m.setup, m.key, m.start)
-    yield _title(m)
-    for step in _steps(m, again):
-        yield step.recorded()
-    yield f"position {again.fingerprint()}"
-
-
-def steps(m: Match[Any]) -> Iterator[Step]:
-    """The match played again, answer by answer."""
-    yield from _steps(m, Match(m.game, m.setup, m.key, m.start))
-
-
-def _title(m: Match[Any]) -> str:
+def title(m: Match[Any]) -> str:
+    """The line above the story of a match: its game, and the version of that."""
     return f"{m.game.id}, rules version {m.game.rules_version}"
 
 
-def _steps(m: Match[Any], again: Match[Any]) -> Iterator[Step]:
+def begun_anew(m: Match[Any]) -> Match[Any]:
+    """The match as it was before its first answer."""
+    return Match(m.game, m.setup, m.key, m.start)
+
+
+def steps(m: Match[Any], again: Match[Any]) -> Iterator[Step]:
+    """What `m` was answered, one after the other, while `again` (its `begun_anew`) is played to the same position."""
     for number, (player, value) in enumerate(m.journal, 1):
         decision = None if isinstance(value, Act) else again.decision_for(player)
         kind, rule = (decision.kind, decision.rule) if decision else ("", "")

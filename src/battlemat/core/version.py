@@ -31,24 +31,20 @@ def version_of(game_id: str) -> str:
     package = resources.files("battlemat")
     digest = blake2b(digest_size=16)
     for room in ("core", "geometry", "odds"):
-        _add(digest, _files(package / room, room))
+        _add(digest, counted_files(package / room, room))
     if game_id in game_folders():
-        _add(digest, _files(game_folders()[game_id], game_id))
+        _add(digest, counted_files(game_folders()[game_id], game_id))
     return digest.hexdigest()
 
 
-def counted_modules(game_id: str) -> list[str]:
-    """The files of a game that make its version, by their paths."""
-    return [path for path, _ in _files(game_folders()[game_id], game_id)]
-
-
-def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+def counted_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    """The files of a folder that make a version, with the paths by which they count; `path` is that of the folder."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         stem, _, ending = entry.name.partition(".")
         here = f"{path}/{entry.name}"
         if entry.is_dir():
             if entry.name not in _WORDS | BESIDE:
-                yield from _files(entry, here)
+                yield from counted_files(entry, here)
         elif ending in ("py", "toml") and stem not in BESIDE:
             yield here, entry
 

@@ -82,15 +82,6 @@ def game_of(key: str) -> str:
     return next((game for game in games_with_words() if key.startswith(f"{game}-")), "")
 
 
-def message_ids(language: str, game: str = "") -> set[str]:
-    """Every message key, with `key.attribute` for attributes: for checking that no language lags behind."""
-    found: set[str] = set()
-    for name, message in _bundle(language, game)._messages.items():
-        found.add(name)
-        found.update(f"{name}.{attribute.id.name}" for attribute in message.attributes)
-    return found
-
-
 @cache
 def games_with_words() -> tuple[str, ...]:
     """The games that have words of their own."""

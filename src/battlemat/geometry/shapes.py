@@ -14,7 +14,7 @@ from math import hypot, inf, sqrt
 
 from battlemat.geometry.convex import closest_points, penetration, signed_distance
 from battlemat.geometry.polygons import convex_parts
-from battlemat.geometry.poses import Point, Pose, Ring, direction, from_pose
+from battlemat.geometry.poses import Pose, Ring, direction, from_pose
 
 SLACK = 1e-3
 """Millimetres: ten times the grid of poses, a tenth of what anyone could measure."""
@@ -309,20 +309,6 @@ def farthest(a: Shape, b: Shape) -> float:
     corners = [corner for ring in b.parts for corner in ring]
     to_core = max(min(signed_distance(corner, ring) for ring in a.parts) for corner in corners)
     return max(0.0, to_core + b.rounding - a.rounding)
-
-
-def holds(box: Box, point: Point, margin: float = 0.0) -> bool:
-    """Whether a point lies in a box, or within `margin` of its sides.
-
-    >>> holds(Box((0.0, 0.0, 45.0), 20.0, 20.0), (0.0, 28.0))
-    True
-    """
-    dx = point[0] - box.x
-    dy = point[1] - box.y
-    return (
-        abs(dx * box.cos - dy * box.sin) <= box.half_width + margin
-        and abs(dx * box.sin + dy * box.cos) <= box.half_length + margin
-    )
 
 
 def inside(outer: tuple[float, float, float, float], shape: Shape) -> bool:

@@ -157,10 +157,6 @@ def _position_record(match: str, position: Position) -> dict[str, Any]:
     return {"match": match, "number": position.number, "state": position.state}
 
 
-def insert_position(connection: sa.Connection, match: str, position: Position) -> None:
-    connection.execute(_INSERT_POSITIONS, _position_record(match, position))
-
-
 def load_positions(connection: sa.Connection, match: str) -> list[Position]:
     rows = connection.execute(
         sa.select(positions.c.number, positions.c.state).where(positions.c.match == match).order_by(positions.c.number)

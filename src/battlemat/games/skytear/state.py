@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from battlemat.core.game import State
 from battlemat.core.match import Match
-from battlemat.games.skytear.board import OTHER_SIDE, Board, Cell, Side, board
+from battlemat.games.skytear.board import Board, Cell, Side, board
 from battlemat.games.skytear.content import HEROES, OUTSIDERS, HeroKind, OutsiderKind
 from battlemat.games.skytear.ops import Condition, Until
 
@@ -310,11 +310,6 @@ def attackable(s: Table) -> list[Hero | Minion]:
 
 def reserve_of(s: Table, side: Side) -> list[Minion]:
     return [minion for minion in s.minions if minion.side == side and minion.cell < 0]
-
-
-def enemy_side(figure: Acting | Minion) -> Side:
-    assert figure.side is not None
-    return OTHER_SIDE[figure.side]
 
 
 def lanes_in_order(s: Table) -> list[str]:

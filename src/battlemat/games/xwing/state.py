@@ -290,11 +290,6 @@ def aboard(s: Table, carrier: Ship) -> list[Ship]:
     return [ship for ship in s.ships if ship.place == RESERVE and ship.carrier == carrier.id]
 
 
-def friendly(one: Ship, other: Ship) -> bool:
-    """Controlled by the same player (XW-ABL-50); a ship is friendly to itself (XW-ABL-52)."""
-    return one.owner == other.owner
-
-
 def placed(s: Table) -> Iterator[Obstacle]:
     return (obstacle for obstacle in s.obstacles if obstacle.placed)
 
