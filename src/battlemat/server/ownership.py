@@ -104,9 +104,15 @@ def clear_away(connection: sa.Connection) -> None:
     connection.execute(free.values(owner=None, here=None))
 
 
-def abandoned(connection: sa.Connection, most: int) -> list[str]:
-    """Matches of dead servers that go on while nobody is there."""
-    return list(connection.scalars(sa.select(matches.c.id).where(ABANDONED, WAITED_FOR).limit(most)))
+def adopt(connection: sa.Connection, me: Server, most: int) -> list[str]:
+    """Make matches of dead servers mine that go on while nobody is there; what another is just adopting is left out."""
+    waiting = sa.select(matches.c.id).where(ABANDONED, WAITED_FOR).limit(most).with_for_update(skip_locked=True).cte()
+    mine = matches.update().where(matches.c.id == waiting.c.id, ABANDONED).values(_claimed_by(me))
+    return list(connection.scalars(mine.returning(matches.c.id)))
+
+
+def _claimed_by(me: Server) -> dict[str, Any]:
+    return {"owner": me.id, "fence": sa.func.coalesce(matches.c.fence, 0) + 1, "here": None}
 
 
 def _free_for(me: Server) -> sa.ColumnElement[bool]:
@@ -116,10 +122,7 @@ def _free_for(me: Server) -> sa.ColumnElement[bool]:
 def claim(connection: sa.Connection, match: str, me: Server) -> int | None:
     """Make a match mine: its fence. None if there is no such match; `Elsewhere` if a living server has it."""
     mine = (
-        matches.update()
-        .where(matches.c.id == match, _free_for(me))
-        .values(owner=me.id, fence=sa.func.coalesce(matches.c.fence, 0) + 1, here=None)
-        .returning(matches.c.fence)
+        matches.update().where(matches.c.id == match, _free_for(me)).values(_claimed_by(me)).returning(matches.c.fence)
     )
     fence: int | None = connection.scalar(mine)
     if fence is None:

@@ -22,11 +22,11 @@ from battlemat.games import game
 from battlemat.server import logs
 from battlemat.server import messages as msg
 from battlemat.server import records as db
+from battlemat.server.adopting import Adopted
 from battlemat.server.forward import Forwarder
 from battlemat.server.house import Change, House, Taken
 from battlemat.server.jobs import Opened
 from battlemat.server.limits import Usage
-from battlemat.server.ownership import Elsewhere
 from battlemat.server.room import Room
 from battlemat.server.sleepers import Sleepers
 from battlemat.server.storage import Storage
@@ -82,6 +82,7 @@ class Rooms:
         self.news = 0
         self.ending = False
         self.sleepers = Sleepers(storage, self.room)
+        self.adopted = Adopted(self)
         self.workers = Workers(workers)
         self.thinkers = Thinkers()
         self.broken: dict[str, float] = {}
@@ -189,23 +190,8 @@ class Rooms:
         task.add_done_callback(self._beside.discard)
 
     def adopt(self, matches: Iterable[str]) -> None:
-        """Take over matches of a server that died, so that clocks and bots go on while nobody is there."""
-        for match in matches:
-            if match not in self.open and match not in self.opening:
-                self.do(self._adopt(match))
-
-    async def _adopt(self, match: str) -> None:
-        while self.house.awake:
-            try:
-                room = await self.room(match)
-            except TooBusy:
-                await asyncio.sleep(1)
-                continue
-            except (Elsewhere, CannotOpen):
-                return
-            if room is not None:
-                room.go_on()
-            return
+        """Open matches of a server that died, so that clocks and bots go on while nobody is there."""
+        self.adopted.add(matches)
 
     def neighbours_are(self, living: frozenset[str]) -> None:
         self.forwarder.cut_off(living)
@@ -213,6 +199,7 @@ class Rooms:
     def abandon(self) -> None:
         """Others may play what was played here: stop at once."""
         self.sleepers.forget()
+        self.adopted.forget()
         for room in list(self.open.values()):
             room.send_all_away()
 
