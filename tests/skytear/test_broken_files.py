@@ -11,7 +11,7 @@ from battlemat.games.skytear import GAME
 from battlemat.games.skytear.board import each
 from battlemat.games.skytear.content import HEROES
 from battlemat.games.skytear.invariants import MOST_THINGS, broken_invariants
-from battlemat.games.skytear.scenario import SkyScenario, north, side, south, table
+from battlemat.games.skytear.scenario import SkyScenario, north, set_up, side, south, table
 from battlemat.games.skytear.state import Lead, Outsider, Table
 
 
@@ -48,32 +48,48 @@ def test_a_sound_table_is_accepted() -> None:
     [
         (break_at("battlefield", "nowhere"), "its players or its battlefield do not fit its set-up"),
         (lambda s: s.players.pop(), "its players or its battlefield do not fit its set-up"),
-        (lambda s: s.agenda.append(Step("dance")), "there is no step 'dance'"),
-        (break_at("first", 2), "a number is out of range"),
-        (break_at("first", -1), "a number is out of range"),
-        (break_at("acting", 2), "a number is out of range"),
+        (lambda s: s.agenda.append(Step("dance")), "agenda[1] cannot be Step(name='dance', args=())"),
+        (break_at("first", 2), "first cannot be 2"),
+        (break_at("first", -1), "first cannot be -1"),
+        (break_at("acting", 2), "acting cannot be 2"),
         (lambda s: s.piles[0].deck.extend(["ruse"] * 10_000), "a number is out of range"),
-        (break_at("heroes.0.kind", "yamy"), "there is no hero 'yamy'"),
-        (break_at("outsiders.0.kind", "cat"), "there is no Outsider 'cat'"),
-        (lambda s: s.piles[0].deck.append("rus"), "there is no card 'rus'"),
-        (lambda s: s.piles[1].discard.append("rus"), "there is no card 'rus'"),
-        (lambda s: s.players[0].hand.append("rus"), "there is no card 'rus'"),
-        (lambda s: s.heroes[0].cards.append("rus"), "there is no card 'rus'"),
-        (lambda s: s.heroes[0].leads.append(Lead("rus", 0)), "there is no card 'rus'"),
-        (break_at("heroes.0.cell", 163), "something stands off the board"),
-        (break_at("heroes.0.cell", -2), "something stands off the board"),
-        (break_at("heroes.1.illusion", 163), "something stands off the board"),
-        (break_at("minions.0.cell", 163), "something stands off the board"),
-        (break_at("outsiders.0.cell", 163), "something stands off the board"),
-        (break_at("pillars.0.cell", 163), "something stands off the board"),
-        (lambda s: setattr(s.tokens["east"], "cell", 163), "something stands off the board"),
-        (break_at("heroes.0.owner", 2), "something belongs to nobody"),
-        (break_at("heroes.0.owner", -2), "something belongs to nobody"),
-        (break_at("pillars.0.owner", 2), "something belongs to nobody"),
-        (break_at("heroes.0.mana", -6), "a hero has impossible mana"),
-        (break_at("heroes.0.returns", 501), "a hero has impossible mana"),
+        (break_at("heroes.0.kind", "yamy"), "heroes[0].kind cannot be 'yamy'"),
+        (break_at("outsiders.0.kind", "cat"), "outsiders[0].kind cannot be 'cat'"),
+        (lambda s: s.piles[0].deck.append("rus"), "piles[0].deck[12] cannot be 'rus'"),
+        (lambda s: s.piles[1].discard.append("rus"), "piles[1].discard[0] cannot be 'rus'"),
+        (lambda s: s.players[0].hand.append("rus"), "players[0].hand[1] cannot be 'rus'"),
+        (lambda s: s.heroes[0].cards.append("rus"), "heroes[0].cards[1] cannot be 'rus'"),
+        (lambda s: s.heroes[0].leads.append(Lead("rus", 0)), "heroes[0].leads[0].card cannot be 'rus'"),
+        (break_at("heroes.0.cell", 163), "heroes[0].cell cannot be 163"),
+        (break_at("heroes.0.cell", -2), "heroes[0].cell cannot be -2"),
+        (break_at("heroes.1.illusion", 163), "heroes[1].illusion cannot be 163"),
+        (break_at("minions.0.cell", 163), "minions[0].cell cannot be 163"),
+        (break_at("outsiders.0.cell", 163), "outsiders[0].cell cannot be 163"),
+        (break_at("pillars.0.cell", 163), "pillars[0].cell cannot be 163"),
+        (lambda s: setattr(s.tokens["east"], "cell", 163), "tokens.east.cell cannot be 163"),
+        (break_at("heroes.0.owner", 2), "heroes[0].owner cannot be 2"),
+        (break_at("heroes.0.owner", -2), "heroes[0].owner cannot be -2"),
+        (break_at("heroes.0.owner", 1), "south.yami belongs to the other side"),
+        (break_at("pillars.0.owner", 2), "pillars[0].owner cannot be 2"),
+        (break_at("heroes.0.mana", -6), "heroes[0].mana cannot be -6"),
+        (break_at("heroes.0.returns", 6), "heroes[0].returns cannot be 6"),
         (break_at("players.0.pile", 2), "a player has no deck"),
         (break_at("players.0.pile", -1), "a player has no deck"),
+        (break_at("players.0.side", "north"), "its players sit wrong"),
+        (lambda s: s.nexus.pop("north"), "a side is missing"),
+        (lambda s: s.towers["north"].pop("east"), "a lane has no towers or no token"),
+        (lambda s: s.tokens.pop("east"), "a lane has no towers or no token"),
+        (break_at("heroes.0.id", "south.yami>x"), "something is not called as it is"),
+        (break_at("outsiders.0.id", "outsider.cat"), "something is not called as it is"),
+        (break_at("minions.0.id", "south.minion-one"), "something is not called as it is"),
+        (break_at("pillars.0.id", "south.pillar-1"), "something is not called as it is"),
+        (lambda s: s.minions.append(s.minions[0]), "something is not called as it is"),
+        (break_at("agenda", []), "its agenda comes to an end"),
+        (break_at("agenda", [Step("upkeep"), Step("gates")]), "its agenda comes to an end"),
+        (break_at("phase", "set-up"), "it is not set up"),
+        (lambda s: s.agenda.insert(0, Step("act")) or setattr(s, "active", ""), "nobody acts"),
+        (lambda s: s.agenda.insert(0, Step("act")) or setattr(s, "acting", 1), "nobody acts"),
+        (lambda s: s.agenda.insert(0, Step("resolve")), "agenda[0] cannot be Step(name='resolve', args=())"),
     ],
 )
 def test_what_cannot_be_is_named(spoil: Callable[[Table], object], said: str) -> None:
@@ -90,6 +106,14 @@ def test_as_many_things_as_ever_can_be_are_accepted() -> None:
     assert GAME.broken_state(s, t.match.setup) == []
     s.piles[0].discard.append("ruse")
     assert GAME.broken_state(s, t.match.setup) == ["a number is out of range"]
+
+
+def test_a_match_that_is_still_set_up_has_a_whole_set_up() -> None:
+    t = set_up()
+    t.state.agenda.insert(0, Step("hands"))
+    assert GAME.broken_state(t.state, t.match.setup) == []
+    players = [{**player, "decks": ["mine"]} for player in t.match.setup["players"]]
+    assert GAME.broken_state(t.state, {**t.match.setup, "players": players}) != []
 
 
 def test_up_to_eight_play() -> None:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from re import fullmatch
+from typing import Any, Final
 
+from battlemat.core.bounds import outside
+from battlemat.core.errors import BadSetup
 from battlemat.games.skytear.battlefield import structure_cells
 from battlemat.games.skytear.board import BOARDS, SIDES
-from battlemat.games.skytear.content import CARDS, HEROES, OUTSIDERS
-from battlemat.games.skytear.state import NOBODY, Hero, Table
+from battlemat.games.skytear.bounds import bounds
+from battlemat.games.skytear.build import normal_setup
+from battlemat.games.skytear.state import Hero, Table, commands
 
+SETTING_UP: Final = frozenset(
+    {"set-up", "choose-factions", "take-heroes", "draft-heroes", "place-heroes", "decks", "hands", "battlefield"}
+)
+GO_ON: Final = frozenset({"set-up", "heroes-phase", "minions-phase", "upkeep"})
+"""The steps after which there is another one."""
 MOST_THINGS = 500
 """More cards, figures or steps than any match has: stops absurd files early."""
 
@@ -63,29 +72,67 @@ def _crowded(s: Table) -> list[str]:
     return broken
 
 
-def broken_state(s: Table, setup: Mapping[str, Any], steps: Collection[str]) -> list[str]:
-    """What makes a state from a file unusable. Such a state stands between two steps."""
+def broken_state(s: Table, setup: Mapping[str, Any], steps: Iterable[str]) -> list[str]:
+    """What makes a state from a file unusable. Such a state stands between two steps, with an empty stack."""
     if s.battlefield not in BOARDS or len(s.players) != len(setup["players"]) or not 2 <= len(s.players) <= 8:
         return ["its players or its battlefield do not fit its set-up"]
-    broken = [f"there is no step {step.name[:40]!r}" for step in s.agenda if step.name not in steps]
+    broken = [*outside(s, bounds(s, steps)), *_broken_sides(s), *_misnamed(s)]
     things = len(s.agenda) + len(s.heroes) + len(s.minions) + sum(len(p.deck) + len(p.discard) for p in s.piles)
-    if things > MOST_THINGS or not 0 <= s.first < len(s.players) or not 0 <= s.acting < len(s.players):
+    if things > MOST_THINGS:
         broken.append("a number is out of range")
-    broken += [f"there is no hero {hero.kind[:40]!r}" for hero in s.heroes if hero.kind not in HEROES]
-    broken += [f"there is no Outsider {one.kind[:40]!r}" for one in s.outsiders if one.kind not in OUTSIDERS]
-    cards = [card for pile in s.piles for card in (*pile.deck, *pile.discard)]
-    cards += [card for player in s.players for card in player.hand]
-    cards += [card for hero in s.heroes for card in (*hero.cards, *(lead.card for lead in hero.leads))]
-    broken += [f"there is no card {card[:40]!r}" for card in cards if card not in CARDS]
-    used = [h.cell for h in s.heroes] + [h.illusion for h in s.heroes] + [n.cell for n in s.minions]
-    used += [o.cell for o in s.outsiders] + [p.cell for p in s.pillars] + [t.cell for t in s.tokens.values()]
-    if any(not -1 <= cell < s.board.size for cell in used):
-        broken.append("something stands off the board")
-    owners = [hero.owner for hero in s.heroes] + [pillar.owner for pillar in s.pillars]
-    if any(not NOBODY <= owner < len(s.players) for owner in owners):
-        broken.append("something belongs to nobody")
-    if any(not -s.board.mana_rows <= number <= MOST_THINGS for h in s.heroes for number in (h.mana, h.returns)):
-        broken.append("a hero has impossible mana")
-    if any(not 0 <= player.pile < len(s.piles) for player in s.players):
-        broken.append("a player has no deck")
-    return broken or broken_invariants(s)
+    return broken or [*_broken_agenda(s, setup), *broken_invariants(s)]
+
+
+def _broken_sides(s: Table) -> Iterator[str]:
+    """Players sit in turns, each at their deck; each side has all that a side has, and heroes of its own."""
+    if any(player.side != SIDES[(seat - s.first) % 2] for seat, player in enumerate(s.players)):
+        yield "its players sit wrong"
+    if any(player.pile != (seat % 2 if s.shared else seat) for seat, player in enumerate(s.players)):
+        yield "a player has no deck"
+    if any(set(held) != set(SIDES) for held in (s.towers, s.nexus, s.progress, s.factions)):
+        yield "a side is missing"
+    for hero in s.heroes:
+        if 0 <= hero.owner < len(s.players) and s.players[hero.owner].side != hero.side:
+            yield f"{hero.id} belongs to the other side"
+
+
+def _misnamed(s: Table) -> Iterator[str]:
+    """Everything is called as the rules call it, and nothing twice."""
+    called = {
+        **{hero.id: f"{hero.side}.{hero.kind}" for hero in s.heroes},
+        **{outsider.id: f"outsider.{outsider.kind}" for outsider in s.outsiders},
+    }
+    numbered = [(minion, "minion") for minion in s.minions] + [(pillar, "pillar") for pillar in s.pillars]
+    ids = [*(figure.id for figure in (*s.heroes, *s.outsiders, *s.minions, *s.pillars))]
+    fine = all(name == right for name, right in called.items()) and len(set(ids)) == len(ids)
+    if not fine or any(not fullmatch(rf"{one.side}\.{kind}-[0-9]+", one.id) for one, kind in numbered):
+        yield "something is not called as it is"
+
+
+def _broken_agenda(s: Table, setup: Mapping[str, Any]) -> Iterator[str]:
+    """There is always a next phase, and everything it needs."""
+    names = [step.name for step in s.agenda]
+    if not names or names[-1] not in GO_ON:
+        yield "its agenda comes to an end"
+    if not SETTING_UP.isdisjoint(names):
+        if s.phase != "set-up" or not _whole(setup):
+            yield "its set-up was changed"
+    elif s.phase == "set-up" and names[:1] != ["heroes-phase"]:
+        yield "it is not set up"
+    elif any(set(held) != set(s.board.lanes) for held in (s.tokens, *s.towers.values())):
+        yield "a lane has no towers or no token"
+    if ("act" in names or "priority" in names) and not _acting(s):
+        yield "nobody acts"
+
+
+def _whole(setup: Mapping[str, Any]) -> bool:
+    """Whether a set-up says all that setting up asks of it."""
+    try:
+        return normal_setup(setup) == setup
+    except BadSetup:
+        return False
+
+
+def _acting(s: Table) -> bool:
+    """Whether a hero is in activation, by a player who commands it."""
+    return s.phase == "heroes" and any(hero.id == s.active and commands(s, s.acting, hero) for hero in s.heroes)
