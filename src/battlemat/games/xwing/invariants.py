@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from re import escape, fullmatch
+from typing import Any, Final
 
+from battlemat.core.bounds import outside
 from battlemat.core.game import SEATS
+from battlemat.games.xwing.bounds import bounds
 from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.deeds import FLEEING, known
-from battlemat.games.xwing.lists.build import LONGEST_SIDE, SHORTEST_SIDE
 from battlemat.games.xwing.ships.tokens import TOKENS
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table
-from battlemat.games.xwing.table.figures import OBSTACLES
 from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import base_of
 from battlemat.geometry import depth
 
-MOST_THINGS = 2000
-"""More cards, ships or steps than any match has: stops absurd files early."""
+MOST_THINGS = 100
+"""More ships, devices or obstacles than any match has: each is compared with each."""
+GO_ON: Final = frozenset({"round", "end"})
+"""The steps after which there is another one."""
 DEEPEST = 40
 """More queues inside one another than damage cards and abilities can open."""
-HIGHEST_INITIATIVE = 20
-"""No card or effect gives more."""
 GRAZE = 0.01
 """Millimetres by which bases moved back along a template may seem to overlap."""
 
@@ -73,50 +74,51 @@ def _broken_ship(s: Table, ship: Ship) -> list[str]:
     return broken
 
 
-def broken_state(s: Table, setup: Mapping[str, Any], steps: Collection[str]) -> list[str]:
+def broken_state(s: Table, setup: Mapping[str, Any], steps: Iterable[str]) -> list[str]:
     """What makes a state from a file unusable. Such a state stands between two steps: no attack, an empty queue."""
     count = len(s.players)
     if not 2 <= count <= len(SEATS) or count != len(setup["players"]) or all(player.out for player in s.players):
         return ["its players do not fit its set-up"]
-    broken = [f"there is no step {step.name[:40]!r}" for step in s.agenda if step.name not in steps]
-    if s.attacks or len(s.queues) != 1 or s.queues[0].waiting or s.queues[0].busy:
+    broken = [*outside(s, bounds(s, steps)), *_broken_agenda(s), *_misnamed(s)]
+    if len(s.queues) != 1 or s.queues[0].busy:
         broken.append("it starts in the middle of a step")
-    if not all(SHORTEST_SIDE <= side <= LONGEST_SIDE for side in (s.width, s.length)):
-        broken.append("its table has a size no table has")
-    if s.round < 0 or s.counter < 0 or not -1 <= s.initiative <= HIGHEST_INITIATIVE:
-        broken.append("a number is out of range")
-    if max(len(s.agenda), len(s.ships), len(s.devices), len(s.obstacles)) > MOST_THINGS:
+    if max(len(s.ships), len(s.devices), len(s.obstacles)) > MOST_THINGS:
         broken.append("it has too much of something")
-    broken += [f"there is no obstacle {o.outline[:40]!r}" for o in s.obstacles if o.outline not in OBSTACLES]
-    for player in s.players:
-        broken += [
-            f"there is no damage card {c[:40]!r}" for c in player.deck + player.discard if c not in content.DAMAGE_CARDS
-        ]
-    if len({ship.id for ship in s.ships}) < len(s.ships):
-        broken.append("two ships have the same id")
-    if sorted(s.order) not in ([], list(range(count))):
-        broken.append("its player order is none")
     for ship in s.ships:
-        broken += _unknown(ship, count)
+        broken += _unknown(ship)
     return broken or broken_invariants(s)
 
 
-def _unknown(ship: Ship, players: int) -> list[str]:
-    broken = []
-    if not 0 <= ship.owner < players or not 0 <= ship.place <= REMOVED:
-        broken.append(f"{ship.id[:40]!r} belongs to nobody or is nowhere")
-    if ship.heir_to and ship.heir_to not in content.PILOTS:
-        broken.append(f"there is no pilot {ship.heir_to[:40]!r}")
-    if ship.pilot not in content.PILOTS:
-        broken.append(f"there is no pilot {ship.pilot[:40]!r}")
-    elif ship.dial and ship.dial not in {
-        f"{m.speed}-{m.bearing.replace('_', '-')}" for m in content.SHIPS[content.PILOTS[ship.pilot].ship].dial
-    }:
-        broken.append(f"{ship.id[:40]!r} has a dial it cannot have")
-    broken += [f"there is no upgrade {card.id[:40]!r}" for card in ship.upgrades if card.id not in content.UPGRADES]
-    broken += [
-        f"there is no damage card {card.kind[:40]!r}"
-        for card in ship.damage
-        if card.kind not in (*content.DAMAGE_CARDS, "blank")
-    ]
-    return broken
+def _broken_agenda(s: Table) -> Iterator[str]:
+    """There is always a next round; players have an order and edges once they have chosen them."""
+    names = {step.name for step in s.agenda}
+    if not s.agenda or s.agenda[-1].name not in GO_ON:
+        yield "its agenda comes to an end"
+    if sorted(s.order) != list(range(len(s.players))) and not (s.order == [] and "first-player" in names):
+        yield "its player order is none"
+    if "edges" not in names and any(not player.edge for player in s.players):
+        yield "a player has no edge"
+
+
+def _misnamed(s: Table) -> Iterator[str]:
+    """Everything is called as the rules call it, and nothing twice."""
+    ids = [thing.id for thing in (*s.ships, *s.obstacles, *s.devices)]
+    if len(set(ids)) < len(ids):
+        yield "two things have the same id"
+    for ship in s.ships:
+        seat = SEATS[ship.owner] if ship.owner in range(len(SEATS)) else ""
+        if not fullmatch(rf"{seat}\.{escape(ship.pilot)}(-[0-9]+)?", ship.id):
+            yield f"{ship.id[:40]!r} is not called as it is"
+    numbered = [(o.id, "obstacle") for o in s.obstacles] + [(thing.id, escape(thing.kind)) for thing in s.devices]
+    if any(not fullmatch(rf"{kind}-[0-9]+", name) for name, kind in numbered):
+        yield "an obstacle or a device is not called as it is"
+
+
+def _unknown(ship: Ship) -> Iterator[str]:
+    if ship.pilot in content.PILOTS:
+        dial = content.SHIPS[content.PILOTS[ship.pilot].ship].dial
+        if ship.dial and ship.dial not in {f"{m.speed}-{m.bearing.replace('_', '-')}" for m in dial}:
+            yield f"{ship.id[:40]!r} has a dial it cannot have"
+    numbers = [card.number for card in ship.damage]
+    if len(set(numbers)) < len(numbers):
+        yield f"{ship.id[:40]!r} has a damage card twice"
