@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from battlemat.core.decision import About, Again, Decision, Flow, Pick
 from battlemat.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from battlemat.core.match import Match
 
 A = TypeVar("A")
 
@@ -30,11 +33,12 @@ def choose(make: Callable[[], Decision[A] | None], *, forced: bool = False) -> F
             return answer
 
 
-def choose_one(
+def pick(
+    m: Match[Any],
     player: int,
     kind: str,
     rule: str,
-    ids: Callable[[], Sequence[str]],
+    ids: Callable[[], Sequence[str]] | Sequence[str],
     *,
     may: str = "",
     forced: bool = True,
@@ -43,11 +47,12 @@ def choose_one(
 ) -> Flow[str | None]:
     """One of several ids; None when there is none, or when the option `may`, which declines, was taken.
 
-    A question with one possible answer is not asked unless `forced` is off, as it must be where hidden things decide.
+    Ids that depend on the state are given as a function of it. Whoever is out of the match is asked nothing. A question
+    with one possible answer is not asked unless `forced` is off, as it must be where hidden things decide.
     """
 
     def ask() -> Pick | None:
-        found = ids()
+        found = (ids() if callable(ids) else ids) if player in m.still_playing else ()
         return Pick(player, kind, rule, (*found, may) if may else found, about, refused) if found else None
 
     answer = yield from choose(ask, forced=forced)

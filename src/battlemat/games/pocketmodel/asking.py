@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from battlemat.core.asking import choose, choose_one
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.games.pocketmodel.effects import Filter
@@ -15,27 +14,18 @@ from battlemat.games.pocketmodel.values import matches
 NO = "no"
 
 
-def pick(
-    m: PocketMatch, player: int, kind: str, rule: str, ids: Callable[[], Sequence[str]], *, may: bool, **about: Any
-) -> Flow[str | None]:
-    """One of several ids. A question with one possible answer is not asked; None means nothing was chosen."""
-
-    def found() -> Sequence[str]:
-        return () if m.state.players[player].out else ids()
-
-    return choose_one(player, kind, rule, found, may=NO if may else "", about=about)
-
-
 def pick_unit(
     m: PocketMatch, player: int, kind: str, rule: str, units: Callable[[], Sequence[Unit]], *, may: bool, card: str
 ) -> Flow[Unit | None]:
-    chosen = yield from pick(m, player, kind, rule, lambda: [unit.id for unit in units()], may=may, card=card)
+    chosen = yield from pick(
+        m, player, kind, rule, lambda: [unit.id for unit in units()], may=NO if may else "", about={"card": card}
+    )
     return None if chosen is None else unit_of(m.state, chosen)
 
 
 def agrees(m: PocketMatch, player: int, kind: str, rule: str, card: str) -> Flow[bool]:
     """A plain yes or no."""
-    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=True, card=card)
+    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=NO, about={"card": card})
     return answer == "yes"
 
 
@@ -47,8 +37,7 @@ def pick_opponent(m: PocketMatch, player: int, rule: str, card: str) -> Flow[int
         "opponent",
         rule,
         lambda: [f"player-{other}" for other in still_in(m.state) if other != player],
-        may=False,
-        card=card,
+        about={"card": card},
     )
     return None if chosen is None else int(chosen.rsplit("-", 1)[1])
 

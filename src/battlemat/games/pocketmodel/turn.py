@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Pick, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.resolve import objective_effects, reveal, settle
-from battlemat.games.pocketmodel.asking import pick, pick_reserves
+from battlemat.games.pocketmodel.asking import pick_reserves
 from battlemat.games.pocketmodel.battle import can_attack, declare_combat
 from battlemat.games.pocketmodel.content import CARDS, CARDS_AT
 from battlemat.games.pocketmodel.effects import CarrierStars, Filter, Forbid, MomentName
@@ -82,7 +82,7 @@ def timed_effects(m: PocketMatch, moment: MomentName, places: list[int]) -> Flow
         return [place_name(player, place) for place in places]
 
     while places:
-        chosen = yield from pick(m, player, "order", "PM-OBJ-29", waiting, may=False, card="")
+        chosen = yield from pick(m, player, "order", "PM-OBJ-29", waiting, about={"card": ""})
         if chosen is None:
             return
         place = parse_place(chosen)[1]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Pick
-from battlemat.games.skytear.asking import NO, pick
+from battlemat.games.skytear.asking import NO
 from battlemat.games.skytear.attack import attack_options, resolve_attack
 from battlemat.games.skytear.generate import generate, helps, ignored
 from battlemat.games.skytear.moving import move
@@ -71,7 +71,7 @@ def grant(m: SkyMatch, player: int, figure: Acting, name: str) -> Flow[None]:
     """'Take an action': no AP, no limit, also out of one's own activation (SK-EFX-30 to SK-EFX-32)."""
     s = m.state
     option = yield from pick(
-        m, player, "granted-action", "SK-EFX-31", lambda: ACTIONS[name].options(s, figure), figure=figure.id
+        m, player, "granted-action", "SK-EFX-31", lambda: ACTIONS[name].options(s, figure), about={"figure": figure.id}
     )
     if option is not None:
         yield from put_on_stack(m, player, figure, option)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from battlemat.core.asking import choose_one
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.board import Cell, Cells, each
 from battlemat.games.skytear.state import SkyMatch
@@ -16,32 +16,15 @@ PASS = "pass"
 DONE = "done"
 
 
-def pick(
-    m: SkyMatch,
-    player: int,
-    kind: str,
-    rule: str,
-    ids: Callable[[], Iterable[str]],
-    *,
-    may: str = "",
-    forced: bool = True,
-    **about: Any,
-) -> Flow[str | None]:
-    """One of several ids; None when there is none, or when the option `may`, which declines, was taken.
-
-    A question with one possible answer is not asked unless `forced` is off, as it must be where hands decide.
-    """
-
-    return choose_one(player, kind, rule, lambda: list(ids()), may=may, forced=forced, about=about)
-
-
 def pick_cell(
     m: SkyMatch, player: int, kind: str, rule: str, cells: Callable[[], Cells], *, may: str = "", **about: Any
 ) -> Flow[Cell | None]:
     """One of a set of hexes, named as the board names them."""
     board = m.state.board
     names = board.names
-    chosen = yield from pick(m, player, kind, rule, lambda: [names[cell] for cell in each(cells())], may=may, **about)
+    chosen = yield from pick(
+        m, player, kind, rule, lambda: [names[cell] for cell in each(cells())], may=may, about=about
+    )
     return None if chosen is None else board.named[chosen]
 
 
@@ -50,7 +33,7 @@ def in_order(m: SkyMatch, player: int, kind: str, rule: str, ids: Sequence[str],
     left = list(ids)
     order: list[str] = []
     while left:
-        chosen = yield from pick(m, player, kind, rule, lambda: left, **about)
+        chosen = yield from pick(m, player, kind, rule, lambda: left, about=about)
         assert chosen is not None
         left.remove(chosen)
         order.append(chosen)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.battlefield import sees_cell
 from battlemat.games.skytear.content import CARDS
 from battlemat.games.skytear.ops import PreventDamage
@@ -61,7 +61,7 @@ def flip_modifier(m: SkyMatch, player: int, plus: int, source: str) -> Flow[Term
         "modifier",
         "SK-HPH-44",
         lambda: [by_modifier[n] for n in sorted(by_modifier, reverse=True)],
-        by=source,
+        about={"by": source},
     )
     modifier = 0 if chosen is None else CARDS[chosen].modifier  # nothing left to flip adds nothing: SK-POW-25
     m.note("flipped", "SK-EFX-04", player=player, cards=list(s.flipped), chosen=chosen, modifier=modifier, by=source)

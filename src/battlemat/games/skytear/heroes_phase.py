@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Pick
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.skytear.actions import ACTION_POINTS, ACTIONS, action_options, declare, times_allowed
-from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.board import OTHER_SIDE, Side
 from battlemat.games.skytear.conditions import exhaust
 from battlemat.games.skytear.power_cards import play, playable, refused_cards

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.core.game import Step
-from battlemat.games.skytear.asking import NO, pick, pick_cell
+from battlemat.games.skytear.asking import NO, pick_cell
 from battlemat.games.skytear.battlefield import lines_of, sees_cell
 from battlemat.games.skytear.board import OTHER_SIDE, REACH, SIDES, Board, Cell, Cells, Side, cells
 from battlemat.games.skytear.content import CARDS
@@ -97,7 +98,9 @@ def select_lead(m: SkyMatch, side: Side, tokens: list[Cell], where: str) -> Flow
         if sees_token(s, hero, tokens)
         for lead in hero.leads
     }
-    chosen = yield from pick(m, speaker(s, side), "select-lead", "SK-MPH-12", lambda: list(leads), may=NO, where=where)
+    chosen = yield from pick(
+        m, speaker(s, side), "select-lead", "SK-MPH-12", lambda: list(leads), may=NO, about={"where": where}
+    )
     if chosen is None:
         return 0
     cost = CARDS[leads[chosen]].cost
@@ -178,7 +181,7 @@ def choose_minions(m: SkyMatch, winner: Side, there: list[Minion], damage: int) 
             "lane-damage",
             "SK-MPH-23",
             lambda: list(left),
-            left=damage - len(hit),
+            about={"left": damage - len(hit)},
         )
         assert chosen is not None
         hit.append(left.pop(chosen))
@@ -198,7 +201,7 @@ def structure_damage(m: SkyMatch, winner: Side, lanes: list[str], damage: int) -
             if any(s.board.distance[token][cell] <= REACH for token in tokens)
         ]
 
-    name = yield from pick(m, speaker(s, winner), "structure", "SK-MPH-30", in_reach, damage=damage)
+    name = yield from pick(m, speaker(s, winner), "structure", "SK-MPH-30", in_reach, about={"damage": damage})
     if name is None:
         m.note("damage-lost", "SK-MPH-29", side=winner, n=damage)
         return

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.asking import STAY, pick, pick_cell
+from battlemat.games.skytear.asking import STAY, pick_cell
 from battlemat.games.skytear.battlefield import blocking_cells, free_cells, walls
 from battlemat.games.skytear.board import Cell, Cells
 from battlemat.games.skytear.paths import pull_ends, push_ends, reachable, shortest_path
@@ -71,7 +72,7 @@ def _drag(
 
     names = s.board.names
     chosen = yield from pick(
-        m, player, kind, rule, lambda: [names[cell] for cell in ways()], figure=victim.id, by=source
+        m, player, kind, rule, lambda: [names[cell] for cell in ways()], about={"figure": victim.id, "by": source}
     )
     assert chosen is not None
     cell = s.board.named[chosen]

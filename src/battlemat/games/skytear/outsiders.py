@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.actions import action_options, declare
-from battlemat.games.skytear.asking import DONE, NO, STAY, pick
+from battlemat.games.skytear.asking import DONE, NO, STAY
 from battlemat.games.skytear.battlefield import free_cells
 from battlemat.games.skytear.board import Cells, Side
 from battlemat.games.skytear.generate import generate
@@ -66,7 +67,7 @@ def arrive(m: SkyMatch, player: int, outsider: Outsider) -> Flow[bool]:
             *(names[cell] for cell in range(s.board.size) if dome_hexes(s, outsider) >> cell & 1),
         ],
         may=NO,
-        figure=outsider.id,
+        about={"figure": outsider.id},
     )
     if chosen is None:
         return False
@@ -90,8 +91,7 @@ def act(m: SkyMatch, player: int, outsider: Outsider) -> Flow[None]:
             "SK-MPH-68",
             lambda: [*action_options(s, outsider), *skill_options(s, outsider)],
             may=DONE,
-            hero=outsider.id,
-            ap=s.ap,
+            about={"hero": outsider.id, "ap": s.ap},
         )
         if chosen is None:
             return

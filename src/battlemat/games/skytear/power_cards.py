@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.core.errors import Refusal
-from battlemat.games.skytear.asking import DONE, pick
+from battlemat.games.skytear.asking import DONE
 from battlemat.games.skytear.battlefield import seen_cells
 from battlemat.games.skytear.cards.who import friendly_minions_in_los
 from battlemat.games.skytear.content import CARDS, FREE_CARDS, PowerCard
@@ -140,8 +141,7 @@ def choose_targets(m: SkyMatch, player: int, hero: Hero, card: PowerCard) -> Flo
             "SK-TGT-15" if kind == HEX_TARGET else "SK-TGT-06",
             lambda: [target for target in targets(s, hero, kind) if target not in aims],
             may=DONE if card.up_to and aims else "",
-            by=card.id,
-            caster=hero.id,
+            about={"by": card.id, "caster": hero.id},
         )
         if chosen is None:
             break
@@ -158,8 +158,7 @@ def pay_minion(m: SkyMatch, player: int, hero: Hero, card: str) -> Flow[None]:
         "pay-minion",
         "SK-POW-40",
         lambda: [minion.id for minion in friendly_minions_in_los(s, hero)],
-        by=card,
-        hero=hero.id,
+        about={"by": card, "hero": hero.id},
     )
     assert chosen is not None
     minion = figure_of(s, chosen)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Flow, PickSome
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.skytear import piles
-from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.board import SIDES, Side
 from battlemat.games.skytear.build import DeckList, Pool, deck_of_pool, read_deck, read_pool, starter_deck, violations
 from battlemat.games.skytear.content import FACTIONS, HEROES, OUTSIDERS, VICTORY_CARDS
@@ -154,7 +153,7 @@ def draft_heroes(m: SkyMatch) -> Flow[None]:
             player,
             "draft",
             "SK-DEK-20" if s.variant == "tournament" else "SK-DEK-04",
-            lambda: offer(m, side, own),  # noqa: B023
+            lambda: offer(m, side, own),  # noqa: B023 - asked at once
         )
         assert kind is not None
         join(m, side, player, kind, "SK-DEK-04")

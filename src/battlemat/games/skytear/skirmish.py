@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.aoe import area_name, named_area, placements
-from battlemat.games.skytear.asking import DONE, pick
+from battlemat.games.skytear.asking import DONE
 from battlemat.games.skytear.attack import is_disarmed
 from battlemat.games.skytear.battlefield import free_cells
 from battlemat.games.skytear.board import each
@@ -39,9 +40,7 @@ def resolve_skirmish(m: SkyMatch, effect: Effect) -> Flow[None]:
             "SK-HPH-53",
             lambda: parts(s, figure, steps > 0, blow),  # noqa: B023 - asked at once
             may=DONE,
-            figure=figure.id,
-            steps=steps,
-            blow=blow,
+            about={"figure": figure.id, "steps": steps, "blow": blow},
         )
         if chosen is None:
             return

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Pick
 from battlemat.core.game import Step
 from battlemat.games.skytear import cards
 from battlemat.games.skytear.actions import ACTIONS
-from battlemat.games.skytear.asking import PASS, in_order, pick
+from battlemat.games.skytear.asking import PASS, in_order
 from battlemat.games.skytear.power_cards import may_react, play, playable, refused_cards
 from battlemat.games.skytear.skills import skill_named
 from battlemat.games.skytear.state import Effect, SkyMatch, Table, clockwise, hero_of
@@ -104,7 +104,12 @@ def place_trigger(m: SkyMatch, effect: Effect) -> Flow[None]:
     kind = skill_named(hero.printed, effect.name).target
     if kind is not None:
         target = yield from pick(
-            m, effect.player, "target", "SK-STK-28", lambda: targets(s, hero, kind), by=effect.name, caster=hero.id
+            m,
+            effect.player,
+            "target",
+            "SK-STK-28",
+            lambda: targets(s, hero, kind),
+            about={"by": effect.name, "caster": hero.id},
         )
         if target is None:
             m.note("no-target", "SK-STK-28", effect=effect.name, caster=effect.caster)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Pick
 from battlemat.core.game import Step
-from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.board import SIDES
 from battlemat.games.skytear.piles import discard, draw
 from battlemat.games.skytear.placing import put_hero_home

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.asking import DONE, STAY, pick, pick_cell
+from battlemat.games.skytear.asking import DONE, STAY, pick_cell
 from battlemat.games.skytear.battlefield import empty_cells, seen_cells
 from battlemat.games.skytear.board import Cell, Cells
 from battlemat.games.skytear.conditions import exhaust, gain
@@ -77,7 +78,7 @@ def shapeshift(m: SkyMatch, effect: Effect, hero: Hero) -> Flow[None]:
         found = [other.id for other in heroes_of(s, hero.side) if near[other.cell] <= SHAPESHIFT_REACH]
         return [*found, f"exhaust:{hero.id}"]
 
-    chosen = yield from pick(m, effect.player, "shapeshift", "SK-WOR-10", choices, hero=hero.id)
+    chosen = yield from pick(m, effect.player, "shapeshift", "SK-WOR-10", choices, about={"hero": hero.id})
     assert chosen is not None
     if chosen.startswith("exhaust:"):
         exhaust(m, hero, "SK-WOR-13")
@@ -128,7 +129,7 @@ def remove_pillars(m: SkyMatch, player: int, hero: Hero) -> Flow[int]:
             "SK-WOR-19",
             lambda: [pillar.id for pillar in s.pillars if pillar.side == hero.side],
             may=DONE,
-            hero=hero.id,
+            about={"hero": hero.id},
         )
         if chosen is None:
             break

@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from battlemat.core.asking import choose_one
-from battlemat.core.decision import About, Flow
-from battlemat.core.errors import Refusal
+from battlemat.core.asking import pick
+from battlemat.core.decision import Flow
 from battlemat.games.xwing.state import Ship, XMatch, ship_of
 from battlemat.games.xwing.timing.listeners import credit_measuring
 
 PASS: Final = "pass"
-
-
-def pick(
-    m: XMatch,
-    player: int,
-    kind: str,
-    rule: str,
-    ids: Callable[[], Sequence[str]] | Sequence[str],
-    *,
-    may: bool = False,
-    forced: bool = True,
-    about: About | None = None,
-    refused: Callable[[], Mapping[str, Refusal]] | None = None,
-) -> Flow[str | None]:
-    """One of several ids; with `may`, or none of them. Ids that depend on the state are given as a function of it.
-
-    What has one possible answer is not asked, unless it is to be declared (`forced=False`). None means that nothing
-    was chosen, or that there was nothing to choose.
-    """
-
-    def found() -> Sequence[str]:
-        if m.state.players[player].out:
-            return ()
-        return ids() if callable(ids) else ids
-
-    return choose_one(player, kind, rule, found, may=PASS if may else "", forced=forced, about=about, refused=refused)
 
 
 def pick_ship(
@@ -51,7 +24,9 @@ def pick_ship(
     about: dict[str, Any] | None = None,
 ) -> Flow[Ship | None]:
     """One of several ships, by its player."""
-    chosen = yield from pick(m, player, kind, rule, lambda: [ship.id for ship in ships()], may=may, about=about)
+    chosen = yield from pick(
+        m, player, kind, rule, lambda: [ship.id for ship in ships()], may=PASS if may else "", about=about
+    )
     if chosen is None:
         return None
     ship = ship_of(m.state, chosen)
@@ -61,5 +36,5 @@ def pick_ship(
 
 def agrees(m: XMatch, player: int, kind: str, rule: str, about: dict[str, Any] | None = None) -> Flow[bool]:
     """A plain yes or no."""
-    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=True, about=about)
+    answer = yield from pick(m, player, kind, rule, lambda: ("yes",), may=PASS, about=about)
     return answer == "yes"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel import piles
 from battlemat.games.pocketmodel.abilities.acting import Acting, own_side
-from battlemat.games.pocketmodel.asking import agrees, pick, pick_opponent
+from battlemat.games.pocketmodel.asking import NO, agrees, pick_opponent
 from battlemat.games.pocketmodel.effects import CancelAbility, Discard, Draw, LookAtHand, PeekObjective, ReturnCard
 from battlemat.games.pocketmodel.state import (
     Objective,
@@ -75,7 +76,9 @@ def peek(m: PocketMatch, effect: PeekObjective, acting: Acting) -> Flow[None]:
         ]
 
     for _ in range(effect.count):
-        name = yield from pick(m, owner, "peek", "PM-SET-13", unknown, may=effect.may, card=acting.card)
+        name = yield from pick(
+            m, owner, "peek", "PM-SET-13", unknown, may=NO if effect.may else "", about={"card": acting.card}
+        )
         if name is None:
             return
         objective = _objective(m.state, name)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel.abilities.acting import Acting, own_side
-from battlemat.games.pocketmodel.asking import pick
+from battlemat.games.pocketmodel.asking import NO
 from battlemat.games.pocketmodel.effects import Reroll, SetDie
 from battlemat.games.pocketmodel.state import PocketMatch
 
@@ -23,7 +24,9 @@ def _choose(m: PocketMatch, kind: str, names: list[str], acting: Acting, side: i
     def left() -> list[str]:
         return [] if any(side.gone for side in battle.sides) else names
 
-    return pick(m, acting.owner, kind, acting.rule, left, may=may, card=acting.card, side=side)
+    return pick(
+        m, acting.owner, kind, acting.rule, left, may=NO if may else "", about={"card": acting.card, "side": side}
+    )
 
 
 def _pick_die(m: PocketMatch, dice: list[int], acting: Acting, side: int, *, may: bool) -> Flow[int | None]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel import effects as c
 from battlemat.games.pocketmodel.abilities import cards, dice, units
 from battlemat.games.pocketmodel.abilities.acting import Acting, Operation
-from battlemat.games.pocketmodel.asking import pick
+from battlemat.games.pocketmodel.asking import NO
 from battlemat.games.pocketmodel.content import CARDS, CARDS_AT
 from battlemat.games.pocketmodel.elimination import eliminate_losers, remove_destroyed
 from battlemat.games.pocketmodel.state import (
@@ -147,7 +148,7 @@ def _still_works(s: Table, trigger: Trigger) -> bool:
 def _next_trigger(m: PocketMatch, waiting: list[Trigger]) -> Flow[Trigger]:
     """A player with several abilities at the same moment chooses which comes next."""
     names = {f"{place_name(trigger.owner, trigger.place)}>{trigger.unit}": trigger for trigger in waiting}
-    chosen = yield from pick(m, waiting[0].owner, "order", "PM-OBJ-29", lambda: list(names), may=False, card="")
+    chosen = yield from pick(m, waiting[0].owner, "order", "PM-OBJ-29", lambda: list(names), about={"card": ""})
     return names[chosen] if chosen is not None else waiting[0]
 
 
@@ -169,7 +170,9 @@ def turn_up(m: PocketMatch, effect: c.RevealObjective, acting: Acting) -> Flow[N
         return cards.face_down(m.state, [player for player in still_in(m.state) if player != acting.owner])
 
     for _ in range(effect.count):
-        name = yield from pick(m, acting.owner, "turn-up", "PM-OBJ-31", hidden, may=effect.may, card=acting.card)
+        name = yield from pick(
+            m, acting.owner, "turn-up", "PM-OBJ-31", hidden, may=NO if effect.may else "", about={"card": acting.card}
+        )
         if name is None:
             return
         yield from reveal(m, *parse_place(name), "PM-OBJ-31")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.pocketmodel.abilities.acting import Acting, candidates, own_side
-from battlemat.games.pocketmodel.asking import agrees, pick, pick_reserves, pick_unit
+from battlemat.games.pocketmodel.asking import NO, agrees, pick_reserves, pick_unit
 from battlemat.games.pocketmodel.effects import Damage, Deploy, Filter, FlipVeteran, Modify, Move, RemoveDamage
 from battlemat.games.pocketmodel.elimination import enter_play
 from battlemat.games.pocketmodel.state import (
@@ -118,7 +119,9 @@ def move(m: PocketMatch, effect: Move, acting: Acting) -> Flow[None]:
         units = candidates(s, effect.target, effect.filter, acting)
         return [f"{unit.id}>{zone_name(zone)}" for unit in units for zone in zones(unit)]
 
-    chosen = yield from pick(m, acting.owner, "move-away", acting.rule, moves, may=effect.may, card=acting.card)
+    chosen = yield from pick(
+        m, acting.owner, "move-away", acting.rule, moves, may=NO if effect.may else "", about={"card": acting.card}
+    )
     if chosen is None:
         return
     name, _, to = chosen.partition(">")

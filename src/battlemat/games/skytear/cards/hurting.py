@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.asking import DONE, pick
+from battlemat.games.skytear.asking import DONE
 from battlemat.games.skytear.cards.run import Run, operation
 from battlemat.games.skytear.cards.who import Affected, figures, heroes
 from battlemat.games.skytear.damage import Hit, deal, defeat, flip_modifier, lose_hp
@@ -65,7 +66,7 @@ def defeat_minions(m: SkyMatch, run: Run, op: DefeatMinion) -> Flow[None]:
             "SK-EFX-16",
             lambda: [figure.id for figure in found],  # noqa: B023 - asked at once
             may=DONE if op.optional else "",
-            by=run.source,
+            about={"by": run.source},
         )
         if chosen is None:
             return

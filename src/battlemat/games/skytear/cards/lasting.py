@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.aoe import area_name, centred, named_area, placements
-from battlemat.games.skytear.asking import DONE, pick
+from battlemat.games.skytear.asking import DONE
 from battlemat.games.skytear.battlefield import figure_cells, structure_cells
 from battlemat.games.skytear.board import each
 from battlemat.games.skytear.cards.run import Run, operation
@@ -50,8 +51,7 @@ def remove_conditions(m: SkyMatch, run: Run, op: RemoveConditions) -> Flow[None]
                 "SK-CON-03",
                 lambda: list(hero.conditions),  # noqa: B023 - asked at once
                 may=DONE,
-                hero=hero.id,
-                by=run.source,
+                about={"hero": hero.id, "by": run.source},
             )
             if chosen is None:
                 break
@@ -138,6 +138,6 @@ def block_hexes(m: SkyMatch, run: Run, op: BlockHexes) -> Flow[None]:
         found = placements(board, AREAS[op.area], board.named[run.targets[0]])
         return [area_name(board, cells) for cells in found if cells and not cells & taken]
 
-    chosen = yield from pick(m, run.player, "area", "SK-EFX-34", choices, by=run.source, area=op.area)
+    chosen = yield from pick(m, run.player, "area", "SK-EFX-34", choices, about={"by": run.source, "area": op.area})
     if chosen is not None:
         last(m, run, op, None, cells=list(each(named_area(board, chosen))))

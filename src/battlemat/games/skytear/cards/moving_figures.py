@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.asking import DONE, pick, pick_cell
+from battlemat.games.skytear.asking import DONE, pick_cell
 from battlemat.games.skytear.battlefield import (
     empty_cells,
     figure_cells,
@@ -29,7 +30,7 @@ def one_after_another(m: SkyMatch, run: Run, found: Sequence[Figure], carry: Cal
     """Several figures, in an order chosen by the player of the effect; each is moved before the next (SK-EFX-59)."""
     left = [figure.id for figure in found]
     while left:
-        chosen = yield from pick(m, run.player, "move-next", "SK-EFX-59", lambda: left, by=run.source)
+        chosen = yield from pick(m, run.player, "move-next", "SK-EFX-59", lambda: left, about={"by": run.source})
         assert chosen is not None
         left.remove(chosen)
         yield from carry(chosen)
@@ -129,7 +130,7 @@ def spawning(m: SkyMatch, run: Run, op: Spawn) -> Flow[None]:
         "spawn-lane",
         "SK-EFX-27",
         lambda: [lane for lane, token in s.tokens.items() if seen >> token.cell & 1],
-        by=run.source,
+        about={"by": run.source},
     )
     if lane is not None:
         assert run.caster.side is not None

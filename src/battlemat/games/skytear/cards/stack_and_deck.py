@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.cards.run import Run, operation
 from battlemat.games.skytear.ops import Cancel, Predict, Retarget
 from battlemat.games.skytear.predict import predict
@@ -24,14 +24,16 @@ def retargeting(m: SkyMatch, run: Run, op: Retarget) -> Flow[None]:
     """An Attack on the target is aimed at the caster or its illusion; LOS and range are checked when it resolves."""
     s = m.state
     attacks = {str(effect.number): effect for effect in attacks_on(s, run.targets[0])}
-    number = yield from pick(m, run.player, "attack-on-stack", "SK-TGT-20", lambda: list(attacks), by=run.source)
+    number = yield from pick(
+        m, run.player, "attack-on-stack", "SK-TGT-20", lambda: list(attacks), about={"by": run.source}
+    )
     if number is None or not isinstance(run.caster, Hero):
         return
     hero = run.caster
     aims = [hero.id] if hero.cell >= 0 else []
     if hero.illusion >= 0:
         aims.append(f"{hero.id}.illusion")
-    aim = yield from pick(m, run.player, "new-target", "SK-TGT-20", lambda: aims, by=run.source)
+    aim = yield from pick(m, run.player, "new-target", "SK-TGT-20", lambda: aims, about={"by": run.source})
     if aim is not None:
         attacks[number].targets = [aim]
         m.note("retargeted", "SK-TGT-20", effect="attack", caster=attacks[number].caster, targets=[aim], by=run.source)

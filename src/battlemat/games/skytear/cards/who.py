@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.skytear.aoe import Area, area_name, named_area, placements, placements_in_sight
-from battlemat.games.skytear.asking import pick
 from battlemat.games.skytear.battlefield import seen_cells
 from battlemat.games.skytear.board import Cells
 from battlemat.games.skytear.cards.run import Run
@@ -32,8 +32,7 @@ def figures(m: SkyMatch, run: Run, who: Who, area: str | None = None) -> Flow[li
             "choose",
             "SK-TGT-09",
             lambda: [figure.id for figure in _WHO[who](s, run)],
-            by=run.source,
-            who=who,
+            about={"by": run.source, "who": who},
         )
         figure = None if chosen is None else figure_of(s, chosen)
         return [figure] if isinstance(figure, Hero | Minion) else []
@@ -61,7 +60,7 @@ def place_area(m: SkyMatch, run: Run, area: Area) -> Flow[Cells]:
             found = placements_in_sight(s.board, area, seen_cells(s, run.caster))
         return [area_name(s.board, cells) for cells in found if cells]
 
-    chosen = yield from pick(m, run.player, "area", "SK-EFX-34", choices, by=run.source, area=area.id)
+    chosen = yield from pick(m, run.player, "area", "SK-EFX-34", choices, about={"by": run.source, "area": area.id})
     return 0 if chosen is None else named_area(s.board, chosen)
 
 

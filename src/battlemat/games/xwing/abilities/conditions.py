@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import (
     Use,
@@ -17,7 +18,6 @@ from battlemat.games.xwing.abilities.declare import (
 )
 from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import chassis, front_arc_attack, in_attack_arc, primary
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.content import DAMAGE_CARDS
 from battlemat.games.xwing.combat import attack

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing.abilities.declare import described_by_its_facts, device
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.combat import rolls
 from battlemat.games.xwing.combat.dice import roll_for
 from battlemat.games.xwing.flight import templates
@@ -156,7 +157,7 @@ def probe_droid_relocates(m: XMatch, thing: Device) -> Flow[None]:
     inside = [way for way, pose in ways.items() if in_play_area(device_at(thing.kind, pose), s.width, s.length)]
     refusal = Refusal("xwing-remote-outside", "XW-DEV-63", {"device": thing.id})
     chosen = yield from pick(
-        m, thing.owner, "relocate", "XW-DEV-70", inside, may=True, about={"device": thing.id},
+        m, thing.owner, "relocate", "XW-DEV-70", inside, may=PASS, about={"device": thing.id},
         refused=lambda: {way: refusal for way in ways if way not in inside},
     )  # fmt: skip
     if chosen is not None:

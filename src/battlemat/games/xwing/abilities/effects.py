@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use
-from battlemat.games.xwing.asking import agrees, pick, pick_ship
+from battlemat.games.xwing.asking import agrees, pick_ship
 from battlemat.games.xwing.cards.sheet import Action, harder, sheet
 from battlemat.games.xwing.flight.maneuver import code, read
 from battlemat.games.xwing.ships import actions, damage, tokens

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import (
@@ -26,7 +27,7 @@ from battlemat.games.xwing.abilities.phrases import (
     weapon_type,
     you_attack,
 )
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.sheet import Action, Weapon, sheet
 from battlemat.games.xwing.combat import attack
@@ -73,7 +74,9 @@ def ailerons_work(x: Use) -> bool:
 def adaptive_ailerons(m: XMatch, x: Use) -> Flow[None]:
     ways = ["1-bank-left", "1-straight", "1-bank-right"]
     free = can(m.state, x.ship, "skip-ailerons")
-    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-ABL-08", ways, may=free, about={"ship": x.ship.id})
+    chosen = yield from pick(
+        m, x.ship.owner, "maneuver", "XW-ABL-08", ways, may=PASS if free else "", about={"ship": x.ship.id}
+    )
     if tokens.stressed(x.ship) or chosen is None:
         credit(m, CAN, x.ship, "skip-ailerons" if chosen is None else "ailerons-while-stressed")
     if chosen is None and free:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.cards.sheet import Weapon, sheet
 from battlemat.games.xwing.combat import dice_changes, modify
 from battlemat.games.xwing.combat.dice import Term, count, dice_number, faces_of, roll_attack, roll_defense
@@ -56,7 +57,7 @@ def choose_attack(
         "attack",
         rule,
         lambda: [shot.id for shot in offered()],
-        may=True,
+        may=PASS,
         about=about,
         refused=lambda: out_of_reach(m.state, ship, offered()),
     )

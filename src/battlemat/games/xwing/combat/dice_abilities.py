@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.combat.dice import Add, Change, Custom, Either, Modification, Reroll, Spend
 from battlemat.games.xwing.combat.dice_changes import Dice, add, pool, reroll, rerollable, spend_die, turn
 from battlemat.games.xwing.state import Attack, Die, XMatch

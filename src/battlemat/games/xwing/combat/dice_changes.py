@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, PickSome
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.combat.dice import (
     ALL,
     ATTACK_FACES,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Place
-from battlemat.games.xwing.asking import agrees, pick
+from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.cards.sheet import Maneuver, sheet
 from battlemat.games.xwing.deeds import ACTIVATED, DEPLOYED, DOCKED, ENGAGED, TRIED_DEPLOY
 from battlemat.games.xwing.flight import maneuver, templates

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.records import Bearing
 from battlemat.games.xwing.cards.sheet import Maneuver, harder, maneuver_id, sheet
 from battlemat.games.xwing.deeds import PARTIAL, SKIPS_ACTION

@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.flight import templates
 from battlemat.games.xwing.flight.templates import BENT, HANDS, Move
 from battlemat.games.xwing.ships import tokens
@@ -129,7 +130,7 @@ def tractor_move(m: XMatch, ship: Ship, by: int) -> Flow[None]:
     ways = {"boost": boost_moves(s, ship, "1-straight")}
     ways |= {f"roll-{way}": roll_moves(s, ship, way) for way in ways_with(s, ship, ROLL_TEMPLATES, HANDS)}
     about = partial(told, s, ship, ways, onto_obstacles=True)
-    way = yield from pick(m, by, "tractor", "XW-TOK-87", list(ways), may=True, about=about)
+    way = yield from pick(m, by, "tractor", "XW-TOK-87", list(ways), may=PASS, about=about)
     if way is not None:
         kind = "boost" if way == "boost" else "barrelroll"
         yield from finish(m, ship, kind, way, ways[way], by, onto_obstacles=True, rule="XW-TOK-87")

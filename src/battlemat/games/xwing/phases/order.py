@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.state import Device, Ship, Table, XMatch
 from battlemat.games.xwing.table import devices

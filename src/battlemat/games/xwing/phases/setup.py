@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Flow, Pick, Place
 from battlemat.core.game import SEATS, Step
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.content import FORMATS
 from battlemat.games.xwing.cards.sheet import make_sheet, sheet
@@ -173,7 +173,7 @@ def dock(m: XMatch) -> Flow[None]:
         ids = [f"dock:{carrier.id}" for carrier in docking.carriers(s, ship, WAITING)]
         credit(m, CANNOT, ship, "start-in-play")
         answer = yield from pick(
-            m, ship.owner, "start-docked", "XW-DOC-23", ids, may=not cannot(s, ship, "start-in-play"),
+            m, ship.owner, "start-docked", "XW-DOC-23", ids, may="" if cannot(s, ship, "start-in-play") else PASS,
             about={"ship": ship.id},
         )  # fmt: skip
         if answer is not None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Step
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import DEVICES, Use
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.deeds import DECLOAKED, PLACED, SYSTEM_ABILITY, SYSTEM_TURN, TRIED_DECLOAK, TRIED_DEPLOY
 from battlemat.games.xwing.flight import docking, moves
 from battlemat.games.xwing.phases.order import Taker, expire, next_turn
@@ -103,7 +104,7 @@ def take_turn(m: XMatch, ship: Ship) -> Flow[None]:
             yield from _resolve(m, ship, listener.card)
     while True:
         answer = yield from pick(
-            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=True,
+            m, ship.owner, "system", "XW-PHA-15", lambda: options(m.state, ship), may=PASS,
             about=lambda: _about(m.state, ship), refused=lambda: refused(m.state, ship),
         )  # fmt: skip
         if answer is None:

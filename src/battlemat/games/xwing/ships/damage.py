@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.ships import charges, removal
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, DamageCard, Ship, Table, XMatch, forget

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.deeds import LOCKED
 from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Ship, Table, XMatch, ship_of

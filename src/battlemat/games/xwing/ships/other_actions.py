@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.sheet import Maneuver, sheet
 from battlemat.games.xwing.deeds import SLAMMED

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Pose
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import DEVICES
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.content import UPGRADES, derived
 from battlemat.games.xwing.cards.records import Device as DeviceRecord
 from battlemat.games.xwing.cards.sheet import side_of

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
 from battlemat.games.xwing.abilities.effects import choose_ship, give, set_dial
 from battlemat.games.xwing.abilities.phrases import bullseye, fully, near
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat.dice import Change, Either, Modification
 from battlemat.games.xwing.ships import actions, charges, tokens
@@ -74,7 +75,7 @@ def plo_koon(m: XMatch, x: Use) -> Flow[None]:
     if friend is None:
         return
     chosen = yield from pick(
-        m, x.ship.owner, "transfer", "XW-TOK-05", lambda: list(transfers(x, friend)), may=True,
+        m, x.ship.owner, "transfer", "XW-TOK-05", lambda: list(transfers(x, friend)), may=PASS,
         about={"ship": friend.id},
     )  # fmt: skip
     if chosen is not None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Cost, Use, triggered
 from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import fully, you_attack
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.ships import charges, tokens

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
@@ -10,7 +11,6 @@ from battlemat.games.xwing.abilities.phrases import (
     near,
     you_attack,
 )
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.combat import dice_changes, modify
 from battlemat.games.xwing.combat.dice import ALL, Modification, Reroll
 from battlemat.games.xwing.combat.dice_changes import Dice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
@@ -11,7 +12,6 @@ from battlemat.games.xwing.abilities.phrases import (
     in_attack_arc,
     you_defend,
 )
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.table.objects import ships_at

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import in_attack_arc
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.sheet import sheet

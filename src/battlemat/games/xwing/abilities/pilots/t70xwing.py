@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Cost, Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.effects import as_red, choose_ship, white_actions
 from battlemat.games.xwing.abilities.phrases import at_speed, fully, near, stressed_near
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.sheet import side_of
 from battlemat.games.xwing.combat.dice import Modification, Reroll

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.effects import choose_ship
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.sheet import maneuver_id
 from battlemat.games.xwing.flight.maneuver import code, read
 from battlemat.games.xwing.flight.templates import speeds

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
 from battlemat.games.xwing.abilities.phrases import (
     near,
     weapon_type,
 )
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import attack

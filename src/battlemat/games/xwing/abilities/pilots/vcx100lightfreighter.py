@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.flight.maneuver import code, revealed

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Cost, Use, action, changes, modifies, triggered
 from battlemat.games.xwing.abilities.effects import act, can_act, choose_dial, choose_ship, ease, faceup_cards
 from battlemat.games.xwing.abilities.phrases import about_to_fly, defender_in, fully
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.content import DAMAGE_CARDS
 from battlemat.games.xwing.cards.sheet import sheet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
@@ -17,7 +18,7 @@ from battlemat.games.xwing.abilities.effects import (
     white_bar,
 )
 from battlemat.games.xwing.abilities.phrases import banks, enemies_near, fully, ignorable, near
-from battlemat.games.xwing.asking import agrees, pick
+from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.cards.handling import assign
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import rolls

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Place
 from battlemat.games.xwing.abilities.declare import Use, triggered
 from battlemat.games.xwing.abilities.effects import choose_ship
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.records import BuiltShip

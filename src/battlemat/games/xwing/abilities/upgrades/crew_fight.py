@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Cost, Use, changes, modifies, triggered
@@ -17,7 +18,6 @@ from battlemat.games.xwing.abilities.phrases import (
     opponent,
     you_defend,
 )
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import attack, modify, rolls

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, in_system_phase, triggered
@@ -19,7 +20,7 @@ from battlemat.games.xwing.abilities.effects import (
 )
 from battlemat.games.xwing.abilities.phrases import enemies_near, near
 from battlemat.games.xwing.abilities.upgrades.force_power import look_at_dial
-from battlemat.games.xwing.asking import agrees, pick
+from battlemat.games.xwing.asking import PASS, agrees
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.sheet import sheet
@@ -56,7 +57,7 @@ def cassian_andor(m: XMatch, x: Use) -> Flow[None]:
     look_at_dial(m, x.ship.owner, enemy, "XW-ABL-15")
     if guess == enemy.dial and x.ship.dial:
         own = [way for way in sheet(m.state, x.ship).dial if way != x.ship.dial]
-        new = yield from pick(m, x.ship.owner, "maneuver", "XW-PHA-07", own, may=True, about={"ship": x.ship.id})
+        new = yield from pick(m, x.ship.owner, "maneuver", "XW-PHA-07", own, may=PASS, about={"ship": x.ship.id})
         x.ship.dial = new or x.ship.dial
 
 
@@ -248,7 +249,7 @@ def amilyn_holdo(m: XMatch, x: Use) -> Flow[None]:
     for giver, taker in ((x.ship, friend), (friend, x.ship)):
         ids = [f"token:{token}" for token in new_to(m.state, giver, taker)]
         chosen = yield from pick(
-            m, x.ship.owner, "give-token", "XW-TOK-05", ids, may=True, about={"ship": taker.id}
+            m, x.ship.owner, "give-token", "XW-TOK-05", ids, may=PASS, about={"ship": taker.id}
         )  # fmt: skip
         if chosen == "token:lock":
             locking = yield from choose_ship(m, x, partial(tokens.locks_on, m.state, giver.id), rule="XW-TOK-05")

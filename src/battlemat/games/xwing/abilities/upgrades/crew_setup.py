@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from battlemat.core.asking import choose
+from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.effects import choose_token
-from battlemat.games.xwing.asking import pick, pick_ship
+from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.cards.sheet import Action, sheet
 from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import InitiativeChange, Ship, XMatch, obstacle_of, placed, ship_of

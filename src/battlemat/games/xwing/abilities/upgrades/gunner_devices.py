@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.phrases import primary
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.ships import other_actions
 from battlemat.games.xwing.state import Table, XMatch
 from battlemat.games.xwing.table import devices

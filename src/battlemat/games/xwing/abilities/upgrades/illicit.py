@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, triggered
 from battlemat.games.xwing.abilities.effects import hurt_each
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.combat import rolls
 from battlemat.games.xwing.deeds import BRAKED, CYBERNETICS
 from battlemat.games.xwing.flight import moves

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
@@ -11,7 +12,6 @@ from battlemat.games.xwing.abilities.phrases import (
     fully,
     weapon_type,
 )
-from battlemat.games.xwing.asking import pick
 from battlemat.games.xwing.cards.content import DAMAGE_CARDS, UPGRADES
 from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.combat.dice import faces_of

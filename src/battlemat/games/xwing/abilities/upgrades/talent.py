@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Cost, Use, changes, modifies, triggered
@@ -23,7 +24,7 @@ from battlemat.games.xwing.abilities.phrases import (
     weapon_type,
     you_attack,
 )
-from battlemat.games.xwing.asking import pick
+from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.combat.dice import ALL, Change, Custom, Modification, Reroll, count
@@ -126,7 +127,7 @@ def sacrifice(x: Use, m: XMatch) -> Flow[None]:
         return
     yield from damage.suffer(m, chosen, hits=1, by=x.ship.id)
     faces = [face for face in ("blank", "focus", "crit") if count(x.attack.attack_dice, face)]
-    face = yield from pick(m, x.ship.owner, "face", "XW-ATK-45", faces, may=True, about={"to": "hit"})
+    face = yield from pick(m, x.ship.owner, "face", "XW-ATK-45", faces, may=PASS, about={"to": "hit"})
     if face is not None:
         turn(m, x.attack, "attack", Change((face,), "hit"), x.card, "XW-ATK-45")
 
