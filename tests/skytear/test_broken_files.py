@@ -38,6 +38,11 @@ def break_at(path: str, value: object) -> Callable[[Table], None]:
     return spoil
 
 
+def acting(s: Table, hero: str = "south.yami", player: int = 0) -> None:
+    s.agenda.insert(0, Step("act"))
+    s.active, s.acting = hero, player
+
+
 def test_a_sound_table_is_accepted() -> None:
     t = sound()
     assert GAME.broken_state(t.state, t.match.setup) == []
@@ -87,8 +92,8 @@ def test_a_sound_table_is_accepted() -> None:
         (break_at("agenda", []), "its agenda comes to an end"),
         (break_at("agenda", [Step("upkeep"), Step("gates")]), "its agenda comes to an end"),
         (break_at("phase", "set-up"), "it is not set up"),
-        (lambda s: s.agenda.insert(0, Step("act")) or setattr(s, "active", ""), "nobody acts"),
-        (lambda s: s.agenda.insert(0, Step("act")) or setattr(s, "acting", 1), "nobody acts"),
+        (lambda s: acting(s, hero=""), "nobody acts"),
+        (lambda s: acting(s, player=1), "nobody acts"),
         (lambda s: s.agenda.insert(0, Step("resolve")), "agenda[0] cannot be Step(name='resolve', args=())"),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from re import fullmatch
+from re import escape, fullmatch
 from typing import Any, Final
 
 from battlemat.core.bounds import outside
@@ -89,7 +89,7 @@ def _broken_sides(s: Table) -> Iterator[str]:
         yield "its players sit wrong"
     if any(player.pile != (seat % 2 if s.shared else seat) for seat, player in enumerate(s.players)):
         yield "a player has no deck"
-    if any(set(held) != set(SIDES) for held in (s.towers, s.nexus, s.progress, s.factions)):
+    if any(held != set(SIDES) for held in (set(s.towers), set(s.nexus), set(s.progress), set(s.factions))):
         yield "a side is missing"
     for hero in s.heroes:
         if 0 <= hero.owner < len(s.players) and s.players[hero.owner].side != hero.side:
@@ -98,14 +98,13 @@ def _broken_sides(s: Table) -> Iterator[str]:
 
 def _misnamed(s: Table) -> Iterator[str]:
     """Everything is called as the rules call it, and nothing twice."""
-    called = {
-        **{hero.id: f"{hero.side}.{hero.kind}" for hero in s.heroes},
-        **{outsider.id: f"outsider.{outsider.kind}" for outsider in s.outsiders},
-    }
-    numbered = [(minion, "minion") for minion in s.minions] + [(pillar, "pillar") for pillar in s.pillars]
-    ids = [*(figure.id for figure in (*s.heroes, *s.outsiders, *s.minions, *s.pillars))]
-    fine = all(name == right for name, right in called.items()) and len(set(ids)) == len(ids)
-    if not fine or any(not fullmatch(rf"{one.side}\.{kind}-[0-9]+", one.id) for one, kind in numbered):
+    named = [
+        *((hero.id, rf"{hero.side}\.{escape(hero.kind)}") for hero in s.heroes),
+        *((outsider.id, rf"outsider\.{escape(outsider.kind)}") for outsider in s.outsiders),
+        *((minion.id, rf"{minion.side}\.minion-[0-9]+") for minion in s.minions),
+        *((pillar.id, rf"{pillar.side}\.pillar-[0-9]+") for pillar in s.pillars),
+    ]
+    if len(dict(named)) < len(named) or any(not fullmatch(right, name) for name, right in named):
         yield "something is not called as it is"
 
 
@@ -119,7 +118,7 @@ def _broken_agenda(s: Table, setup: Mapping[str, Any]) -> Iterator[str]:
             yield "its set-up was changed"
     elif s.phase == "set-up" and names[:1] != ["heroes-phase"]:
         yield "it is not set up"
-    elif any(set(held) != set(s.board.lanes) for held in (s.tokens, *s.towers.values())):
+    elif any(held != set(s.board.lanes) for held in (set(s.tokens), *map(set, s.towers.values()))):
         yield "a lane has no towers or no token"
     if ("act" in names or "priority" in names) and not _acting(s):
         yield "nobody acts"

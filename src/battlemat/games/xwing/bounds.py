@@ -59,11 +59,16 @@ def _table(s: Table, steps: Iterable[str]) -> dict[str, Bound]:
         "attacks": ABSENT,
         "round": COUNTER,
         "initiative": INITIATIVES,
-        "active": {"", *(thing.id for thing in (*s.ships, *s.devices))},
+        "active": {"", *_ids(s)},
         "counter": COUNTER,
         "replacing": ABSENT,
         "rolls": ABSENT,
     }
+
+
+def _ids(s: Table) -> set[str]:
+    """Of all that lies on the table, or did."""
+    return {*(ship.id for ship in s.ships), *(o.id for o in s.obstacles), *(device.id for device in s.devices)}
 
 
 def _pose(s: Table) -> tuple[Bound, ...]:
@@ -84,7 +89,7 @@ def _ship(s: Table) -> dict[str, Bound]:
         "pose": _pose(s),
         "carrier": {"", *ships},
         "tokens": (TOKENS, range(1, MANY.stop)),
-        "locks": {*ships, *(thing.id for thing in (*s.obstacles, *s.devices))},
+        "locks": _ids(s),
         "dial": Texts(),
         "executing": MANEUVERS,
         "executed": MANEUVERS,

@@ -102,14 +102,14 @@ def _broken_agenda(s: Table) -> Iterator[str]:
 
 def _misnamed(s: Table) -> Iterator[str]:
     """Everything is called as the rules call it, and nothing twice."""
-    ids = [thing.id for thing in (*s.ships, *s.obstacles, *s.devices)]
+    numbered = [(o.id, "obstacle") for o in s.obstacles] + [(thing.id, escape(thing.kind)) for thing in s.devices]
+    ids = [*(ship.id for ship in s.ships), *(name for name, _ in numbered)]
     if len(set(ids)) < len(ids):
         yield "two things have the same id"
     for ship in s.ships:
         seat = SEATS[ship.owner] if ship.owner in range(len(SEATS)) else ""
         if not fullmatch(rf"{seat}\.{escape(ship.pilot)}(-[0-9]+)?", ship.id):
             yield f"{ship.id[:40]!r} is not called as it is"
-    numbered = [(o.id, "obstacle") for o in s.obstacles] + [(thing.id, escape(thing.kind)) for thing in s.devices]
     if any(not fullmatch(rf"{kind}-[0-9]+", name) for name, kind in numbered):
         yield "an obstacle or a device is not called as it is"
 
