@@ -11,7 +11,7 @@ from battlemat.cli import main
 from battlemat.core.version import version_of
 from battlemat.server import records as db
 from battlemat.server import tables
-from battlemat.server.schema import standing_of
+from battlemat.server.schema import revisions_of
 from battlemat.server.storage import Storage, engine_for
 from tests.server.conftest import NewDatabase
 from tests.server.older_matches import older
@@ -72,11 +72,11 @@ def test_tables_from_before_are_checked_as_if_they_were_new(new_database: NewDat
     assert told[1] == "1 matches: 0 of this version, 1 proven the same, 0 different."
     engine = engine_for(url)
     with engine.connect() as connection:
-        assert standing_of(connection).revision is None
+        assert revisions_of(connection).revision is None
         assert "clock" not in {column["name"] for column in sa.inspect(connection).get_columns("matches")}
     assert migrate(url) == 0
     with engine.connect() as connection:
-        assert standing_of(connection).revision == tables.REVISION
+        assert revisions_of(connection).revision == tables.REVISION
     engine.dispose()
     assert stored(url, "m").row.version == version_of("pocketmodel")
 

@@ -185,8 +185,8 @@ def test_a_server_asks_before_it_does_more_to_postgresql_than_to_add(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engine = engine_for(postgresql)
-    waiting = schema.Standing("0001", ("0002",), False, False)
-    monkeypatch.setattr(schema, "standing_of", lambda connection: waiting)
+    waiting = schema.Revisions("0001", ("0002",), False, False)
+    monkeypatch.setattr(schema, "revisions_of", lambda connection: waiting)
     with pytest.raises(BattlematError, match="run `battlemat migrate`"):
         schema.prepare(engine)
     engine.dispose()

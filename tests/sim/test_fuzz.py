@@ -45,15 +45,15 @@ def test_workers_find_the_same() -> None:
     "game_id", [game_id for game_id in battlemat.game_ids() if tuple(battlemat.game(game_id).usable())]
 )
 def test_what_was_used_is_counted(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = battlemat.game(game_id)
-    usable = set(rules.usable())
+    ruleset = battlemat.game(game_id)
+    usable = set(ruleset.usable())
     found = fuzz(game_id, 4, seed=3)
     assert found.used
     assert set(found.used) <= usable
     assert set(never_used(game_id, found)) == usable - set(found.used)
     one, two = (fuzz_one(game_id, 3, number, limit=20_000).used for number in (0, 1))
     assert {name: one.get(name, 0) + two.get(name, 0) for name in {*one, *two}} == fuzz(game_id, 2, seed=3).used
-    monkeypatch.setattr(rules, "usable", lambda: [*usable, "paperweight"])
+    monkeypatch.setattr(ruleset, "usable", lambda: [*usable, "paperweight"])
     assert "paperweight" in never_used(game_id, found)
 
 
@@ -176,12 +176,12 @@ def test_later_rounds_are_played_around_what_was_never_used(monkeypatch: pytest.
 
 @pytest.mark.parametrize("game_id", battlemat.game_ids())
 def test_a_set_up_around_a_part_is_legal_and_has_it(game_id: str) -> None:
-    rules = battlemat.game(game_id)
+    ruleset = battlemat.game(game_id)
     rng = Random(4)
-    parts = list(rules.usable())
+    parts = list(ruleset.usable())
     for _ in range(12):
-        setup = rules.sample_setup_with(rng, rng.sample(parts, 5))
-        assert rules.normal_setup(setup) == setup
+        setup = ruleset.sample_setup_with(rng, rng.sample(parts, 5))
+        assert ruleset.normal_setup(setup) == setup
 
 
 def test_a_match_of_clinging_dice_can_be_loaded() -> None:
@@ -219,9 +219,9 @@ def test_an_exception_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_broken_invariant_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = battlemat.game("pocketmodel")
+    ruleset = battlemat.game("pocketmodel")
     monkeypatch.setattr(
-        rules, "broken_invariants", lambda state: ["a unit stands on its head"] if state.turn > 3 else []
+        ruleset, "broken_invariants", lambda state: ["a unit stands on its head"] if state.turn > 3 else []
     )
     found = fuzz("pocketmodel", 50, seed=1)
     assert found.fault is not None

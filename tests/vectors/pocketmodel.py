@@ -37,10 +37,10 @@ def vectors() -> Iterator[Vectors]:
 
 
 def _positions() -> Iterator[tuple[Match[Table], Random]]:
-    rules = game("pocketmodel")
+    ruleset = game("pocketmodel")
     for number in range(MATCHES):
         rng = Random(f"vectors {number}")
-        m = battlemat.new_match("pocketmodel", rules.sample_setup(rng), seed=f"vectors {number}")
+        m = battlemat.new_match("pocketmodel", ruleset.sample_setup(rng), seed=f"vectors {number}")
         bot = bots.make("random")
         while not m.over:
             decision = m.pending[0]

@@ -39,10 +39,10 @@ def vectors() -> Iterator[Vectors]:
 
 
 def _positions() -> Iterator[tuple[Table, dict[str, object]]]:
-    rules = game("skytear")
+    ruleset = game("skytear")
     for number in range(MATCHES):
         rng = Random(f"vectors {number}")
-        m = battlemat.new_match("skytear", rules.sample_setup(rng), seed=f"vectors {number}")
+        m = battlemat.new_match("skytear", ruleset.sample_setup(rng), seed=f"vectors {number}")
         bot = bots.make("random")
         while not m.over:
             decision = m.pending[0]

@@ -39,10 +39,10 @@ def opened(url: str | None) -> Iterator[sa.Engine]:
 @contextmanager
 def up_to_date(url: str | None) -> Iterator[sa.Engine]:
     """A database with the tables of now."""
-    from battlemat.server.schema import standing_of
+    from battlemat.server.schema import revisions_of
 
     with opened(url) as engine:
         with engine.connect() as connection:
-            if standing_of(connection).waiting:
+            if revisions_of(connection).waiting:
                 raise BattlematError("The tables of this database are older than battlemat: run `battlemat migrate`.")
         yield engine

@@ -36,11 +36,11 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from battlemat.server.schema import as_if_migrated, migrate, standing_of
+    from battlemat.server.schema import as_if_migrated, migrate, revisions_of
 
     with opened(args.database) as engine:
         with engine.connect() as connection:
-            waiting = standing_of(connection).waiting
+            waiting = revisions_of(connection).waiting
         if not args.check:
             waiting = tuple(migrate(engine))
         print(_tables_told(waiting, args.check))

@@ -48,9 +48,9 @@ class Evidence:
         self.last = min(self.last, entries)
 
 
-def state_at(rules: Game[Any], position: Position) -> State:
+def state_at(game: Game[Any], position: Position) -> State:
     """A kept position as these rules read it; a `ValueError` if they cannot."""
-    state: State = msgspec.msgpack.decode(_unpacked(position), type=met(rules.state_type))
+    state: State = msgspec.msgpack.decode(_unpacked(position), type=met(game.state_type))
     return state
 
 
@@ -82,10 +82,10 @@ def first_difference(row: MatchRow, journal: Journal, positions: Iterable[Positi
 
 
 def _begun(row: MatchRow) -> Match[Any]:
-    rules = game(row.game)
+    ruleset = game(row.game)
     if row.start is not None:
-        check_position(rules, row.setup, row.start)
-    return Match(rules, row.setup, row.key, row.start)
+        check_position(ruleset, row.setup, row.start)
+    return Match(ruleset, row.setup, row.key, row.start)
 
 
 def _same(match: Match[Any], position: Position) -> bool:

@@ -20,9 +20,9 @@ from battlemat.server.records import Journal, MatchRow, Position
 
 def kept_moments(row: MatchRow, positions: list[Position], player: int | None, language: str) -> Iterator[msg.Moment]:
     """What can still be shown, as one seat may see it; the first moment says why it is so little."""
-    rules = game(row.game)
+    ruleset = game(row.game)
     before: dict[str, Any] | None = None
-    for index, (number, view) in enumerate(_views(rules, positions, player)):
+    for index, (number, view) in enumerate(_views(ruleset, positions, player)):
         facts = {"answers": number}
         text = say("server-kept-position", facts, language)
         if index == 0:
@@ -33,12 +33,12 @@ def kept_moments(row: MatchRow, positions: list[Position], player: int | None, l
         raise BattlematError(say("server-kept-nothing", language=language))
 
 
-def _views(rules: Game[Any], positions: list[Position], player: int | None) -> Iterator[tuple[int, dict[str, Any]]]:
+def _views(game: Game[Any], positions: list[Position], player: int | None) -> Iterator[tuple[int, dict[str, Any]]]:
     """Views of all positions that can still be read; what cannot be read, or shown, is left out."""
     for position in positions:
         try:
-            state: State = state_at(rules, position)
-            view = view_of(rules, state, player)
+            state: State = state_at(game, position)
+            view = view_of(game, state, player)
         except MemoryError:
             raise
         except Exception:  # a state of other rules may lack or have anything

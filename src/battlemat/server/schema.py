@@ -38,7 +38,7 @@ ADVISORY_LOCK = 0x62617474
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Revisions(msgspec.Struct, frozen=True):
     """What a database is marked with (nothing if it is empty or older than all marks), and what it lacks."""
 
     revision: str | None
@@ -51,10 +51,10 @@ def prepare(engine: sa.Engine) -> None:
     """Make a database ready for a server, if that can be done without asking: otherwise `BattlematError` says what to
     do. SQLite is this server's own, and a copy is kept; on PostgreSQL an older server may still be at work."""
     with engine.connect() as connection:
-        standing = standing_of(connection)
-    if standing.waiting and engine.dialect.name != "sqlite" and not standing.safe:
+        found = revisions_of(connection)
+    if found.waiting and engine.dialect.name != "sqlite" and not found.safe:
         raise BattlematError(
-            f"The database has the tables of revision {standing.revision} and this battlemat needs {REVISION}: "
+            f"The database has the tables of revision {found.revision} and this battlemat needs {REVISION}: "
             "make a copy of it, stop all servers and run `battlemat migrate`."
         )
     migrate(engine)
@@ -66,23 +66,23 @@ def migrate(engine: sa.Engine) -> list[str]:
     Returns which were carried out. SQLite is copied before.
     """
     with engine.begin() as connection:
-        if not standing_of(connection).waiting:
+        if not revisions_of(connection).waiting:
             return []
     with engine.begin() as connection:
         _be_alone(connection)
-        standing = standing_of(connection)  # somebody else may have done it while we waited
-        if standing.waiting and engine.dialect.name == "sqlite" and not standing.empty:
+        found = revisions_of(connection)  # somebody else may have done it while we waited
+        if found.waiting and engine.dialect.name == "sqlite" and not found.empty:
             copy_beside(engine)
-        return _upgrade(connection, standing)
+        return _upgrade(connection, found)
 
 
 @contextmanager
 def as_if_migrated(engine: sa.Engine) -> Iterator[sa.Connection]:
     """A connection that sees the database as it would be with the tables of now; nothing of that stays."""
     with engine.connect() as connection, connection.begin() as transaction:
-        if standing_of(connection).waiting:
+        if revisions_of(connection).waiting:
             _be_alone(connection)
-            _upgrade(connection, standing_of(connection))
+            _upgrade(connection, revisions_of(connection))
         yield connection
         transaction.rollback()
 
@@ -95,22 +95,22 @@ def _be_alone(connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
 
 
-def _upgrade(connection: sa.Connection, standing: Standing) -> list[str]:
-    if standing.waiting:
+def _upgrade(connection: sa.Connection, found: Revisions) -> list[str]:
+    if found.waiting:
         from alembic import command
 
         command.upgrade(_config(connection), "head")
-    return list(standing.waiting)
+    return list(found.waiting)
 
 
-def standing_of(connection: sa.Connection) -> Standing:
+def revisions_of(connection: sa.Connection) -> Revisions:
     """Where a database stands; `BattlematError` if it was made by a battlemat newer than this one."""
     inspector = sa.inspect(connection)
     empty = not inspector.get_table_names()
     marked = inspector.has_table("alembic_version")
     revision = connection.scalar(sa.text("SELECT version_num FROM alembic_version")) if marked else None
     if revision == REVISION:
-        return Standing(revision, (), True, False)
+        return Revisions(revision, (), True, False)
     from alembic.script import ScriptDirectory
 
     history = list(ScriptDirectory.from_config(_config(connection)).walk_revisions())
@@ -123,7 +123,7 @@ def standing_of(connection: sa.Connection) -> Standing:
         )
     lacks = history[known.index(revision) + 1 :] if revision is not None else history
     safe = empty or all(getattr(script.module, "safe", False) for script in lacks)
-    return Standing(revision, tuple(script.revision for script in lacks), safe, empty)
+    return Revisions(revision, tuple(script.revision for script in lacks), safe, empty)
 
 
 def _config(connection: sa.Connection) -> Config:

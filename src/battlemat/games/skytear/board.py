@@ -30,13 +30,13 @@ REACH = 3
 class Board:
     """A battlefield with everything that can be known about it before figures stand on it."""
 
-    def __init__(self, plan: BoardFile) -> None:
-        self.plan = plan
-        self.id = plan.board.id
-        self.heroes_per_side = plan.board.heroes_per_side
-        self.mana_rows = plan.board.mana_track_rows
-        self.victory_cards = plan.board.victory_cards
-        self.hexes: tuple[Hex, ...] = plan.board.hexes
+    def __init__(self, file: BoardFile) -> None:
+        self.file = file
+        self.id = file.board.id
+        self.heroes_per_side = file.board.heroes_per_side
+        self.mana_rows = file.board.mana_track_rows
+        self.victory_cards = file.board.victory_cards
+        self.hexes: tuple[Hex, ...] = file.board.hexes
         self.size = len(self.hexes)
         self.cell: dict[Hex, Cell] = {point: number for number, point in enumerate(self.hexes)}
         self.names = tuple(hex_name(point) for point in self.hexes)
@@ -60,30 +60,30 @@ class Board:
         """`within[n][a]`: the cells at most n hexes from a, itself included (SK-EFX-11, SK-EFX-12); n up to 3."""
 
     def _furnish(self) -> None:
-        plan = self.plan
-        self.lanes: tuple[str, ...] = tuple(lane.id for lane in plan.lane)
-        self.domes: tuple[str, ...] = tuple(dome.id for dome in plan.dome)
-        self.lane = {lane.id: lane for lane in plan.lane}
-        self.dome = {dome.id: dome for dome in plan.dome}
-        self.nexus: dict[Side, Cell] = {side: self.cell[plan.side[side].nexus] for side in SIDES}
+        file = self.file
+        self.lanes: tuple[str, ...] = tuple(lane.id for lane in file.lane)
+        self.domes: tuple[str, ...] = tuple(dome.id for dome in file.dome)
+        self.lane = {lane.id: lane for lane in file.lane}
+        self.dome = {dome.id: dome for dome in file.dome}
+        self.nexus: dict[Side, Cell] = {side: self.cell[file.side[side].nexus] for side in SIDES}
         self.hero_start: dict[Side, tuple[Cell, ...]] = {
-            side: self._cells_of(plan.side[side].hero_start) for side in SIDES
+            side: self._cells_of(file.side[side].hero_start) for side in SIDES
         }
         self.tower: dict[Side, dict[str, Cell]] = {
-            side: {lane.id: self.cell[lane.tower(side)] for lane in plan.lane} for side in SIDES
+            side: {lane.id: self.cell[lane.tower(side)] for lane in file.lane} for side in SIDES
         }
-        self.control_start: dict[str, Cell] = {lane.id: self.cell[lane.control_start] for lane in plan.lane}
+        self.control_start: dict[str, Cell] = {lane.id: self.cell[lane.control_start] for lane in file.lane}
         self.minion_start: dict[Side, dict[str, tuple[Cell, ...]]] = {
-            side: {lane.id: self._cells_of(lane.minion_start(side)) for lane in plan.lane} for side in SIDES
+            side: {lane.id: self._cells_of(lane.minion_start(side)) for lane in file.lane} for side in SIDES
         }
-        self.control_point: dict[str, Cell] = {dome.id: self.cell[dome.control_point] for dome in plan.dome}
-        self.dome_cells: dict[str, Cells] = {dome.id: cells(self._cells_of(dome.hexes)) for dome in plan.dome}
+        self.control_point: dict[str, Cell] = {dome.id: self.cell[dome.control_point] for dome in file.dome}
+        self.dome_cells: dict[str, Cells] = {dome.id: cells(self._cells_of(dome.hexes)) for dome in file.dome}
         self.in_domes: Cells = 0
         for inside in self.dome_cells.values():
             self.in_domes |= inside
         self.outside: Cells = self.all & ~self.in_domes
-        self.cover: Cells = cells(self._cells_of(plan.terrain.cover))
-        self.white_lines = frozenset(frozenset((self.cell[a], self.cell[b])) for a, b in plan.terrain.white_line)
+        self.cover: Cells = cells(self._cells_of(file.terrain.cover))
+        self.white_lines = frozenset(frozenset((self.cell[a], self.cell[b])) for a, b in file.terrain.white_line)
 
     def _cells_of(self, points: Iterable[Hex]) -> tuple[Cell, ...]:
         return tuple(self.cell[point] for point in points)

@@ -30,13 +30,13 @@ def draw(names: Names, view: View) -> str:
     return "\n".join(lines)
 
 
-def _map(plan: Board, view: View) -> list[str]:
-    there = _contents(plan, view)
-    west = min(q for q, _ in plan.hexes)
+def _map(board: Board, view: View) -> list[str]:
+    there = _contents(board, view)
+    west = min(q for q, _ in board.hexes)
     rows: dict[int, dict[int, str]] = defaultdict(dict)
-    for cell, (q, r) in enumerate(plan.hexes):
-        name = plan.names[cell]
-        empty = name + ("~" if plan.cover >> cell & 1 else "")
+    for cell, (q, r) in enumerate(board.hexes):
+        name = board.names[cell]
+        empty = name + ("~" if board.cover >> cell & 1 else "")
         rows[2 * r + q][(q - west) * COLUMN] = "".join(there[name]) or empty
     return [_row(rows[height]) for height in sorted(rows)]
 
@@ -48,19 +48,19 @@ def _row(places: dict[int, str]) -> str:
     return line
 
 
-def _contents(plan: Board, view: View) -> dict[str, list[str]]:
+def _contents(board: Board, view: View) -> dict[str, list[str]]:
     """What to write on each hex: structures, tokens, figures."""
     there: dict[str, list[str]] = defaultdict(list)
     for side in SIDES:
         shown = view["sides"][side]
-        there[plan.names[plan.nexus[side]]].append(f"[N{shown['nexus']}]")
+        there[board.names[board.nexus[side]]].append(f"[N{shown['nexus']}]")
         for lane, hp in shown["towers"].items():
             if hp:
-                there[plan.names[plan.tower[side][lane]]].append(f"[T{hp}]")
+                there[board.names[board.tower[side][lane]]].append(f"[T{hp}]")
     for token in view["tokens"].values():
         there[token["hex"]].append(f"+{token['number']}")
-    for point in plan.control_point.values():
-        there[plan.names[point]].append("+")
+    for point in board.control_point.values():
+        there[board.names[point]].append("+")
     for pillar in view["pillars"]:
         there[pillar["hex"]].append("|")
     for hero in view["heroes"]:
