@@ -11,8 +11,8 @@ import {
   type TerrainPart,
 } from "./types";
 
-type Corner = readonly [number, number];
-type Ring = readonly Corner[];
+export type Corner = readonly [number, number];
+export type Ring = readonly Corner[];
 export interface Disc extends Point {
   radius: number;
 }
