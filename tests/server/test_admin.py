@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
 
 import pytest
 
@@ -13,6 +16,7 @@ from battlemat import load_match
 from battlemat.cli import main
 from battlemat.core.words import say
 from battlemat.server import records as db
+from battlemat.server.schema import back_up
 from battlemat.server.storage import Storage, engine_for
 from tests.server.conftest import BOT_GAME, TWO_PEOPLE, NewDatabase, Player, Server, play_a_while
 from tests.server.older_matches import FOLDER, older
@@ -111,19 +115,99 @@ def test_everything_is_counted(house: str, capsys: Capture) -> None:
     assert "people (seats’ tokens)           2" in counted
 
 
-def test_a_live_database_is_copied(house: str, tmp_path: Path, capsys: Capture) -> None:
+def test_the_database_is_the_one_the_environment_names(
+    house: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As it is set in a container; what the command line names comes first."""
+    monkeypatch.setenv("BATTLEMAT_DATABASE", house)
+    assert main(["admin", "list"]) == 0
+    assert "new1" in told(capsys)
+    assert main(["migrate", "--check"]) == 0
+    assert "2 matches: " in told(capsys)
+    assert admin(f"sqlite:///{tmp_path / 'none.sqlite3'}", "list") == 2
+
+
+def test_an_empty_variable_names_no_database(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BATTLEMAT_DATABASE", "")
+    monkeypatch.setattr("battlemat.cli.saves.data_folder", lambda: tmp_path)
+    assert main(["admin", "list"]) == 2
+    assert f"There is no database at sqlite:///{tmp_path}" in capsys.readouterr().err
+
+
+def test_a_copy_never_replaces_anything_and_postgresql_has_its_own(house: str, tmp_path: Path, capsys: Capture) -> None:
     copy = tmp_path / "copy.sqlite3"
     if house.startswith("postgresql"):
         assert admin(house, "backup", str(copy)) == 2
         assert "pg_dump" in capsys.readouterr().err
         return
     assert admin(house, "backup", str(copy)) == 0
-    engine = engine_for(f"sqlite:///{copy}")
-    with engine.connect() as connection:
-        assert len(db.load_entries(connection, "new1")) == 60
-    engine.dispose()
+    assert entries_in(copy) == 120
     assert admin(house, "backup", str(copy)) == 2
     assert "a copy never replaces anything" in capsys.readouterr().err
+
+
+def entries_in(file: str | Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
+
+
+def make_large(file: Path) -> None:
+    """So that copying it takes a while."""
+    Storage(f"sqlite:///{file}").close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE ballast AS SELECT zeroblob(30000000) AS weight")
+
+
+class Busy:
+    """Somebody who plays match after match at a server, in a thread, until it is enough."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.enough = Event()
+        self.thread = Thread(target=lambda: asyncio.run(self._play()))
+
+    async def _play(self) -> None:
+        while not self.enough.is_set():
+            made = self.server.post("/api/matches", BOT_GAME)
+            async with Player(self.server, made["match"], self.server.tokens(made)[0]) as one:
+                while not self.enough.is_set() and await one.play_on(Random(1), 1):
+                    pass
+
+    def __enter__(self) -> None:
+        self.thread.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.enough.set()
+        self.thread.join()
+
+
+def test_a_live_database_is_copied_while_a_server_writes_to_it(
+    start_server: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    live = tmp_path / "live.sqlite3"
+    make_large(live)
+    url = f"sqlite:///{live}"
+    copy = tmp_path / "copy.sqlite3"
+    around = [(0, 0)]
+
+    def counted(file: str, copy: Path) -> None:
+        before = entries_in(file)
+        back_up(file, copy)
+        around.append((before, entries_in(file)))
+
+    monkeypatch.setattr("battlemat.server.schema.back_up", counted)
+    with Busy(start_server(url)):
+        while around[-1][0] in (0, around[-1][1]):  # until something was written before and meanwhile
+            assert len(around) < 200
+            copy.unlink(missing_ok=True)
+            assert admin(url, "backup", str(copy)) == 0
+    before, after = around[-1]
+    assert before <= entries_in(copy) <= after
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert admin(f"sqlite:///{copy}", "export", "--folder", str(tmp_path)) == 0
+    assert "cannot be played again" not in capsys.readouterr().err
+    assert sum(len(load_match(file.read_bytes()).journal) for file in tmp_path.glob("*.match")) == entries_in(copy)
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: Capture) -> None:

@@ -13,7 +13,7 @@ from battlemat.server import records as db
 from battlemat.server import tables
 from battlemat.server.schema import revisions_of
 from battlemat.server.storage import Storage, engine_for
-from tests.server.conftest import NewDatabase
+from tests.server.conftest import NewDatabase, Server
 from tests.server.older_matches import older
 from tests.server.test_schema import OLDER, first_tables
 from tests.server.test_versions import put, stored
@@ -95,3 +95,15 @@ def test_a_match_of_a_game_that_is_no_longer_there_is_kept(new_database: NewData
 def test_a_database_that_is_not_there_is_told(tmp_path: Path, capsys: Capture) -> None:
     assert migrate(f"sqlite:///{tmp_path / 'none.sqlite3'}") == 2
     assert "There is no database at" in capsys.readouterr().err
+
+
+def test_a_database_a_server_is_using_is_left_alone(own_server: Server, capsys: Capture) -> None:
+    """It may be looked at, but nobody plays on by the old rules while it is changed."""
+    file = own_server.database.removeprefix("sqlite:///")
+    assert migrate(own_server.database) == 2
+    told = capsys.readouterr()
+    assert told.err.strip() == f"battlemat: The database {file} is used by another server; end that one first."
+    assert told.out == ""
+    assert migrate(own_server.database, "--check") == 0
+    own_server.end()
+    assert migrate(own_server.database) == 0

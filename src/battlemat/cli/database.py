@@ -1,13 +1,15 @@
-"""The database that commands work on: the one that is named, or the one `battlemat play` and `serve` keep."""
+"""The database commands work on: the one that is named, there or in the environment, or that of the data folder."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from battlemat.cli.serve import DATABASE
 from battlemat.core.errors import BattlematError
 
 if TYPE_CHECKING:
@@ -15,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", metavar="URL", help="an SQLAlchemy address (the SQLite in your data folder)")
+    parser.add_argument(
+        "--database", metavar="URL", default=os.environ.get(DATABASE),
+        help=f"an SQLAlchemy address (the environment variable {DATABASE}, or else the SQLite in your data folder)",
+    )  # fmt: skip
 
 
 @contextmanager
@@ -46,3 +51,16 @@ def up_to_date(url: str | None) -> Iterator[sa.Engine]:
             if revisions_of(connection).waiting:
                 raise BattlematError("The tables of this database are older than battlemat: run `battlemat migrate`.")
         yield engine
+
+
+@contextmanager
+def kept_from_servers(engine: sa.Engine) -> Iterator[None]:
+    """No server uses an SQLite file meanwhile; `BattlematError` if one does already."""
+    from battlemat.server.house import sole_use
+
+    lock = sole_use(engine.url.render_as_string(hide_password=False))
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.close()

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from battlemat.cli.database import add_database, opened
+from battlemat.cli.database import add_database, kept_from_servers, opened
 from battlemat.cli.progress import progress_bar
 from battlemat.cli.streams import printable
 
@@ -36,24 +36,40 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from battlemat.server.schema import as_if_migrated, migrate, revisions_of
-
     with opened(args.database) as engine:
-        with engine.connect() as connection:
-            waiting = revisions_of(connection).waiting
-        if not args.check:
-            waiting = tuple(migrate(engine))
-        print(_tables_told(waiting, args.check))
-        if args.check and waiting:  # nobody shall wait for us while matches are played again
-            with as_if_migrated(engine) as connection:
-                names, others = _names(connection)
-                cases: Iterable[Case] = list(_cases(connection, others))
-            found = _judge_all(cases, len(names), len(others), None)
-        else:
-            with engine.connect() as connection:
-                names, others = _names(connection)
-                found = _judge_all(_cases(connection, others), len(names), len(others), None if args.check else engine)
-    return 1 if args.check and found[DIFFERS] else 0
+        if args.check:
+            return 1 if _check(engine)[DIFFERS] else 0
+        with kept_from_servers(engine):
+            _migrate(engine)
+    return 0
+
+
+def _check(engine: sa.Engine) -> Counter[str]:
+    """Tell what would be done."""
+    from battlemat.server.schema import as_if_migrated, revisions_of
+
+    with engine.connect() as connection:
+        waiting = revisions_of(connection).waiting
+    print(_tables_told(waiting, True))
+    if not waiting:
+        return _play_again(engine, None)
+    with as_if_migrated(engine) as connection:  # nobody shall wait for us while matches are played again
+        names, others = _names(connection)
+        cases = list(_cases(connection, others))
+    return _judge_all(cases, len(names), len(others), None)
+
+
+def _migrate(engine: sa.Engine) -> None:
+    from battlemat.server.schema import migrate
+
+    print(_tables_told(tuple(migrate(engine)), False))
+    _play_again(engine, engine)
+
+
+def _play_again(engine: sa.Engine, written_to: sa.Engine | None) -> Counter[str]:
+    with engine.connect() as connection:
+        names, others = _names(connection)
+        return _judge_all(_cases(connection, others), len(names), len(others), written_to)
 
 
 def _tables_told(waiting: tuple[str, ...], check: bool) -> str:
