@@ -24,6 +24,10 @@ class Piece(TypedDict):
     more: dict[str, Any]
 
 
+class Loose(TypedDict, total=False):
+    left: int
+
+
 class Printed(msgspec.Struct, rename={"first": "from"}):
     first: int
     last: int = 9
@@ -49,6 +53,7 @@ def test_a_typed_dict_is_an_interface_and_what_has_a_name_keeps_it() -> None:
     ]
     assert colour == 'export type Colour = "red" | "green";\n'
     assert spot == "export type Spot = [number, number];\n"
+    assert TypeScript().declare([Loose]) == ["export interface Loose {\n  left?: number;\n}\n"]
 
 
 def test_a_record_lacks_fields_only_where_it_leaves_out_defaults_or_a_sender_may() -> None:

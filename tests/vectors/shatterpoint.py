@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import islice
 from math import cos, sin, tau
@@ -118,7 +118,7 @@ def _crowd(rng: Random, s: Table) -> None:
 
 def _shown(s: Table) -> dict[str, Any]:
     """As much of a view as a push or a deployment needs."""
-    seen = view(s, None)
+    seen: Mapping[str, Any] = view(s, None)
     return {
         "objectives": [{key: token[key] for key in SPOT} for token in seen["objectives"]],
         "players": [

@@ -45,17 +45,19 @@ class TypeScript:
                 self._names.setdefault(value, name)
 
     def _interface(self, kind: type, extends: str) -> str:
-        self._learn_names(kind.__module__)
+        for part in kind.__mro__:
+            self._learn_names(part.__module__)
         head = f"export interface {kind.__name__} {f'extends {extends} ' if extends else ''}{{"
         return "\n".join([head, *self._fields(kind), "}", ""])
 
-    def _fields(self, kind: type) -> Iterable[str]:
+    def _fields(self, kind: Any) -> Iterable[str]:
         if is_typeddict(kind):
             for name, hint in get_type_hints(kind, include_extras=True).items():
-                missing = get_origin(hint) is NotRequired
-                yield self._field(name, get_args(hint)[0] if missing else hint, missing)
+                marked = get_origin(hint) is NotRequired
+                missing = marked or name in kind.__optional_keys__
+                yield self._field(name, get_args(hint)[0] if marked else hint, missing)
             return
-        config = kind.__struct_config__  # type: ignore[attr-defined]
+        config = kind.__struct_config__
         if config.tag_field is not None:
             yield f"  {config.tag_field}: {literal(config.tag)};"
         for field in msgspec.structs.fields(kind):

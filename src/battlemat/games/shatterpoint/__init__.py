@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from battlemat.core.described import Described
 from battlemat.core.errors import Refusal
 from battlemat.core.game import SEATS, Game
 from battlemat.games.shatterpoint import (
@@ -25,6 +26,7 @@ from battlemat.games.shatterpoint.missions import load_missions
 from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
 from battlemat.games.shatterpoint.state import ShatterMatch, Table
 from battlemat.games.shatterpoint.view import redraw, view, views
+from battlemat.games.shatterpoint.view_types import CONSTANTS, ShatterCatalogue, ShatterView
 from battlemat.games.shatterpoint.wording import ShatterTeller
 
 load_abilities()
@@ -37,6 +39,7 @@ class Shatterpoint(Game[Table]):
     draw_rule = "SP-HSE-01"
     tastes = frozenset({"attack", "stance", "tree", "act", "act:flip"})
     state_type = Table
+    described = Described(ShatterView, ShatterCatalogue, CONSTANTS)
     steps: ClassVar = {
         "set-up": setup.set_up,
         "deploy": deployment.deploy,

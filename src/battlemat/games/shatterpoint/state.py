@@ -20,6 +20,7 @@ SHATTERPOINT: Final = "shatterpoint"
 """The joker among the order cards (SP-ORD-02); every other order card is named like its unit."""
 
 AttackType = Literal["melee", "ranged"]
+Phase = Literal["setup", "deployment", "turn-start", "orders", "activation", "turn-end"]
 
 
 class Character(Struct, array_like=True):
@@ -235,7 +236,7 @@ class Table(State, dict=True):
     first: int = 0
     active: int = 0
     turn: int = 0
-    phase: str = "setup"
+    phase: Phase = "setup"
     objectives: list[Objective] = field(default_factory=list)
     mission_deck: list[str] = field(default_factory=list)
     set_aside: list[str] = field(default_factory=list)

@@ -7,22 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import cast
 
 from battlemat.core.chance import Chance
+from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
 from battlemat.games.shatterpoint.battlefield import battlefield, outline, pieces_of
 from battlemat.games.shatterpoint.content import STRUGGLES, battlefield_plans
 from battlemat.games.shatterpoint.dice import shown
 from battlemat.games.shatterpoint.engagement import engagements
 from battlemat.games.shatterpoint.expertise import ATTACKER, DEFENDER, read_stance
-from battlemat.games.shatterpoint.state import Attack, Character, Objective, Player, Table, Unit
+from battlemat.games.shatterpoint.state import Attack, Character, Objective, Player, Table, Tracker, Unit
+from battlemat.games.shatterpoint.view_types import (
+    AttackView,
+    Battlefield,
+    CharacterView,
+    ObjectiveView,
+    PlayerView,
+    Roll,
+    ShatterView,
+    TrackerView,
+    UnitView,
+)
 
 Engaged = Mapping[str, list[str]]
 """Whom each character on the battlefield is engaged with."""
 
 
-def view(s: Table, viewer: int | None) -> dict[str, Any]:
+def view(s: Table, viewer: int | None) -> ShatterView:
     engaged = engagements(s)
     return {
         "turn": s.turn,
@@ -35,7 +47,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "struggle": s.struggle,
         "map": s.map,
         "mission_deck": len(s.mission_deck),
-        "tracker": {"token": s.tracker.token, "momentum": list(s.tracker.momentum), "won_by": s.tracker.won_by},
+        "tracker": tracker_view(s.tracker),
         "objectives": [objective_view(objective) for objective in s.objectives],
         "players": [player_view(number, player, engaged) for number, player in enumerate(s.players)],
         "activation": None
@@ -50,13 +62,13 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(s: Table, viewers: Sequence[int | None]) -> list[ShatterView]:
     """Both players and everybody who watches see the same."""
     return [view(s, None)] * len(viewers)
 
 
 @lru_cache(maxsize=64)
-def terrain_of(name: str) -> dict[str, Any]:
+def terrain_of(name: str) -> Battlefield:
     """A battlefield as outlines to draw, each with its heights and traits; those of ready ones are in the catalogue."""
     ground = battlefield(name)
     pieces = pieces_of(ground.plan)
@@ -71,8 +83,8 @@ def terrain_of(name: str) -> dict[str, Any]:
         "parts": [
             {
                 "id": part.id,
-                "outline": [list(point) for point in points],
-                "rings": [[list(point) for point in ring] for ring in part.rings],
+                "outline": [as_list(point) for point in points],
+                "rings": [[as_list(point) for point in ring] for ring in part.rings],
                 "bottom": part.bottom,
                 "top": part.top,
                 "opaque": part.opaque,
@@ -81,11 +93,16 @@ def terrain_of(name: str) -> dict[str, Any]:
             }
             for part, points in zip(ground.field.parts, outlines, strict=True)
         ],
-        "transitions": [[list(point) for point in group] for group in ground.transitions],
+        "transitions": [[as_list((spot.x, spot.y, spot.height)) for spot in group] for group in ground.transitions],
     }
 
 
-def player_view(number: int, player: Player, engaged: Engaged) -> dict[str, Any]:
+def tracker_view(tracker: Tracker) -> TrackerView:
+    one, other = tracker.momentum
+    return {"token": tracker.token, "momentum": as_list((one, other)), "won_by": tracker.won_by}
+
+
+def player_view(number: int, player: Player, engaged: Engaged) -> PlayerView:
     """The cards in the deck are known, their order is not: they are shown sorted (SP-ORD-36)."""
     return {
         "player": number,
@@ -102,7 +119,7 @@ def player_view(number: int, player: Player, engaged: Engaged) -> dict[str, Any]
     }
 
 
-def unit_view(unit: Unit, engaged: Engaged) -> dict[str, Any]:
+def unit_view(unit: Unit, engaged: Engaged) -> UnitView:
     card = unit.card
     return {
         "id": unit.id,
@@ -127,7 +144,7 @@ def unit_view(unit: Unit, engaged: Engaged) -> dict[str, Any]:
     }
 
 
-def character_view(character: Character, engaged: Engaged) -> dict[str, Any]:
+def character_view(character: Character, engaged: Engaged) -> CharacterView:
     return {
         "id": character.id,
         "x": character.x,
@@ -142,7 +159,7 @@ def character_view(character: Character, engaged: Engaged) -> dict[str, Any]:
     }
 
 
-def objective_view(objective: Objective) -> dict[str, Any]:
+def objective_view(objective: Objective) -> ObjectiveView:
     return {
         "id": objective.id,
         "x": objective.x,
@@ -154,15 +171,15 @@ def objective_view(objective: Objective) -> dict[str, Any]:
     }
 
 
-def attack_view(s: Table, attack: Attack) -> dict[str, Any]:
+def attack_view(s: Table, attack: Attack) -> AttackView:
     return {
         "attacker": attack.attacker,
         "defender": attack.defender,
         "type": attack.type,
         "step": attack.step,
-        "attack": shown(attack.attack),
-        "defense": shown(attack.defense),
-        "charts": [read_stance(s, attack, side).id for side in (ATTACKER, DEFENDER)],
+        "attack": cast("Roll", shown(attack.attack)),
+        "defense": cast("Roll", shown(attack.defense)),
+        "charts": as_list((read_stance(s, attack, ATTACKER).id, read_stance(s, attack, DEFENDER).id)),
         "disarmed": attack.disarmed,
         "exposed": attack.exposed,
         "successes": attack.successes,
