@@ -105,5 +105,5 @@ def catalogue(language: str) -> dict[str, Any]:
 
 def board_catalogue(name: str, language: str) -> dict[str, Any]:
     """What a battlefield looks like before anybody stands on it."""
-    plan = board(name).plan
-    return dict(msgspec.to_builtins(plan)) | {"name": _word(f"board-{name}", language)}
+    file = board(name).file
+    return dict(msgspec.to_builtins(file)) | {"name": _word(f"board-{name}", language)}
