@@ -51,8 +51,9 @@ lint: $(READY) $(WORKBENCH) ## style, format and types
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python bench/run.py $(ARGS)
 
-bench-server: $(READY) ## measure the server with many live matches of every game (about four minutes)
-	$(BIN)/python bench/server.py $(ARGS)
+bench-server: $(READY) ## measure the server with many live matches of every game, a thousand of one, and two processes (six minutes)
+	$(BIN)/python -m bench.server $(ARGS)
+	$(if $(ARGS),,$(BIN)/python -m bench.processes)
 
 bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
 	$(BIN)/python bench/page.py

@@ -1,4 +1,4 @@
-"""How much more two processes carry than one, on one PostgreSQL: `python bench/processes.py --database URL`.
+"""How much more two processes carry than one, on one PostgreSQL: `python -m bench.processes`.
 
 Players, PostgreSQL and the processes share the machine, so how many answers a second come through says little. What is
 measured is processor time: of every process of the server while a fixed number of matches is played. A process carries
@@ -11,22 +11,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 from urllib.request import urlopen
 
-from server import LOAD, PEOPLE, RAMP, percentile, seated, stat_of
+from bench.server import LOAD, PEOPLE, RAMP, percentile, seated, stat_of
+from tests.ports import free_port
+from tests.server.postgresql import running_postgresql
 
 WANTED = 1.7
 
 
 def start(database: str, processes: int) -> tuple[subprocess.Popen[bytes], int]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "battlemat", "serve", "--port", str(port), "--database", database]
     command += ["--processes", str(processes)]
     for limit in ("connections", "rooms", "requests_per_minute", "matches_per_hour", "seconds_of_work_per_minute"):
@@ -85,14 +84,15 @@ def measure(database: str, processes: int, game: str, matches: int, seconds: flo
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--database", required=True, help="an empty PostgreSQL database")
     parser.add_argument("--game", choices=LOAD, default="pocketmodel")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=15)
     args = parser.parse_args()
-    one, two = (measure(args.database, count, args.game, args.matches, args.seconds) for count in (1, 2))
-    verdict = "yes" if one / two >= WANTED else "NO"
-    print(f"two processes carry {one / two:.2f} times as much as one   at least {WANTED}: {verdict}")
+    with running_postgresql() as database:
+        one, two = (measure(database, count, args.game, args.matches, args.seconds) for count in (1, 2))
+    enough = one / two >= WANTED
+    print(f"two processes carry {one / two:.2f} times as much as one   at least {WANTED}: {'yes' if enough else 'NO'}")
+    raise SystemExit(not enough)
 
 
 if __name__ == "__main__":

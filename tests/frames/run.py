@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -23,6 +22,7 @@ from battlemat.server.replay import replayed
 from battlemat.server.storage import Storage
 from tests.frames.requests import ask_on, break_frames, hold_half_open
 from tests.frames.tables import Line, Storm, table
+from tests.ports import free_port
 from tests.server.conftest import SERVE
 from tests.server.watchdog import WATCHED, longest_steps
 
@@ -65,9 +65,7 @@ class Watched:
 
     def __init__(self, folder: Path) -> None:
         self.database, self.log = folder / "storm.sqlite3", folder / "storm.log"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"sqlite:///{self.database}"
         with self.log.open("wb") as log:
             command = [sys.executable, "-c", WATCHED + SERVE, str(self.port), self.url]

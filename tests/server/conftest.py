@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import signal
-import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -27,6 +24,8 @@ import websockets
 
 from battlemat.server.changes import changed
 from battlemat.server.messages import Change
+from tests.ports import free_port
+from tests.server.postgresql import NoPostgreSQL, running_postgresql
 
 
 def frames(moments: list[dict[str, Any]], view: Any = None) -> list[dict[str, Any]]:
@@ -51,12 +50,6 @@ from battlemat.server.run import serve
 port, database, *limits = sys.argv[1:]
 serve("127.0.0.1", int(port), database, read_limits(limits, UNLIMITED))
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
@@ -257,41 +250,14 @@ async def play_a_while(*players: Player, answers: int = 10) -> None:
     assert all(task.result() for task in done)
 
 
-def _postgresql_programs() -> Path:
-    """Where PostgreSQL's programs are; as root on Debian they are installed if missing."""
-    for _ in range(2):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-        if found:
-            return found[-1].parent
-        if os.geteuid() != 0 or shutil.which("apt-get") is None:
-            break
-        subprocess.run(["apt-get", "update"], check=False, stdout=subprocess.DEVNULL)
-        subprocess.run(["apt-get", "install", "-y", "postgresql"], check=True, stdout=subprocess.DEVNULL)
-    pytest.fail("PostgreSQL is needed for this test: install the package postgresql")
-
-
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The address of an empty database on a PostgreSQL server of our own."""
-    programs = _postgresql_programs()
-    folder = Path(tempfile.mkdtemp(prefix="battlemat-pg-"))
-    become = []
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        shutil.chown(folder, "postgres", "postgres")
-        become = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-    port = free_port()
-    data = folder / "data"
-
-    def run(*words: str | Path) -> None:
-        subprocess.run([*become, *words], check=True, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-    run(programs / "initdb", "-D", data, "-A", "trust", "-U", "battlemat")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    control = (programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log")
-    run(*control, "start")
-    yield f"postgresql+psycopg://battlemat@127.0.0.1:{port}/postgres"
-    run(*control, "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        with running_postgresql() as address:
+            yield address
+    except NoPostgreSQL as reason:
+        pytest.fail(str(reason))
 
 
 NewDatabase = Callable[[], str]

@@ -16,7 +16,8 @@ import pytest
 from battlemat.server import health, metrics
 from battlemat.server.rooms import Rooms
 from battlemat.server.storage import Storage
-from tests.server.conftest import BOT_GAME, Player, Server, free_port
+from tests.ports import free_port
+from tests.server.conftest import BOT_GAME, Player, Server
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? \S+$')
 

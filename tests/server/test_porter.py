@@ -16,7 +16,8 @@ import pytest
 from battlemat.server import porter
 from battlemat.server.porter import Porter
 from battlemat.server.sockets import SPARE
-from tests.server.conftest import PATIENCE, free_port
+from tests.ports import free_port
+from tests.server.conftest import PATIENCE
 
 DESCRIPTORS = 40
 """What the system allows the porter below."""
