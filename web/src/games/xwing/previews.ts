@@ -17,7 +17,17 @@ import {
 } from "./flight";
 import { overlaps, squareAt } from "./geometry";
 import { planning } from "./mat.svelte";
-import { dialOf, shipOf, type Colour, type Pose, type ShipView, type XWingCatalogue, type XWingView } from "./types";
+import { halfOf } from "./sight";
+import {
+  dialOf,
+  shipOf,
+  type Colour,
+  type Figures,
+  type Pose,
+  type ShipView,
+  type XWingCatalogue,
+  type XWingView,
+} from "./types";
 
 export interface Outcome {
   /** The option this is an outcome of, and the thing to click for it. */
@@ -58,6 +68,16 @@ function toldMoves(ends: readonly Pose[], moves: readonly Move[]): Move[] {
   const far = (move: Move, end: Pose): number => Math.hypot(move.end[0] - end[0], move.end[1] - end[1]);
   return ends.map((end) => ({ ...moves.reduce((best, move) => (far(move, end) < far(best, end) ? move : best)), end }));
 }
+/** Whether a ship may end a move that is no maneuver: clear of others, on the table and, as a rule, off obstacles. */
+export function isFree(figures: Figures, view: XWingView, ship: ShipView, move: Move, onto = false): boolean {
+  const met = meeting(figures, view, ship, move);
+  const base = squareAt(move.end, halfOf(figures, ship.size));
+  return (
+    !met.flees &&
+    (onto || !met.obstacles.length) &&
+    !otherBases(figures, view, ship).some((other) => overlaps(base, other))
+  );
+}
 /**
  * A move that is no maneuver: its places, and whether all of them are taken. `ends` are the places as the server tells
  * them.
@@ -71,16 +91,8 @@ function other(
   onto = false,
   ends?: readonly Pose[],
 ): Outcome {
-  const figures = catalogue.figures;
-  const bases = otherBases(figures, view, ship);
-  const half = figures.base[ship.size].length / 2;
-  const isFree = (move: Move): boolean => {
-    const met = meeting(figures, view, ship, move);
-    return (
-      !met.flees && (onto || !met.obstacles.length) && !bases.some((base) => overlaps(squareAt(move.end, half), base))
-    );
-  };
-  const free = ends ? toldMoves(ends, moves) : moves.filter(isFree);
+  const { figures } = catalogue;
+  const free = ends ? toldMoves(ends, moves) : moves.filter((move) => isFree(figures, view, ship, move, onto));
   const shown = free.length ? free : moves;
   const meets = shown[0] ? meeting(figures, view, ship, shown[0]) : { ships: false, obstacles: [], flees: false };
   return {
@@ -95,13 +107,66 @@ function other(
   };
 }
 
+/** A ship that may move, and all ways it could. */
+export interface Flights {
+  ship: ShipView;
+  ways: Outcome[];
+}
+/** What a maneuver of a ship's dial comes to, with the ships that are in its way now. */
+function executed(
+  catalogue: XWingCatalogue,
+  view: XWingView,
+  ship: ShipView,
+  option: Pick<TellOption, "id" | "text">,
+  maneuver: string,
+): Outcome | null {
+  const { figures } = catalogue;
+  const entry = dialOf(catalogue, ship).find((one) => one.id === maneuver);
+  const flown = entry?.flown ?? maneuver;
+  const moves = execute(figures, ship.size, ship.pose, flown, otherBases(figures, view, ship));
+  if (!moves[0]) return null;
+  return {
+    option: option.id,
+    thing: option.id,
+    label: option.text,
+    colour: entry?.colour ?? "white",
+    moves,
+    meets: meeting(figures, view, ship, moves[0]),
+    fails: false,
+    flown,
+  };
+}
+/** Where the maneuver on a ship's dial would take it. */
+export function planned(catalogue: XWingCatalogue, view: XWingView, ship: ShipView): Outcome | null {
+  return ship.dial ? executed(catalogue, view, ship, { id: ship.dial, text: "" }, ship.dial) : null;
+}
+/** The maneuvers of the dial that lies on top. */
+function dialled(
+  question: TellQuestion,
+  view: XWingView,
+  catalogue: XWingCatalogue,
+  choosing: Choosing,
+): Flights | null {
+  const ship = dialShip(question, view, choosing);
+  if (!ship) return null;
+  const own = question.options.filter((option) => dialOption(option.id).ship === ship.id);
+  const ways = own.map((option) => executed(catalogue, view, ship, option, dialOption(option.id).maneuver));
+  return { ship, ways: ways.filter((way) => way !== null) };
+}
+function slammed(question: TellQuestion, view: XWingView, catalogue: XWingCatalogue): Flights | null {
+  const ship = shipOf(view, question.about["ship"] as string);
+  if (!ship) return null;
+  const ways = question.options.map((option) => executed(catalogue, view, ship, option, option.id));
+  return { ship, ways: ways.filter((way) => way !== null) };
+}
+
 /** Where a docked ship could come out. It must end clear of others; on obstacles it may. */
-function deployments(
+export function deployments(
   question: TellQuestion,
   view: XWingView,
   catalogue: XWingCatalogue,
   ship: ShipView,
-): { ship: ShipView; ways: Outcome[] } | null {
+): Flights | null {
   const carrier = shipOf(view, ship.carrier);
   if (!carrier) return null;
   const { figures } = catalogue;
@@ -121,84 +186,54 @@ function deployments(
   return ways.length ? { ship, ways } : null;
 }
 
+/** The ways of an action that is only looked at; which of them it will be is asked later. */
+const WAYS_OF: Record<string, readonly string[]> = {
+  boost: ["1-straight", "1-bank-left", "1-bank-right"],
+  barrelroll: ["left", "right"],
+};
+/** Questions whose options are ways of one move. */
+const MOVING = ["boost", "barrelroll", "system", "tractor"];
+
 /** The ship a question lets move, and all ways it could. */
 export function outcomes(
   question: TellQuestion,
   view: XWingView,
   catalogue: XWingCatalogue,
   choosing: Choosing,
-): { ship: ShipView; ways: Outcome[] } | null {
-  const figures = catalogue.figures;
-  if (question.kind === "dial" || question.kind === "slam") {
-    const ship =
-      question.kind === "dial" ? dialShip(question, view, choosing) : shipOf(view, question.about["ship"] as string);
-    if (!ship) return null;
-    const others = otherBases(figures, view, ship);
-    const dial = new Map(dialOf(catalogue, ship).map((one) => [one.id, one]));
-    const ways = question.options
-      .filter((option) => question.kind !== "dial" || dialOption(option.id).ship === ship.id)
-      .flatMap((option): Outcome[] => {
-        const maneuver = question.kind === "dial" ? dialOption(option.id).maneuver : option.id;
-        const entry = dial.get(maneuver);
-        const flown = entry?.flown ?? maneuver;
-        const moves = execute(figures, ship.size, ship.pose, flown, others);
-        if (!moves[0]) return [];
-        return [
-          {
-            option: option.id,
-            thing: option.id,
-            label: option.text,
-            colour: entry?.colour ?? "white",
-            moves,
-            meets: meeting(figures, view, ship, moves[0]),
-            fails: false,
-            flown,
-          },
-        ];
-      });
-    return { ship, ways };
-  }
-  const ship = shipOf(view, (question.about["ship"] as string | undefined) ?? "");
+): Flights | null {
+  const { kind, about, options } = question;
+  if (kind === "dial") return dialled(question, view, catalogue, choosing);
+  if (kind === "slam") return slammed(question, view, catalogue);
+  const ship = shipOf(view, (about["ship"] as string | undefined) ?? "");
   if (ship?.place === "reserve") return deployments(question, view, catalogue, ship);
   if (!ship || ship.place !== "in play") return null;
-  const told = (question.about["ends"] ?? {}) as Record<string, Pose[]>;
+  const told = (about["ends"] ?? {}) as Record<string, Pose[]>;
   const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] =>
     moves.length ? [other(catalogue, view, ship, option, moves, onto, told[option.id])] : [];
-  if (question.kind === "boost" || question.kind === "barrelroll" || question.kind === "system") {
-    return { ship, ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id))) };
+  if (MOVING.includes(kind)) {
+    const onto = kind === "tractor";
+    return { ship, ways: options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id), onto)) };
   }
-  if (question.kind === "tractor")
-    return {
-      ship,
-      ways: question.options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id), true)),
-    };
-  if (question.kind === "position") {
-    const moves = movesOf(catalogue, ship, String(question.about["way"] ?? ""));
-    return {
-      ship,
-      ways: question.options.flatMap((option) =>
-        tell(
-          option,
-          moves.filter((move) => move.position === option.id),
-          true,
-        ),
-      ),
-    };
+  if (kind === "position") {
+    const moves = movesOf(catalogue, ship, String(about["way"] ?? ""));
+    const at = (option: TellOption): Move[] => moves.filter((move) => move.position === option.id);
+    return { ship, ways: options.flatMap((option) => tell(option, at(option), true)) };
   }
-  if (question.kind === "action") {
-    const name = (choosing.previewed?.id ?? "").split(":")[0];
-    const ways =
-      name === "boost" ? ["1-straight", "1-bank-left", "1-bank-right"] : name === "barrelroll" ? ["left", "right"] : [];
-    const option = choosing.previewed;
-    if (!option || !ways.length) return null;
-    return {
-      ship,
-      ways: ways.flatMap((way) =>
-        tell(option, movesOf(catalogue, ship, way)).map((one) => ({ ...one, thing: "", label: way })),
-      ),
-    };
-  }
-  return null;
+  const option = kind === "action" ? choosing.previewed : undefined;
+  const ways = WAYS_OF[(option?.id ?? "").split(":")[0]!];
+  if (!option || !ways) return null;
+  const shown = (way: string): Outcome[] =>
+    tell(option, movesOf(catalogue, ship, way)).map((one) => ({ ...one, thing: "", label: way }));
+  return { ship, ways: ways.flatMap(shown) };
+}
+
+/** Whether something is in the way, or the table ends. */
+export function isBad({ fails, meets }: Outcome): boolean {
+  return fails || meets.ships || meets.flees || meets.obstacles.length > 0;
+}
+/** Of several places the one to show a ship at: the middle one. */
+export function middleOf({ moves }: Outcome): Move | undefined {
+  return moves[Math.floor((moves.length - 1) / 2)];
 }
 
 export interface DeviceOutcome {

@@ -1,0 +1,126 @@
+// What is on the mat and what is meant by it, worked out once for all layers of the board.
+import type { TellOption, TellQuestion } from "../../../lib/messages";
+import type { Choosing } from "../../../lib/choosing.svelte";
+import type { BoardProps } from "../../front";
+import { mat, planning } from "../mat.svelte";
+import { deviceOutcomes, middleOf, outcomes } from "../previews";
+import { halfOf } from "../sight";
+import { inPlay, shipOf, type ShipView, type XWingCatalogue, type XWingView } from "../types";
+import { frameOf } from "./framing";
+import { lineChoices, linesOf, lookerOf, seenBy, shootingOf, shotsOf } from "./shooting";
+
+/** Questions about where a turret shall point. */
+const TURNING = ["turret", "rotate"];
+
+export class Scene {
+  private readonly props: () => BoardProps;
+  constructor(props: () => BoardProps) {
+    this.props = props;
+  }
+
+  readonly view = $derived.by(() => this.props().view as unknown as XWingView);
+  readonly catalogue = $derived.by(() => this.props().catalogue as unknown as XWingCatalogue);
+  readonly figures = $derived.by(() => this.catalogue.figures);
+  readonly question = $derived.by((): TellQuestion | null => this.props().question);
+  readonly hover = $derived.by((): Choosing => this.props().hover);
+  readonly asked = $derived.by(() => this.question !== null);
+  readonly previewed = $derived.by((): TellOption | undefined => (this.asked ? this.hover.previewed : undefined));
+  readonly ships = $derived.by(() => inPlay(this.view));
+
+  /** Where a ship could go: all ways, those of the previewed option, and the rest. */
+  readonly paths = $derived.by(() =>
+    this.question ? outcomes(this.question, this.view, this.catalogue, this.hover) : null,
+  );
+  readonly shown = $derived.by(() => this.paths?.ways.filter((way) => way.option === this.previewed?.id) ?? []);
+  readonly others = $derived.by(() => this.paths?.ways.filter((way) => way.option !== this.previewed?.id) ?? []);
+  /** Where a device could lie. */
+  readonly drops = $derived.by(() => (this.question ? deviceOutcomes(this.question, this.view, this.catalogue) : []));
+  private readonly ghost = $derived.by(() => {
+    const [only, ...more] = this.shown;
+    return only && !more.length ? (middleOf(only)?.end ?? null) : null;
+  });
+
+  /** The ship the question names. */
+  private readonly named = $derived.by(() => shipOf(this.view, this.question?.about["ship"] as string | undefined));
+  readonly looker = $derived.by(() => lookerOf(this.view, this.question, this.paths, this.ghost, this.hover.thing));
+  readonly seen = $derived.by(() => seenBy(this.figures, this.view, this.looker));
+  /** The lines to choose from. */
+  readonly choices = $derived.by(() => lineChoices(this.question));
+  readonly shooting = $derived.by(() => shootingOf(this.figures, this.view, this.question, this.previewed));
+  /** A ship that chooses a target and has not yet. */
+  readonly shooter = $derived.by(() => (this.question?.kind === "attack" && !this.shooting ? this.named : undefined));
+  readonly turning = $derived.by(() => (TURNING.includes(this.question?.kind ?? "") ? this.named : undefined));
+  /** Whom somebody shoots at. */
+  readonly target = $derived.by(() => this.shooting?.aim.target.id ?? "");
+  readonly lines = $derived.by(() => {
+    const aims = [
+      ...(this.view.attack ? [] : this.seen),
+      ...shotsOf(this.figures, this.view, this.shooter, this.question),
+    ];
+    const open = this.question?.kind === "line" && !this.previewed;
+    return linesOf(this.figures, this.view, aims, open ? null : this.shooting);
+  });
+  /** Ships that are talked about. */
+  readonly matter = $derived.by(
+    () => new Set([this.question?.about["ship"], this.paths?.ship.id, this.shooting?.ship.id, this.target]),
+  );
+  readonly frame = $derived.by(() => frameOf(this.view, this.question, this.paths, this.drops));
+
+  half(ship: ShipView): number {
+    return halfOf(this.figures, ship.size);
+  }
+  /** Degrees a ship's front arc is wide. */
+  arcOf(ship: ShipView): number {
+    return this.figures.base[ship.size].front_arc;
+  }
+  /** Whether a thing can be shot at. */
+  isTarget(thing: string): boolean {
+    return this.question?.kind === "attack" && this.question.options.some((option) => option.parts[1] === thing);
+  }
+  spot(thing: { pose: readonly number[] }): { x: number; y: number } {
+    return mat.toBoard({ x: thing.pose[0]!, y: thing.pose[1]! });
+  }
+
+  // Pointing and picking
+
+  enter(thing: string): void {
+    this.hover.thing = thing;
+    const open = this.hover.optionsOf(thing);
+    if (this.asked && open.length === 1 && open[0]) this.hover.lit = open[0].id;
+  }
+  leave(thing: string): void {
+    if (this.hover.thing === thing) this.hover.thing = null;
+    if (this.hover.option(this.hover.lit)?.parts.includes(thing)) this.hover.lit = null;
+  }
+  light(option: string | null): void {
+    this.hover.lit = option;
+  }
+  pick(thing: string): void {
+    this.props().onpick(thing);
+  }
+  pickShip(ship: ShipView): void {
+    const { question, hover } = this;
+    if (question?.kind === "dial" && question.options.some((option) => option.id.startsWith(`${ship.id}:`))) {
+      planning.ship = ship.id;
+      if (!hover.chosen[0]?.startsWith(`${ship.id}:`)) hover.chosen = [];
+      return;
+    }
+    if (question?.kind === "ready" && hover.option(`change:${ship.id}`)) planning.ship = ship.id;
+    this.pick(ship.id);
+  }
+  /** The dial's options share their second halves, so that they are taken by their whole ids. */
+  pickWay(option: string, thing: string): void {
+    if (this.question?.kind === "dial" || option.startsWith("deploy:")) this.hover.toggle(option);
+    else this.pick(thing);
+  }
+}
+
+/** Does on Enter or space what a click does. */
+export function onPress(act: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+}
