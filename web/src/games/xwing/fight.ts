@@ -50,3 +50,15 @@ export function rollOf(recent: readonly TellEvent[], which: "attack" | "defense"
   }
   return { was, terms, times };
 }
+/** What a number of dice is made of: `3 weapon  +1 range`. */
+export function sumOf(terms: readonly Term[], word: (term: string) => string): string {
+  const sign = (amount: number, first: boolean): string => (amount < 0 ? "−" : first ? "" : "+");
+  return terms
+    .map(([term, amount], index) => `${sign(amount, index === 0)}${Math.abs(amount)} ${word(term)}`)
+    .join("  ");
+}
+/** Dice thrown outside an attack: for an obstacle, a mine, the call for first player; null if none are shown. */
+export function loneRoll(event: TellEvent | null): Face[] | null {
+  const shows = event && ["rolled", "call-rolled", "dice-changed"].includes(event.kind);
+  return shows ? ((event.data["results"] ?? []) as Face[]) : null;
+}
