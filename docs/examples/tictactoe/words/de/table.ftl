@@ -1,0 +1,13 @@
+player-name = Spieler { $player }
+    .you = du
+tictactoe-ask-mark = Welches Feld markierst du?
+tictactoe-mark = { $cell } markieren
+tictactoe-taken = { $cell } ist schon markiert.
+tictactoe-no-lists = Tic-Tac-Toe ist für zwei Spieler, die nichts mitbringen.
+tictactoe-event-marked = { $player } markiert { $cell }.
+    .you = Du markierst { $cell }.
+tictactoe-event-over = Das Spiel ist zu Ende.
+tictactoe-row = Drei in einer Reihe.
+tictactoe-full = Das Feld ist voll.
+tictactoe-conceded = Die andere Seite hat aufgegeben.
+tictactoe-draw-agreed = Beide haben sich auf ein Unentschieden geeinigt.

@@ -1,0 +1,13 @@
+player-name = Player { $player }
+    .you = you
+tictactoe-ask-mark = Which cell do you mark?
+tictactoe-mark = Mark { $cell }
+tictactoe-taken = { $cell } has a mark already.
+tictactoe-no-lists = Tic-tac-toe is for two players, who bring nothing.
+tictactoe-event-marked = { $player } marks { $cell }.
+    .you = You mark { $cell }.
+tictactoe-event-over = The match is over.
+tictactoe-row = Three in a row.
+tictactoe-full = The board is full.
+tictactoe-conceded = The other player gave up.
+tictactoe-draw-agreed = Both agreed on a draw.

@@ -1,0 +1,13 @@
+player-name = Gracz { $player }
+    .you = ty
+tictactoe-ask-mark = Które pole zaznaczasz?
+tictactoe-mark = Zaznacz { $cell }
+tictactoe-taken = Pole { $cell } jest już zaznaczone.
+tictactoe-no-lists = W kółko i krzyżyk gra dwoje graczy, którzy niczego nie przynoszą.
+tictactoe-event-marked = { $player } zaznacza { $cell }.
+    .you = Zaznaczasz { $cell }.
+tictactoe-event-over = Partia jest skończona.
+tictactoe-row = Trzy w rzędzie.
+tictactoe-full = Plansza jest pełna.
+tictactoe-conceded = Przeciwnik się poddał.
+tictactoe-draw-agreed = Obie strony zgodziły się na remis.
