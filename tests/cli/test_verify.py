@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import battlemat
+from battlemat.bots import GreedyBot
 from battlemat.cli import main
 from battlemat.core.acts import NOBODY, Rekey, TakeBack
 from battlemat.core.chance import Chance, key_from_seed
@@ -20,13 +21,34 @@ from battlemat.core.match import Match
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 
 
-def code_of_the_page() -> dict[str, Any]:
+def blocks_of_the_page() -> list[str]:
+    """Indented blocks, without what indents them."""
     blocks = re.findall(r"(?:^    .*\n|^\n)+", PAGE.read_text("utf-8"), re.MULTILINE)
-    code = next(block for block in blocks if "import" in block)
+    return ["\n".join(line[4:] for line in block.splitlines()) for block in blocks]
+
+
+def code_of_the_page() -> dict[str, Any]:
+    code = next(block for block in blocks_of_the_page() if "import" in block)
     assert re.findall(r"import \w+", code) == ["import blake2b"]
     names: dict[str, Any] = {}
-    exec("\n".join(line[4:] for line in code.splitlines()), names)
+    exec(code, names)
     return names
+
+
+def example_of_the_page() -> dict[str, Any]:
+    """What the example of the page comes to; its own assertions hold, or it fails here."""
+    names = code_of_the_page()
+    exec(next(block for block in blocks_of_the_page() if block.strip().startswith("key = ")), names)
+    return names
+
+
+def faces_of_the_page() -> dict[tuple[str, str], list[str]]:
+    rows = re.findall(r"^\| ([\w-]+) \| (\w+)[^|]* \| ([\w, ]+) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    return {(game, die): faces.split(", ") for game, die, faces in rows[1:]}
+
+
+def data_of(match: Match[Any], kind: str) -> list[dict[str, Any]]:
+    return [event.data for event in match.events if event.kind == kind]
 
 
 def played(seed: int, undo_at: tuple[int, ...] = ()) -> Match[Any]:
@@ -52,6 +74,84 @@ def test_the_page_says_how_chance_is_made_byte_by_byte() -> None:
     page["shuffle"](theirs, stream)
     assert ours == theirs
     assert page["hash_of"](key) == blake2b(key, digest_size=16).hexdigest()
+
+
+def begun(game_id: str, setup: dict[str, Any] | None = None) -> Match[Any]:
+    """A match with the key of the example."""
+    rules = battlemat.game(game_id)
+    return Match(rules, rules.normal_setup(setup), bytes(range(32)))
+
+
+def test_the_example_of_the_page_is_how_matches_begin() -> None:
+    page = example_of_the_page()
+    skytear, shatterpoint = begun("skytear"), begun("shatterpoint")
+    assert data_of(skytear, "victory-cards") == [{"cards": page["victory"][:3]}]
+    assert data_of(skytear, "first-player") == [{"player": page["first"]}]
+    counted = [[roll.count(face) for face in ("crit", "strike", "expertise")] for roll in page["rolls"]]
+    assert data_of(shatterpoint, "rolled-for-first") == [{"rolls": counted}]
+
+
+def test_dice_and_decks_of_x_wing_are_those_of_the_page() -> None:
+    """The call and the damage decks from the first byte on; then the dice of all attacks, a byte for each."""
+    page, faces = example_of_the_page(), faces_of_the_page()
+    match = begun("xwing", battlemat.game("xwing").setup_of("standard", ["red-dawn", "red-dawn"]))
+    decks: list[list[str]] = []
+    while len(data_of(match, "defense-rolled")) < 3:
+        decision = match.pending[0]
+        match.submit(decision.player, GreedyBot().answer(match, decision, Random(1)))
+        if not decks and match.state.players[0].deck:
+            decks = [list(player.deck) for player in match.state.players]
+    assert [data["results"] for data in data_of(match, "call-rolled")] == [[page["call"]]]
+    assert decks == page["decks"]
+    compared = set()
+    dice = {"attack-rolled": faces["X-Wing", "red"], "defense-rolled": faces["X-Wing", "green"]}
+    for used in account_of(match).used:
+        rolled = [event for event in used.events if event.kind in dice]
+        if sum(len(event.data["results"]) for event in rolled) == used.count:  # nothing was rolled again then
+            stream = page["stream"](used.key, used.first)
+            for event in rolled:
+                results = [dice[event.kind][page["roll"](8, stream) - 1] for _ in event.data["results"]]
+                assert event.data["results"] == results
+                compared.add(event.kind)
+    assert compared == dice.keys()
+
+
+def test_the_sides_of_the_page_are_those_of_the_dice() -> None:
+    from battlemat.games.shatterpoint import dice as shatterpoint
+    from battlemat.games.xwing.combat import dice as xwing
+
+    assert faces_of_the_page() == {
+        ("PocketModel", "any"): [str(side) for side in range(1, 7)],
+        ("X-Wing", "red"): list(xwing.ATTACK_FACES),
+        ("X-Wing", "green"): list(xwing.DEFENSE_FACES),
+        ("Shatterpoint", "attack"): list(shatterpoint.ATTACK_FACES),
+        ("Shatterpoint", "defense"): list(shatterpoint.DEFENSE_FACES),
+    }
+
+
+def test_battles_and_decks_of_pocketmodel_are_those_of_the_page() -> None:
+    """Set-up and the first battles, from the first byte on; hands are drawn from the ends of the decks."""
+    page = code_of_the_page()
+    match = begun("pocketmodel")
+    stream = page["stream"](match.key)
+    decks = [
+        [card for card, count in player["deck"].items() for _ in range(count)] for player in match.setup["players"]
+    ]
+    for deck in decks:
+        page["shuffle"](deck, stream)
+    rolls = [[seat, page["roll"](6, stream)] for seat in range(2)]
+    assert data_of(match, "rolled-for-first")[0] == {"rolls": rolls}
+    rng = Random(1)
+    while len(data_of(match, "rolled")) < 3:
+        match.submit(match.pending[0].player, match.random_answer(match.pending[0], rng))
+    for data in data_of(match, "rolled"):
+        dice = [page["roll"](6, stream) for _ in range(4)]
+        assert [*data["attacker"], *data["defender"]] == dice
+    for seat, deck in enumerate(decks):
+        del deck[-3:]  # the objectives
+        drawn = next(event.secret for event in match.events if event.kind == "drew" and event.data["player"] == seat)
+        assert drawn is not None
+        assert drawn["cards"] == [deck.pop() for _ in drawn["cards"]]
 
 
 def test_every_roll_of_a_match_follows_from_its_key_and_the_page() -> None:
