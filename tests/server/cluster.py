@@ -203,17 +203,29 @@ class Diary:
 
 
 class Person:
-    """Sits at one seat, answers at random, and when the line breaks goes to any server and says the same again."""
+    """Sits at one seat, answers at random, and when the line breaks goes to any server and says the same again.
 
-    def __init__(self, cluster: Cluster, diary: Diary, match: str, player: int, token: str, rng: Random) -> None:
-        self.cluster, self.diary, self.rng = cluster, diary, rng
+    `first` is where they go before that.
+    """
+
+    def __init__(
+        self,
+        cluster: Cluster,
+        diary: Diary,
+        match: str,
+        player: int,
+        token: str,
+        rng: Random,
+        first: Server | None = None,
+    ) -> None:
+        self.cluster, self.diary, self.rng, self.first = cluster, diary, rng, first
         self.match, self.player, self.token = match, player, token
         self.waits: dict[str, Any] | None = None
         self.safe = 0
 
     async def live(self, end: asyncio.Event) -> None:
         while not end.is_set():
-            server = self.rng.choice(self.cluster.servers)
+            server, self.first = self.first or self.rng.choice(self.cluster.servers), None
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
                 await self._visit(server, end)
             self.diary.reconnected += 1
@@ -273,17 +285,25 @@ class Person:
         self.waits = None
 
 
-def new_tables(cluster: Cluster, diary: Diary, count: int, rng: Random) -> list[Person]:
+def new_tables(cluster: Cluster, diary: Diary, count: int, rng: Random, first: Server | None = None) -> list[Person]:
     people = []
     for _ in range(count):
-        server = rng.choice(cluster.servers)
-        made = server.post("/api/matches", TWO_PEOPLE)
-        tokens = rng.choice(cluster.servers).tokens(made)
+        match, tokens = _new_table(cluster, rng)
         people += [
-            Person(cluster, diary, made["match"], player, token, Random(rng.random()))
+            Person(cluster, diary, match, player, token, Random(rng.random()), first)
             for player, token in enumerate(tokens)
         ]
     return people
+
+
+def _new_table(cluster: Cluster, rng: Random, attempts: int = 40) -> tuple[str, list[str]]:
+    """A new match and what opens its seats; a server whose connections were just cut may need to be asked again."""
+    for _ in range(attempts):
+        with contextlib.suppress(httpx.HTTPError):
+            made = rng.choice(cluster.servers).post("/api/matches", TWO_PEOPLE)
+            return made["match"], rng.choice(cluster.servers).tokens(made)
+        time.sleep(0.25)
+    raise AssertionError("nobody makes a new match")
 
 
 def check_history(cluster: Cluster, diary: Diary) -> None:
@@ -347,6 +367,16 @@ def take_over_times(cluster: Cluster, since: Any, owners: dict[str, str]) -> lis
     return found
 
 
+def waited_for(cluster: Cluster, since: Any, owners: dict[str, str]) -> list[str]:
+    """Those of these matches that go on, and that nobody has claimed from this owner since a moment."""
+    return [
+        match
+        for match, owner in owners.items()
+        if not take_over_times(cluster, since, {match: owner})
+        and cluster.ask("SELECT 1 FROM matches WHERE id = :m AND status = 'running'", m=match)
+    ]
+
+
 def now_in(cluster: Cluster) -> Any:
     return cluster.ask("SELECT clock_timestamp()")[0][0]
 
@@ -373,7 +403,7 @@ def paused(server: Server) -> Iterator[None]:
         os.kill(server.process.pid, signal.SIGCONT)
 
 
-async def until(what: Callable[[], bool], seconds: float = 30.0) -> float:
+async def until(what: Callable[[], object], seconds: float = 30.0) -> float:
     """Wait until something holds: how long it took."""
     began = time.monotonic()
     while not await asyncio.to_thread(what):

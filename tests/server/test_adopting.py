@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -14,7 +15,7 @@ from battlemat.core.match import fresh_key
 from battlemat.core.version import version_of
 from battlemat.server import adopting, ownership
 from battlemat.server.clock import Clock
-from battlemat.server.house import RENEWED, SharedHouse
+from battlemat.server.house import RENEWED, House, SharedHouse
 from battlemat.server.ownership import LEASE, Server
 from battlemat.server.records import MatchRow, SeatRow, insert_match, now
 from battlemat.server.rooms import CannotOpen, Rooms
@@ -110,14 +111,14 @@ def test_adopted_matches_are_opened_a_few_at_a_time_and_go_on(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opening, most = 0, 0
-    room = Rooms.room
+    open_one = Rooms.room
 
     async def noting(self: Rooms, match: str, *about: Any) -> Any:
         nonlocal opening, most
         opening += 1
         most = max(most, opening)
         try:
-            return await room(self, match, *about)
+            return await open_one(self, match, *about)
         finally:
             opening -= 1
 
@@ -127,7 +128,7 @@ def test_adopted_matches_are_opened_a_few_at_a_time_and_go_on(
         rooms = Rooms(storage, house=SharedHouse(storage, "127.0.0.1:1"))
         await rooms.house.move_in(rooms)
         async with asyncio.timeout(3 * PATIENCE):
-            while len(rooms.open) < MATCHES or any(not opened.clock.running for opened in rooms.open.values()):
+            while sum(room.clock is not None and bool(room.clock.running) for room in rooms.open.values()) < MATCHES:
                 await asyncio.sleep(0.05)
         assert 1 < most <= adopting.OPENED_AT_ONCE
         await rooms.close()
@@ -181,3 +182,39 @@ def test_what_cannot_be_opened_now_is_tried_again_as_long_as_it_is_ours(monkeypa
         assert len(rooms.went_on) == 3
 
     asyncio.run(survive())
+
+
+def test_whoever_waits_for_a_database_that_does_not_answer_is_sent_elsewhere(tmp_path: Path) -> None:
+    """When the lease is lost, others play: nobody waits here until the database is back."""
+
+    async def survive() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+        house = Silent(storage)
+        rooms = Rooms(storage, house=house)
+        coming = [asyncio.create_task(rooms.room("m1")) for _ in range(2)]
+        changing = asyncio.create_task(rooms.change("m2", lambda _: (None, None)))
+        await asyncio.wait_for(house.asked.wait(), PATIENCE)
+        rooms.abandon()
+        for waiting in (*coming, changing):
+            with pytest.raises(TooBusy):
+                await asyncio.wait_for(waiting, PATIENCE)
+        assert rooms.opening == {}
+        await rooms.close()
+        storage.close()
+
+    asyncio.run(survive())
+
+
+class Silent(House):
+    """A database that never answers."""
+
+    def __init__(self, storage: Storage) -> None:
+        super().__init__(storage)
+        self.asked = asyncio.Event()
+
+    async def take(self, match: str) -> Any:
+        await asyncio.Event().wait()
+
+    async def change(self, match: str, change: Any) -> Any:
+        self.asked.set()
+        await asyncio.Event().wait()

@@ -49,6 +49,7 @@ OPENING_SECONDS = 30.0
 BROKEN_SECONDS = 600.0
 """So long a match that cannot be opened is not tried again."""
 BROKEN_KEPT = 1000
+NO_ANSWER = "The database does not answer."
 
 
 class CannotOpen(BattlematError):
@@ -86,6 +87,7 @@ class Rooms:
         self.workers = Workers(workers)
         self.thinkers = Thinkers()
         self.broken: dict[str, float] = {}
+        self._patience: set[asyncio.Timeout] = set()
         self._beside: set[asyncio.Task[None]] = set()
         self.thinking = ThreadPoolExecutor(2, "battlemat-thinking")
         self.caretaker = asyncio.create_task(self._close_empty_rooms(), name="caretaker")
@@ -105,16 +107,32 @@ class Rooms:
 
     @contextlib.asynccontextmanager
     async def alone_with(self, match: str) -> AsyncIterator[None]:
-        """While a match is opened, or changed though it is not open, nobody else here does either."""
+        """While a match is opened, or changed though it is not open, nobody else here does either.
+
+        `TooBusy` if the database does not answer: whoever waits for it when others may play is sent there.
+        """
         lock = self.opening.setdefault(match, asyncio.Lock())
         try:
-            async with lock:
+            async with self._until_abandoned(), lock:
                 if not self.house.awake:
-                    raise TooBusy("The database does not answer.")
+                    raise TooBusy(NO_ANSWER)
                 yield
         finally:
             if not lock.locked():
                 self.opening.pop(match, None)
+
+    @contextlib.asynccontextmanager
+    async def _until_abandoned(self) -> AsyncIterator[None]:
+        try:
+            async with asyncio.timeout(None) as patience:
+                self._patience.add(patience)
+                yield
+        except TimeoutError as fault:
+            if not patience.expired():
+                raise
+            raise TooBusy(NO_ANSWER) from fault
+        finally:
+            self._patience.discard(patience)
 
     async def change(self, match: str, change: Change[T]) -> T | None:
         """Change a match from outside, wherever it is at the moment; None if there is none of this name."""
@@ -159,13 +177,13 @@ class Rooms:
                 self.set_out.add(row.game)
                 gc.freeze()
             if not self.house.awake:
-                raise TooBusy("The database does not answer.")
+                raise TooBusy(NO_ANSWER)
             done = [db.Done(player, key, number) for number, (player, _, key) in enumerate(journal, 1) if key]
             return Room(self, row, rules, played, opened, [*taken.done, *done], last, taken.held)
         except (TooBusy, OtherRules):
             raise
         except sa.exc.DBAPIError as fault:  # nothing is wrong with the match
-            raise TooBusy("The database does not answer.") from fault
+            raise TooBusy(NO_ANSWER) from fault
         except Exception as fault:
             self.report("cannot-open", match=match, fault=fault)
             while len(self.broken) >= BROKEN_KEPT:
@@ -200,6 +218,8 @@ class Rooms:
         """Others may play what was played here: stop at once."""
         self.sleepers.forget()
         self.adopted.forget()
+        while self._patience:
+            self._patience.pop().reschedule(asyncio.get_running_loop().time())
         for room in list(self.open.values()):
             room.send_all_away()
 
