@@ -19,6 +19,9 @@ from battlemat.core.save import Save, read_save
 KEY_BYTES = 32
 """Every key of a match has so many."""
 MOST_SIDES = 100
+MOST_STEPS = 100
+"""No agenda is longer."""
+CANNOT_START = "The match file describes a match that cannot start"
 
 
 def load_match(data: bytes, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
@@ -43,22 +46,38 @@ def start_of(game: Game[Any], record: Save) -> Match[Any]:
     try:
         if record.start is None:
             if game.normal_setup(record.setup) != record.setup:
-                raise SaveError("The match file describes a match that cannot start: its set-up was changed.")
+                raise SaveError(f"{CANNOT_START}: its set-up was changed.")
         else:
             check_position(game, record.setup, record.start)
         return Match(game, record.setup, record.key, record.start)
     except SaveError:
         raise
     except Exception as fault:
-        raise SaveError(f"The match file describes a match that cannot start: {fault}") from fault
+        raise SaveError(f"{CANNOT_START}: {fault}") from fault
 
 
 def check_position(game: Game[Any], setup: dict[str, Any], start: bytes) -> None:
     """`SaveError` if a position that somebody may have written by hand is not one to play from, to the last number."""
+    try:
+        problems = _problems(game, setup, start)
+    except SaveError:
+        raise
+    except Exception as fault:  # what has the wrong type, or is so odd that the checks themselves stumble over it
+        raise SaveError(f"{CANNOT_START}: {fault}.") from fault
+    if problems:
+        raise SaveError(f"{CANNOT_START}: {problems[0]}.")
+
+
+def _problems(game: Game[Any], setup: dict[str, Any], start: bytes) -> list[str]:
     state = sane_position(game, setup, start)
-    broken = game.broken_state(state, setup)
-    if broken:
-        raise SaveError(f"The match file describes a match that cannot start: {broken[0]}.")
+    players = setup.get("players")
+    if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
+        return ["its set-up has no players"]
+    if len(state.agenda) > MOST_STEPS:
+        return ["its agenda is too long"]
+    if state.chance.dice or state.chance.orders:
+        return ["it tells dice or shuffles beforehand"]
+    return game.broken_state(state, setup)
 
 
 def sane_position(game: Game[S], setup: dict[str, Any], start: bytes) -> S:
@@ -69,7 +88,7 @@ def sane_position(game: Game[S], setup: dict[str, Any], start: bytes) -> S:
         if not _broken_chance(state.chance):
             return state
         problem = "its dice are none"
-    raise SaveError(f"The match file describes a match that cannot start: {problem}.")
+    raise SaveError(f"{CANNOT_START}: {problem}.")
 
 
 def _broken_chance(chance: Chance) -> bool:

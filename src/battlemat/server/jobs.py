@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from battlemat import load_match
+from battlemat.core.acts import Script
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
 from battlemat.core.load import check_position
 from battlemat.core.match import Frozen, Match
@@ -103,6 +104,8 @@ def import_match(data: bytes) -> Imported:
     if len(read_save(data).journal) > MOST_ENTRIES:
         raise BattlematError(f"A match file that is uploaded may have {MOST_ENTRIES} entries.")
     match = load_match(data)
+    if any(isinstance(entry, Script) and (entry.dice or entry.orders) for _, entry in match.journal):
+        raise BattlematError("A match file that is uploaded may not say how dice and shuffles fall.")
     rules, turn = match.game.rules_version, match.turn
     return Imported(match.game.id, match.setup, match.key, match.start, match.journal, rules, match.players, turn)
 
