@@ -7,11 +7,12 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PRESS := $(VENV)/.press
 WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-page test-long test-cluster chromium lint bench bench-server bench-page pictures fuzz fuzz-server golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster chromium lint bench bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -58,6 +59,9 @@ bench-server: $(READY) ## measure the server with many live matches of every gam
 bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
 	$(BIN)/python bench/page.py
 
+docs: $(PRESS) ## the documents and the reference of the public surface as a site in build/docs; fails on every warning
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+
 pictures: $(READY) ## take the pictures of README.md anew, to be looked at
 	$(BIN)/python -m docs.pictures $(ARGS)
 
@@ -83,6 +87,12 @@ help: ## show this list
 # The linters and tests of the page, which a table does without; a machine without npm does without them too.
 $(WORKBENCH): web/package.json
 	@if command -v npm >/dev/null; then cd web && npm install --no-audit --no-fund --loglevel=error && touch ../$@; fi
+
+# What the site is made with, which nothing else needs.
+$(PRESS): $(READY)
+	@echo "Installing what the documents are made with into $(VENV)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
 
 $(READY): pyproject.toml hatch_build.py web/package.json $(shell find web/src web/public -type f 2>/dev/null)
 	@command -v $(PYTHON) >/dev/null || { \

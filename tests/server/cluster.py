@@ -193,13 +193,14 @@ class Promise(msgspec.Struct):
 
 
 class Diary:
-    """What everybody has been promised, and how long the longest silence was."""
+    """What everybody has been promised, and which matches somebody wants to play."""
 
     def __init__(self) -> None:
         self.promises: list[Promise] = []
         self.said: list[tuple[str, str]] = []
         self.faults: list[str] = []
         self.reconnected = 0
+        self.wanted: set[str] = set()
 
 
 class Person:
@@ -224,12 +225,14 @@ class Person:
         self.safe = 0
 
     async def live(self, end: asyncio.Event) -> None:
+        self.diary.wanted.add(self.match)
         while not end.is_set():
             server, self.first = self.first or self.rng.choice(self.cluster.servers), None
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
                 await self._visit(server, end)
             self.diary.reconnected += 1
             await asyncio.sleep(0.1)
+        self.diary.wanted.discard(self.match)
 
     async def _visit(self, server: Server, end: asyncio.Event) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/matches/{self.match}/play"
