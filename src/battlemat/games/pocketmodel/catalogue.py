@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final, get_args
 
 import msgspec
 
 from battlemat.core.words import find_words, say
 from battlemat.games.pocketmodel.build import MOST_PLAYERS, STARTER, STARTER_PACKS, VARIANTS, FleetList, fleet_stars
-from battlemat.games.pocketmodel.content import CARDS, UNITS, content
+from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, content
+from battlemat.games.pocketmodel.view_types import Foreseen, IconDamage
+
+ICON_DAMAGE: Final[Mapping[str, IconDamage]] = {
+    "turbolaser": {"of": "hitter", "amount": 1, "stars": 4},
+    "armor": {"of": "victim", "amount": -1, "stars": 0},
+}
+"""The icons that change the damage of a hit (PM-ICO-19)."""
 
 
 def _word(key: str, language: str) -> str:
@@ -84,6 +92,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "icon_class": icons[card.ability.icon].class_ if card.ability and card.ability.icon else None,
                 "units": _units(card.ability.units) if card.ability else None,
                 "ability": _word(f"card-{card.id}.ability", language),
+                "foreseen": _foreseen(card),
                 "source": card.source,
             }
             for card in CARDS.values()
@@ -93,6 +102,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "name": _word(f"icon-{icon.id}", language),
                 "class": icon.class_,
                 "effect": _word(f"icon-{icon.id}.effect", language),
+                "damage": ICON_DAMAGE.get(icon.id),
             }
             for icon in icons.values()
         },
@@ -107,6 +117,12 @@ def catalogue(language: str) -> dict[str, Any]:
             for pack in content().packs.values()
         },
     }
+
+
+def _foreseen(card: Card) -> list[dict[str, Any]]:
+    """What the card does to hits while its ability works."""
+    effects = card.ability.effects if card.ability else ()
+    return [msgspec.to_builtins(effect) for effect in effects if isinstance(effect, get_args(Foreseen))]
 
 
 def _units(units: Any) -> str | list[int] | None:

@@ -6,7 +6,17 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 from battlemat.games.pocketmodel.build import CARD_COPIES, DECK_MINIMUM, STANDARD_STARS, deploy_limit
 from battlemat.games.pocketmodel.content import Fleet, Pack, UnitKind
-from battlemat.games.pocketmodel.effects import Domain, IconClass, Stat
+from battlemat.games.pocketmodel.effects import (
+    AutoHitFrom,
+    CancelBonus,
+    Domain,
+    IconClass,
+    IgnoreIcon,
+    NoAutoHit,
+    PreventDamage,
+    Stat,
+    TurbolaserAny,
+)
 from battlemat.games.pocketmodel.state import Step
 from battlemat.games.pocketmodel.values import Term
 
@@ -119,6 +129,10 @@ class PocketView(TypedDict):
 # The catalogue --------------------------------------------------------------------------------------------------------
 
 
+Foreseen = AutoHitFrom | NoAutoHit | PreventDamage | IgnoreIcon | TurbolaserAny | CancelBonus
+"""What a card that lies in a battle does to hits, beside changing values."""
+
+
 class Card(TypedDict):
     id: str
     name: str
@@ -131,10 +145,19 @@ class Card(TypedDict):
     icon_class: IconClass | None
     units: list[int] | Literal["any"] | None
     ability: str
+    foreseen: list[Foreseen]
     source: str
 
 
-Icon = TypedDict("Icon", {"name": str, "class": IconClass, "effect": str})
+class IconDamage(TypedDict):
+    """What an icon adds to the damage of a hit: of whoever hits a unit of so many stars, or of whoever is hit."""
+
+    of: Literal["hitter", "victim"]
+    amount: int
+    stars: int
+
+
+Icon = TypedDict("Icon", {"name": str, "class": IconClass, "effect": str, "damage": IconDamage | None})
 
 
 class FleetEntry(Fleet, frozen=True, kw_only=True):

@@ -123,7 +123,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   if (question.kind === "combat-card") {
     const unit = question.about["unit"] as string;
     const card = catalogue.cards[option.id];
-    const odds = during(view, unit, card ?? null);
+    const odds = during(view, unit, card ?? null, catalogue);
     const value = odds ? { value: percent(chance(odds.hit)), unit: t("pm-hits-short") } : {};
     if (!card) return { ...value, ...(question.rule === "PM-BTL-15" ? { small: t("pm-may-answer") } : {}) };
     const fighter = unitOf(view, unit);
@@ -132,7 +132,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     return { title: card.name, small: [bonus, text].filter(Boolean).join(" · "), ...value };
   }
   if (question.kind === "attacks") {
-    const odds = before(view, option.parts[0] ?? "", option.parts[1] ?? "");
+    const odds = before(view, option.parts[0] ?? "", option.parts[1] ?? "", catalogue);
     const { title, small } = split(option.text);
     return { title, small, ...(odds ? { value: percent(chance(odds.hit)), unit: t("pm-hits-short") } : {}) };
   }

@@ -1,16 +1,27 @@
-// Chances with two dice, from the values of the view. Card abilities that still may act are not foreseen, only bonuses.
-import { total, unitOf, type Card, type PocketView, type Stat, type UnitView } from "./types";
+// Chances with two dice, from the values of the view and what lying cards do to hits. What a card does that is not
+// played yet is not foreseen, only its bonus; nor what happens after the roll.
+import {
+  total,
+  unitOf,
+  type Card,
+  type Foreseen,
+  type IconDamage,
+  type PocketCatalogue,
+  type PocketView,
+  type SideView,
+  type Stat,
+  type UnitView,
+} from "./types";
+
+/** As much of the catalogue as odds need. */
+type Book = Pick<PocketCatalogue, "cards" | "icons">;
+type Icons = Book["icons"];
 
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 /** How many of 36 rolls come up with a sum. */
 export function ways(sum: number): number {
   return WAYS[sum] ?? 0;
-}
-
-/** The lowest base roll that hits: 2 to 12; 12 always does. */
-export function lowestHit(attack: number, defense: number): number {
-  return Math.min(12, Math.max(2, defense - attack));
 }
 
 /** The chance that two dice show at least so much. */
@@ -37,9 +48,54 @@ export interface Duel {
   destroyed: boolean;
 }
 
-function dealt(amount: number, by: UnitView, to: UnitView): number {
-  const bolts = by.icons.includes("turbolaser") && to.stars >= 4 ? 1 : 0;
-  return Math.max(0, Math.max(0, amount + bolts) - (to.icons.includes("armor") ? 1 : 0));
+/** A side of a battle: its unit, its values, and what its card does to hits. */
+interface Fighter {
+  unit: UnitView;
+  values: Record<Stat, number>;
+  effects: readonly Foreseen[];
+}
+/** Effects of some operation among those of a card. */
+function those<Op extends Foreseen["op"]>(effects: readonly Foreseen[], op: Op): Extract<Foreseen, { op: Op }>[] {
+  return effects.filter((effect): effect is Extract<Foreseen, { op: Op }> => effect.op === op);
+}
+
+const AUTOMATIC = 12;
+const NEVER = 13;
+
+/** The lowest base roll that hits: the score is reached, or it hits by itself; 13: none does. */
+function lowestHit(by: Fighter, to: Fighter): number {
+  const spoiled =
+    those(by.effects, "no_auto_hit").some(({ target }) => target === "self") ||
+    those(to.effects, "no_auto_hit").some(({ target }) => target === "opposing");
+  const byItself = those(by.effects, "auto_hit_from").map(({ value }) => value);
+  return Math.min(
+    NEVER,
+    Math.max(2, to.values.defense - by.values.attack),
+    ...byItself,
+    ...(spoiled ? [] : [AUTOMATIC]),
+  );
+}
+
+/** What the icons of a unit that work add to the damage of a hit, as the one that hits or is hit. */
+function ofIcons(whose: Fighter, other: Fighter, of: IconDamage["of"], stars: number, icons: Icons): number {
+  const ignored = [
+    ...those(whose.effects, "ignore_icon").filter(({ target }) => target === "self"),
+    ...those(other.effects, "ignore_icon").filter(({ target }) => target === "opposing"),
+  ].map(({ icon }) => icon);
+  return whose.unit.icons
+    .filter((icon) => !ignored.includes(icon))
+    .flatMap((icon) => icons[icon]?.damage ?? [])
+    .filter((damage) => damage.of === of && stars >= damage.stars)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+/** The tokens a hit places: the icons of whoever hits first, then those of whoever is hit, then what is prevented. */
+function dealt(by: Fighter, to: Fighter, icons: Icons): number {
+  const stars = those(by.effects, "turbolaser_any").length ? Infinity : to.unit.stars;
+  const prevented = those(to.effects, "prevent_damage").map(({ amount }) => -amount);
+  return [ofIcons(by, to, "hitter", stars, icons), ofIcons(to, by, "victim", Infinity, icons), ...prevented].reduce(
+    (left, change) => Math.max(0, left + change),
+    by.values.damage,
+  );
 }
 
 /** A value in a battle or a strike: as printed, with what changed it and what face-up objectives add. */
@@ -49,54 +105,58 @@ function now(unit: UnitView, stat: Stat, scope: "battle" | "strike"): number {
   return changes.reduce((sum, change) => sum + change.amount, unit[stat]);
 }
 
-function duel(own: UnitView, other: UnitView, a: Record<Stat, number>, b: Record<Stat, number>): Duel {
-  const damage = dealt(a.damage, own, other);
-  const left = other.shields - other.tokens;
+function duel(own: Fighter, other: Fighter, icons: Icons): Duel {
+  const damage = dealt(own, other, icons);
+  const left = other.unit.shields - other.unit.tokens;
   return {
-    own,
-    other,
-    hit: lowestHit(a.attack, b.defense),
-    back: lowestHit(b.attack, a.defense),
+    own: own.unit,
+    other: other.unit,
+    hit: lowestHit(own, other),
+    back: lowestHit(other, own),
     damage,
     left,
     destroys: damage >= left,
-    destroyed: dealt(b.damage, other, own) >= own.shields - own.tokens,
+    destroyed: dealt(other, own, icons) >= own.unit.shields - own.unit.tokens,
   };
 }
 
 /** A battle that could be declared. */
-export function before(view: PocketView, attacker: string, defender: string): Duel | null {
+export function before(view: PocketView, attacker: string, defender: string, { icons }: Book): Duel | null {
   const own = unitOf(view, attacker);
   const other = unitOf(view, defender);
   if (!own || !other) return null;
-  const values = (unit: UnitView) => ({
-    attack: now(unit, "attack", "battle"),
-    damage: now(unit, "damage", "battle"),
-    defense: now(unit, "defense", "battle"),
+  const fighter = (unit: UnitView): Fighter => ({
+    unit,
+    values: {
+      attack: now(unit, "attack", "battle"),
+      damage: now(unit, "damage", "battle"),
+      defense: now(unit, "defense", "battle"),
+    },
+    effects: [],
   });
-  return duel(own, other, values(own), values(other));
+  return duel(fighter(own), fighter(other), icons);
 }
 
 /** The battle that is fought, from the side of one unit, if it plays a card (or none). */
-export function during(view: PocketView, unit: string, card: Card | null): Duel | null {
+export function during(view: PocketView, unit: string, card: Card | null, { cards, icons }: Book): Duel | null {
   const sides = view.battle?.sides;
   const mine = sides?.find((side) => side.unit === unit);
   const theirs = sides?.find((side) => side.unit !== unit);
   const own = unitOf(view, mine?.unit);
   const other = unitOf(view, theirs?.unit);
   if (!mine || !theirs || !own || !other) return null;
-  const values = (side: typeof mine) => ({
-    attack: total(side.attack),
-    damage: total(side.damage),
-    defense: total(side.defense),
+  const fighter = (unit: UnitView, side: SideView): Fighter => ({
+    unit,
+    values: { attack: total(side.attack), damage: total(side.damage), defense: total(side.defense) },
+    effects: side.ability ? (cards[side.card ?? ""]?.foreseen ?? []) : [],
   });
-  const a = values(mine);
-  if (card?.bonus_stat) a[card.bonus_stat] += card.bonus;
-  return duel(own, other, a, values(theirs));
+  const [a, b] = [fighter(own, mine), fighter(other, theirs)];
+  if (card?.bonus_stat && !those(b.effects, "cancel_bonus").length) a.values[card.bonus_stat] += card.bonus;
+  return duel(a, b, icons);
 }
 
 /** The lowest base roll with which a unit destroys an objective; 13: never. No roll strikes by itself. */
 export function lowestStrike(unit: UnitView, defense: number): number {
   const attack = now(unit, "attack", "strike") + (unit.domain === "ground" ? 1 : 0);
-  return Math.max(2, Math.min(13, defense - attack));
+  return Math.max(2, Math.min(NEVER, defense - attack));
 }

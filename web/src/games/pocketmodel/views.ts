@@ -147,15 +147,101 @@ export interface Card {
   icon_class: IconClass | null;
   units: number[] | "any" | null;
   ability: string;
+  foreseen: Foreseen[];
   source: string;
 }
 
 export type IconClass = "match" | "power" | "wild";
 
+export type Foreseen = AutoHitFrom | NoAutoHit | PreventDamage | IgnoreIcon | TurbolaserAny | CancelBonus;
+
+export interface AutoHitFrom {
+  op: "auto_hit_from";
+  when: MomentName;
+  once_per_turn: boolean;
+  value: number;
+}
+
+export type MomentName = CombatMoment | ObjectiveMoment;
+
+export type CombatMoment =
+  | "play"
+  | "after_rolls"
+  | "on_hit"
+  | "when_hit"
+  | "would_be_destroyed"
+  | "on_destroy"
+  | "when_destroyed"
+  | "end_of_battle";
+
+export type ObjectiveMoment =
+  | "reveal"
+  | "while_face_up"
+  | "turn_start"
+  | "turn_end"
+  | "friendly_unit_destroyed"
+  | "opposing_unit_destroyed"
+  | "this_destroyed"
+  | "strike_failed";
+
+export interface NoAutoHit {
+  op: "no_auto_hit";
+  when: MomentName;
+  once_per_turn: boolean;
+  target: Target;
+}
+
+export type Target =
+  | "self"
+  | "opposing"
+  | "friendly_in_zone"
+  | "other_friendly_in_zone"
+  | "other_opposing_in_zone"
+  | "friendly_choice"
+  | "friendly_divided"
+  | "friendly_in_own_home"
+  | "opposing_in_own_home"
+  | "each_opposing_in_own_home"
+  | "striker";
+
+export interface PreventDamage {
+  op: "prevent_damage";
+  when: MomentName;
+  once_per_turn: boolean;
+  amount: number;
+}
+
+export interface IgnoreIcon {
+  op: "ignore_icon";
+  when: MomentName;
+  once_per_turn: boolean;
+  icon: string;
+  target: Target;
+}
+
+export interface TurbolaserAny {
+  op: "turbolaser_any";
+  when: MomentName;
+  once_per_turn: boolean;
+}
+
+export interface CancelBonus {
+  op: "cancel_bonus";
+  when: MomentName;
+  once_per_turn: boolean;
+}
+
 export interface Icon {
   name: string;
   class: IconClass;
   effect: string;
+  damage: IconDamage | null;
+}
+
+export interface IconDamage {
+  of: "hitter" | "victim";
+  amount: number;
+  stars: number;
 }
 
 export interface FleetEntry {

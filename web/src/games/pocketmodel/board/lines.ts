@@ -90,8 +90,8 @@ function hitOfBattle({ view, question, hover, catalogue }: Scene, attacker: stri
   const asks = question?.about["unit"] as string | undefined;
   const card = (question && catalogue.cards[hover.previewed?.id ?? ""]) ?? null;
   return asks === defender && question && hover.previewed
-    ? during(view, defender, card)?.back
-    : during(view, attacker, asks === attacker ? card : null)?.hit;
+    ? during(view, defender, card, catalogue)?.back
+    : during(view, attacker, asks === attacker ? card : null, catalogue)?.hit;
 }
 function laterLines({ layout, declared }: Scene): Line[] {
   return declared.later.flatMap((pair, index) =>
@@ -119,10 +119,10 @@ function optionLines({ question, hover, layout }: Scene): Line[] {
     : chosen;
 }
 /** The attack that is looked at says its odds. */
-function tellOdds({ view, question, hover }: Scene, lines: Line[]): void {
+function tellOdds({ view, question, hover, catalogue }: Scene, lines: Line[]): void {
   const looked = question?.kind === "attacks" ? lookedAt(hover) : undefined;
   const line = looked && lines.find((one) => one.key.endsWith(looked.id));
-  const odds = line && before(view, looked.parts[0]!, looked.parts[1]!);
+  const odds = line && before(view, looked.parts[0]!, looked.parts[1]!, catalogue);
   if (odds) line.box = oddsBox(odds.hit);
 }
 function lookedAt(hover: Choosing): TellOption | undefined {
