@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 import re
+import tomllib
 from pathlib import Path
+
+import pytest
 
 import battlemat
 from battlemat.core.game import Game
@@ -34,6 +38,34 @@ def test_the_readme_leads_to_files_that_are_there_and_to_light_pictures_of_every
     assert max(pictures.values()) <= 250_000
 
 
+def test_every_page_is_in_the_site_and_every_name_of_the_reference_is_there() -> None:
+    named = re.findall(r"([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
+    assert sorted(named) == sorted(str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md"))
+    pages = [page.read_text("utf-8") for page in (DOCS / "reference").glob("*.md")]
+    asked = [name for page in pages for name in re.findall(r"^::: (\S+)$", page, re.MULTILINE)]
+    assert len(asked) > 30
+    assert [name for name in asked if pkgutil.resolve_name(name) is None] == []
+
+
+def test_only_make_docs_needs_what_the_site_is_made_with() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    pinned = project["optional-dependencies"]["docs"]
+    assert [one for one in pinned if not re.fullmatch(r"[\w-]+==[\d.]+", one)] == []
+    assert not {*pinned} & {*project["dependencies"], *project["optional-dependencies"]["dev"]}
+
+
+def test_the_changelog_has_the_version_of_now() -> None:
+    assert f"\n## {battlemat.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("workflow", sorted((ROOT / ".github" / "workflows").glob("*.yml"), key=lambda file: file.name))
+def test_what_the_workflows_make_is_in_the_makefile(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert {*re.findall(r"\bmake ([a-z-]+)", text)} <= {*targets}
+    assert all(action.startswith("actions/") for action in re.findall(r"uses: (\S+)", text))
+
+
 def test_the_files_of_shatterpoint_that_are_shown_can_be_read() -> None:
     blocks = re.findall(r"(?:^    .*\n)+", FILES.read_text("utf-8"), re.MULTILINE)
     force, battlefield = map(json.loads, blocks)
@@ -41,6 +73,15 @@ def test_the_files_of_shatterpoint_that_are_shown_can_be_read() -> None:
     match = battlemat.new_match("shatterpoint", read, seed=1)
     assert match.view(0)["terrain"]["name"] == "Two roofs"
     assert match.view(0)["players"][0]["list"] == force["name"]
+
+
+def test_what_the_guide_shows_of_the_example_is_in_it() -> None:
+    guide = (DOCS / "adding-a-game.md").read_text("utf-8")
+    example = (DOCS / "examples" / "tictactoe" / "__init__.py").read_text("utf-8").splitlines()
+    part = guide[guide.index("## A whole game to copy") : guide.index("## 1. ")]
+    shown = [line.strip() for line in re.findall(r"^ {8,}(\S.*)$", part, re.MULTILINE)]
+    assert len(shown) > 10
+    assert [line for line in shown if line not in {one.strip() for one in example}] == []
 
 
 GLOSSARY = DOCS / "glossary.md"
