@@ -87,6 +87,34 @@ export function fromReady(entry: {
 // Changing one
 // ----------------------------------------------------------------------------------------------------------
 
+/** How many obstacles a squad brings. */
+export const OBSTACLES = 3;
+
+export function withShip(squad: Squad, ship: SquadShip): Squad {
+  return { ...squad, ships: [...squad.ships, ship] };
+}
+/** With a ship twice, side by side. */
+export function withCopy(squad: Squad, at: number): Squad {
+  const ship = squad.ships[at];
+  if (!ship) return squad;
+  return { ...squad, ships: squad.ships.toSpliced(at + 1, 0, { pilot: ship.pilot, upgrades: [...ship.upgrades] }) };
+}
+export function withUpgrade(squad: Squad, at: number, upgrade: string): Squad {
+  const added = (one: SquadShip): SquadShip => ({ ...one, upgrades: [...one.upgrades, upgrade] });
+  return { ...squad, ships: squad.ships.map((one, index) => (index === at ? added(one) : one)) };
+}
+/** Among quick builds another one; among ships its ships with their upgrades. */
+export function withBuild(squad: Squad, build: { id: string; ships: BuiltShip[] }): Squad {
+  if (!squad.ships.length) return { ...squad, builds: [...squad.builds, build.id] };
+  const ships = build.ships.map((ship) => ({ pilot: ship.pilot, upgrades: [...(ship.upgrades ?? [])] }));
+  return { ...squad, ships: [...squad.ships, ...ships] };
+}
+/** With an obstacle in place of the first chosen, or without it if it was chosen already. */
+export function withObstacle(squad: Squad, name: string): Squad {
+  const has = squad.obstacles.includes(name);
+  const obstacles = has ? squad.obstacles.filter((one) => one !== name) : [...squad.obstacles, name].slice(-OBSTACLES);
+  return { ...squad, obstacles };
+}
 export function withoutShip(squad: Squad, at: number): Squad {
   return { ...squad, ships: squad.ships.toSpliced(at, 1) };
 }
@@ -138,6 +166,32 @@ export function shipsOf(squad: Squad, book: XWingCatalogue): SquadShip[] {
     .flatMap((id) => book.quick_builds[id]?.ships ?? [])
     .map((ship) => ({ pilot: ship.pilot, upgrades: ship.upgrades ?? [] }));
   return [...squad.ships, ...built];
+}
+/** What each ship or quick build costs, for the gauge. */
+export function piecesOf(squad: Squad, book: XWingCatalogue): { size: number; name: string }[] {
+  const named = (pilot: string, other: string): string => book.pilots[pilot]?.name ?? other;
+  if (!isThreat(squad))
+    return squad.ships.map((ship) => ({ size: shipCost(ship, book), name: named(ship.pilot, ship.pilot) }));
+  return squad.builds.map((id) => {
+    const build = book.quick_builds[id];
+    return { size: build?.threat ?? 0, name: named(build?.ships[0]?.pilot ?? "", id) };
+  });
+}
+/** What the server says of a ship. */
+export interface ToldShip {
+  pilot: string;
+  slots: Record<string, number>;
+}
+/** The slots of a ship, by the server if it speaks of this pilot, else as printed. */
+export function slotsNow(
+  ship: SquadShip,
+  told: ToldShip | undefined,
+  book: XWingCatalogue | null,
+): Record<string, number> {
+  if (told?.pilot === ship.pilot) return told.slots;
+  const printed: Record<string, number> = {};
+  for (const one of book?.pilots[ship.pilot]?.slots ?? []) printed[one] = (printed[one] ?? 0) + 1;
+  return printed;
 }
 export interface Filling {
   slot: string;
