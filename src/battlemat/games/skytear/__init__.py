@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from battlemat.core.described import Described
 from battlemat.core.game import Game
 from battlemat.games.skytear import (
     appraisal,
@@ -24,6 +25,7 @@ from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.sampling import sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
 from battlemat.games.skytear.view import redraw, view, views
+from battlemat.games.skytear.view_types import SkyCatalogue, SkyView
 from battlemat.games.skytear.wording import SkyTeller
 
 
@@ -32,6 +34,7 @@ class Skytear(Game[Table]):
     rules_version = 1
     draw_rule = "SK-OVR-19"
     state_type = Table
+    described = Described(SkyView, SkyCatalogue)
     steps: ClassVar = {
         "set-up": setup.set_up,
         "choose-factions": setup.choose_factions,

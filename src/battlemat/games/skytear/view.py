@@ -3,31 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from battlemat.core.chance import Chance
+from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
-from battlemat.games.skytear.board import SIDES
+from battlemat.games.skytear.board import SIDES, Side
 from battlemat.games.skytear.content import VICTORY_CARDS
 from battlemat.games.skytear.skills import ignores_blocking
 from battlemat.games.skytear.state import NOBODY, Effect, Hero, Lead, Outsider, Table, pile_of, pile_of_hero, reserve_of
 from battlemat.games.skytear.values import armor_terms, attack_terms, mana_left, move_length
 from battlemat.games.skytear.victory import progress_on
+from battlemat.games.skytear.view_types import (
+    EffectView,
+    HeroView,
+    LastingView,
+    LeadView,
+    OutsiderView,
+    ProgressView,
+    SeatView,
+    SideView,
+    SkyView,
+    VictoryView,
+)
 
 
-def view(s: Table, viewer: int | None) -> dict[str, Any]:
+def view(s: Table, viewer: int | None) -> SkyView:
     return with_own_cards(s, public_view(s), viewer)
 
 
-def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(s: Table, viewers: Sequence[int | None]) -> list[SkyView]:
     """Nothing but hands, decks and Lead cards looks different from another seat."""
     public = public_view(s)
     return [with_own_cards(s, public, viewer) for viewer in viewers]
 
 
-def with_own_cards(s: Table, public: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+def with_own_cards(s: Table, public: SkyView, viewer: int | None) -> SkyView:
     """The table as a player sees it who knows a hand, and some Lead cards."""
     if viewer is None:
         return public
@@ -40,8 +53,9 @@ def with_own_cards(s: Table, public: dict[str, Any], viewer: int | None) -> dict
     return public | {"players": players, "heroes": heroes}
 
 
-def public_view(s: Table) -> dict[str, Any]:
+def public_view(s: Table) -> SkyView:
     """What everybody sees."""
+    names = s.board.names
     return {
         "battlefield": s.battlefield,
         "variant": s.variant,
@@ -55,16 +69,16 @@ def public_view(s: Table) -> dict[str, Any]:
         "ap": s.ap,
         "taken": list(s.taken),
         "players": [player_view(s, number) for number in range(len(s.players))],
-        "sides": {side: side_view(s, side) for side in SIDES},
+        "sides": {"south": side_view(s, "south"), "north": side_view(s, "north")},
         "heroes": [hero_view(s, hero) for hero in s.heroes],
         "minions": [
-            {"id": minion.id, "side": minion.side, "hex": where(s, minion.cell), "lane": minion.lane}
+            {"id": minion.id, "side": minion.side, "hex": names[minion.cell], "lane": minion.lane}
             for minion in s.minions
             if minion.cell >= 0
         ],
         "outsiders": [outsider_view(s, outsider) for outsider in s.outsiders],
-        "pillars": [{"id": p.id, "side": p.side, "owner": p.owner, "hex": where(s, p.cell)} for p in s.pillars],
-        "tokens": {lane: {"number": t.number, "hex": where(s, t.cell)} for lane, t in s.tokens.items()},
+        "pillars": [{"id": p.id, "side": p.side, "owner": p.owner, "hex": names[p.cell]} for p in s.pillars],
+        "tokens": {lane: {"number": t.number, "hex": names[t.cell]} for lane, t in s.tokens.items()},
         "victory": [victory_view(s, card) for card in s.victory],
         "stack": [effect_view(effect) for effect in s.stack],
         "resolving": None if s.resolving is None else effect_view(s.resolving),
@@ -77,7 +91,7 @@ def where(s: Table, cell: int) -> str | None:
     return s.board.names[cell] if cell >= 0 else None
 
 
-def player_view(s: Table, number: int) -> dict[str, Any]:
+def player_view(s: Table, number: int) -> SeatView:
     player = s.players[number]
     pile = s.piles[player.pile]
     looking = s.looking is not None and s.looking.player == number
@@ -109,17 +123,17 @@ def unseen(s: Table, number: int) -> list[str]:
     return sorted(found)
 
 
-def side_view(s: Table, side: Any) -> dict[str, Any]:
+def side_view(s: Table, side: Side) -> SideView:
     return {
         "factions": list(s.factions[side]),
         "towers": dict(s.towers[side]),
         "nexus": s.nexus[side],
         "reserve": len(reserve_of(s, side)),
-        "progress": msgspec.structs.asdict(s.progress[side]),
+        "progress": cast("ProgressView", msgspec.structs.asdict(s.progress[side])),
     }
 
 
-def hero_view(s: Table, hero: Hero) -> dict[str, Any]:
+def hero_view(s: Table, hero: Hero) -> HeroView:
     return {
         "id": hero.id,
         "kind": hero.kind,
@@ -135,14 +149,14 @@ def hero_view(s: Table, hero: Hero) -> dict[str, Any]:
         "mana": mana_left(s, hero),
         "returns": hero.returns,
         "illusion": where(s, hero.illusion),
-        "armor": [list(term) for term in armor_terms(s, hero)],
-        "attack": [list(term) for term in attack_terms(s, hero, None)],
+        "armor": [as_list(term) for term in armor_terms(s, hero)],
+        "attack": [as_list(term) for term in attack_terms(s, hero, None)],
         "move": move_length(s, hero),
         "unblocked": ignores_blocking(s, hero),
     }
 
 
-def lead_view(lead: Lead, viewer: int | None) -> dict[str, Any]:
+def lead_view(lead: Lead, viewer: int | None) -> LeadView:
     known = lead.face_up or (viewer is not None and lead.known_to == viewer)
     return {
         "card": lead.card if known else None,
@@ -151,7 +165,7 @@ def lead_view(lead: Lead, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def outsider_view(s: Table, outsider: Outsider) -> dict[str, Any]:
+def outsider_view(s: Table, outsider: Outsider) -> OutsiderView:
     return {
         "id": outsider.id,
         "kind": outsider.kind,
@@ -161,20 +175,41 @@ def outsider_view(s: Table, outsider: Outsider) -> dict[str, Any]:
     }
 
 
-def victory_view(s: Table, card: str) -> dict[str, Any]:
+def victory_view(s: Table, card: str) -> VictoryView:
     """Progress is public (SK-OVR-10)."""
     condition = VICTORY_CARDS[card].condition
-    return {"id": card, **{side: list(progress_on(s, side, condition)) for side in SIDES}}
+    south, north = (as_list(progress_on(s, side, condition)) for side in SIDES)
+    return {"id": card, "south": south, "north": north}
 
 
-def effect_view(effect: Effect) -> dict[str, Any]:
+def effect_view(effect: Effect) -> EffectView:
     """The stack is public (SK-STK-26)."""
-    return msgspec.structs.asdict(effect) | {"targets": list(effect.targets)}
+    return {
+        "number": effect.number,
+        "kind": effect.kind,
+        "name": effect.name,
+        "caster": effect.caster,
+        "player": effect.player,
+        "targets": list(effect.targets),
+        "about": effect.about,
+        "count": effect.count,
+    }
 
 
-def lasting_view(s: Table, number: int) -> dict[str, Any]:
+def lasting_view(s: Table, number: int) -> LastingView:
     lasting = s.lasting[number]
-    return msgspec.structs.asdict(lasting) | {"cells": None, "hexes": [s.board.names[cell] for cell in lasting.cells]}
+    return {
+        "op": lasting.op,
+        "source": lasting.source,
+        "until": lasting.until,
+        "hero": lasting.hero,
+        "n": lasting.n,
+        "vs": lasting.vs,
+        "of": lasting.of,
+        "side": lasting.side,
+        "cells": None,
+        "hexes": [s.board.names[cell] for cell in lasting.cells],
+    }
 
 
 def redraw(s: Table, viewer: int | None, chance: Chance) -> None:

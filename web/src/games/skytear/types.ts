@@ -1,191 +1,24 @@
-// The view and catalogue of Skytear as the server gives them, and what the things on the table are called.
+// What the page makes of Skytear's view and catalogue, whose types are written by the engine, and what the things on the
+// table are called.
 import { t } from "../../lib/words";
+import type {
+  EffectView,
+  HeroView,
+  OutsiderSkillEntry,
+  PowerCard,
+  SeatView,
+  Side,
+  SkillEntry,
+  SkyCatalogue,
+  SkyView,
+  Term,
+} from "./views";
 
-export type Side = "south" | "north";
-export type Term = [string, number];
+export type * from "./views";
+
 export type Cell = [number, number];
-
-export interface HeroView {
-  id: string;
-  kind: string;
-  side: Side;
-  owner: number | null;
-  hex: string | null;
-  hp: number;
-  health: number;
-  readiness: "ready" | "exhausted" | "defeated";
-  conditions: string[];
-  cards: string[];
-  leads: { card: string | null; face_up: boolean; origin: "deck" | "hand" }[];
-  mana: number;
-  returns: number;
-  illusion: string | null;
-  armor: Term[];
-  attack: Term[];
-  move: number;
-  /** Whether it moves through whoever stands in the way. */
-  unblocked: boolean;
-}
-
-export interface EffectView {
-  number: number;
-  kind: "action" | "card" | "skill";
-  name: string;
-  caster: string;
-  player: number;
-  targets: string[];
-  about: string;
-  count: number;
-}
-
-export interface LastingView {
-  op: string;
-  source: string;
-  until: string;
-  hero: string;
-  n: number;
-  side: Side | null;
-  hexes: string[];
-}
-
-export interface SeatView {
-  player: number;
-  seat: string;
-  side: Side;
-  hand: string[] | null;
-  hand_size: number;
-  deck_size: number;
-  discard: string[];
-  /** One's own cards that may still be anywhere one cannot look; null for others. */
-  unseen: string[] | null;
-  looking: number;
-}
-
-export interface MinionView {
-  id: string;
-  side: Side;
-  hex: string;
-  lane: string;
-}
-
-export interface OutsiderView {
-  id: string;
-  kind: string;
-  dome: string;
-  hex: string | null;
-  side: Side | null;
-}
-
-export interface SideView {
-  factions: string[];
-  towers: Record<string, number>;
-  nexus: number;
-  reserve: number;
-}
-
-export interface SkyView {
-  viewer: number | null;
-  battlefield: string;
-  variant: string;
-  simplified: boolean;
-  turn: number;
-  phase: "set-up" | "heroes" | "minions" | "upkeep";
-  first: number;
-  flux: boolean;
-  acting: number;
-  active: string;
-  ap: number;
-  taken: string[];
-  players: SeatView[];
-  sides: Record<Side, SideView>;
-  heroes: HeroView[];
-  minions: MinionView[];
-  outsiders: OutsiderView[];
-  pillars: { id: string; side: Side; owner: number; hex: string }[];
-  tokens: Record<string, { number: number; hex: string }>;
-  victory: { id: string; south: [number, number]; north: [number, number] }[];
-  stack: EffectView[];
-  resolving: EffectView | null;
-  flipped: string[];
-  lasting: LastingView[];
-  result: { winners: number[] } | null;
-}
-
-export interface Skill {
-  id: string;
-  icon?: string;
-  ap?: number;
-  name: string;
-  text: string;
-  source?: string;
-}
-
-export interface HeroKind {
-  id: string;
-  name: string;
-  title: string;
-  faction: string;
-  class: string;
-  range: "melee" | "ranged";
-  attack: number;
-  flips: number;
-  health: number;
-  armor: number;
-  runes: string[];
-  skills: Skill[];
-  source: string;
-}
-
-export interface PowerCard {
-  id: string;
-  name: string;
-  text: string;
-  type: "action" | "reaction";
-  runes: string[];
-  cost: number;
-  modifier: number;
-  only_hero: string | null;
-  first_player: boolean;
-  faction: string | null;
-  deck: string | null;
-  source: string;
-}
-
-export interface BoardPlan {
-  name: string;
-  board: { id: string; source: string; hexes: Cell[]; heroes_per_side: number; mana_track_rows: number };
-  side: Record<Side, { nexus: Cell; hero_start: Cell[] }>;
-  lane: { id: string; control_start: Cell; tower_south: Cell; tower_north: Cell }[];
-  dome: { id: string; number: number; control_point: Cell; hexes: Cell[] }[];
-  terrain: { cover: Cell[]; white_line: [Cell, Cell][] };
-}
-
-export interface SkyCatalogue {
-  factions: Record<
-    string,
-    { id: string; name: string; rune: string; realm: string; worship: string; heroes: string[] }
-  >;
-  heroes: Record<string, HeroKind>;
-  cards: Record<string, PowerCard>;
-  victory: Record<string, { id: string; name: string; text: string; source: string }>;
-  outsiders: Record<
-    string,
-    {
-      id: string;
-      name: string;
-      source: string;
-      attack: number;
-      flips: number;
-      range: string;
-      move: number;
-      skills: Skill[];
-    }
-  >;
-  conditions: Record<string, { name: string; text: string }>;
-  decks: Record<string, Record<string, number>>;
-  teams: Record<string, { id: string; name: string; heroes: string[] }>;
-  boards: Record<string, BoardPlan>;
-}
+/** What a hero or an Outsider can do. */
+export type Skill = SkillEntry | OutsiderSkillEntry;
 
 export const SIDES: readonly Side[] = ["south", "north"];
 export const OTHER: Record<Side, Side> = { south: "north", north: "south" };
