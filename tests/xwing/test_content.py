@@ -74,12 +74,15 @@ FIRST_TEN = {
 # What there is --------------------------------------------------------------------------------------------------------
 
 
-def test_the_content_is_complete() -> None:
-    assert Counter(ship.size for ship in SHIPS.values()) == {"small": 42, "medium": 10, "large": 13, "huge": 5}
-    assert (len(PILOTS), len(UPGRADES)) == (372, 301)
-    assert Counter(is_huge(pilot) for pilot in PILOTS.values()) == {False: 362, True: 10}
-    assert Counter(upgrade.huge for upgrade in UPGRADES.values()) == {False: 249, True: 52}
-    assert (len(CONDITIONS), len(SHIP_ABILITIES), len(quick_builds()), len(squads())) == (9, 34, 338, 15)
+def test_no_published_card_is_lost() -> None:
+    """So many there were at the end of 2019; a new card needs no new number here."""
+    sizes = Counter(ship.size for ship in SHIPS.values())
+    assert sizes >= Counter({"small": 42, "medium": 10, "large": 13, "huge": 5})
+    assert Counter(is_huge(pilot) for pilot in PILOTS.values()) >= Counter({False: 362, True: 10})
+    assert Counter(upgrade.huge for upgrade in UPGRADES.values()) >= Counter({False: 249, True: 52})
+    lists = {"conditions": CONDITIONS, "abilities": SHIP_ABILITIES, "builds": quick_builds(), "squads": squads()}
+    least = {"conditions": 9, "abilities": 34, "builds": 338, "squads": 15}
+    assert {name for name, cards in lists.items() if len(cards) < least[name]} == set()
     assert tuple(content().factions) == FACTIONS
     assert len(content().actions) == 13
 
@@ -134,7 +137,7 @@ def test_cards_of_one_name_have_the_same_dots() -> None:
 
 def test_devices_have_tokens() -> None:
     devices = {side.device.id: side.device.type for card in UPGRADES.values() for side in card.sides if side.device}
-    assert len(devices) == 10
+    assert set(devices) >= {"protonbomb", "proximitymine"}
     for device, kind in devices.items():
         assert device in (figures.OBSTACLES if kind == "obstacle" else figures.DEVICES), device
 
@@ -213,7 +216,7 @@ def test_what_an_upgrade_grants_is_written_down() -> None:
 
 def test_double_sided_cards_have_two_named_sides() -> None:
     double = [card for card in UPGRADES.values() if card.back]
-    assert len(double) == 13
+    assert UPGRADES["servomotorsfoils"] in double
     for card in double:
         assert len({side.title for side in card.sides} - {""}) == 2, card.id
     foils = UPGRADES["servomotorsfoils"]
@@ -222,7 +225,7 @@ def test_double_sided_cards_have_two_named_sides() -> None:
 
 def test_abilities_are_named_by_kind_and_id() -> None:
     names = all_abilities()
-    assert len(names) == len(set(names)) == 546
+    assert len(names) == len(set(names)) >= 546
     assert Counter(name.partition(":")[0] for name in names)["damage"] == 14
     assert abilities_of(PILOTS["kyloren"]) == ("pilot:kyloren", "ship:autothrusters", "condition:illshowyouthedarkside")
     assert "ship:resupplycraft" not in names  # of a huge ship
@@ -238,7 +241,8 @@ def test_every_ability_that_is_written_belongs_to_a_card() -> None:
 def test_what_works_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     lines = dict(line.split("  ", 1) for line in capsys.readouterr().out.splitlines())
-    assert lines["ship cards"].split()[1:] == ["of", "362"]
+    standard = [pilot for pilot in PILOTS.values() if not is_huge(pilot)]
+    assert lines["ship cards"].split()[1:] == ["of", str(len(standard))]
     done = {kind: numbers for kind, numbers in counts().items() if kind.startswith("abilities")}
     assert sum(all_ for _, all_ in done.values()) == len(all_abilities())
     assert sum(all_ - written for written, all_ in done.values()) == len(missing())
