@@ -17,6 +17,7 @@ import battlemat.core.rules
 import battlemat.core.words
 from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
+from battlemat.core.described import unlike
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES
 from battlemat.games import game
@@ -55,6 +56,13 @@ def test_every_question_of_a_random_match(game_id: str, seed: int) -> None:
     assert m.result.rule in battlemat.core.rules.rules(game_id)
     for language in LANGUAGES:
         assert battlemat.core.words.say(m.result.reason, language=language) != m.result.reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
+def test_the_catalogue_is_as_described(game_id: str, language: str) -> None:
+    ruleset = game(game_id)
+    assert unlike(ruleset.catalogue(language), ruleset.described.catalogue) is None
 
 
 @pytest.mark.parametrize("game_id", battlemat.game_ids())

@@ -211,6 +211,21 @@ def test_views_made_together_that_mix_up_the_seats() -> None:
     fails(conformance.copies_are_equal, match_of(Careless()), "views made together differ")
 
 
+class Talkative(Toy):
+    def view(self, state: ToyState, player: int | None) -> dict[str, Any]:
+        return super().view(state, player) | {"rumour": "3"}
+
+
+class Terse(Toy):
+    def view(self, state: ToyState, player: int | None) -> dict[str, Any]:
+        return {field: value for field, value in super().view(state, player).items() if field != "marker"}
+
+
+def test_a_view_with_a_field_nobody_describes_or_without_one_that_is_described() -> None:
+    fails(conformance.views_are_described, match_of(Talkative()), r"view of 0 .* nobody describes \$\.rumour")
+    fails(conformance.views_are_described, match_of(Terse()), "view of 0 .* missing required field `marker`")
+
+
 def test_a_table_that_cannot_be_sent() -> None:
     class Strange(Toy):
         def view(self, state: ToyState, player: int | None) -> dict[str, Any]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from battlemat.core.asking import choose, choose_together
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Flow, Pick, Place, Pose
+from battlemat.core.described import Described
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game, State, Step
 from battlemat.core.match import Match
@@ -27,6 +28,13 @@ class ToyState(State):
     secret: list[int]
     marker: list[float]
     named: dict[int, str]
+
+
+class ToyView(TypedDict):
+    points: list[int]
+    secret: list[int | None]
+    marker: list[float]
+    named: list[str | bool]
 
 
 ToyMatch = Match[ToyState]
@@ -78,6 +86,7 @@ class Toy(Game[ToyState]):
     rules_version = 1
     draw_rule = "T-2"
     state_type = ToyState
+    described = Described(ToyView, dict)
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]] = {"round": play_round}
 
     def normal_setup(self, setup: Any) -> dict[str, Any]:

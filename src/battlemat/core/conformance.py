@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from battlemat.core.decision import Decision
+from battlemat.core.described import Frame, unlike
 from battlemat.core.errors import BattlematError, IllegalAnswer
 from battlemat.core.load import load_match
 from battlemat.core.match import Match
@@ -80,6 +81,13 @@ def views_are_equal(m: Match[Any]) -> None:
     together = m.views(everybody)
     _insist(together == {player: m.view(player) for player in everybody}, "views made together differ from each one")
     _insist(m.fork().views(everybody) == together, "a fork is seen differently")
+
+
+def views_are_described(m: Match[Any], rng: Random) -> None:
+    """Everybody sees what the game describes, field by field: the page knows nothing else."""
+    for player, view in m.views((*range(m.players), None)).items():
+        problem = unlike(view, Frame, m.game.described.view)
+        _insist(problem is None, f"the view of {player} is not as described: {problem}")
 
 
 def _show(m: Match[Any]) -> None:
@@ -179,6 +187,7 @@ QUICK = (questions_are_answerable, invariants_hold)
 
 ALL = (
     *QUICK,
+    views_are_described,
     copies_are_equal,
     undo_is_exact,
     saves_are_complete,

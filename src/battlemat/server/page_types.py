@@ -22,7 +22,7 @@ UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 
 def page_types() -> dict[str, str]:
     """Every such file, by its path in the sources of the page."""
-    views = {f"games/{name}/views.ts": _views(name) for name in game_ids() if hasattr(game(name), "described")}
+    views = {f"games/{name}/views.ts": _views(name) for name in game_ids()}
     return {"lib/messages.ts": _messages(), "lib/frame.ts": _frame(), **views}
 
 

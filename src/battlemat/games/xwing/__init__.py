@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from battlemat.core.described import Described
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
 from battlemat.games.xwing import appraisal, usage
@@ -17,6 +18,7 @@ from battlemat.games.xwing.lists.xws import read_squad
 from battlemat.games.xwing.phases import activation, end, engagement, planning, setup, system
 from battlemat.games.xwing.state import Table, still_in
 from battlemat.games.xwing.view import redraw, view, views
+from battlemat.games.xwing.view_types import XWingCatalogue, XWingView
 from battlemat.games.xwing.wording import XWingTeller
 
 
@@ -25,6 +27,7 @@ class XWing(Game[Table]):
     rules_version: ClassVar[int] = 1
     draw_rule: ClassVar[str] = "XW-VIC-05"
     state_type = Table
+    described = Described(XWingView, XWingCatalogue)
     tastes = frozenset(
         {
             "ability",
@@ -46,6 +49,7 @@ class XWing(Game[Table]):
         "forces": setup.forces,
         "round": end.begin_round,
         "planning": planning.planning,
+        "dials": planning.dials,
         "system": system.system,
         "system-turn": system.system_turn,
         "activation": activation.activation,

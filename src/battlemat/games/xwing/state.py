@@ -17,6 +17,7 @@ from battlemat.geometry import Point
 Pointing = Literal[StandardArc, ""]
 """Where a turret indicator points; nowhere on a ship without one."""
 Phase = Literal["setup", "planning", "system", "activation", "engagement", "end"]
+AttackStep = Literal["declare", "attack-dice", "defense-dice", "neutralize", "damage", "aftermath"]
 
 WAITING: Final = 0
 """Not placed yet."""
@@ -164,7 +165,7 @@ class Attack(Struct, array_like=True):
     attack_dice: list[Die] = []
     defense_dice: list[Die] = []
     used: list[str] = []
-    step: str = "declare"
+    step: AttackStep = "declare"
     hits: int = 0
     crits: int = 0
     hit: bool = False

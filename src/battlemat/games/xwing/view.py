@@ -6,9 +6,10 @@ Dials are known to their owners until they are revealed; facedown damage cards a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final, cast
 
 from battlemat.core.chance import Chance
+from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
 from battlemat.games.xwing.cards.sheet import Sheet, sheet
 from battlemat.games.xwing.combat.attack import agility
@@ -21,24 +22,37 @@ from battlemat.games.xwing.ships.damage import card_key
 from battlemat.games.xwing.ships.tokens import locks_on, stressed
 from battlemat.games.xwing.state import Attack, Card, Device, Obstacle, Ship, Table
 from battlemat.games.xwing.table import devices
-from battlemat.games.xwing.table.figures import OBSTACLES
+from battlemat.games.xwing.table.figures import OBSTACLES, BaseSize
 from battlemat.games.xwing.timing.listeners import concern
 from battlemat.games.xwing.timing.moments import DIFFICULTY, FINAL_DIFFICULTY, SPEED
+from battlemat.games.xwing.view_types import (
+    AttackView,
+    DeviceView,
+    Face,
+    ObstacleView,
+    PlaceOfShip,
+    PlayerView,
+    ShipView,
+    UpgradeView,
+    ValuesView,
+    WeaponView,
+    XWingView,
+)
 
-_PLACES = ("waiting", "in play", "reserve", "removed")
+_PLACES: Final[tuple[PlaceOfShip, ...]] = ("waiting", "in play", "reserve", "removed")
 
 
-def view(s: Table, viewer: int | None) -> dict[str, Any]:
+def view(s: Table, viewer: int | None) -> XWingView:
     return with_own_dials(s, public_view(s), viewer)
 
 
-def views(s: Table, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(s: Table, viewers: Sequence[int | None]) -> list[XWingView]:
     """Nothing but the dials looks different from another seat."""
     public = public_view(s)
     return [with_own_dials(s, public, viewer) for viewer in viewers]
 
 
-def with_own_dials(s: Table, public: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+def with_own_dials(s: Table, public: XWingView, viewer: int | None) -> XWingView:
     """The table as a player sees it who knows what is set on their own dials."""
     ships = [
         shown | {"dial": ship.dial} if ship.owner == viewer and not ship.revealed else shown
@@ -47,14 +61,14 @@ def with_own_dials(s: Table, public: dict[str, Any], viewer: int | None) -> dict
     return public | {"ships": ships}
 
 
-def public_view(s: Table) -> dict[str, Any]:
+def public_view(s: Table) -> XWingView:
     """What everybody sees."""
     return {
         "round": s.round,
         "phase": s.phase,
         "initiative": s.initiative,
         "active": s.active,
-        "area": [s.width, s.length],
+        "area": as_list((s.width, s.length)),
         "order": list(s.order),
         "players": [player_view(s, number) for number in range(len(s.players))],
         "ships": [ship_view(s, ship) for ship in s.ships],
@@ -65,7 +79,7 @@ def public_view(s: Table) -> dict[str, Any]:
     }
 
 
-def attack_view(attack: Attack) -> dict[str, Any]:
+def attack_view(attack: Attack) -> AttackView:
     """The attack as everybody sees it."""
     return {
         "attacker": attack.attacker,
@@ -77,16 +91,16 @@ def attack_view(attack: Attack) -> dict[str, Any]:
         "line": attack.line,
         "bonus": attack.bonus,
         "step": attack.step,
-        "attack_dice": faces_of(attack.attack_dice),
+        "attack_dice": cast("list[Face]", faces_of(attack.attack_dice)),
         "attack_rerolled": [die.rerolled for die in attack.attack_dice],
-        "defense_dice": faces_of(attack.defense_dice),
+        "defense_dice": cast("list[Face]", faces_of(attack.defense_dice)),
         "defense_rerolled": [die.rerolled for die in attack.defense_dice],
         "hits": attack.hits,
         "crits": attack.crits,
     }
 
 
-def player_view(s: Table, number: int) -> dict[str, Any]:
+def player_view(s: Table, number: int) -> PlayerView:
     player = s.players[number]
     return {
         "player": number,
@@ -101,7 +115,7 @@ def player_view(s: Table, number: int) -> dict[str, Any]:
     }
 
 
-def ship_view(s: Table, ship: Ship) -> dict[str, Any]:
+def ship_view(s: Table, ship: Ship) -> ShipView:
     cards = sheet(s, ship)
     return {
         "id": ship.id,
@@ -110,9 +124,9 @@ def ship_view(s: Table, ship: Ship) -> dict[str, Any]:
         "pilot": ship.pilot,
         "heir_to": ship.heir_to,
         "chassis": cards.chassis.id,
-        "size": cards.size,
+        "size": cast("BaseSize", cards.size),
         "place": _PLACES[ship.place],
-        "pose": list(ship.pose),
+        "pose": as_list(ship.pose),
         "carrier": ship.carrier,
         "turret": ship.turret,
         "initiative": initiative(s, ship),
@@ -143,7 +157,7 @@ def changed_maneuvers(s: Table, ship: Ship, cards: Sheet) -> dict[str, str]:
     return {printed.id: code(flown) for printed, flown in executed if flown != printed}
 
 
-def values_view(s: Table, ship: Ship, cards: Sheet) -> dict[str, Any]:
+def values_view(s: Table, ship: Ship, cards: Sheet) -> ValuesView:
     return {
         "agility": agility(s, ship),
         "hull": cards.hull,
@@ -153,33 +167,33 @@ def values_view(s: Table, ship: Ship, cards: Sheet) -> dict[str, Any]:
         "force_limit": cards.force,
         "charges": ship.charges,
         "charges_limit": cards.charges,
-        "weapons": [weapon._asdict() for weapon in cards.weapons],
+        "weapons": [cast("WeaponView", weapon._asdict()) for weapon in cards.weapons],
     }
 
 
-def upgrade_view(ship: Ship, card: Card) -> dict[str, Any]:
+def upgrade_view(ship: Ship, card: Card) -> UpgradeView:
     return {"id": card.id, "charges": card.charges, "limit": charges.limit(ship, card).value, "back": card.back}
 
 
-def obstacle_view(s: Table, obstacle: Obstacle) -> dict[str, Any]:
+def obstacle_view(s: Table, obstacle: Obstacle) -> ObstacleView:
     return {
         "id": obstacle.id,
         "outline": obstacle.outline,
         "kind": OBSTACLES[obstacle.outline].kind,
         "owner": obstacle.owner,
         "placed": obstacle.placed,
-        "pose": list(obstacle.pose),
+        "pose": as_list(obstacle.pose),
         "locked_by": [ship.id for ship in locks_on(s, obstacle.id)],
     }
 
 
-def device_view(s: Table, device: Device) -> dict[str, Any]:
+def device_view(s: Table, device: Device) -> DeviceView:
     return {
         "id": device.id,
         "kind": device.kind,
         "type": devices.record_of(device.kind).type,
         "owner": device.owner,
-        "pose": list(device.pose),
+        "pose": as_list(device.pose),
         "fuses": device.fuses,
         "damage": len(device.damage),
         "locked_by": [ship.id for ship in locks_on(s, device.id)],
