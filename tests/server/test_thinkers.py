@@ -13,7 +13,9 @@ import pytest
 
 from battlemat import bots, new_match
 from battlemat.core.match import Match
+from battlemat.server import thinkers as thinkers_module
 from battlemat.server import thinking
+from battlemat.server.limits import Limits
 from battlemat.server.room import Room
 from battlemat.server.thinkers import GaveUp, Thinkers, whole
 from battlemat.server.thinking import Position, play_on
@@ -160,7 +162,9 @@ def test_a_bot_does_not_wait_for_another_tables_bot(odd_bots: None) -> None:
     with_thinkers(play, most=2)
 
 
-def test_whoever_comes_when_all_think_waits(odd_bots: None) -> None:
+def test_whoever_comes_when_all_think_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers_module, "LONGEST_WAIT", 3600.0)
+
     async def play(thinkers: Thinkers) -> None:
         match = new_match("pocketmodel", seed=3)
         person_answers(match, Random(4))
@@ -169,3 +173,66 @@ def test_whoever_comes_when_all_think_waits(odd_bots: None) -> None:
         assert len(thinkers._all) == 2
 
     with_thinkers(play, most=2)
+
+
+def test_many_slow_bots_do_not_keep_a_quick_one_waiting(odd_bots: None) -> None:
+    """When all processes think and somebody has waited for a while, one more is started; later it is ended again."""
+
+    async def play(thinkers: Thinkers) -> None:
+        match = new_match("pocketmodel", seed=3)
+        person_answers(match, Random(4))
+        slow = [
+            asyncio.create_task(thinkers.play(room_of(match, f"slow {n}"), {1: "hanging"}, 1, 3))
+            for n in range(thinkers.hard_cap - 1)
+        ]
+        for _ in range(3):
+            assert (await thinkers.play(room_of(match, "quick"), {1: "greedy"}, 1, 1)).entries
+        assert not any(task.done() for task in slow)
+        assert len(thinkers._all) <= thinkers.hard_cap
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+        assert (await thinkers.play(room_of(match, "quick"), {1: "greedy"}, 1, 1)).entries
+        assert len(thinkers._all) == thinkers.most
+
+    with_thinkers(play, most=1, seconds=3600.0)
+
+
+def test_there_are_never_more_processes_than_the_hard_cap(odd_bots: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers_module, "LONGEST_WAIT", 0.01)
+
+    async def play(thinkers: Thinkers) -> None:
+        match = new_match("pocketmodel", seed=3)
+        person_answers(match, Random(4))
+        hanging = thinkers.play(room_of(match, "slow"), {1: "hanging"}, 1, 3)
+        slow = asyncio.create_task(hanging)
+        plays = [thinkers.play(room_of(match, f"m{n}"), {1: "greedy"}, n, 1) for n in range(8)]
+        assert all(played.entries for played in await asyncio.gather(*plays))
+        assert len(thinkers._all) <= thinkers.hard_cap
+        slow.cancel()
+        await asyncio.gather(slow, return_exceptions=True)
+
+    with_thinkers(play, most=1, seconds=3600.0)
+
+
+def test_somebody_who_leaves_the_queue_takes_no_process_along(odd_bots: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers_module, "LONGEST_WAIT", 3600.0)
+
+    async def play(thinkers: Thinkers) -> None:
+        match = new_match("pocketmodel", seed=3)
+        person_answers(match, Random(4))
+        slow = asyncio.create_task(thinkers.play(room_of(match, "slow"), {1: "slow"}, 1, 1))
+        waits = asyncio.create_task(thinkers.play(room_of(match, "waits"), {1: "greedy"}, 1, 1))
+        while not thinkers._waiting:
+            await asyncio.sleep(0.01)
+        waits.cancel()
+        await asyncio.gather(waits, return_exceptions=True)
+        await slow
+        assert (await thinkers.play(room_of(match, "quick"), {1: "greedy"}, 1, 1)).entries
+
+    with_thinkers(play, most=1)
+
+
+def test_how_many_processes_bots_think_in_may_be_set() -> None:
+    assert Thinkers(Limits(thinkers=7).thinkers).most == 7
+    assert Thinkers(Limits().thinkers).most >= 4

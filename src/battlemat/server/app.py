@@ -46,7 +46,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.addresses = Addresses(limits)
-        app.state.rooms = Rooms(storage, workers=limits.workers, house=house)
+        app.state.rooms = Rooms(storage, workers=limits.workers, house=house, thinkers=limits.thinkers)
         app.state.health = Health(app.state.rooms)
         app.state.library = Library()
         app.state.lobby = Lobby(storage, app.state.rooms)

@@ -32,6 +32,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of all addresses together; 0: as many as the system allows."""
     workers: int = 2
     """Processes for what takes long."""
+    thinkers: int = 0
+    """Processes in which bots think; 0: as many as there are cores, at least four."""
 
 
 UNLIMITED = Limits(10**6, 10**6, 10**6, 10**6, 10**6, 10**6, 10**3)

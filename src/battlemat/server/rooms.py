@@ -69,6 +69,7 @@ class Rooms:
         report: Callable[..., None] = logs.report,
         workers: int = 2,
         house: House | None = None,
+        thinkers: int = 0,
     ) -> None:
         self.storage = storage
         self.house = house or House(storage)
@@ -85,7 +86,7 @@ class Rooms:
         self.sleepers = Sleepers(storage, self.room)
         self.adopted = Adopted(self)
         self.workers = Workers(workers)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(thinkers)
         self.broken: dict[str, float] = {}
         self._patience: set[asyncio.Timeout] = set()
         self._beside: set[asyncio.Task[None]] = set()

@@ -1,7 +1,9 @@
 """The processes in which bots think, so that no table waits for another table's bot.
 
 A match goes back to the process that knows it, if that one is free; another one is told the whole match first. A
-process does one thing at a time, and there are several: the machine shares its time among those that think long.
+process does one thing at a time, and there are several: the machine shares its time among those that think long. When
+all of them think and somebody has waited for a while, one more is started, up to a few times as many; those are ended
+when nobody needs them.
 """
 
 from __future__ import annotations
@@ -24,6 +26,10 @@ SECONDS = 10.0
 """What one answer of a bot may take."""
 LOADING_SECONDS = 20.0
 """What it may take besides to start a process and to load a game and a match."""
+LONGEST_WAIT = 1.0
+"""Seconds a table waits for other tables' bots before one more process is started for it."""
+MORE = 4
+"""There may be so many times as many processes as usual, while bots think long."""
 CHECKPOINTS_SENT = 2
 
 
@@ -32,15 +38,17 @@ class GaveUp(BattlematError):
 
 
 class Thinkers:
-    """`most` processes, started when they are needed."""
+    """`most` processes (0: as many as the machine has cores, at least four), started when they are needed."""
 
     def __init__(self, most: int = 0, seconds: float = SECONDS) -> None:
         self.most = most or max(4, os.cpu_count() or 1)
+        self.hard_cap = MORE * self.most
         self.seconds = seconds
         self._free: list[_Thinker] = []
         self._all: set[_Thinker] = set()
         self._waiting: deque[asyncio.Future[_Thinker | None]] = deque()
         self._starting = 0
+        self._ending: set[asyncio.Task[int]] = set()
 
     async def play(self, room: Room, players: Mapping[int, str], seed: int, most: int) -> Played:
         """What the bots at these seats answer now; `GaveUp` if that takes too long."""
@@ -89,11 +97,24 @@ class Thinkers:
                 return thinker
             if len(self._all) + self._starting < self.most:
                 return await self._start()
-            turn: asyncio.Future[_Thinker | None] = asyncio.get_running_loop().create_future()
-            self._waiting.append(turn)
-            given = await turn
+            given = await self._turn()
             if given is not None:
                 return given
+
+    async def _turn(self) -> _Thinker | None:
+        """Wait for a process that comes free, or for one more when that takes long; None: look again."""
+        turn: asyncio.Future[_Thinker | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            while not (await asyncio.wait({turn}, timeout=LONGEST_WAIT))[0]:
+                if len(self._all) + self._starting < self.hard_cap:
+                    self._waiting.remove(turn)
+                    return await self._start()
+            return turn.result()
+        except asyncio.CancelledError:
+            if not turn.cancel() and (given := turn.result()) is not None:
+                self._give_back(given)
+            raise
 
     async def _start(self) -> _Thinker:
         self._starting += 1
@@ -105,7 +126,11 @@ class Thinkers:
         return thinker
 
     def _give_back(self, thinker: _Thinker) -> None:
-        if not self._call_next(thinker):
+        if self._call_next(thinker):
+            return
+        if len(self._all) > self.most:
+            self._end(thinker)
+        else:
             self._free.append(thinker)
 
     def _call_next(self, thinker: _Thinker | None) -> bool:
@@ -120,6 +145,9 @@ class Thinkers:
     def _end(self, thinker: _Thinker) -> None:
         thinker.worker.end()
         self._all.discard(thinker)
+        ending = asyncio.create_task(thinker.worker.process.wait())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
         self._call_next(None)
 
     async def close(self) -> None:
@@ -129,7 +157,7 @@ class Thinkers:
             thinker.worker.end()
         self._all.clear()
         self._free.clear()
-        await asyncio.gather(*(thinker.worker.process.wait() for thinker in ended))
+        await asyncio.gather(*self._ending, *(thinker.worker.process.wait() for thinker in ended))
 
 
 class _Thinker:
