@@ -363,6 +363,13 @@ class Match(Generic[S]):
         """Put steps at the front of the agenda, in this order."""
         self.state.agenda[:0] = steps
 
+    def could_begin_again(self, step: Step) -> None:
+        """A long flow says that it could begin anew here as this step: a checkpoint is made if one is due."""
+        if len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT:
+            self.next_steps(step)
+            self._checkpoint()
+            self.state.agenda.pop(0)
+
     def script(self, dice: Sequence[int] = (), orders: Sequence[Sequence[Any]] = (), cling: int | None = None) -> None:
         """Decide the next dice and the results of the next shuffles, and how many times out of 256 later dice fall like
         the ones before them: for scenarios, puzzles and fuzzing, never for play."""

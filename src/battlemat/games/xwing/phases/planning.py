@@ -9,6 +9,7 @@ from itertools import chain
 from battlemat.core.asking import choose_together
 from battlemat.core.decision import Flow, Pick
 from battlemat.core.errors import IllegalAnswer
+from battlemat.core.game import Step
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, ship_of
@@ -38,6 +39,11 @@ def planning(m: XMatch) -> Flow[None]:
     m.note("phase", "XW-PHA-01", phase="planning", round=s.round)
     queue.trigger(m, PHASE_STARTS, None, "", "planning")
     yield from queue.settle(m)
+    yield from dials(m)
+
+
+def dials(m: XMatch) -> Flow[None]:
+    """The rest of the phase; a step of its own, so that it can begin anew in the middle of many dials."""
     yield from set_dials(m)
     queue.trigger(m, PHASE_ENDS, None, "", "planning")
     yield from queue.settle(m)
@@ -51,7 +57,7 @@ def gets_dial(s: Table, ship: Ship) -> bool:
 def set_dials(m: XMatch) -> Flow[None]:
     """Ask all players at once, in any order, until everybody is ready (XW-PHA-06, XW-PHA-08)."""
     s = m.state
-    yield from choose_together(range(len(s.players)), partial(ask, s), partial(_set, s))
+    yield from choose_together(range(len(s.players)), partial(ask, s), partial(_set, m))
     m.note("dials-set", "XW-PHA-12")  # XW-PHA-08; the table shows players their own dials, and says so before it does
 
 
@@ -76,7 +82,8 @@ def dial_options(s: Table, ship: Ship) -> tuple[str, ...]:
     return found
 
 
-def _set(s: Table, player: int, value: str) -> None:
+def _set(m: XMatch, player: int, value: str) -> None:
+    s = m.state
     if value == READY:
         s.players[player].ready = True
     elif value.startswith("change:"):
@@ -84,3 +91,4 @@ def _set(s: Table, player: int, value: str) -> None:
     else:
         name, _, maneuver = value.partition(":")
         ship_of(s, name).dial = maneuver
+    m.could_begin_again(Step("dials"))
