@@ -65,11 +65,29 @@ def test_the_container_and_the_compose_file_start_what_there_is() -> None:
     assert not re.search(r"PASSWORD: (?!\$\{)", COMPOSE)
 
 
+def container_commands(text: str) -> list[list[str]]:
+    """Every command of battlemat that is given to a container of blocks of a document."""
+    before = r"docker compose run --rm table|podman exec table battlemat|podman run [^\n]*--volume \S+ battlemat"
+    return [shlex.split(words) for words in re.findall(rf"^ {{4}}(?:{before}) (.+)$", text, re.MULTILINE)]
+
+
+def test_a_migration_in_containers_finds_the_database_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is in the environment of the image and of the service, and no word of the commands names it."""
+    given = container_commands(HOSTING)
+    assert {words[0] for words in given} == {"admin", "migrate"}
+    for settings in (CONTAINER, COMPOSE.partition("  table:\n")[2].partition("  database:\n")[0]):
+        assert re.search(r"^ +BATTLEMAT_DATABASE[=:]", settings, re.MULTILINE)
+    assert 'ENTRYPOINT ["battlemat"]' in CONTAINER
+    monkeypatch.setenv("BATTLEMAT_DATABASE", "sqlite:///there")
+    for words in given:
+        assert cli._parser(cli._modules(words)).parse_args(words).database == "sqlite:///there"
+
+
 def test_every_command_of_the_document_is_understood() -> None:
     for words in commands(HOSTING):
         understood(words)
     options = set(re.findall(r"`(--[a-z-]+)", HOSTING))
-    known = cli._parser(cli._modules(["serve"]))  # the two others belong to `migrate` and to Podman
+    known = cli._parser(cli._modules(["serve"]))  # the others belong to `migrate` and to Podman
     assert options - {"--check", "--format"} <= set(re.findall(r"--[a-z-]+", _help_of(known)))
 
 

@@ -77,7 +77,8 @@ def judge() -> dict[str, int | None]:
 def make(game_id: str, seed: int, name: str) -> None:
     """Play a match by the battlemat that was found, whichever it is."""
     rng = Random(f"{game_id} {seed}")
-    match, positions = _begun(game_id, rng), []
+    match = _begun(game_id, rng)
+    positions: list[dict[str, Any]] = []
     while len(match.journal) < ANSWERS:
         decision = match.pending[0]
         match.submit(decision.player, match.random_answer(decision, rng))
