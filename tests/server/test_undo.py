@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -132,6 +133,74 @@ def test_no_free_undo_against_a_bot_lets_one_peek_at_a_dial() -> None:
             free += not has_shown(match, 0, back)
     assert peeks >= 2
     assert free >= 5
+
+
+def cards_of_others(match: Match[Any], before: Match[Any]) -> bool:
+    """Whether somebody else has played a card since: it was in a hand nobody else sees."""
+    return any(e.kind == "played" and e.data["player"] != 0 for e in match.events[len(before.events) :])
+
+
+def order_cards(match: Match[Any], before: Match[Any]) -> bool:
+    """Whether an order card was turned over since, of a deck in which there were several."""
+    turned = {e.data["player"] for e in match.events[len(before.events) :] if e.kind == "order-revealed"}
+    return any(len(before.view(0)["players"][player]["deck"]) > 1 for player in turned)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "shows"),
+    [("pocketmodel", cards_of_others), ("skytear", cards_of_others), ("shatterpoint", order_cards)],
+)
+def test_no_free_undo_lets_one_peek_at_cards(game_id: str, shows: Callable[[Match[Any], Match[Any]], bool]) -> None:
+    """Undos that look harmless (no die fell, nothing secret was told) but come after a hidden card was seen."""
+    match = battlemat.new_match(game_id, seed=2)
+    rng, notes, peeks = Random(2), ChanceNotes(match), 0
+    while not match.over and peeks < 2:
+        decision = match.pending[0]
+        match.submit(decision.player, match.random_answer(decision, rng))
+        notes.note(match)
+        back = match.entries_to_question(0)
+        if match.decision_for(0) is None or back is None or match.over:
+            continue
+        start = len(match.journal) - back
+        if secrets_since(match, start) or notes.used_since(start):
+            continue
+        before = match.fork()
+        before.undo(back)
+        if shows(match, before):
+            peeks += 1
+            assert has_shown(match, 0, back), match.events[-3:]
+    assert peeks == 2
+
+
+class TwoWays:
+    """A match in which the only entry shows which of two cards lies there; another deal puts either of them."""
+
+    def __init__(self, name: int, card: int) -> None:
+        self.name, self.card = name, card
+        self.journal, self.events = [(0, "look")], ()
+
+    def fork(self) -> TwoWays:
+        return TwoWays(self.name, self.card)
+
+    def undo(self, back: int) -> None:
+        self.journal = []
+
+    def determinize(self, player: int, rng: Random) -> TwoWays:
+        return TwoWays(self.name, Random(f"{self.name} {rng.random()}").randrange(2))
+
+    def replay(self, player: int, value: str) -> None:
+        pass
+
+    def view(self, player: int) -> int:
+        return self.card
+
+    def events_for(self, player: int, since: int) -> list[Any]:
+        return []
+
+
+def test_a_secret_that_is_one_of_two_is_hardly_ever_missed() -> None:
+    missed = [n for n in range(400) if not has_shown(cast(Match[Any], TwoWays(n, n % 2)), 0, 1)]
+    assert len(missed) <= 1
 
 
 @pytest.mark.parametrize("game_id", ["pocketmodel", "skytear", "shatterpoint"])

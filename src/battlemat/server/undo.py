@@ -16,7 +16,7 @@ from battlemat.server.talk import refused
 if TYPE_CHECKING:
     from battlemat.server.room import Room
 
-OTHER_WORLDS = 4
+OTHER_WORLDS = 12
 """So many times everything hidden is dealt anew to see whether a player has learned something of it."""
 
 
