@@ -12,7 +12,7 @@ WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-page test-long test-cluster chromium lint bench bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster test-hosting chromium lint bench bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -31,6 +31,9 @@ test-long: $(READY) ## what takes longer to prove: how the greedy bot plays, a h
 
 test-cluster: $(READY) ## thirty servers are killed under load, others cut off from the database (about five minutes)
 	$(BIN)/python -m pytest -v -s -m long tests/server/test_house.py $(ARGS)
+
+test-hosting: $(READY) ## docs/hosting.md followed word for word: installed, served, copied, restored, brought up to date (about five minutes)
+	$(BIN)/python -m pytest -v -n 0 -m long tests/server/hosting_guide.py $(ARGS)
 
 # The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
 chromium:
