@@ -1,6 +1,6 @@
 """What a game shows of itself, described once: views and catalogues are plain dicts, and these types say which.
 
-The page's types are made from the descriptions (`server/typescript.py`). In play nothing is compared with them; mypy
+The page's types are made from the descriptions (`server/page_types.py`). In play nothing is compared with them; mypy
 reads what is written out in code, and tests compare whatever is shown (`unlike`).
 """
 
