@@ -61,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     limits = read_limits(args.limit, Limits())
     hosting = Hosting(Logging(args.log, args.log_level, args.log_requests, args.log_addresses), args.metrics)
     database = args.database or default_database(data_folder())
-    serving = Serving(args.host, args.port, database, limits, tuple(args.name), hosting, args.inside, args.processes)
+    place = (args.host, args.port, database, limits, tuple(args.name), hosting, args.inside, args.processes)
+    serving = Serving(*place, games_first=True)
     serve_all(serving)
     return 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import gzip
 import math
-from collections.abc import Awaitable, Callable
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from battlemat.core.errors import BadSetup, BattlematError
 from battlemat.core.met import met
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 LARGEST_BODY = 1_000_000
 SLOWEST_BODY = 20.0
 """Seconds a body may take to arrive."""
+AT_ONCE = 200_000
+"""Bytes that are unpacked in one go."""
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
@@ -120,10 +123,20 @@ def unpacked(request: Request, data: bytes) -> Response:
     """Packed for whoever takes that, as nearly everybody does."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-    else:
-        data = gzip.decompress(data)
-    return Response(data, media_type="application/json", headers=headers)
+        return Response(data, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+    if int.from_bytes(data[-4:], "little") <= AT_ONCE:  # there its size is written
+        return Response(gzip.decompress(data), media_type="application/json", headers=headers)
+    return StreamingResponse(_unpack(data), media_type="application/json", headers=headers)
+
+
+async def _unpack(data: bytes) -> AsyncIterator[bytes]:
+    """Piece by piece: neither the loop nor the memory has to hold all of it."""
+    reader = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+    while not reader.eof:
+        piece = reader.decompress(data, AT_ONCE)
+        data = reader.unconsumed_tail
+        yield piece
+        await asyncio.sleep(0)  # the others have their turn
 
 
 def usage_of(connection: HTTPConnection) -> Usage:

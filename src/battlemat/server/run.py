@@ -16,6 +16,8 @@ import uvicorn
 
 from battlemat import __version__
 from battlemat.core.errors import BattlematError
+from battlemat.core.words import find_words
+from battlemat.games import game, game_ids
 from battlemat.server import logs
 from battlemat.server.app import make_app
 from battlemat.server.ending import LAST_SECONDS, end_when_asked
@@ -38,7 +40,10 @@ BACKLOG = 2048
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """What to serve, where and as what. `inside` is the address of this machine that other servers reach it at."""
+    """What to serve, where and as what. `inside` is the address of this machine that other servers reach it at.
+
+    `games_first`: all games are loaded before anybody is let in, and nobody at a table notices the first of another.
+    """
 
     host: str
     port: int
@@ -48,6 +53,7 @@ class Serving(msgspec.Struct, frozen=True):
     hosting: Hosting = Hosting()
     inside: str = THIS_MACHINE
     processes: int = 1
+    games_first: bool = False
 
 
 def server(serving: Serving, door: socket.socket | None = None) -> TableServer:
@@ -62,6 +68,8 @@ def server(serving: Serving, door: socket.socket | None = None) -> TableServer:
     sockets.inside = house.me.address
     names = (serving.host, *serving.names)
     app = make_app(house.storage, serving.limits, names, serving.hosting, house, serving.processes)
+    if serving.games_first:
+        _load_games()
     _keep_pauses_short()
     config = uvicorn.Config(
         app,
@@ -93,6 +101,12 @@ def _move_in(serving: Serving) -> tuple[House, socket.socket | None]:
         storage.close()
         raise BattlematError(f"Other servers cannot be listened for at {serving.inside}: {fault}.") from fault
     return SharedHouse(storage, address_of(inside.getsockname())), inside
+
+
+def _load_games() -> None:
+    for name in game_ids():
+        game(name)
+        find_words("nothing", None, "en", name)
 
 
 def _keep_pauses_short() -> None:
