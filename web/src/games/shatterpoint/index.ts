@@ -195,7 +195,7 @@ function lookAtAttack(option: TellOption, view: ShatterView, catalogue: ShatterC
   const [attacker, defender] = [characterOf(view, option.parts[0]), characterOf(view, option.parts[1])];
   if (!attacker || !defender) return {};
   const type = option.id.startsWith("melee") ? "melee" : "ranged";
-  const odds = outlook(catalogue, attacker, defender, type);
+  const odds = outlook(catalogue, mat.ground, attacker, defender, type);
   const word = catalogue.words[type] ?? type;
   return {
     title: `${characterName(catalogue, attacker)} → ${characterName(catalogue, defender)} · ${word}`,

@@ -1,6 +1,6 @@
 // What an attack would do, exactly as far as dice and expertise charts go: the spread of successes, and with the most
 // damaging way through the combat tree the spread of damage. Abilities are not counted.
-import { mat } from "./mat.svelte";
+import type { Ground } from "./terrain";
 import {
   RANGES,
   type AttackType,
@@ -10,10 +10,12 @@ import {
   type Standing,
 } from "./types";
 
+/** As much of the catalogue as odds need. */
+type Stances = Pick<ShatterCatalogue, "stances">;
 /** The chance of 0, of 1, of 2 … */
 export type Spread = number[];
 
-interface Dice {
+export interface Dice {
   crit: number;
   strike: number;
   block: number;
@@ -77,10 +79,70 @@ export function damageBySteps(stance: StanceEntry): number[] {
   return best;
 }
 
-export interface Outlook {
+/** How many dice both sides roll, and how many of the defender's are for cover. */
+export interface Pools {
   attack: number;
   defense: number;
   cover: number;
+}
+/** The dice of an attack from where both stand; null where the attacker has no such attack. */
+export function poolsOf(
+  { stances }: Stances,
+  ground: Ground,
+  attacker: Standing,
+  defender: Standing,
+  type: AttackType,
+): Pools | null {
+  const printed = stances[attacker.unit.stance]?.[type].attack ?? null;
+  const guard = stances[defender.unit.stance]?.[type].defense;
+  if (printed === null || guard === undefined) return null;
+  const hunker = type === "ranged" ? defender.unit.hunker : 0;
+  const cover = hunker && ground.cover(attacker.one, defender.one, RANGES[1]) ? hunker + 1 : hunker;
+  const bonus = type === "melee" ? attacker.one.impact : attacker.one.sharpshooter;
+  return { attack: printed + attacker.one.focus + bonus, defense: guard + cover, cover };
+}
+
+/** The stances of both, and whose expertise a condition takes away. */
+export interface Clash {
+  attacker: StanceEntry;
+  defender: StanceEntry;
+  type: AttackType;
+  disarmed: boolean;
+  exposed: boolean;
+}
+/** What two rolls come to: successes for the combat tree, and damage the attacker's chart adds. */
+export function hitOf({ attacker, defender, type, disarmed, exposed }: Clash, thrown: Dice, parried: Dice) {
+  const chart = type === "melee" ? attacker.melee_chart : attacker.ranged_chart;
+  const ours = disarmed ? [] : (rowOf(chart?.rows, thrown.expertise)?.effects ?? []);
+  const back = exposed ? [] : (rowOf(defender.defense_chart.rows, parried.expertise)?.effects ?? []);
+  const [strikes, guard] = [{ ...thrown }, { ...parried }];
+  alter(strikes, ours, true, ["crit", "strike"]);
+  alter(strikes, back, false, ["crit", "strike"]);
+  alter(guard, ours, false, ["block"]);
+  alter(guard, back, true, ["block"]);
+  return {
+    successes: strikes.crit + Math.max(0, strikes.strike - guard.block),
+    damage: ours.filter((effect) => effect === "damage").length,
+  };
+}
+/** The chances of all successes and, with the most damaging way through the tree, of all damage. */
+export function spreadOf(clash: Clash, { attack, defense }: Pools): { successes: Spread; damage: Spread } {
+  const steps = damageBySteps(clash.attacker);
+  const successes: Spread = [];
+  const damage: Spread = [];
+  const blocks = rolls(DEFENSE, defense);
+  for (const { roll: thrown, chance } of rolls(ATTACK, attack))
+    for (const { roll: parried, chance: odds } of blocks) {
+      const hit = hitOf(clash, thrown, parried);
+      const harm = (steps[Math.min(hit.successes, steps.length - 1)] ?? 0) + hit.damage;
+      successes[hit.successes] = (successes[hit.successes] ?? 0) + chance * odds;
+      damage[harm] = (damage[harm] ?? 0) + chance * odds;
+    }
+  const whole = (spread: Spread): Spread => Array.from(spread, (chance) => chance ?? 0);
+  return { successes: whole(successes), damage: whole(damage) };
+}
+
+export interface Outlook extends Pools {
   successes: Spread;
   damage: Spread;
   /** Damage the defending unit can still take before it is Wounded. */
@@ -88,51 +150,23 @@ export interface Outlook {
 }
 /** The outlook of an attack from where both stand. */
 export function outlook(
-  catalogue: ShatterCatalogue,
+  book: Stances,
+  ground: Ground,
   attacker: Standing,
   defender: Standing,
   type: AttackType,
 ): Outlook | null {
-  const own = catalogue.stances[attacker.unit.stance];
-  const theirs = catalogue.stances[defender.unit.stance];
-  const printed = type === "melee" ? own?.melee.attack : own?.ranged.attack;
-  if (!own || !theirs || printed === null || printed === undefined) return null;
-  const attack = printed + attacker.one.focus + (type === "melee" ? attacker.one.impact : attacker.one.sharpshooter);
-  const hunker = type === "ranged" ? defender.unit.hunker : 0;
-  const cover = hunker && mat.ground.cover(attacker.one, defender.one, RANGES[1]) ? hunker + 1 : hunker;
-  const defense = (type === "melee" ? theirs.melee.defense : theirs.ranged.defense) + cover;
-  const chart = type === "melee" ? own.melee_chart : own.ranged_chart;
-  const disarmed = attacker.unit.conditions.includes("disarmed");
-  const exposed = defender.unit.conditions.includes("exposed");
-  const steps = damageBySteps(own);
-  const successes: Spread = [];
-  const damage: Spread = [];
-  const blocks = rolls(DEFENSE, defense);
-  for (const { roll: thrown, chance } of rolls(ATTACK, attack)) {
-    const ours = disarmed ? [] : (rowOf(chart?.rows, thrown.expertise)?.effects ?? []);
-    for (const { roll: parried, chance: odds } of blocks) {
-      const back = exposed ? [] : (rowOf(theirs.defense_chart.rows, parried.expertise)?.effects ?? []);
-      const [strikes, guard] = [{ ...thrown }, { ...parried }];
-      alter(strikes, ours, true, ["crit", "strike"]);
-      alter(strikes, back, false, ["crit", "strike"]);
-      alter(guard, ours, false, ["block"]);
-      alter(guard, back, true, ["block"]);
-      const through = strikes.crit + Math.max(0, strikes.strike - guard.block);
-      const harm =
-        (steps[Math.min(through, steps.length - 1)] ?? 0) + ours.filter((effect) => effect === "damage").length;
-      successes[through] = (successes[through] ?? 0) + chance * odds;
-      damage[harm] = (damage[harm] ?? 0) + chance * odds;
-    }
-  }
-  const whole = (spread: Spread): Spread => Array.from(spread, (chance) => chance ?? 0);
-  return {
-    attack,
-    defense,
-    cover,
-    successes: whole(successes),
-    damage: whole(damage),
-    left: Math.max(1, defender.unit.stamina - defender.unit.damage),
+  const [own, theirs] = [book.stances[attacker.unit.stance], book.stances[defender.unit.stance]];
+  const pools = poolsOf(book, ground, attacker, defender, type);
+  if (!own || !theirs || !pools) return null;
+  const clash = {
+    attacker: own,
+    defender: theirs,
+    type,
+    disarmed: attacker.unit.conditions.includes("disarmed"),
+    exposed: defender.unit.conditions.includes("exposed"),
   };
+  return { ...pools, ...spreadOf(clash, pools), left: Math.max(1, defender.unit.stamina - defender.unit.damage) };
 }
 export function mean(spread: Spread): number {
   return spread.reduce((sum, chance, number) => sum + chance * number, 0);

@@ -31,11 +31,17 @@ export interface Area {
   rings: readonly Ring[];
   discs: readonly Disc[];
 }
-export function areaOf(view: ShatterView, question: TellQuestion): Area {
+/** The reach; at a height only as far as it leads there. */
+export function areaOf(view: ShatterView, question: TellQuestion, height?: number): Area {
   if (question.region.length) return { rings: question.region as [number, number][][], discs: [] };
   const radius = radiusOf(view, question);
   if (question.kind === "transition")
-    return { rings: [], discs: exitsOf(question).map(([x, y]) => ({ x, y, radius: RANGES[1] + radius })) };
+    return {
+      rings: [],
+      discs: exitsOf(question)
+        .filter((exit) => height === undefined || sameElevation(exit[2], height))
+        .map(([x, y]) => ({ x, y, radius: RANGES[1] + radius })),
+    };
   const friends = besideWhom(view, question);
   const mover = moverOf(view, question);
   if (friends.length || question.kind !== "deploy" || !mover)
@@ -61,6 +67,7 @@ function ownEdge(north: boolean, deep: number): Ring {
 /** A level one may come to: what one stands on there, and what keeps a base away. */
 export interface Level {
   height: number;
+  area: Area;
   rings: readonly Ring[];
   edges: readonly [Corner, Corner][];
   ways: readonly TerrainPart[];
@@ -73,6 +80,7 @@ export function levelsOf(view: ShatterView, question: TellQuestion, ground: Grou
     .filter((height) => isOpenTo(height, one?.height ?? 0, question))
     .map((height) => ({
       height,
+      area: areaOf(view, question, height),
       rings: ground.rings(height),
       edges: height > 0 ? trueEdges(ground.rings(height)) : [],
       ways: ground.inTheWay(height),
@@ -80,7 +88,7 @@ export function levelsOf(view: ShatterView, question: TellQuestion, ground: Grou
     }))
     .filter(({ height, rings }) => height === 0 || rings.length);
 }
-const UPWARD = ["climb", "jump", "deploy"];
+const UPWARD = ["climb", "jump", "deploy", "place"];
 /** Whether somebody may come to a height: upward only in some ways, and by a transition to its other ends. */
 function isOpenTo(height: number, start: number, question: TellQuestion): boolean {
   if (question.kind === "transition")
