@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from battlemat.games.shatterpoint.build import BATTLEFIELD, ERAS
+from battlemat.games.shatterpoint.content import MISSIONS
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS, RANGES, TOKEN_RADIUS
 from battlemat.games.shatterpoint.records import (
     AbilityKind,
@@ -225,5 +227,11 @@ CONSTANTS: Final = {
     "SIDE": SIDE,
     "SAME_ELEVATION": SAME_ELEVATION,
     "SLACK": SLACK,
+    "ERAS": ERAS,
+    "USUAL_BATTLEFIELD": BATTLEFIELD,
+    "USUAL_MISSION": next(iter(MISSIONS)),
 }
-"""In millimetres: ranges by number, the lengths of the movement tools with both halves, and the rest of the table."""
+"""In millimetres: ranges by number, the lengths of the movement tools with both halves, and the rest of the table.
+
+Then the eras in the order of time, and what a new strike force begins with.
+"""

@@ -345,3 +345,9 @@ export const SIDE = 914.4;
 export const SAME_ELEVATION = 76.2;
 
 export const SLACK = 0.001;
+
+export const ERAS = ["fall-of-the-jedi", "reign-of-the-empire", "age-of-rebellion", "new-republic"] as const;
+
+export const USUAL_BATTLEFIELD = "refinery-crossing";
+
+export const USUAL_MISSION = "first-contact";

@@ -2,11 +2,9 @@
 // up.
 import { isId, isRecord, readName } from "../../../shell/builder/reading";
 import type { Craft } from "../../../shell/builder/workshop.svelte";
-import type { ShatterCatalogue, UnitEntry, UnitType } from "../types";
+import { ERAS, USUAL_BATTLEFIELD, USUAL_MISSION, type ShatterCatalogue, type UnitEntry, type UnitType } from "../types";
 
 export const ROLES: readonly UnitType[] = ["primary", "secondary", "supporting"];
-/** In the order of time. */
-export const ERAS = ["fall-of-the-jedi", "reign-of-the-empire", "age-of-rebellion", "new-republic"];
 
 export type Squad = Record<UnitType, string> & { era: string };
 export type Force = { name: string; squads: Squad[]; mission: string };
@@ -41,7 +39,7 @@ function read(data: unknown): Force | null {
 
 export const craft: Craft<Force, ShatterCatalogue> = {
   words: "sp-build",
-  empty: () => ({ name: "", squads: [emptySquad(), emptySquad()], mission: "first-contact" }),
+  empty: () => ({ name: "", squads: [emptySquad(), emptySquad()], mission: USUAL_MISSION }),
   copy: ({ name, squads, mission }) => ({ name, squads: squads.map((squad) => ({ ...squad })), mission }),
   isBlank: (force) => force.squads.every((squad) => ROLES.every((role) => !squad[role])),
   read,
@@ -65,7 +63,7 @@ export const craft: Craft<Force, ShatterCatalogue> = {
       })),
     });
   },
-  variant: () => "refinery-crossing",
+  variant: () => USUAL_BATTLEFIELD,
 };
 
 /** The force with a unit in a slot, or with an empty one; the era of another Primary must be chosen anew. */
@@ -80,7 +78,7 @@ export function filled(force: Force, at: Slot, unit: string, book: ShatterCatalo
 
 /** The eras of a unit and all that lie between them. */
 export function erasOf(unit: UnitEntry | undefined): string[] {
-  const places = (unit?.eras ?? []).map((era) => ERAS.indexOf(era));
+  const places = (unit?.eras ?? []).map((era) => (ERAS as readonly string[]).indexOf(era));
   return places.length ? ERAS.slice(Math.min(...places), Math.max(...places) + 1) : [];
 }
 /** The era a squad is built for: the chosen one, else the first of its Primary. */
