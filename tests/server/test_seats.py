@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from battlemat.core.version import version_of
+from battlemat.server import handling, records
 from battlemat.server import messages as msg
-from battlemat.server import records
 from battlemat.server import room as room_module
 from battlemat.server.client import Client
 from battlemat.server.records import insert_match
@@ -20,6 +21,7 @@ from battlemat.server.rooms import CannotOpen, Rooms
 from battlemat.server.storage import Storage
 from battlemat.server.versions import OtherRules
 from battlemat.server.workers import TooBusy
+from tests.server import conftest
 from tests.server.conftest import TWO_PEOPLE, Player, Server, frames, play_a_while
 from tests.server.test_solid import HOT_SEAT, a_match
 
@@ -125,7 +127,7 @@ def test_people_at_one_screen_keep_all_their_seats(server: Server) -> None:
 
 
 def test_whoever_was_replaced_by_a_bot_takes_the_seat_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_module, "AWAY_SECONDS", 0.05)
+    monkeypatch.setattr(handling, "AWAY_SECONDS", 0.05)
 
     async def quiet(room: room_module.Room) -> None:
         while room.work is not None:
@@ -155,6 +157,46 @@ def test_whoever_was_replaced_by_a_bot_takes_the_seat_back(tmp_path: Path, monke
         storage.close()
 
     asyncio.run(asyncio.wait_for(play(), 30))
+
+
+HASTY = """
+from battlemat.server import handling
+handling.AWAY_SECONDS = 0.01
+"""
+"""Put before the code that serves: nobody has to be away for long."""
+
+
+def test_a_seat_is_taken_back_from_a_bot_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conftest, "SERVE", HASTY + conftest.SERVE)
+    server = Server(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+    made = server.post("/api/matches", TWO_PEOPLE)
+    tokens = server.tokens(made)
+
+    async def hand_over() -> None:
+        async with Player(server, made["match"], tokens[0]) as one:
+            await one.asked_or_waiting()
+            assert (await one.reply(type="let-bot-play", seat="b"))["type"] == "accepted"
+            await one.play_on(Random(1), 3)
+            assert [seat["kind"] for seat in one.table["seats"]] == ["human", "bot"]
+
+    async def come_back() -> None:
+        async with Player(server, made["match"], tokens[0]) as one:
+            await one.asked_or_waiting()
+            assert [seat["kind"] for seat in one.table["seats"]] == ["human", "bot"]
+            async with Player(server, made["match"], tokens[1]) as two:
+                await two.asked_or_waiting()
+                for player in (one, two):
+                    while [seat["kind"] for seat in player.table["seats"]] != ["human", "human"]:
+                        await player.receive()
+                await play_a_while(one, two, answers=3)
+
+    try:
+        asyncio.run(hand_over())
+        server.kill()
+        server.start()
+        asyncio.run(come_back())
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize(("version", "fault"), [("", OtherRules), ("pocketmodel", CannotOpen)])

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 
-from battlemat.core.errors import BattlematError, IllegalAnswer
+from battlemat.core.errors import BattlematError
 from battlemat.core.event import Event
 from battlemat.core.game import SEATS, Game
 from battlemat.core.match import Match
@@ -31,10 +31,11 @@ from battlemat.server.bot_seats import MOST_AT_ONCE, let_bots_play
 from battlemat.server.client import Client, encode
 from battlemat.server.clock import RunningClock
 from battlemat.server.evidence import Evidence
+from battlemat.server.handling import count, handle, take_seat_back
 from battlemat.server.house import KEYS_KEPT, Change
 from battlemat.server.limits import Bucket
 from battlemat.server.ownership import Held, Lost
-from battlemat.server.talk import CHAT_OF_SPECTATORS, give_hint, probe, refused, say_aloud, speak
+from battlemat.server.talk import CHAT_OF_SPECTATORS
 from battlemat.server.telling import tell_table
 from battlemat.server.tokens import fair_key
 from battlemat.server.undo import Undo
@@ -43,8 +44,6 @@ if TYPE_CHECKING:
     from battlemat.server.jobs import Opened
     from battlemat.server.rooms import Rooms
 
-AWAY_SECONDS = 20
-"""How long somebody must be away before a bot may take over."""
 BOT_PACE = 0.9
 """Seconds between answers when only bots play and somebody watches."""
 CHAT_KEPT = 100
@@ -134,7 +133,7 @@ class Room:
 
     def _time_to_tell(self) -> bool:
         """Changes that come in a burst are told together; nobody waits for them while a bot thinks."""
-        return not self.jobs or self.jobs[0] == self._play_bots or monotonic() - self.told_at > BURST
+        return not self.jobs or self.jobs[0] == self.play_bots or monotonic() - self.told_at > BURST
 
     def fail(self, fault: Exception) -> None:
         """What could not be made safe must not be shown: close the room; the database has the last safe position."""
@@ -210,13 +209,13 @@ class Room:
             self.clients[client] = None
             self.viewers[client.player] += 1
             if client.player is not None:
-                await self._take_seat_back(client.player)
+                await take_seat_back(self, client.player)
             if client.player is not None and self.left.pop(client.player, None) is not None:
                 self.been_here.add(client.player)
-                self._start_clock()
+                self.start_clock()
                 self._note_here()
             self.newcomers.append(client)
-            self.post(self._play_bots)
+            self.post(self.play_bots)
 
         self.coming.append(client)
         self.post(job)
@@ -260,93 +259,24 @@ class Room:
             sender = (client.player, message.key)
             answer = self.answered.get(sender)
             if answer is None:
-                answer = await self._handle(client, message)
+                answer = await handle(self, client, message)
                 if answer is not None:
                     self.answered[sender] = answer
                 while len(self.answered) > KEYS_KEPT:
                     self.answered.popitem(last=False)
             if answer is not None:
                 client.send(answer)
-                self._count(message, answer, came)
+                count(self, message, answer, came)
             client.allowance.used(monotonic() - began)
 
         self.post(job)
 
-    # Messages
-
-    def _count(self, message: msg.FromClient, answer: msg.Accepted | msg.Refused, came: float) -> None:
-        if isinstance(answer, msg.Refused):
-            metrics.REFUSED.add(1, str(type(message).__struct_config__.tag))
-        elif isinstance(message, msg.Answer):
-            metrics.ANSWERS.add(1, self.row.game)
-            metrics.ANSWER_SECONDS.observe(monotonic() - came)
-
-    async def _handle(self, client: Client, message: msg.FromClient) -> msg.Accepted | msg.Refused | None:
-        try:
-            if isinstance(message, msg.Speak):
-                return await speak(self, client, message)
-            if isinstance(message, msg.Say):
-                return await say_aloud(self, client, message)
-            if client.player is None:
-                return refused(client, message.key, "server-spectator")
-            if isinstance(message, msg.Hint):
-                return await give_hint(self, client, client.player, message)
-            if isinstance(message, msg.Probe):
-                return probe(self, client, client.player, message)
-            if isinstance(message, msg.AskUndo | msg.AllowUndo):
-                return await self.undo.handle(client, client.player, message)
-            if isinstance(message, msg.LetBotPlay):
-                return await self._let_bot_play(client, message)
-            return await self._play(client.player, message)
-        except IllegalAnswer as illegal:
-            reason = self.teller(client).refusal(illegal.refusal)
-            return msg.Refused(message.key, reason, illegal.rule)
-        except BattlematError as fault:
-            return msg.Refused(message.key, str(fault), "")
-
-    async def _play(self, player: int, message: msg.FromClient) -> msg.Accepted:
-        await self._flags_fall()
-        first = len(self.match.journal)
-        if isinstance(message, msg.Answer):
-            self.match.submit(player, message.answer, message.number)
-        elif isinstance(message, msg.Concede):
-            self.match.concede(player)
-        elif isinstance(message, msg.OfferDraw):
-            self.match.offer_draw(player)
-        elif isinstance(message, msg.DeclineDraw):
-            self.match.decline_draw(player)
-        await self._keep(first, message.key, player if isinstance(message, msg.Answer) else None)
-        self.post(self._play_bots)
-        return self.accepted(message.key)
-
     def accepted(self, key: str) -> msg.Accepted:
         return msg.Accepted(key, len(self.match.journal))
 
-    async def _let_bot_play(self, client: Client, message: msg.LetBotPlay) -> msg.Accepted | msg.Refused:
-        player = SEATS.find(message.seat)
-        if not 0 <= player < len(self.row.seats) or self.row.seats[player].kind != "human":
-            return refused(client, message.key, "server-nobody-to-replace")
-        since = self.left.get(player)
-        if since is None or monotonic() - since < AWAY_SECONDS:
-            return refused(client, message.key, "server-not-away-yet", seconds=AWAY_SECONDS)
-        self.row.seats[player].kind, self.row.seats[player].bot = "bot", "greedy"
-        await self.write_once(client, message.key, lambda c: db.set_seat(c, self.row.id, self.row.seats[player]))
-        self._start_clock()
-        self.news = True
-        self.post(self._play_bots)
-        return self.accepted(message.key)
-
-    async def _take_seat_back(self, player: int) -> None:
-        """Whoever comes back to a seat at which a bot has played meanwhile sits there again."""
-        seat = self.row.seats[player]
-        if seat.kind == "bot" and not self.match.over:
-            seat.kind = "human"
-            await self.write(lambda c: db.set_seat(c, self.row.id, seat))
-            self.news = True
-
     # Bots
 
-    async def _play_bots(self) -> None:
+    async def play_bots(self) -> None:
         """Let bots answer until a person is asked; when only bots play, one answer at a time, for those who watch."""
         if self.row.status == "open":
             return
@@ -362,16 +292,16 @@ class Room:
             if only_bots and len(self.match.journal) > first:
                 break
         if len(self.match.journal) > first:
-            await self._keep(first)
+            await self.keep(first)
             if only_bots and not self.match.over:
-                asyncio.get_running_loop().call_later(BOT_PACE, self.post, self._play_bots)
+                asyncio.get_running_loop().call_later(BOT_PACE, self.post, self.play_bots)
 
     def go_on(self) -> None:
         """The match was another server's: its clock runs again, and its bots think."""
 
         async def job() -> None:
-            self._start_clock()
-            await self._play_bots()
+            self.start_clock()
+            await self.play_bots()
 
         self.post(job)
 
@@ -381,7 +311,7 @@ class Room:
 
     # The clock
 
-    def _start_clock(self) -> None:
+    def start_clock(self) -> None:
         """The clock starts when every person has sat down, and goes on when one of them comes back to a closed room."""
         if self.clock is None or self.row.status != "running":
             return
@@ -400,16 +330,16 @@ class Room:
             self.flag.cancel()
         seconds = self.clock.next_fall()
         loop = asyncio.get_running_loop()
-        self.flag = None if seconds is None else loop.call_later(seconds + 0.01, self.post, self._flags_fall)
+        self.flag = None if seconds is None else loop.call_later(seconds + 0.01, self.post, self.flags_fall)
 
-    async def _flags_fall(self) -> None:
+    async def flags_fall(self) -> None:
         """Whoever has no time left is out of the match."""
         fallen = [] if self.clock is None else self.clock.fallen()
         for player in fallen:
             if not self.match.over and player in self.match.still_playing:
                 first = len(self.match.journal)
                 self.match.run_out_of_time(player)
-                await self._keep(first)
+                await self.keep(first)
 
     async def lie_down(self) -> None:
         """Nobody is here: close the room. A clock that runs goes on without it."""
@@ -452,7 +382,7 @@ class Room:
 
         await self.write(both, new)
 
-    async def _keep(self, first: int, key: str = "", answered: int | None = None) -> None:
+    async def keep(self, first: int, key: str = "", answered: int | None = None) -> None:
         """Make the new journal entries durable. Nobody is told of them before."""
         position = self.evidence.due(self.match)
         entries = db.Entries(self.row.id, first, self.match.journal[first:], key, position)
