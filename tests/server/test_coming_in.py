@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 import websockets
 
 import battlemat
@@ -160,6 +161,28 @@ def test_whoever_asks_first_after_an_update_pays_for_the_judging(tmp_path: Path)
         assert found is not None
         await playable(rooms, found, usage)
         assert not usage.work.whole
+        await rooms.close()
+        rooms.storage.close()
+
+    asyncio.run(play())
+
+
+def test_a_match_that_differs_after_an_update_is_one_event_with_facts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        row = a_match()
+        row.version = "of old"
+        rooms = await stored(tmp_path, row)
+        reports: list[tuple[str, dict[str, Any]]] = []
+        rooms.report = lambda event, **facts: reports.append((event, facts))
+
+        async def differs(*_: Any, **__: Any) -> int:
+            return 3
+
+        monkeypatch.setattr(rooms.workers, "run", differs)
+        assert not await playable(rooms, row)
+        assert reports == [("match-differs", {"match": "m", "game": "pocketmodel", "entry": 3})]
         await rooms.close()
         rooms.storage.close()
 
