@@ -14,6 +14,14 @@ export function invitationAddress(match: string, invite: string): string {
   return `/t/${match}#take=${invite}`;
 }
 
+/** The address of a table or a replay that a pasted link, or just the name of a match, leads to; null: it is neither. */
+export function addressOf(wish: string): string | null {
+  const found = /\/(t|r)\/([^/?#\s]+)(#(?:seat|take)=[\w&=.-]+)?/.exec(wish);
+  if (found) return `/${found[1]}/${found[2]}${found[3] ?? ""}`;
+  const name = wish.trim();
+  return /^[\w-]{3,60}$/.test(name) ? `/t/${name}` : null;
+}
+
 function held(match: string): string[] {
   return (recall(`seat.${match}`) ?? "").split(" ").filter(Boolean);
 }
