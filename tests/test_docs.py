@@ -59,9 +59,9 @@ def test_the_changelog_has_the_version_of_now() -> None:
     assert f"\n## {battlemat.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("workflow", sorted((ROOT / ".github" / "workflows").glob("*.yml"), key=lambda file: file.name))
-def test_what_the_workflows_make_is_in_the_makefile(workflow: Path) -> None:
-    text = workflow.read_text("utf-8")
+@pytest.mark.parametrize("workflow", ["docs.yml", "release.yml", "test.yml"])
+def test_what_the_workflows_make_is_in_the_makefile(workflow: str) -> None:
+    text = (ROOT / ".github" / "workflows" / workflow).read_text("utf-8")
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert {*re.findall(r"\bmake ([a-z-]+)", text)} <= {*targets}
     assert all(action.startswith("actions/") for action in re.findall(r"uses: (\S+)", text))

@@ -38,8 +38,8 @@ def test_six_turns_are_none_and_mirroring_twice_too() -> None:
 
 def walked(of: Board, start: Hex, *, lines: bool, walls: frozenset[Hex] = frozenset()) -> dict[Hex, int]:
     """Steps from a hex to every other, found the slow way from the plan alone."""
-    grid = set(of.plan.board.hexes)
-    white = {frozenset(edge) for edge in of.plan.terrain.white_line} if lines else set()
+    grid = set(of.file.board.hexes)
+    white = {frozenset(edge) for edge in of.file.terrain.white_line} if lines else set()
     steps = {start: 0}
     queue = deque([start])
     while queue:
@@ -142,22 +142,22 @@ def test_a_broken_board_is_named_with_its_place(
 
 def test_a_dome_in_the_way_of_a_token_is_refused() -> None:
     dome = Dome(id="more", number=4, control_point=(4, 0), hexes=((4, 0),))
-    plan = structs.replace(TWO.plan, dome=(*TWO.plan.dome, dome))
+    plan = structs.replace(TWO.file, dome=(*TWO.file.dome, dome))
     assert ("lane east", "field tower_south: the way of the token around the domes is longer") in list(faults(plan))
 
 
 def test_a_tower_of_another_lane_nearer_than_its_own_is_refused() -> None:
-    west, east = TWO.plan.lane
-    plan = structs.replace(TWO.plan, lane=(structs.replace(west, tower_south=(4, 1)), east))
+    west, east = TWO.file.lane
+    plan = structs.replace(TWO.file, lane=(structs.replace(west, tower_south=(4, 1)), east))
     assert ("lane east", "field tower_south: the tower of another lane is as near to the token") in list(faults(plan))
 
 
 def test_a_hex_nobody_can_walk_to_is_refused() -> None:
-    sheet = structs.replace(TWO.plan.board, hexes=(*TWO.hexes, (60, 60)), hex_count=164)
-    plan = structs.replace(TWO.plan, board=sheet)
+    sheet = structs.replace(TWO.file.board, hexes=(*TWO.hexes, (60, 60)), hex_count=164)
+    plan = structs.replace(TWO.file, board=sheet)
     assert ("board", "field hexes: nobody can walk to 60,60") in list(faults(plan))
 
 
 def test_the_boards_have_no_fault() -> None:
     for name in BOARDS:
-        assert list(faults(board(name).plan)) == []
+        assert list(faults(board(name).file)) == []

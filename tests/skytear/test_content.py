@@ -91,7 +91,7 @@ def test_every_record_says_where_it_is_from() -> None:
     ]
     for record in records:
         assert re.split(r"[ :;]", record.source)[0] in SOURCES, record.id
-    assert board("two-lane").plan.board.source == "house"
+    assert board("two-lane").file.board.source == "house"
 
 
 # Words ----------------------------------------------------------------------------------------------------------------
