@@ -5,9 +5,9 @@ A game is tested because it is registered: nothing has to be added here for a ne
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -133,9 +133,55 @@ def test_bots_answer_every_question_by_what_their_player_may_know(game_id: str, 
         m, rng = start(game_id, seed)
         while not m.over and len(m.journal) < 300:
             decision = m.pending[0]
+            conformance.views_are_described(m, rng)
             answer = player.answer(m, decision, Random(seed))
             twin = m.determinize(decision.player, rng)
             question = twin.decision_for(decision.player)
             assert question is not None
             assert player.answer(twin, question, Random(seed)) == answer
             m.submit(decision.player, answer)
+
+
+class Sometimes(NamedTuple):
+    """A field that a description does not ask for, and the fields it stands beside."""
+
+    field: str
+    beside: frozenset[str]
+
+    def is_in(self, shown: dict[str, Any]) -> bool:
+        return self.field in shown and shown.keys() <= self.beside
+
+
+def may_be_missing(kind: Any) -> set[Sometimes]:
+    """All such fields, wherever in a view they are."""
+    found: set[Sometimes] = set()
+    if is_typeddict(kind):
+        hints = get_type_hints(kind, include_extras=True)
+        for field, hint in hints.items():
+            if get_origin(hint) is NotRequired or field in kind.__optional_keys__:
+                found.add(Sometimes(field, frozenset(hints)))
+            found |= may_be_missing(hint)
+    return found.union(*map(may_be_missing, get_args(kind)))
+
+
+def objects_in(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from objects_in(part)
+
+
+@pytest.mark.parametrize("game_id", battlemat.game_ids())
+def test_what_may_be_missing_in_a_view_is_there_sometimes(game_id: str) -> None:
+    """Else nobody would notice a field that only the description knows."""
+    waited = may_be_missing(game(game_id).described.view)
+    bot = battlemat.bots.make("greedy")
+    for seed in range(MATCHES):
+        if not waited:
+            return
+        m, rng = start(game_id, seed)
+        while waited and not m.over and len(m.journal) < 500:
+            waited -= {one for one in waited for shown in objects_in(m.view(0)) if one.is_in(shown)}
+            decision = m.pending[0]
+            m.submit(decision.player, bot.answer(m, decision, rng))
+    assert not waited

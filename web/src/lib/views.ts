@@ -1,8 +1,10 @@
 // Views arrive as changes of the view before; here they become whole again. Parts that did not change stay the same
 // objects.
+import type { Frame as CommonFrame } from "./frame";
 import type { Change, Moment, TableMessage, TellEvent } from "./messages";
 
-export type View = Record<string, any>;
+/** What all views have in common is known here, as soon as there is one; the rest is a game's own matter. */
+export type View = Record<string, any> & Partial<CommonFrame>;
 
 /** One moment of an animation or a replay: an event and the table right after it. */
 export interface Frame {
