@@ -70,7 +70,7 @@ class Lobby:
         row = db.MatchRow(
             id=new_id(),
             game=wish.game,
-            rules=(await self.rooms.rules_of(wish.game)).rules_version,
+            rules=(await self.rooms.game_of(wish.game)).rules_version,
             setup=setup,
             key=fresh_key(None),
             start=None,

@@ -66,7 +66,7 @@ class Room:
         self,
         rooms: Rooms,
         row: db.MatchRow,
-        rules: Game[Any],
+        game: Game[Any],
         match: Match[Any],
         opened: Opened | None = None,
         done: Sequence[db.Done] = (),
@@ -76,7 +76,7 @@ class Room:
         self.rooms = rooms
         self.row = row
         self.held = held
-        self.game = rules
+        self.game = game
         self.match = match
         self.evidence = Evidence(kept)
         self.undo = Undo(self, opened.used if opened is not None else ())

@@ -167,20 +167,20 @@ class Rooms:
             if not await playable(self, row, asker):
                 raise OtherRules
             last = await self.storage.read(lambda c: db.last_position(c, match))
-            rules = await self.rules_of(row.game)
+            ruleset = await self.game_of(row.game)
             opened: Opened | None = None
             if journal or row.start is not None:  # what takes a while, and what strangers wrote, is not played here
                 opened = await self.workers.run(
                     "open_match", row, journal, asker=asker or match, seconds=OPENING_SECONDS
                 )
-            played = await self._in_thread(set_out, rules, row, opened)
+            played = await self._in_thread(set_out, ruleset, row, opened)
             if row.game not in self.set_out:  # what the first match of a game has read stays, too
                 self.set_out.add(row.game)
                 gc.freeze()
             if not self.house.awake:
                 raise TooBusy(NO_ANSWER)
             done = [db.Done(player, key, number) for number, (player, _, key) in enumerate(journal, 1) if key]
-            return Room(self, row, rules, played, opened, [*taken.done, *done], last, taken.held)
+            return Room(self, row, ruleset, played, opened, [*taken.done, *done], last, taken.held)
         except (TooBusy, OtherRules):
             raise
         except sa.exc.DBAPIError as fault:  # nothing is wrong with the match
@@ -226,7 +226,7 @@ class Rooms:
 
     # What everybody needs
 
-    async def rules_of(self, name: str) -> Game[Any]:
+    async def game_of(self, name: str) -> Game[Any]:
         """A game; the first time it is loaded in a thread, so that the other rooms go on."""
         if name not in self.games:
             self.games[name] = await self._in_thread(game, name)
@@ -303,8 +303,8 @@ class Rooms:
         await self.thinkers.close()
 
 
-def set_out(rules: Game[Any], row: db.MatchRow, opened: Opened | None) -> Match[Any]:
+def set_out(ruleset: Game[Any], row: db.MatchRow, opened: Opened | None) -> Match[Any]:
     """The match as it goes on; not in the loop: the first one of a game reads its boards and cards."""
     if opened is None:
-        return Match(rules, row.setup, row.key, row.start)
-    return Match.thaw(rules, row.setup, row.key, row.start, opened.match)
+        return Match(ruleset, row.setup, row.key, row.start)
+    return Match.thaw(ruleset, row.setup, row.key, row.start, opened.match)

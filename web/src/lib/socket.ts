@@ -89,8 +89,9 @@ export class Line {
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.failures = 0;
-      this.receive(JSON.parse(String(event.data)) as ToClient);
+      const message = JSON.parse(String(event.data)) as ToClient;
+      if (message.type !== "gone") this.failures = 0; // whoever is sent away comes back later each time
+      this.receive(message);
     };
     socket.onclose = () => {
       clearTimeout(this.opening);
