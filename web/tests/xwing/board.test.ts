@@ -16,7 +16,7 @@ import {
 import { fly } from "../../src/games/xwing/flight";
 import { mat } from "../../src/games/xwing/mat.svelte";
 import type { Flights, Outcome } from "../../src/games/xwing/previews";
-import type { AttackView, XWingView } from "../../src/games/xwing/types";
+import type { AttackView, XWingCatalogue, XWingView } from "../../src/games/xwing/types";
 import type { TellEvent } from "../../src/lib/messages";
 import { asked, figures, option, ship, tableOf, weapon } from "./tables";
 
@@ -143,7 +143,7 @@ test("a ship glides along its template, a roll goes by its middle place", () => 
   expect(trail(figures, fel, event("moved", { start: [1, 2, 3], way: "" }))).toEqual([[1, 2, 3], fel.pose]);
 });
 test("a ship turns the short way around", () => {
-  mat.lay(tableOf([]), figures);
+  mat.lay(tableOf([]), { figures } as XWingCatalogue);
   const turned = frames([
     [0, 0, 350],
     [0, 0, 10],

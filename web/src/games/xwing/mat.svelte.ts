@@ -1,8 +1,8 @@
-// How the table lies on the screen: whoever looks at it has their own edge at the bottom. And the sizes of the
-// components. The board tells both when it is drawn; what is drawn without a board around it (a ghost, the measuring
-// tool) asks here.
+// How the table lies on the screen: whoever looks at it has their own edge at the bottom. And the sizes and looks of
+// the components. The board tells both when it is drawn; what is drawn without a board around it (a ghost, the
+// measuring tool) asks here.
 import type { Plane, Point } from "../front";
-import type { Figures, Pose, XWingView } from "./types";
+import type { Figures, Pose, XWingCatalogue, XWingView } from "./types";
 
 const TURNS: Record<string, number> = { south: 0, west: 270, north: 180, east: 90 };
 
@@ -11,13 +11,16 @@ class Mat {
   length = $state(910);
   /** Degrees the table is turned on the screen. */
   turned = $state(0);
-  figures = $state.raw<Figures | null>(null);
+  catalogue = $state.raw<XWingCatalogue | null>(null);
 
-  lay(view: XWingView, figures: Figures): void {
+  lay(view: XWingView, catalogue: XWingCatalogue): void {
     this.width = view.area[0];
     this.length = view.area[1];
     this.turned = TURNS[view.players[view.viewer ?? 0]?.edge ?? ""] ?? 0;
-    this.figures = figures;
+    this.catalogue = catalogue;
+  }
+  get figures(): Figures | null {
+    return this.catalogue?.figures ?? null;
   }
 
   toBoard({ x, y }: Point): Point {

@@ -351,6 +351,7 @@ export interface Device {
   id: string;
   name: string;
   type: DeviceType;
+  look?: DeviceLook;
   initiative?: number;
   agility?: number;
   hull?: number;
@@ -358,6 +359,8 @@ export interface Device {
   arcs?: ShipArc[];
   midline?: boolean;
 }
+
+export type DeviceLook = "core" | "rings" | "cluster" | "bolt" | "spikes" | "net" | "swarm" | "probe";
 
 export interface Grants {
   actions?: ActionIcon[];

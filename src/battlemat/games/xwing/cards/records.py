@@ -165,15 +165,19 @@ class Force(Record, frozen=True, kw_only=True):
     side: tuple[ForceSide, ...] = ()
 
 
+DeviceLook = Literal["core", "rings", "cluster", "bolt", "spikes", "net", "swarm", "probe"]
+
+
 class Device(Record, frozen=True, kw_only=True):
     """What an upgrade drops or launches. A remote has no arcs and no midline but those printed on it.
 
-    `reach` is the range at which a bomb still does something.
+    `reach` is the range at which a bomb still does something; `look` is the emblem on its token.
     """
 
     id: str
     name: str
     type: Literal["bomb", "mine", "remote", "obstacle"]
+    look: DeviceLook = "core"
     initiative: int = 0
     agility: int = 0
     hull: int = 0
