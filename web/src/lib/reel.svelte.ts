@@ -3,7 +3,7 @@ import type { TellEvent } from "./messages";
 import { pace } from "./settings.svelte";
 import type { Frame } from "./views";
 
-export const REEL_SPEEDS = [0.5, 1, 2, 4];
+const SPEEDS = [0.5, 1, 2, 4];
 
 export interface TurnMark {
   at: number;
@@ -14,6 +14,17 @@ export function turnMarks(events: readonly TellEvent[], turnOf: (event: TellEven
   return events.flatMap((event, at) => {
     const turn = turnOf(event);
     return turn === null ? [] : [{ at, turn }];
+  });
+}
+
+/** The moments a ruler marks: those that hurt somebody, and whom. */
+export function hurtMarks(
+  events: readonly TellEvent[],
+  hurt: (event: TellEvent) => number | null,
+): { at: number; player: number }[] {
+  return events.flatMap((event, at) => {
+    const player = hurt(event);
+    return player === null ? [] : [{ at, player }];
   });
 }
 
@@ -61,6 +72,16 @@ export class Reel {
   seek(at: number): void {
     this.at = Math.max(0, Math.min(Math.round(at), this.last));
     if (this.playing) this.schedule();
+  }
+
+  /** Go to the first moment at which an event of the log, or a later one, has happened. */
+  visit(index: number): void {
+    this.seek(this.frames.findIndex((frame) => frame.event.index >= index));
+  }
+
+  /** The next speed; after the fastest comes the slowest. */
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
   }
 
   /** The next moment in a direction at which something is to be seen. */
