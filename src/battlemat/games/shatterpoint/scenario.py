@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -249,6 +249,10 @@ class ShatterScenario(Scenario[Table]):
         return self
 
 
+LATER: Final = 100
+"""Tokens gained in a scenario have larger serial numbers than this, those that lie there from the beginning smaller."""
+
+
 def table(
     a: side | str = "",
     b: side | str = "",
@@ -290,6 +294,7 @@ def table(
         mission_deck=mission_deck.split(),
         tracker=Tracker(token, list(momentum)),
         objectives=[_objective(words) for words in objectives.split(";") if words.strip()],
+        serial=LATER,
     )
     players[0].edge, players[1].edge = 0, 1
     unit = next((u for u in players[number].units if activates in u.id), players[number].units[0])
@@ -368,7 +373,7 @@ def _unit(number: int, words: str) -> Unit:
         x, y, *height = (float(value) for value in place.split(","))
         character.x, character.y, character.height = x, y, height[0] if height else 0.0
         character.on_field = True
-    for serial, token in enumerate((match["tokens"] or "").split(", "), 1000):
+    for serial, token in enumerate((match["tokens"] or "").split(", "), 1):
         _put_token(unit, token, serial)
     return unit
 
