@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TellEvent } from "../../src/lib/messages";
-import { Reel, thisTurn, turnMarks } from "../../src/lib/reel.svelte";
+import { hurtMarks, Reel, thisTurn, turnMarks } from "../../src/lib/reel.svelte";
 
 const event = (kind: string, turn: number | null = null): TellEvent =>
   ({ kind, data: { turn } }) as unknown as TellEvent;
@@ -52,4 +52,29 @@ test("it plays from the start to the end by itself", () => {
   expect([made.playing, made.at]).toEqual([true, 0]);
   vi.runAllTimers();
   expect([made.playing, made.at]).toEqual([false, 4]);
+});
+test("moments that hurt somebody are marked", () => {
+  const hurt = (one: TellEvent): number | null => (one.kind === "loud" ? 1 : null);
+  expect(hurtMarks(EVENTS, hurt)).toEqual([
+    { at: 2, player: 1 },
+    { at: 4, player: 1 },
+  ]);
+});
+test("an event of the log is visited where it, or a later one, has happened", () => {
+  const made = new Reel(
+    () => 0,
+    () => null,
+  );
+  made.load([3, 5, 9].map((index) => ({ event: { index } as TellEvent, view: {} })));
+  made.visit(5);
+  expect(made.at).toBe(1);
+  made.visit(6);
+  expect(made.at).toBe(2);
+  made.visit(1);
+  expect(made.at).toBe(0);
+});
+test("speeds go round", () => {
+  const made = reel();
+  const speeds = Array.from({ length: 5 }, () => (made.faster(), made.speed));
+  expect(speeds).toEqual([2, 4, 0.5, 1, 2]);
 });
