@@ -4,5 +4,9 @@ import page from "./vite.config";
 
 export default mergeConfig(
   page,
-  defineConfig({ test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", testTimeout: 60_000 } }),
+  defineConfig({
+    // Without it tests would get the parts of Svelte that are for servers, which have no effects.
+    resolve: { conditions: ["browser"] },
+    test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", testTimeout: 60_000 },
+  }),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MOST_COUNT, sum, total, withCount } from "../../src/shell/builder/counts";
-import { readCounts, readIds, readName } from "../../src/shell/builder/reading";
+import { isId, isRecord, readCounts, readIds, readName } from "../../src/shell/builder/reading";
 import { finder, grouped } from "../../src/shell/builder/search";
 
 test("counts change by copy, and nothing is kept at zero", () => {
@@ -33,4 +33,10 @@ test("what others wrote is read with care", () => {
   expect(readCounts({ a: 1.5 })).toBeNull();
   expect(readCounts({ "not an id": 1 })).toBeNull();
   expect(readCounts([1])).toBeNull();
+});
+test("records and ids are told from what only looks like them", () => {
+  expect([{}, { a: 1 }].every(isRecord)).toBe(true);
+  expect([null, [], "a", 1, undefined].some(isRecord)).toBe(false);
+  expect(["a", "a-1", "x".repeat(100)].every(isId)).toBe(true);
+  expect(["", "A", "a b", "a>b", "x".repeat(101), 1, null].some(isId)).toBe(false);
 });
