@@ -1,18 +1,16 @@
-"""X-Wing: where templates lead, who sees whom from where and across what, and what dice promise."""
+"""X-Wing: where templates lead, and who sees whom from where and across what."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
 
 from battlemat.games.xwing.cards.records import BEARINGS, Bearing
-from battlemat.games.xwing.combat.odds import AttackDice, Attacker, Damage, Defender, against, attack_odds, modified
 from battlemat.games.xwing.flight import templates
-from battlemat.games.xwing.flight.templates import BENT, GUIDES, HANDS, Move, execute, fly
+from battlemat.games.xwing.flight.templates import ALL_WAYS, BENT, GUIDES, HANDS, Move, execute, fly
 from battlemat.games.xwing.table.figures import DEVICES, FIGURES, OBSTACLES, BaseSize
 from battlemat.games.xwing.table.measures import (
     ShipArc,
@@ -25,9 +23,8 @@ from battlemat.games.xwing.table.measures import (
     range_of,
     side_of,
 )
-from battlemat.geometry import Pose, Shape
-from battlemat.odds import Spread
-from tests.vectors import Case, Vectors, made
+from battlemat.geometry import Pose, Shape, shifted
+from tests.vectors import Case, Vectors, made, xwing_odds, xwing_tables
 
 SIZES: tuple[BaseSize, ...] = ("small", "medium", "large")
 TEMPLATES: tuple[Bearing, ...] = ("straight", "bank_left", "bank_right", "turn_left", "turn_right")
@@ -39,16 +36,17 @@ def vectors() -> Iterator[Vectors]:
     figures = msgspec.to_builtins(FIGURES)
     yield made("xwing-fly", 1500, _flown, figures=figures)
     yield made("xwing-execute", 1500, _executed, figures=figures)
-    yield made("xwing-roll", 600, _rolled, figures=figures)
-    yield made("xwing-device", 800, _device, figures=figures)
-    yield made("xwing-deploy", 300, _deployed, figures=figures)
+    yield made("xwing-roll", 2000, _rolled, figures=figures)
+    yield made("xwing-device", 3000, _device, figures=figures)
+    yield made("xwing-deploy", 2000, _deployed, figures=figures)
     yield made("xwing-meeting", 1500, _met, figures=figures)
     yield made("xwing-sight", 3000, _seen, figures=figures)
     yield made("xwing-between", 1500, _between, figures=figures)
     yield made("xwing-side", 1000, _side, figures=figures)
     yield made("xwing-obstructed", 1500, _obstructed, figures=figures)
-    yield made("xwing-attack", 250, _attack)
-    yield made("xwing-modified", 250, _modified)
+    yield made("xwing-journey", 2000, _journey, figures=figures)
+    yield from xwing_odds.vectors()
+    yield from xwing_tables.vectors()
 
 
 # Positions
@@ -95,6 +93,25 @@ def _others(rng: Random, size: BaseSize, start: Pose, around: Pose) -> list[tupl
     """Ships about where a maneuver ends, none of them where it starts."""
     found = [(rng.choice(SIZES), _near(rng, around, 120.0)) for _ in range(rng.randint(1, 4))]
     return [other for other in found if templates.free_of(base(size, start), [base(*other)])]
+
+
+STEPS = 10
+
+
+def _journey(rng: Random) -> Case | None:
+    """Poses on the way of a maneuver, to where it ends or was stopped: the ship's rear evenly along the template."""
+    size, start, (bearing, speed, name) = rng.choice(SIZES), _pose(rng), _maneuver(rng)
+    others = _others(rng, size, start, fly(size, start, bearing, speed)[0].end) if rng.random() < 0.5 else []
+    move = rng.choice(execute(size, start, bearing, speed, [base(*other) for other in others]))
+    if move.strip is None:
+        return [size, start, move.end, name, [start, move.end]]
+    if not move.full and move.used == 0.0:
+        return None  # where its rear is, before the template, the engine does not tell
+    length, far = FIGURES.base[size].length, move.strip.length
+    rears = [-length + (far + length) * step / STEPS for step in range(STEPS)]
+    turned = 180.0 if ALL_WAYS[bearing].reverse else 0.0
+    poses = [shifted(move.laid, *move.strip.chord(rear, length)) for rear in rears if move.full or rear <= move.used]
+    return [size, start, move.end, name, [*((x, y, heading + turned) for x, y, heading in poses), move.end]]
 
 
 def _rolled(rng: Random) -> Case:
@@ -181,37 +198,3 @@ def _obstructed(rng: Random) -> Case | None:
     things: dict[str, Shape] = {key: obstacle(*rock) for key, rock in rocks.items()}
     _, across = measuring_lines(attacker, "front", defender, things)[0]
     return [size, pose, other, there, rocks, sorted(across)]
-
-
-# Odds
-
-
-def _attacker(rng: Random) -> Attacker:
-    focus, calculate, force, rerolls = (rng.choice((0, 0, 1, 2)) for _ in range(4))
-    return Attacker(rng.randint(0, 5), focus, calculate, force, rng.random() < 0.4, rerolls)
-
-
-def _defender(rng: Random) -> Defender:
-    focus, calculate, force, evade, reinforced = (rng.choice((0, 0, 1, 2)) for _ in range(5))
-    return Defender(rng.randint(0, 4), focus, calculate, force, evade, reinforced, rng.choice((0, 0, 1)))
-
-
-def _by_damage(spread: Spread[Damage]) -> list[float]:
-    """The chance of 0 damage, of 1, of 2 …"""
-    chances = [0.0] * (max(damage.total() for damage, _ in spread) + 1)
-    for damage, chance in spread:
-        chances[damage.total()] += float(chance)
-    return chances
-
-
-def _attack(rng: Random) -> Case:
-    attacker, defender = _attacker(rng), _defender(rng)
-    return [attacker._asdict(), defender._asdict(), _by_damage(attack_odds(attacker, defender))]
-
-
-def _modified(rng: Random) -> Case:
-    """Dice on the table, some of which were rerolled already."""
-    attacker, defender = _attacker(rng), _defender(rng)
-    dice, fixed = (AttackDice(*(rng.choice((0, 0, 1, 2)) for _ in range(4))) for _ in range(2))
-    left = modified(dice, attacker, defender, fixed).then(partial(against, defender=defender))
-    return [dice, attacker._asdict(), defender._asdict(), fixed, _by_damage(left)]

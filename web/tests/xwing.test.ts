@@ -3,16 +3,28 @@ import { expect, test } from "vitest";
 import {
   attackOdds,
   modified,
+  rerolledInto,
   type AttackDice,
   type Attacker,
   type Defender,
   type Spread,
 } from "../src/games/xwing/chances";
-import { deployStart, execute, fly, meeting, placeDevice, relocate, roll, type Move } from "../src/games/xwing/flight";
+import {
+  deployStart,
+  execute,
+  fly,
+  journey,
+  meeting,
+  placeDevice,
+  relocate,
+  roll,
+  type Move,
+} from "../src/games/xwing/flight";
 import { squareAt } from "../src/games/xwing/geometry";
 import { between, clearest, halfOf, sideOf, sight } from "../src/games/xwing/sight";
 import type { Arc, Figures, Pose, ShipView, Size, XWingView } from "../src/games/xwing/types";
 import { agree, same, vectors } from "./vectors";
+import { samePose, sameSpread } from "./xwing/tables";
 
 interface Common {
   figures: Figures;
@@ -27,13 +39,6 @@ const tableWith = (rocks: Rocks): XWingView =>
     ships: [],
     obstacles: Object.entries(rocks).map(([id, [outline, pose]]) => ({ id, outline, pose, placed: true })),
   }) as unknown as XWingView;
-/**
- * Two poses within a hundredth of a millimetre, and headings within a hundredth of a degree, however they are written.
- */
-function samePose(one: readonly number[], other: readonly number[]): boolean {
-  const turn = Math.abs(((((one[2]! - other[2]!) % 360) + 540) % 360) - 180);
-  return Math.hypot(one[0]! - other[0]!, one[1]! - other[1]!) < 0.01 && turn < 0.01;
-}
 function differing(moves: readonly Move[], ends: readonly End[]): End[] | null {
   const found = moves.map((move): End => [move.end, move.position, move.used, move.full]);
   const alike = found.every(([end, position, used, full], index) => {
@@ -52,6 +57,14 @@ test("maneuvers among other ships end where the engine says", () => {
   agree(cases, ([size, start, name, others, ends]) => {
     const rings = others.map(([other, pose]) => squareAt(pose, halfOf(common.figures, other)));
     return differing(execute(common.figures, size, start, name, rings), ends);
+  });
+});
+test("ships glide along the poses the engine knows on their way", () => {
+  const { common, cases } = vectors<[Size, Pose, Pose, string, Pose[]], Common>("xwing-journey");
+  agree(cases, ([size, start, end, name, poses]) => {
+    const found = journey(common.figures, size, start, end, name);
+    const alike = found.length === poses.length && found.every((pose, index) => samePose(pose, poses[index]!));
+    return alike ? null : found;
   });
 });
 test("barrel rolls end where the engine says", () => {
@@ -115,12 +128,6 @@ test("shots are obstructed by what the engine says", () => {
   });
 });
 
-function sameSpread(found: Spread, expected: Spread): boolean {
-  const length = Math.max(found.length, expected.length);
-  return Array.from({ length }, (_, index) => Math.abs((found[index] ?? 0) - (expected[index] ?? 0)) < 1e-9).every(
-    Boolean,
-  );
-}
 test("attacks have the engine's odds", () => {
   const { cases } = vectors<[Attacker, Defender, Spread]>("xwing-attack");
   agree(cases, ([attacker, defender, expected]) => {
@@ -133,6 +140,13 @@ test("rolled dice have the engine's odds", () => {
   expect(cases.length).toBeGreaterThan(200);
   agree(cases, ([dice, attacker, defender, fixed, expected]) => {
     const found = modified(dice, attacker, defender, fixed);
+    return sameSpread(found, expected) ? null : found;
+  });
+});
+test("dice rolled again have the engine's odds", () => {
+  const { cases } = vectors<[AttackDice, number, Attacker, Defender, Spread]>("xwing-rerolled");
+  agree(cases, ([held, again, attacker, defender, expected]) => {
+    const found = rerolledInto(held, again, attacker, defender);
     return sameSpread(found, expected) ? null : found;
   });
 });

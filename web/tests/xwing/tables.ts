@@ -1,6 +1,7 @@
 // Small tables of X-Wing, as far as a test says what is on them.
 import type { TellOption, TellQuestion } from "../../src/lib/messages";
 import type { Figures, Pose, ShipView, Weapon, XWingView } from "../../src/games/xwing/types";
+import type { Spread } from "../../src/games/xwing/chances";
 import { vectors } from "../vectors";
 
 export const { figures } = vectors<never, { figures: Figures }>("xwing-fly").common;
@@ -45,4 +46,17 @@ export function option(id: string, parts: string[] = [id]): TellOption {
 }
 export function asked(kind: string, about: Record<string, unknown>, options: TellOption[] = []): TellQuestion {
   return { kind, about, options } as unknown as TellQuestion;
+}
+/**
+ * Two poses within a hundredth of a millimetre, and headings within a hundredth of a degree, however they are written.
+ */
+export function samePose(one: readonly number[], other: readonly number[]): boolean {
+  const turn = Math.abs(((((one[2]! - other[2]!) % 360) + 540) % 360) - 180);
+  return Math.hypot(one[0]! - other[0]!, one[1]! - other[1]!) < 0.01 && turn < 0.01;
+}
+export function sameSpread(found: Spread, expected: Spread): boolean {
+  const length = Math.max(found.length, expected.length);
+  return Array.from({ length }, (_, index) => Math.abs((found[index] ?? 0) - (expected[index] ?? 0)) < 1e-9).every(
+    Boolean,
+  );
 }

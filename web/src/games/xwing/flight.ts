@@ -275,7 +275,7 @@ export function otherBases(figures: Figures, view: XWingView, ship: ShipView): R
     .filter((other) => other.id !== ship.id)
     .map((other) => squareAt(other.pose, figures.base[other.size].length / 2));
 }
-/** Poses along a move, for showing it. */
+/** Poses along a move, for showing it: a partial maneuver ends on the way. */
 export function journey(figures: Figures, size: Size, start: Pose, end: Pose, maneuver: string): Pose[] {
   const { way, speed } = read(maneuver);
   if (!way) return [start, end];
@@ -285,11 +285,9 @@ export function journey(figures: Figures, size: Size, start: Pose, end: Pose, ma
     const along = -2 * half + ((strip.length + 2 * half) * index) / steps;
     return shifted(placed(laid, strip.chord(along, 2 * half)), 0, 0, way.reverse ? 180 : 0);
   });
-  // a partial maneuver ends on the way
-  const stop = poses.findIndex(
-    (pose) => Math.hypot(pose[0] - start[0], pose[1] - start[1]) > Math.hypot(end[0] - start[0], end[1] - start[1]) + 1,
-  );
-  return [...(stop > 0 ? poses.slice(0, stop) : poses), end];
+  const far = (one: Pose, other: Pose): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  if (fly(figures, size, start, maneuver).some((move) => far(move.end, end) < 1)) return [...poses, end];
+  return [...poses.filter((pose) => far(pose, start) <= far(end, start) + SLACK), end];
 }
 export function centreLine(move: Move): Point[] {
   if (!move.strip) return [];

@@ -152,7 +152,9 @@ function lookAtDice(
   const ship = shipOf(view, attack?.attacker);
   const target = shipOf(view, attack?.defender);
   const spread =
-    attack && ship && target ? duringAttack(catalogue.figures, attack, ship, target, question.kind, option.id) : null;
+    attack && ship && target
+      ? duringAttack(catalogue.figures, view, attack, ship, target, question.kind, option.id)
+      : null;
   const [title = "", ...rest] = plain(option.text).split(": ");
   const card = catalogue.upgrades[option.id.split(":")[1]?.split("/")[0] ?? ""];
   return {

@@ -34,7 +34,8 @@ export function attackerOf(ship: ShipView, target: string, dice: number): Attack
     rerolls: 0,
   };
 }
-export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView, dice: number): Defender {
+/** A gas cloud in the way (`gas`) turns a blank result, as an evade token does. */
+export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView, dice: number, gas = false): Defender {
   const { tokens } = ship;
   const side = sideOf(figures, ship, attacker);
   return {
@@ -42,7 +43,7 @@ export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView,
     focus: tokens["focus"] ?? 0,
     calculate: tokens["calculate"] ?? 0,
     force: ship.force,
-    evade: tokens["evade"] ?? 0,
+    evade: (tokens["evade"] ?? 0) + Number(gas),
     reinforced: side === "" ? 0 : (tokens[side] ?? 0),
     rerolls: 0,
   };
@@ -58,6 +59,17 @@ export function defenseDice(ship: ShipView, range: number, ordnance: boolean, ob
       (ship.tokens["strain"] ? 1 : 0) -
       (tractored ? 1 : 0),
   );
+}
+/** Whether one of these obstacles is a gas cloud. */
+function isGas(view: XWingView, across: readonly string[]): boolean {
+  return view.obstacles.some((one) => one.kind === "gas_cloud" && across.includes(one.id));
+}
+/** The defender of an attack in progress, before the defense dice are rolled. */
+function facing(figures: Figures, view: XWingView, attack: AttackView, ship: ShipView, target: ShipView): Defender {
+  const weapon = ship.weapons.find((one) => one.id === attack.weapon);
+  const rocks = attack.obstructed.filter((one) => one.startsWith("obstacle"));
+  const green = defenseDice(target, attack.range, weapon?.ordnance ?? false, rocks.length);
+  return defenderOf(figures, target, ship, green, isGas(view, rocks));
 }
 export interface Outlook {
   spread: Spread;
@@ -80,83 +92,73 @@ export function beforeAttack(
   const aim = shot(figures, ship, weapon, target);
   if (!aim || halfOf(figures, ship.size) <= 0) return null;
   const dice = weapon.dice + (aim.range <= 1 && !weapon.ordnance ? 1 : 0);
-  const obstructed = clearest(figures, view, aim).across.length;
-  const green = defenseDice(target, aim.range, weapon.ordnance, obstructed);
-  const spread = attackOdds(attackerOf(ship, target.id, dice), defenderOf(figures, target, ship, green));
+  const { across } = clearest(figures, view, aim);
+  const green = defenseDice(target, aim.range, weapon.ordnance, across.length);
+  const defender = defenderOf(figures, target, ship, green, isGas(view, across));
+  const spread = attackOdds(attackerOf(ship, target.id, dice), defender);
   return { spread, before: null, left: leftOf(target), dice: [dice, green] };
 }
 
 /** What an option of a Modify Dice step would mean, if nothing were changed after it but by what a reroll leaves. */
 export function duringAttack(
   figures: Figures,
+  view: XWingView,
   attack: AttackView,
   ship: ShipView,
   target: ShipView,
   kind: string,
   option: string,
 ): Spread | null {
-  if (kind === "modify-attack") {
-    const weapon = ship.weapons.find((one) => one.id === attack.weapon);
-    const green = defenseDice(
-      target,
-      attack.range,
-      weapon?.ordnance ?? false,
-      attack.obstructed.filter((one) => one.startsWith("obstacle")).length,
-    );
-    const defender = defenderOf(figures, target, ship, green);
-    const dice = attackCounts(attack.attack_dice);
-    const [hit, crit, focus, blank] = dice;
-    if (option === "pass") return against(dice, defender);
-    if (option === "focus") return against([hit + focus, crit, 0, blank], defender);
-    if (option === "calculate" || option === "force") return against([hit + 1, crit, focus - 1, blank], defender);
-    if (option !== "lock") return null;
-    const free = attack.attack_dice.filter((_, index) => !attack.attack_rerolled[index]);
-    const rest = attack.attack_dice.filter((_, index) => attack.attack_rerolled[index]);
-    return modified(
-      attackCounts(free),
-      { ...attackerOf(ship, target.id, dice.length), lock: true },
-      defender,
-      attackCounts(rest),
-    );
-  }
-  if (kind === "modify-defense") {
-    const dice = attackCounts(attack.attack_dice);
-    const [evade, focus, blank] = defenseCounts(attack.defense_dice);
-    const more =
-      option === "pass"
-        ? 0
-        : option === "focus"
-          ? focus
-          : ["calculate", "force", "evade-focus", "evade-blank", "gas-cloud"].includes(option)
-            ? 1
-            : null;
-    if (more === null) return null;
-    const damage = neutralized(
-      dice,
-      evade + Math.min(more, focus + blank),
-      defenderOf(figures, target, ship, 0).reinforced,
-    );
-    return Array.from({ length: dice[0] + dice[1] + 1 }, (_, index) => (index === damage ? 1 : 0));
-  }
-  return null;
+  if (kind === "modify-attack") return withAttack(figures, view, attack, ship, target, option);
+  return kind === "modify-defense" ? withDefense(figures, attack, ship, target, option) : null;
+}
+function withAttack(
+  figures: Figures,
+  view: XWingView,
+  attack: AttackView,
+  ship: ShipView,
+  target: ShipView,
+  option: string,
+): Spread | null {
+  const defender = facing(figures, view, attack, ship, target);
+  const dice = attackCounts(attack.attack_dice);
+  const [hit, crit, focus, blank] = dice;
+  if (option === "pass") return against(dice, defender);
+  if (option === "focus") return against([hit + focus, crit, 0, blank], defender);
+  if (option === "calculate" || option === "force") return against([hit + 1, crit, focus - 1, blank], defender);
+  if (option !== "lock") return null;
+  const free = attack.attack_dice.filter((_, index) => !attack.attack_rerolled[index]);
+  const rest = attack.attack_dice.filter((_, index) => attack.attack_rerolled[index]);
+  const attacker = { ...attackerOf(ship, target.id, dice.length), lock: true };
+  return modified(attackCounts(free), attacker, defender, attackCounts(rest));
+}
+/** Options that turn one result of a defense die to an evade. */
+const ONE_MORE = ["calculate", "force", "evade-focus", "evade-blank", "gas-cloud"];
+function withDefense(
+  figures: Figures,
+  attack: AttackView,
+  ship: ShipView,
+  target: ShipView,
+  option: string,
+): Spread | null {
+  const dice = attackCounts(attack.attack_dice);
+  const [evade, focus, blank] = defenseCounts(attack.defense_dice);
+  const more = option === "pass" ? 0 : option === "focus" ? focus : ONE_MORE.includes(option) ? 1 : null;
+  if (more === null) return null;
+  const { reinforced } = defenderOf(figures, target, ship, 0);
+  const damage = neutralized(dice, evade + Math.min(more, focus + blank), reinforced);
+  return Array.from({ length: dice[0] + dice[1] + 1 }, (_, index) => (index === damage ? 1 : 0));
 }
 /** Rerolling some dice with a lock, then using what else is there. */
 export function rerolled(
   figures: Figures,
+  view: XWingView,
   attack: AttackView,
   ship: ShipView,
   target: ShipView,
   again: readonly number[],
 ): Spread {
-  const weapon = ship.weapons.find((one) => one.id === attack.weapon);
-  const green = defenseDice(
-    target,
-    attack.range,
-    weapon?.ordnance ?? false,
-    attack.obstructed.filter((one) => one.startsWith("obstacle")).length,
-  );
-  const defender = defenderOf(figures, target, ship, green);
   const attacker = { ...attackerOf(ship, target.id, attack.attack_dice.length), lock: false };
   const held = attackCounts(attack.attack_dice.filter((_, index) => !again.includes(index)));
-  return rerolledInto(held, again.length, attacker, defender);
+  return rerolledInto(held, again.length, attacker, facing(figures, view, attack, ship, target));
 }

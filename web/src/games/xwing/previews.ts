@@ -71,28 +71,22 @@ function toldMoves(ends: readonly Pose[], moves: readonly Move[]): Move[] {
 /** Whether a ship may end a move that is no maneuver: clear of others, on the table and, as a rule, off obstacles. */
 export function isFree(figures: Figures, view: XWingView, ship: ShipView, move: Move, onto = false): boolean {
   const met = meeting(figures, view, ship, move);
-  const base = squareAt(move.end, halfOf(figures, ship.size));
-  return (
-    !met.flees &&
-    (onto || !met.obstacles.length) &&
-    !otherBases(figures, view, ship).some((other) => overlaps(base, other))
-  );
+  return !met.flees && (onto || !met.obstacles.length) && isClear(figures, view, ship, move);
 }
-/**
- * A move that is no maneuver: its places, and whether all of them are taken. `ends` are the places as the server tells
- * them.
- */
-function other(
-  catalogue: XWingCatalogue,
+/** Whether a move ends on no other ship. */
+function isClear(figures: Figures, view: XWingView, ship: ShipView, move: Move): boolean {
+  const base = squareAt(move.end, halfOf(figures, ship.size));
+  return !otherBases(figures, view, ship).some((other) => overlaps(base, other));
+}
+/** What comes of a move of which some places are free: those, or else that it fails. */
+function outcome(
+  figures: Figures,
   view: XWingView,
   ship: ShipView,
   option: TellOption,
   moves: Move[],
-  onto = false,
-  ends?: readonly Pose[],
+  free: Move[],
 ): Outcome {
-  const { figures } = catalogue;
-  const free = ends ? toldMoves(ends, moves) : moves.filter((move) => isFree(figures, view, ship, move, onto));
   const shown = free.length ? free : moves;
   const meets = shown[0] ? meeting(figures, view, ship, shown[0]) : { ships: false, obstacles: [], flees: false };
   return {
@@ -160,7 +154,7 @@ function slammed(question: TellQuestion, view: XWingView, catalogue: XWingCatalo
   return { ship, ways: ways.filter((way) => way !== null) };
 }
 
-/** Where a docked ship could come out. It must end clear of others; on obstacles it may. */
+/** Where a docked ship could come out. It must end clear of others; on obstacles it may, and it may flee. */
 export function deployments(
   question: TellQuestion,
   view: XWingView,
@@ -175,13 +169,9 @@ export function deployments(
     const [, guides = "", way = ""] = /^deploy:(front|rear)>(\d-.+)$/.exec(option.id) ?? [];
     if (!way) return [];
     const from = deployStart(figures, carrier.size, carrier.pose, ship.size, guides);
-    return [
-      {
-        ...other(catalogue, view, ship, option, fly(figures, ship.size, from, way), true),
-        thing: option.id,
-        colour: dial.get(way) ?? "",
-      },
-    ];
+    const moves = fly(figures, ship.size, from, way);
+    const clear = moves.filter((move) => isClear(figures, view, ship, move));
+    return [{ ...outcome(figures, view, ship, option, moves, clear), thing: option.id, colour: dial.get(way) ?? "" }];
   });
   return ways.length ? { ship, ways } : null;
 }
@@ -207,9 +197,13 @@ export function outcomes(
   const ship = shipOf(view, (about["ship"] as string | undefined) ?? "");
   if (ship?.place === "reserve") return deployments(question, view, catalogue, ship);
   if (!ship || ship.place !== "in play") return null;
+  const { figures } = catalogue;
   const told = (about["ends"] ?? {}) as Record<string, Pose[]>;
-  const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] =>
-    moves.length ? [other(catalogue, view, ship, option, moves, onto, told[option.id])] : [];
+  const tell = (option: TellOption, moves: Move[], onto = false): Outcome[] => {
+    const ends = told[option.id];
+    const free = ends ? toldMoves(ends, moves) : moves.filter((move) => isFree(figures, view, ship, move, onto));
+    return moves.length ? [outcome(figures, view, ship, option, moves, free)] : [];
+  };
   if (MOVING.includes(kind)) {
     const onto = kind === "tractor";
     return { ship, ways: options.flatMap((option) => tell(option, movesOf(catalogue, ship, option.id), onto)) };
