@@ -1,11 +1,11 @@
-// What the board of Skytear shows is the engine's: sight, cover, control and ways, in positions of whole matches.
-import { test } from "vitest";
+// What the board of Skytear shows is the engine's: sight, cover, control, ways and odds, in positions of whole matches.
+import { expect, test } from "vitest";
 import { controls, fieldOf, sightOf, sumOf, watchers, wayOf, type Field } from "../src/games/skytear/hexes";
-import type { Side, SkyCatalogue, SkyView } from "../src/games/skytear/types";
+import { oddsOf } from "../src/games/skytear/odds";
+import type { Side, SkyView } from "../src/games/skytear/types";
+import { catalogue, views } from "./skytear/tables";
 import { agree, same, vectors } from "./vectors";
 
-const { views, ...rest } = vectors<never, { views: SkyView[] }>("skytear").common;
-const catalogue = rest as unknown as SkyCatalogue;
 const on = (view: SkyView): Field => fieldOf(catalogue, view.battlefield)!;
 const figureOf = (view: SkyView, id: string) => [...view.heroes, ...view.minions].find((one) => one.id === id)!;
 
@@ -35,5 +35,16 @@ test("figures walk the way the engine takes", () => {
     const view = views[number]!;
     const found = wayOf(on(view), view, figureOf(view, id), goal);
     return same(found, way) ? null : found;
+  });
+});
+test("attacks promise what the engine says, to those who may know", () => {
+  type Case = [number, string, string, [lost: number, chance: number][] | null];
+  const { cases } = vectors<Case>("skytear-odds");
+  expect(cases.filter(([, , , bars]) => bars).length).toBeGreaterThan(1000);
+  agree(cases, ([number, attacker, target, bars]) => {
+    const view = views[number]!;
+    const [one, other] = [attacker, target].map((id) => view.heroes.find((hero) => hero.id === id)!);
+    const found = oddsOf(view, catalogue, one!, other!)?.bars.map(({ lost, chance }) => [lost, chance]) ?? null;
+    return same(found, bars, 1e-9) ? null : (found ?? "nothing");
   });
 });

@@ -41,13 +41,35 @@ function starters(view: SkyView, catalogue: SkyCatalogue, hero: HeroView): strin
   return Object.entries(cards).flatMap(([card, count]) => Array<string>(Math.max(0, count)).fill(card));
 }
 
+/** Whether something that may hold only against some (`vs`: with a condition) holds against a hero. */
+function holds(vs: string | null | undefined, target: HeroView): boolean {
+  return !vs || target.conditions.some((one) => one === vs);
+}
+/** What an attack is worth more against this target than its printed terms say: bonuses against a condition. */
+function bonusAgainst(view: SkyView, catalogue: SkyCatalogue, attacker: HeroView, target: HeroView): number {
+  const lasting = view.lasting.filter((one) => one.op === "attack-bonus" && one.hero === attacker.id);
+  const standing = (catalogue.heroes[attacker.kind]?.skills ?? [])
+    .filter((skill) => skill.icon === "none" && !view.simplified)
+    .flatMap((skill) => skill.ops)
+    .filter((op) => op.op === "attack-bonus");
+  return [...lasting, ...standing]
+    .filter((one) => one.vs && holds(one.vs, target))
+    .reduce((sum, one) => sum + one.n, 0);
+}
+/** Mages pierce armor with everything; others for a while, maybe only that of some. */
+function pierces(view: SkyView, catalogue: SkyCatalogue, attacker: HeroView, target: HeroView): boolean {
+  return (
+    catalogue.heroes[attacker.kind]?.class === "mage" ||
+    view.lasting.some((one) => one.op === "pierce" && one.hero === attacker.id && holds(one.vs, target))
+  );
+}
+
 export function oddsOf(view: SkyView, catalogue: SkyCatalogue, attacker: HeroView, target: HeroView): Odds | null {
   const kind = catalogue.heroes[attacker.kind];
   const pool = unseen(view, catalogue, attacker);
   if (!kind || pool.length === 0) return null;
-  const pierces = kind.class === "mage";
-  const base = total(attacker.attack);
-  const armor = pierces ? 0 : total(target.armor);
+  const base = total(attacker.attack) + bonusAgainst(view, catalogue, attacker, target);
+  const armor = pierces(view, catalogue, attacker, target) ? 0 : total(target.armor);
   const all = pool.length;
   const spread = new Map<number, number>();
   for (const best of [...new Set(pool)].sort((a, b) => a - b)) {
