@@ -14,12 +14,14 @@ export default defineConfig(
         languageOptions: { globals: globals.browser },
         rules: {
             eqeqeq: ["error", "always", { null: "ignore" }],
+            // Prettier leaves alone what it cannot break: comments, strings, templates.
+            "max-len": ["error", { code: 120, ignoreUrls: true }],
             "no-console": "error",
             "object-shorthand": "error",
             "prefer-template": "error",
             "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
             "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-            // An index just found, a corner of a ring: tsconfig asks for a check of every index, and "!" says it was made.
+            // An index just found, a corner of a ring: tsconfig asks for a check of every index, "!" says it was made.
             "@typescript-eslint/no-non-null-assertion": "off",
             "@typescript-eslint/no-dynamic-delete": "off",
             // Maps and sets that are made anew with what is derived need no reactivity of their own.
@@ -36,6 +38,8 @@ export default defineConfig(
         // The compiler reads what looks assigned in vain.
         rules: { "no-useless-assignment": "off" },
     },
+    // One component, one subject.
+    { files: ["**/*.svelte"], rules: { "max-lines": ["error", 300] } },
     // What is a game's own matter may be anything to all others.
     {
         files: ["src/lib/messages.ts", "src/lib/views.ts", "src/games/front.ts", "src/App.svelte"],

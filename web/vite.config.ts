@@ -12,7 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Where words stand and what dice promise are files of their own, so that tests can ask the built functions in a browser.
+      // Where words stand and what dice promise are files of their own, so that tests can ask what was built in a
+      // browser.
       input: { index: "index.html", "label-places": "src/lib/labels.ts", "attack-odds": "src/games/xwing/chances.ts" },
       preserveEntrySignatures: "exports-only",
     },

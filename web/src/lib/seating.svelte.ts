@@ -56,7 +56,7 @@ export class Seating<T extends Closing> {
     this.moveTo(token);
   }
 
-  /** Sit down with the token of the wanted seat, or with one that has not been tried: the table says which seat it is. */
+  /** Sit down with the token of the wanted seat, or with one not tried yet: the table says which seat it is. */
   private tryNext(): void {
     const tried = [...this.known.values()];
     this.sitting = this.known.get(this.wanted ?? "") ?? this.held.find((one) => !tried.includes(one)) ?? null;

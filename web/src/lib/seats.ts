@@ -14,7 +14,7 @@ export function invitationAddress(match: string, invite: string): string {
   return `/t/${match}#take=${invite}`;
 }
 
-/** The address of a table or a replay that a pasted link, or just the name of a match, leads to; null: it is neither. */
+/** The address a pasted link to a table or a replay, or just the name of a match, leads to; null: it is neither. */
 export function addressOf(wish: string): string | null {
   const found = /\/(t|r)\/([^/?#\s]+)(#(?:seat|take)=[\w&=.-]+)?/.exec(wish);
   if (found) return `/${found[1]}/${found[2]}${found[3] ?? ""}`;

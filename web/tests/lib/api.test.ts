@@ -15,7 +15,7 @@ test("what is asked for goes into the address, what is sent into the body", asyn
   const all = serve(() => ({ match: "m1", links: [] }));
   const { api } = await opened();
   await api.matches("open");
-  await api.matches();
+  await api.matches("");
   await api.create({ game: "xwing", seats: [] });
   await api.continueAt("m1", 7, "b");
   expect(all.map((one) => `${one.method} ${one.address}`)).toEqual([

@@ -93,7 +93,8 @@ test("the keyboard goes round among the options", () => {
   expect([nextPlace(2, 3, 1), nextPlace(0, 3, -1), nextPlace(0, 3, 1)]).toEqual([0, 2, 1]);
 });
 test("walking moves the focus over options alone", () => {
-  document.body.innerHTML = `<div><button data-option="a"></button><button></button><button data-option="b"></button></div>`;
+  const option = (id: string): string => `<button data-option="${id}"></button>`;
+  document.body.innerHTML = `<div>${option("a")}<button></button>${option("b")}</div>`;
   const list = document.querySelector("div");
   const focused = (): string | null => document.activeElement?.getAttribute("data-option") ?? null;
   walk(list, 1);

@@ -1,5 +1,5 @@
-// What the page makes of Skytear's view and catalogue, whose types are written by the engine, and what the things on the
-// table are called.
+// What the page makes of Skytear's view and catalogue, whose types are written by the engine, and what the things on
+// the table are called.
 import { t } from "../../lib/words";
 import type {
   EffectView,
