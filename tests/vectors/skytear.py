@@ -5,7 +5,7 @@ All in matches as they are played, with some conditions and lasting effects that
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from random import Random
 
@@ -20,16 +20,18 @@ from battlemat.games.skytear.content import CARDS
 from battlemat.games.skytear.damage import Hit
 from battlemat.games.skytear.minions_phase import base_control
 from battlemat.games.skytear.moving import destinations, passable_cells
+from battlemat.games.skytear.ops import Condition
 from battlemat.games.skytear.paths import shortest_path
-from battlemat.games.skytear.state import Hero, Lasting, Minion, Table, heroes_of
+from battlemat.games.skytear.state import Hero, Lasting, Minion, Table, heroes_of, pile_of_hero
 from battlemat.games.skytear.targeting import sees
 from battlemat.games.skytear.values import armor_terms, attack_terms, pierces, total
-from battlemat.games.skytear.view import pile_of_hero, unseen
+from battlemat.games.skytear.view import unseen
 from tests.vectors import Case, Vectors
 
 MATCHES = 10
 EVERY = 24
 """One position in so many is taken."""
+STIRRED: tuple[Condition, ...] = ("marked", "disarmed")
 NEAR = 3
 """So many hexes from an enemy, it may see somebody or not."""
 
@@ -69,8 +71,7 @@ def _positions() -> Iterator[tuple[Table, dict[str, object]]]:
 def _stir(rng: Random, s: Table) -> None:
     """Give heroes what attacks depend on."""
     for hero in s.heroes:
-        extra = [name for name in ("marked", "disarmed") if rng.random() < 0.25 and name not in hero.conditions]
-        hero.conditions += extra
+        hero.conditions += [one for one in STIRRED if rng.random() < 0.25 and one not in hero.conditions]
         if rng.random() < 0.15:
             s.lasting.append(Lasting("pierce", "hunters-mark", "end-of-activation", hero.id, vs="marked"))
         if rng.random() < 0.15:
@@ -146,7 +147,7 @@ def _hidden(s: Table, viewer: int, hero: Hero, *, first_game: bool) -> list[str]
 def _losses(s: Table, attacker: Hero, target: Hero, cards: list[str]) -> list[list[float]]:
     """The HP a target may lose, each with its chance."""
     armor = 0 if pierces(s, attacker, target, attack=True) else total(armor_terms(s, target))
-    found: Counter[int] = Counter()
+    found: dict[int, float] = defaultdict(float)
     pool = Counter(CARDS[card].modifier for card in cards)
     for best, chance in _best(pool, min(attacker.printed.flips, len(cards))).items():
         terms = [*attack_terms(s, attacker, target), ("modifier", best)]
@@ -159,7 +160,7 @@ def _best(pool: Counter[int], flips: int) -> dict[int, float]:
     """The highest modifier among so many cards, drawn one after another."""
     if flips == 0:
         return {0: 1.0}
-    found: Counter[int] = Counter()
+    found: dict[int, float] = defaultdict(float)
     for modifier, count in pool.items():
         for best, chance in _best(pool - Counter([modifier]), flips - 1).items():
             found[max(best, modifier)] += chance * count / pool.total()
