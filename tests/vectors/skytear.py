@@ -28,7 +28,7 @@ from battlemat.games.skytear.values import armor_terms, attack_terms, pierces, t
 from battlemat.games.skytear.view import unseen
 from tests.vectors import Case, Vectors
 
-MATCHES = 10
+MATCHES = 8
 EVERY = 24
 """One position in so many is taken."""
 STIRRED: tuple[Condition, ...] = ("marked", "disarmed")

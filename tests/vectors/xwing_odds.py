@@ -24,7 +24,7 @@ from tests.vectors import Case, Vectors, made
 def vectors() -> Iterator[Vectors]:
     yield made("xwing-attack", 1000, _attack)
     yield made("xwing-modified", 1500, _modified)
-    yield made("xwing-rerolled", 1500, _rerolled)
+    yield made("xwing-rerolled", 1000, _rerolled)
 
 
 def _attacker(rng: Random) -> Attacker:

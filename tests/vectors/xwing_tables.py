@@ -60,10 +60,10 @@ DEFENSE_OPTIONS = ("pass", "focus", "calculate", "force", "evade-focus", "evade-
 
 def vectors() -> Iterator[Vectors]:
     common = {"figures": msgspec.to_builtins(FIGURES), "area": [FIGURES.play_area, FIGURES.play_area]}
-    yield made("xwing-shots", 1200, _shots, **common)
-    yield made("xwing-free", 1500, _free, **common)
+    yield made("xwing-shots", 1000, _shots, **common)
+    yield made("xwing-free", 1200, _free, **common)
     yield made("xwing-deployments", 400, _deployments, **common, ships=_dials())
-    yield Vectors("xwing-during", common, list(_during(Random("vectors xwing-during"), 250)))
+    yield Vectors("xwing-during", common, list(_during(Random("vectors xwing-during"), 230)))
 
 
 def _dials() -> dict[str, Any]:

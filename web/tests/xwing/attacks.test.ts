@@ -61,7 +61,7 @@ test("an attack promises what the engine says, with as many dice", () => {
   const told = shots.cases.flatMap(([ships, rocks, id, offered]) =>
     offered.map((one) => [ships, rocks, id, one] as const),
   );
-  expect(told.length).toBeGreaterThan(1000);
+  expect(told.length).toBeGreaterThan(800);
   agree(told, ([ships, rocks, id, [weapon, target, , , red, green, spread]]) => {
     const ship = named(ships, id);
     const table = tableWith(shots.common, ships, rocks);
