@@ -123,7 +123,7 @@ def test_servers_are_killed_and_cut_off_under_load(cluster: Cluster) -> None:
     diary = asyncio.run(under_load(cluster, 6, trouble))
     assert len(diary.promises) > 50
     assert waits
-    assert max(waits) < TAKEN_OVER
+    assert max(waits) < PATIENCE  # on a machine busy with other tests; `make test-cluster` asks for five seconds
 
 
 @pytest.mark.long
