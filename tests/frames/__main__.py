@@ -49,9 +49,9 @@ def teller() -> Callable[[Storm, float], None]:
     return tell
 
 
-def faults(found: Weather) -> list[str]:
+def faults(found: Weather, longest: float = LONGEST) -> list[str]:
     """What is wrong after a storm."""
-    slow = [f"{used * 1e3:.0f} ms of the loop:\n{where}" for used, where in found.steps if used > LONGEST]
+    slow = [f"{used * 1e3:.0f} ms of the loop:\n{where}" for used, where in found.steps if used > longest]
     grown = [f"memory grows by {found.growth:.1f} MB in 100,000 frames"] if found.growth > MOST_GROWTH else []
     return [*found.wrong, *slow, *grown, *(f"log: {line}" for line in found.logged)]
 

@@ -15,7 +15,7 @@ import websockets
 from tests.server import conftest
 from tests.server.conftest import TWO_PEOPLE, Player, Server, play_a_while
 from tests.server.test_solid import two_players
-from tests.server.watchdog import LONGEST, WATCHED, longest_steps
+from tests.server.watchdog import BESIDE_OTHERS, WATCHED, longest_steps
 
 
 async def quietly(server: Server, match: str) -> websockets.ClientConnection:
@@ -127,14 +127,14 @@ def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]
     yield server
     server.stop()
     steps = longest_steps(database)
-    assert not steps or steps[0][0] < LONGEST, steps[0][1]
+    assert not steps or steps[0][0] < BESIDE_OTHERS, steps[0][1]
 
 
 async def played_meanwhile(player: Player, rude: asyncio.Task[None]) -> int:
     """How often somebody at another table was answered while something rude went on."""
     answered = 0
     while not rude.done():
-        assert (await player.reply(type="probe", number=0, answer="x"))["type"] == "probed"
+        assert (await player.reply(type="speak", language="en"))["type"] == "accepted"
         answered += 1
         await asyncio.sleep(0.01)
     await rude

@@ -69,7 +69,7 @@ def server(serving: Serving, door: socket.socket | None = None) -> TableServer:
     names = (serving.host, *serving.names)
     app = make_app(house.storage, serving.limits, names, serving.hosting, house, serving.processes)
     if serving.games_first:
-        _load_games()
+        load_games()
     _keep_pauses_short()
     config = uvicorn.Config(
         app,
@@ -103,7 +103,8 @@ def _move_in(serving: Serving) -> tuple[House, socket.socket | None]:
     return SharedHouse(storage, address_of(inside.getsockname())), inside
 
 
-def _load_games() -> None:
+def load_games() -> None:
+    """Everything of every game that is otherwise read when it is first asked for."""
     for name in game_ids():
         game(name)
         find_words("nothing", None, "en", name)
