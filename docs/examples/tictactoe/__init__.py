@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from battlemat.core.asking import pick
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Decision, Flow
+from battlemat.core.described import Described
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.game import Appraisal, Game, Starter, State, Step
 from battlemat.core.match import Match
@@ -66,6 +67,10 @@ def taken(s: Table) -> dict[str, Refusal]:
 # What players read and see --------------------------------------------------------------------------------------------
 
 
+class Shown(TypedDict):
+    marks: list[int]
+
+
 class TicTeller(Teller):
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         return {**data, "player": self.player(data["player"])} if "player" in data else dict(data)
@@ -89,6 +94,7 @@ class TicTacToe(Game[Table]):
     rules_version = 1
     draw_rule = "TT-PLY-05"
     state_type = Table
+    described = Described(Shown, dict)
     steps: ClassVar = {"turn": turn}
 
     def normal_setup(self, setup: Any) -> dict[str, Any]:
