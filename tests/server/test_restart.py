@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -78,3 +79,11 @@ def test_what_was_done_is_not_done_again_after_a_restart(own_server: Server) -> 
             assert [message["text"] for message in somebody.others] == ["Once"]
 
     asyncio.run(look())
+
+
+def test_another_event_loop_that_happens_to_be_installed_is_left_alone(own_server: Server, tmp_path: Path) -> None:
+    (tmp_path / "uvloop.py").write_text("raise SystemExit('this loop knows nothing of our sockets')")
+    own_server.end()
+    own_server.environment = {"PYTHONPATH": str(tmp_path)}
+    own_server.start()
+    assert own_server.http.get("/api/games").status_code == 200

@@ -13,7 +13,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from random import Random
-from time import monotonic, thread_time
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
@@ -460,9 +460,9 @@ class Room:
         """The table, encoded; what takes long to put into words (a long log, a large question) is done in a thread."""
 
         def make() -> str:
-            began = thread_time()
+            began = monotonic()
             text = encode(tell_table(self, client))
-            self.slow = thread_time() - began > SLOW
+            self.slow = monotonic() - began > SLOW
             return text
 
         if self.slow or len(self.match.events) - client.told > LONG_LOG:

@@ -81,6 +81,7 @@ def server(serving: Serving, door: socket.socket | None = None) -> TableServer:
         ws=ws,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # only changes are sent; packing them costs more time and memory than it saves
+        loop="asyncio",  # another one that happens to be installed has other transports than `sockets` counts
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=LAST_SECONDS,
