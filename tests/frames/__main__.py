@@ -36,15 +36,18 @@ def main() -> int:
 
 
 def teller() -> Callable[[Storm, float], None]:
-    """Tells now and then how far the storm is."""
-    told = 0
+    """Tells now and then how far the storm is, and at once what goes wrong."""
+    told = named = 0
 
     def tell(storm: Storm, megabytes: float) -> None:
-        nonlocal told
+        nonlocal told, named
+        for fault in storm.wrong[named:]:
+            print(f"WRONG: {fault[:1000]}", file=sys.stderr, flush=True)
+        named = len(storm.wrong)
         done = sum(storm.sent.values())
         if done // 10_000 > told:
             told = done // 10_000
-            print(f"{done:>9,} frames, {megabytes:.0f} MB, {len(storm.wrong)} wrong", file=sys.stderr, flush=True)
+            print(f"{done:>9,} frames, {megabytes:.0f} MB, {named} wrong", file=sys.stderr, flush=True)
 
     return tell
 
