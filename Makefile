@@ -53,7 +53,7 @@ lint: $(READY) $(WORKBENCH) ## style, format and types
 	cd web && if command -v npm >/dev/null; then npm run --silent lint && npm run --silent check; fi
 
 bench: $(READY) ## measure speed against named peers
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
 
 bench-server: $(READY) ## measure the server with many live matches of every game, a thousand of one, and two processes (six minutes)
 	$(BIN)/python -m bench.server $(ARGS)
