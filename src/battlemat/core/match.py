@@ -457,7 +457,7 @@ class Match(Generic[S]):
         self.state.agenda.clear()
 
     def _checkpoint_due(self) -> bool:
-        """At a place where one could be made: places are counted from the last one, so that a fork can name its last."""
+        """At a place where one could be made. They are counted from the last one, so that a fork can name its last."""
         self._passed += 1
         return self._passed == self._wanted or len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT
 
