@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from battlemat.core.asking import pick
@@ -41,6 +42,7 @@ FORWARD: Final = (*BASIC, "koiogran", "segnor_left", "segnor_right", "tallon_lef
 """XW-MAN-23, XW-MAN-24."""
 
 
+@lru_cache(maxsize=1024)
 def read(code: str) -> Maneuver:
     """A maneuver from its id and colour.
 
