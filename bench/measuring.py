@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean, median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import chess
@@ -118,6 +120,17 @@ def finished_matches(game: str, count: int = LONGEST_OF) -> list[Match[Any]]:
         play_at_random(match, Random(seed))
         found.append(match)
     return found
+
+
+def import_time() -> float:
+    """Milliseconds of `import battlemat` in a fresh interpreter, the interpreter's own start taken off."""
+
+    def start(code: str) -> float:
+        began = perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return (perf_counter() - began) * 1e3
+
+    return max(0.0, median(start("import battlemat") for _ in range(9)) - median(start("pass") for _ in range(9)))
 
 
 def loading(data: bytes) -> Measure:

@@ -19,7 +19,7 @@ from statistics import median
 import battlemat
 from battlemat.core import match as core_match
 from bench import baseline
-from bench.measuring import chess_moves, measures
+from bench.measuring import chess_moves, import_time, measures
 
 ROUNDS = 9
 COMPILED = not (core_match.__file__ or "").endswith(".py")
@@ -88,6 +88,7 @@ def main() -> None:
         print(json.dumps(told, indent=2))
         return
     reached = tell(told)
+    print(f"import battlemat: {import_time():.0f} ms")
     for line in baseline.slower_than_before(in_moves):
         print(line)
     if args.keep:
