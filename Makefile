@@ -12,7 +12,7 @@ WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-page test-long test-cluster test-hosting chromium lint bench bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster test-hosting chromium lint bench bench-growth bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -53,7 +53,10 @@ lint: $(READY) $(WORKBENCH) ## style, format and types
 	cd web && if command -v npm >/dev/null; then npm run --silent lint && npm run --silent check; fi
 
 bench: $(READY) ## measure speed against named peers
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
+
+bench-growth: $(READY) ## measure how costs grow with what is on the table
+	$(BIN)/python -m bench.growth
 
 bench-server: $(READY) ## measure the server with many live matches of every game, a thousand of one, and two processes (six minutes)
 	$(BIN)/python -m bench.server $(ARGS)

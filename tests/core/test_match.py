@@ -139,6 +139,32 @@ def test_the_toy_conforms(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
         m.submit(decision.player, m.random_answer(decision, rng))
 
 
+def in_the_second_round() -> ToyMatch:
+    """Three answers make a round; one secret answer of the next one is given."""
+    m = new_toy()
+    for player, answer in ((0, "1"), (1, "1"), (0, "leave"), (1, "2")):
+        m.submit(player, answer)
+    return m
+
+
+def test_a_fork_leaves_a_checkpoint_where_the_running_step_began() -> None:
+    m = in_the_second_round()
+    assert [checkpoint[0] for checkpoint in m._checkpoints] == [0]
+    twins = m.fork(), m.fork()
+    assert all([checkpoint[0] for checkpoint in each._checkpoints] == [0, 3] for each in (m, *twins))
+    for each in (m, *twins):
+        each.submit(0, "3")
+    assert {(each.fingerprint(), len(each.events)) for each in twins} == {(m.fingerprint(), len(m.events))}
+
+
+def test_checkpoints_left_by_forks_can_be_undone_past() -> None:
+    m, fresh = in_the_second_round(), new_toy()
+    m.fork()
+    m.undo(4)
+    assert m.fingerprint() == fresh.fingerprint()
+    assert [checkpoint[0] for checkpoint in m._checkpoints] == [0]
+
+
 def test_undo_in_the_middle_of_secret_answers() -> None:
     m = new_toy()
     m.submit(0, "1")

@@ -15,7 +15,7 @@ _BLOCK = 64
 _last: tuple[bytes, int, bytes] = (b"", -1, b"")
 
 
-class Chance(msgspec.Struct, array_like=True):
+class Chance(msgspec.Struct, array_like=True, gc=False):
     """Where the stream stands. `dice` and `orders` are scripted outcomes, used up before the stream is read.
 
     Dice cling if told so: so many times out of 256 a die shows what the `last` one showed. Each face is as likely as

@@ -33,7 +33,7 @@ class Again:
 AGAIN: Final = Again()
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing to choose. Its id reads `verb:subject>object`; the parts are ids of things on the table.
 
     `weight` counts against the question's budget, options of one `group` exclude each other, and one that stands

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from battlemat.core.teller import Teller
 
 
-class Step(msgspec.Struct, frozen=True, array_like=True):
+class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One thing still to happen: the name of a flow and the ids it is about."""
 
     name: str
@@ -53,7 +53,7 @@ class State(msgspec.Struct):
     offers: list[int]
 
 
-class Appraisal(msgspec.Struct, frozen=True):
+class Appraisal(msgspec.Struct, frozen=True, gc=False):
     """An answer worth considering and how good it looks to the player who is asked."""
 
     answer: str | list[str] | Pose

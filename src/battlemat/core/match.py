@@ -33,6 +33,9 @@ STEPS_WITHOUT_QUESTION = 10_000
 ANSWERS_PER_CHECKPOINT = 4
 """A checkpoint is made at the first step after so many answers: seldom enough to play, often enough to fork fast."""
 
+NONE_WANTED = -1
+"""The match passes no place with this number."""
+
 Entry = tuple[int, Any]
 """Who, and what was answered (an option id, a tuple of ids, a pose), or an `Act`."""
 
@@ -70,8 +73,10 @@ class Match(Generic[S]):
         "_checkpoints",
         "_floor",
         "_flow",
+        "_passed",
         "_questions",
         "_together",
+        "_wanted",
         "events",
         "game",
         "journal",
@@ -96,9 +101,11 @@ class Match(Generic[S]):
         self._questions = 0
         self._floor = 0
         self._together = False
+        self._wanted = NONE_WANTED
         self._flow: Flow[None] | None = None
         self.state: S = game.begin(setup, Chance(key)) if start is None else self._decode(start)
         self._checkpoint()
+        self._passed = -1
         self._run(None)
 
     # What everybody may ask -----------------------------------------------------------------------------------------
@@ -226,7 +233,10 @@ class Match(Generic[S]):
     # Copies and time ------------------------------------------------------------------------------------------------
 
     def fork(self) -> Match[S]:
-        """An independent copy that goes on exactly as the original would."""
+        """An independent copy that goes on exactly as the original would.
+
+        It leaves a checkpoint at the last step, for itself and for the original: the next fork replays less.
+        """
         twin: Match[S] = Match.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup
@@ -237,8 +247,11 @@ class Match(Generic[S]):
         twin.journal = self.journal.copy()
         twin.events = self.events
         twin._checkpoints = self._checkpoints.copy()
-        twin._rewind(len(self.journal))
+        twin._rewind(len(self.journal), self._passed)
         twin._numbered(self._questions, [decision.number for decision in self.pending])
+        if self._passed > 0:
+            self._checkpoints.append(twin._checkpoints[-1])
+            self._passed = 0
         return twin
 
     def freeze(self, checkpoints: int) -> Frozen:
@@ -365,7 +378,7 @@ class Match(Generic[S]):
 
     def could_begin_again(self, step: Step) -> None:
         """A long flow says that it could begin anew here as this step: a checkpoint is made if one is due."""
-        if len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT:
+        if self._checkpoint_due():
             self.next_steps(step)
             self._checkpoint()
             self.state.agenda.pop(0)
@@ -419,7 +432,7 @@ class Match(Generic[S]):
         state, steps = self.state, self.game.steps
         questions, idle = self._questions, 0
         while idle < STEPS_WITHOUT_QUESTION:
-            if len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT:
+            if self._checkpoint_due():
                 self._checkpoint()
             if not state.agenda:
                 raise BrokenRules(f"{self.game.id} has nothing left to do, but nobody has won")
@@ -443,7 +456,13 @@ class Match(Generic[S]):
         self.pending = ()
         self.state.agenda.clear()
 
+    def _checkpoint_due(self) -> bool:
+        """At a place where one could be made. They are counted from the last one, so that a fork can name its last."""
+        self._passed += 1
+        return self._passed == self._wanted or len(self.journal) - self._checkpoints[-1][0] >= ANSWERS_PER_CHECKPOINT
+
     def _checkpoint(self) -> None:
+        self._passed = 0
         self._checkpoints.append((len(self.journal), len(self.events), self._questions, _encoder.encode(self.state)))
 
     def _decode(self, data: bytes) -> S:
@@ -453,8 +472,8 @@ class Match(Generic[S]):
         state: S = decoder.decode(data)
         return state
 
-    def _rewind(self, to: int) -> None:
-        """Become the position after the first `to` journal entries."""
+    def _rewind(self, to: int, wanted: int = NONE_WANTED) -> None:
+        """Become the position after the first `to` journal entries, with a checkpoint at the place that is wanted."""
         journal = self.journal
         checkpoints = self._checkpoints
         while checkpoints[-1][0] > to:
@@ -468,11 +487,12 @@ class Match(Generic[S]):
         self._flow = None
         self._together = False
         self.pending = ()
+        self._passed, self._wanted = -1, wanted or NONE_WANTED
         watch, self.watch = self.watch, None
         self._run(None)
         for player, value in answers:
             self._again(player, value)
-        self.watch = watch
+        self.watch, self._wanted = watch, NONE_WANTED
 
     def _again(self, player: int, value: Any) -> None:
         """Apply a journal entry that was accepted before."""

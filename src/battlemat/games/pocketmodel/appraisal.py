@@ -63,9 +63,8 @@ def _worth(view: View, unit: UnitView) -> float:
 def _worth_of_hit(view: View, chance: float, tokens: int, victim: UnitView) -> float:
     """What hitting a unit is worth: all its worth when it is destroyed, a part of it otherwise."""
     left: int = victim["shields"] - victim["tokens"]
-    last = _in_play(view, victim["owner"]) == 1
     if tokens >= left:
-        return chance * (LAST_ONE_WORTH if last else _worth(view, victim))
+        return chance * (LAST_ONE_WORTH if _in_play(view, victim["owner"]) == 1 else _worth(view, victim))
     return chance * _worth(view, victim) * 0.6 * tokens / left
 
 
@@ -110,7 +109,7 @@ def _units(view: View) -> dict[str, UnitView]:
 
 
 def _in_play(view: View, player: int) -> int:
-    return sum(unit["zone"] != "reserves" for unit in view["players"][player]["units"])
+    return len([unit for unit in view["players"][player]["units"] if unit["zone"] != "reserves"])
 
 
 def _objectives_left(view: View, player: int) -> int:

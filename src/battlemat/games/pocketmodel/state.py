@@ -22,7 +22,7 @@ CONTESTED: Final = 0
 Step = Literal["setup", "objective", "action", "battle", "strike", "end"]
 
 
-class Change(Struct, array_like=True):
+class Change(Struct, array_like=True, gc=False):
     """A change of a unit's value that outlasts the battle in which a card made it (PM-CRD-48)."""
 
     stat: Stat
@@ -34,7 +34,7 @@ class Change(Struct, array_like=True):
     card: str
 
 
-class Unit(Struct, array_like=True):
+class Unit(Struct, array_like=True, gc=False):
     """A unit of the match. `arrived` counts arrivals in play, so that a unit that left and came back is another one."""
 
     id: str
@@ -62,7 +62,7 @@ class Unit(Struct, array_like=True):
         return self.zone >= 0
 
 
-class Objective(Struct, array_like=True):
+class Objective(Struct, array_like=True, gc=False):
     """A place in a home zone where a card lies. `used` is the turn in which its once-a-turn ability was used."""
 
     card: str
@@ -71,7 +71,7 @@ class Objective(Struct, array_like=True):
     used: int = 0
 
 
-class Player(Struct, array_like=True):
+class Player(Struct, array_like=True, gc=False):
     """`deck` ends with its top card. A destroyed objective leaves its place empty (None).
 
     `deploy` is the deployment the list proposes, by kind of unit; `idle` counts the turns without an action since
@@ -89,7 +89,7 @@ class Player(Struct, array_like=True):
     idle: int = 0
 
 
-class Side(Struct, array_like=True):
+class Side(Struct, array_like=True, gc=False):
     """One side of a battle: its unit, the card played for it and what came of it.
 
     `ability` says whether the card's ability works for the unit, decided when the card is played; `counts` are the
@@ -109,7 +109,7 @@ class Side(Struct, array_like=True):
     keeps_card: bool = False
 
 
-class Battle(Struct, array_like=True):
+class Battle(Struct, array_like=True, gc=False):
     """The battle being fought: attacker's side first."""
 
     number: int
@@ -118,7 +118,7 @@ class Battle(Struct, array_like=True):
     step: int = 1
 
 
-class Strike(Struct, array_like=True):
+class Strike(Struct, array_like=True, gc=False):
     """The Strike action being carried out: at which objective, by which unit now, and whether it has succeeded."""
 
     owner: int

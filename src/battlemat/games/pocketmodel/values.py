@@ -6,6 +6,7 @@ Every value is a list of terms (where it comes from, how much), so that a table 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TypeAlias
 
 from battlemat.games.pocketmodel.content import CARDS, SHIELD_CARDS, WHILE_FACE_UP, Card
 from battlemat.games.pocketmodel.effects import (
@@ -98,14 +99,18 @@ def working(side: Side, moment: MomentName = "play") -> tuple[tuple[int, AnyEffe
     return CARDS[side.card].effects(moment)
 
 
-def face_up_effects(s: Table) -> list[tuple[int, int, AnyEffect]]:
-    """Continuous effects of all face-up objectives: owner, place, effect (PM-OBJ-14, PM-OBJ-16, PM-OBJ-19)."""
-    found: list[tuple[int, int, AnyEffect]] = []
+FaceUp: TypeAlias = list[tuple[int, int, AnyEffect]]
+"""Effects of face-up objectives: owner, place, effect."""
+
+
+def face_up_effects(s: Table) -> FaceUp:
+    """Continuous effects of all face-up objectives (PM-OBJ-14, PM-OBJ-16, PM-OBJ-19)."""
+    found: FaceUp = []
     for owner, player in enumerate(s.players):
         for place, objective in enumerate(player.objectives):
             if objective is not None and objective.face_up:
                 for effect in WHILE_FACE_UP[objective.card]:
-                    found.append((owner, place, effect))  # noqa: PERF401
+                    found.append((owner, place, effect))
     return found
 
 
@@ -246,12 +251,12 @@ def out_of_shields(s: Table) -> list[Unit]:
 # Values of objectives and limits --------------------------------------------------------------------------------------
 
 
-def objective_terms(s: Table, owner: int, place: int) -> list[Term]:
-    """The defense score of an objective (PM-STR-17)."""
+def objective_terms(s: Table, owner: int, place: int, effects: FaceUp | None = None) -> list[Term]:
+    """The defense score of an objective (PM-STR-17); `effects` are those of all face-up objectives, if known."""
     objective = s.players[owner].objectives[place]
     assert objective is not None
     terms: list[Term] = [(objective.card, CARDS[objective.card].defense)]
-    for by, at, effect in face_up_effects(s):
+    for by, at, effect in face_up_effects(s) if effects is None else effects:
         if not isinstance(effect, ModifyObjectives) or (effect.side == "friendly") != (by == owner):
             continue
         same = (by, at) == (owner, place)

@@ -22,8 +22,10 @@ from battlemat.games.pocketmodel.state import (
 )
 from battlemat.games.pocketmodel.values import (
     FIGHTING,
+    FaceUp,
     Standing,
     battle_terms,
+    face_up_effects,
     objective_terms,
     shields,
     standing_changes,
@@ -69,13 +71,16 @@ def _knows_hidden(player: Player, viewer: int) -> bool:
 
 def with_hidden(s: Table, number: int, player: Player, viewer: int, shown: PlayerView) -> PlayerView:
     """A player as shown to a viewer who knows more than everybody."""
-    objectives = [objective_view(s, number, place, card, viewer) for place, card in enumerate(player.objectives)]
+    effects = face_up_effects(s)
+    objectives = [
+        objective_view(s, number, place, card, viewer, effects) for place, card in enumerate(player.objectives)
+    ]
     return shown | {"hand": sorted(player.hand) if viewer == number else None, "objectives": objectives}
 
 
 def public_view(s: Table) -> PocketView:
     """What everybody sees."""
-    standing = standing_changes(s)
+    standing, effects = standing_changes(s), face_up_effects(s)
     return {
         "turn": s.turn,
         "active": s.active,
@@ -84,7 +89,7 @@ def public_view(s: Table) -> PocketView:
         "stars": s.stars,
         "variant": "two-pack" if s.two_pack else "standard",
         "zones": ["contested", *(zone_name(home(player)) for player in range(len(s.players)))],
-        "players": [player_view(s, number, player, standing) for number, player in enumerate(s.players)],
+        "players": [player_view(s, number, player, standing, effects) for number, player in enumerate(s.players)],
         "battle": None if s.battle is None else battle_view(s, s.battle, standing),
         "strike": None
         if s.strike is None
@@ -92,7 +97,7 @@ def public_view(s: Table) -> PocketView:
     }
 
 
-def player_view(s: Table, number: int, player: Player, standing: Standing) -> PlayerView:
+def player_view(s: Table, number: int, player: Player, standing: Standing, effects: FaceUp) -> PlayerView:
     return {
         "player": number,
         "seat": SEATS[number],
@@ -103,21 +108,23 @@ def player_view(s: Table, number: int, player: Player, standing: Standing) -> Pl
         "deck_size": len(player.deck),
         "discard": list(player.discard),
         "objectives": [
-            objective_view(s, number, place, objective, None) for place, objective in enumerate(player.objectives)
+            objective_view(s, number, place, card, None, effects) for place, card in enumerate(player.objectives)
         ],
         "units": [] if player.out else [unit_view(unit, standing) for unit in player.units],
         "removed": [unit.id for unit in player.units] if player.out else [],
     }
 
 
-def objective_view(s: Table, owner: int, place: int, objective: Objective | None, viewer: int | None) -> ObjectiveView:
+def objective_view(
+    s: Table, owner: int, place: int, objective: Objective | None, viewer: int | None, effects: FaceUp
+) -> ObjectiveView:
     shown: ObjectiveView = {"place": place_name(owner, place), "destroyed": objective is None}
     if objective is not None:
         shown["face_up"] = objective.face_up
         shown["card"] = None
         if objective.face_up or viewer in objective.known_to:
             shown["card"] = objective.card
-            shown["defense"] = total(objective_terms(s, owner, place))
+            shown["defense"] = total(objective_terms(s, owner, place, effects))
             shown["stars"] = CARDS[objective.card].stars
     return shown
 
@@ -125,11 +132,13 @@ def objective_view(s: Table, owner: int, place: int, objective: Objective | None
 _shown: dict[tuple[Any, ...], tuple[UnitKind, UnitView]] = {}
 """Views of units. Most units are as they were a moment ago, and look the same to everybody: their view is made once."""
 MOST_SHOWN = 16_384
+AS_PRINTED = -1000
+"""Shields that nothing changes."""
 
 
 def unit_view(unit: Unit, standing: Standing) -> UnitView:
     printed = unit.printed
-    strength = shields(standing, unit) if unit.in_play else unit.face.shields
+    strength = shields(standing, unit) if "shields" in standing and unit.in_play else AS_PRINTED
     key = (unit.id, unit.zone, unit.damage, unit.turned, strength, unit.owner, unit.stars)
     found = _shown.get(key)
     if found is None or found[0] is not printed:  # homebrew may give a name another meaning
@@ -163,7 +172,7 @@ def _unchanged(unit: Unit, strength: int) -> UnitView:
         "attack": face.attack,
         "damage": face.damage,
         "defense": face.defense,
-        "shields": strength,
+        "shields": face.shields if strength == AS_PRINTED else strength,
         "icons": sorted(face.icons),
         "tokens": unit.damage,
         "turned": unit.turned,

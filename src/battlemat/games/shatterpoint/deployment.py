@@ -79,6 +79,7 @@ class Deployment:
         self.field = battlefield(s.battlefield).field
         self.reach = self._reach(character)
         self.also = self._also(character)
+        self._leaving_room: dict[Spot, bool] = {}
 
     @cached_property
     def taken(self) -> list[Base]:
@@ -127,6 +128,13 @@ class Deployment:
         return None if gap <= self.reach + SLACK else Refusal("shatterpoint-far-from-leader", "SP-SET-21", facts)
 
     def leaves_room(self, spot: Spot) -> bool:
+        """Found out once for each spot: whoever samples places asks before answering."""
+        leaves = self._leaving_room.get(spot)
+        if leaves is None:
+            leaves = self._leaving_room[spot] = self._looks_for_room(spot)
+        return leaves
+
+    def _looks_for_room(self, spot: Spot) -> bool:
         here = Base(spot, self.character.radius)
         leader = here if self.leader is None else _base(self.leader)
         return self._room(leader, self.rest, [*self.taken, here]) is not None

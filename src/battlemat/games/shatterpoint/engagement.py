@@ -35,15 +35,23 @@ def engaged_with(s: Table, character: Character) -> list[Character]:
 
 
 def engagements(s: Table) -> dict[str, list[str]]:
-    """Whom every character on the battlefield is engaged with, in one go."""
-    sides = [list(characters_of(s, player)) for player in range(len(s.players))]
-    return {one.id: _engaged_among(s, one, sides[1 - one.owner]) for side in sides for one in side}
+    """Whom every character on the battlefield is engaged with, in one go: each pair is measured once."""
+    ours, theirs = (list(characters_of(s, player)) for player in (0, 1))
+    found: dict[str, list[str]] = {one.id: [] for one in (*ours, *theirs)}
+    for one in ours:
+        for foe in _level_within_2(one, theirs):
+            if sees(s, one, foe):
+                found[one.id].append(foe.id)
+            if sees(s, foe, one):
+                found[foe.id].append(one.id)
+    return found
 
 
-def _engaged_among(s: Table, one: Character, foes: Sequence[Character]) -> list[str]:
+def _level_within_2(one: Character, foes: Sequence[Character]) -> list[Character]:
     """Most are too far away along one side of the battlefield alone."""
     x, reach = one.x, RANGES[2] + one.radius + 1.0
-    return [foe.id for foe in foes if abs(foe.x - x) <= reach + foe.radius and are_engaged(s, one, foe)]
+    near = [foe for foe in foes if abs(foe.x - x) <= reach + foe.radius]
+    return [foe for foe in near if within(one, foe, 2) and same_elevation(one.height, foe.height)]
 
 
 def is_held(s: Table, character: Character) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from battlemat.core.asking import choose
 from battlemat.core.decision import Flow, Pick
@@ -21,7 +22,9 @@ from battlemat.games.shatterpoint.state import (
     unit_of,
 )
 from battlemat.games.shatterpoint.terrain import same_elevation
-from battlemat.games.shatterpoint.values import credit, summed, tell, terms, total
+from battlemat.games.shatterpoint.values import changes, credit, summed, tell, terms, total
+
+AFAR: Final = "contests-from-afar"
 
 
 def activate_objectives(m: ShatterMatch, active: Sequence[str]) -> None:
@@ -38,7 +41,11 @@ def contests(s: Table, character: Character, objective: Objective) -> bool:
     """Within range 2 of an active token, at any height, its unit not Wounded (SP-MIS-16 to SP-MIS-20)."""
     if not objective.active or unit_of(s, character.unit).wounded:
         return False
-    return near_token(character, objective, 2) or total(s, "contests-from-afar", (character, objective)) > 0
+    return near_token(character, objective, 2) or _contests_from_afar(s, character, objective)
+
+
+def _contests_from_afar(s: Table, character: Character, objective: Objective) -> bool:
+    return changes(s, AFAR) and total(s, AFAR, (character, objective)) > 0
 
 
 def contests_any(s: Table, character: Character) -> bool:
@@ -53,8 +60,9 @@ def contests_unheld(s: Table, character: Character, player: int) -> bool:
 def _counts(s: Table, objective: Objective) -> list[int]:
     """Each player's contesting characters, those on the token's own elevation before all others (SP-MIS-22, -24)."""
     level, other = [0, 0], [0, 0]
+    afar = changes(s, AFAR)
     for character in characters(s):
-        if contests(s, character, objective):
+        if (afar or near_token(character, objective, 2)) and contests(s, character, objective):
             where = level if same_elevation(character.height, objective.height) else other
             where[character.owner] += 1
     return level if level[0] or level[1] else other
@@ -67,7 +75,7 @@ def is_tie(s: Table, objective: Objective) -> bool:
 
 def ties(s: Table) -> list[Objective]:
     """The active objectives on which control is tied and stays as it is (SP-MIS-23, SP-MIS-25)."""
-    return [o for o in s.objectives if o.active and is_tie(s, o) and majority(s, o) == NOBODY]
+    return [o for o in s.objectives if o.active and is_tie(s, o) and _tie(s, o) == NOBODY]
 
 
 def majority(s: Table, objective: Objective) -> int:

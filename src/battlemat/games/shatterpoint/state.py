@@ -23,7 +23,7 @@ AttackType = Literal["melee", "ranged"]
 Phase = Literal["setup", "deployment", "turn-start", "orders", "activation", "turn-end"]
 
 
-class Character(Struct, array_like=True):
+class Character(Struct, array_like=True, gc=False):
     """A character: where its base is, and the attack dice that wait for its next attacks (SP-TRN-19, SP-KEY-05).
 
     `aims_from` is an ally from whom its next ranged attack is measured.
@@ -47,7 +47,7 @@ class Character(Struct, array_like=True):
         return Spot(self.x, self.y, self.height)
 
 
-class Unit(Struct, array_like=True):
+class Unit(Struct, array_like=True, gc=False):
     """A unit: its characters and all that lies on its card (SP-UNI-20).
 
     `conditions` tell the serial number under which each was gained, so that one gained anew is another one.
@@ -101,7 +101,7 @@ class Unit(Struct, array_like=True):
         self.used[deed] = number
 
 
-class Player(Struct, array_like=True):
+class Player(Struct, array_like=True, gc=False):
     """`deck` ends with its top card; `edge` is 0 in the south (y = 0) and 1 in the north; `won` are struggle cards.
 
     `known` is the top card after its player has looked at it, as long as it lies there.
@@ -120,7 +120,7 @@ class Player(Struct, array_like=True):
     known: str = ""
 
 
-class Objective(Struct, array_like=True):
+class Objective(Struct, array_like=True, gc=False):
     """An objective token. Only active ones can be contested and controlled (SP-MIS-20)."""
 
     id: str
@@ -136,7 +136,7 @@ class Objective(Struct, array_like=True):
         return Spot(self.x, self.y, self.height)
 
 
-class Tracker(Struct, array_like=True):
+class Tracker(Struct, array_like=True, gc=False):
     """The struggle tracker (SP-MIS-12). `token` is below 0 on the side of player a, above it on that of b.
 
     `momentum` counts each player's tokens: they fill that player's side from space 8 inwards (SP-MIS-38).
@@ -148,7 +148,7 @@ class Tracker(Struct, array_like=True):
     won_by: int = NOBODY
 
 
-class Roll(Struct, array_like=True):
+class Roll(Struct, array_like=True, gc=False):
     """Results of attack or defense dice, counted."""
 
     crit: int = 0
@@ -158,7 +158,7 @@ class Roll(Struct, array_like=True):
     failure: int = 0
 
 
-class Attack(Struct, array_like=True):
+class Attack(Struct, array_like=True, gc=False):
     """An attack being made, step by step (SP-ATK). `noted` are the effects each side's chart keeps for step 10.
 
     `bonus` are attack dice and `guard` defense dice that abilities added; `mirrored`: the attacker reads the defender's
@@ -190,7 +190,7 @@ class Attack(Struct, array_like=True):
     mirrored: bool = False
 
 
-class Activation(Struct, array_like=True):
+class Activation(Struct, array_like=True, gc=False):
     """The unit being activated and what it has done so far (SP-TRN-11, SP-TRN-13, SP-STA-05).
 
     `actions` are all actions taken, also granted ones; `left` is how many of its own two the unit still has.
@@ -204,7 +204,7 @@ class Activation(Struct, array_like=True):
     over: bool = False
 
 
-class Moment(Struct, array_like=True, frozen=True):
+class Moment(Struct, array_like=True, gc=False, frozen=True):
     """Something that abilities may wait for (`names.py`). Every field holds ids and may be empty.
 
     `unit` and `character` are what it happened to or who did it, `by` and `by_character` who caused it, `detail` says

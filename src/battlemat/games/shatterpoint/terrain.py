@@ -7,7 +7,7 @@ Heights are millimetres above the ground. Two heights are the same elevation whe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
@@ -59,8 +59,13 @@ def over(part: Part, spot: Spot, radius: float) -> bool:
     return any(signed_distance((spot.x, spot.y), ring) < radius - SLACK for ring in part.rings)
 
 
-SIGHTS_KEPT = 20_000
-"""Lines of sight a battlefield remembers."""
+Circle = tuple[Part, float, float, float]
+"""A part, the middle of a circle around it, and the radius."""
+
+KEPT = 20_000
+"""Lines of sight a battlefield remembers, and spots."""
+CELL = 64.0
+"""Parts near a spot are looked for in cells of so many millimetres, by bases that reach no farther."""
 
 
 class Field:
@@ -68,8 +73,11 @@ class Field:
 
     def __init__(self, parts: Iterable[Part]) -> None:
         self.parts = tuple(parts)
-        self._circles = tuple(_around(part) for part in self.parts)
-        self._sights: dict[tuple[Spot, float, Spot, float], Segment | None] = {}
+        self._circles = tuple((part, *_around(part)) for part in self.parts)
+        self._cells: dict[tuple[float, float], list[Circle]] = {}
+        self._sight = lru_cache(KEPT)(self._trace)
+        self._standing = lru_cache(KEPT)(self._find_fault)
+        self._surfaces = lru_cache(KEPT)(self._find_surfaces)
 
     @cached_property
     def heights(self) -> tuple[float, ...]:
@@ -79,17 +87,28 @@ class Field:
     def near(self, spot: Spot | Point, radius: float) -> list[Part]:
         """Parts that a base of this radius at a spot may reach over."""
         x, y = spot[0], spot[1]
-        radius += SLACK
-        return [
-            part
-            for part, (px, py, reach) in zip(self.parts, self._circles, strict=True)
-            if (px - x) * (px - x) + (py - y) * (py - y) <= (reach + radius) * (reach + radius)
-        ]
+        circles = self._around_cell(x // CELL, y // CELL) if radius <= CELL else self._circles
+        return _reached(circles, x, y, radius)
+
+    def _around_cell(self, column: float, row: float) -> Sequence[Circle]:
+        """What a base that reaches no farther than a cell may reach over from anywhere in this one."""
+        found = self._cells.get((column, row))
+        if found is None:
+            x, y, corner = (column + 0.5) * CELL, (row + 0.5) * CELL, CELL * sqrt(0.5)
+            near = set(_reached(self._circles, x, y, CELL + corner + SLACK))
+            found = self._cells[column, row] = [circle for circle in self._circles if circle[0] in near]
+        return found
 
     # Standing
 
     def fault(self, spot: Spot, radius: float) -> str | None:
-        """The rule by which a base cannot stand at a spot, whoever else is there; None if it can."""
+        """The rule by which a base cannot stand at a spot, whoever else is there; None if it can.
+
+        Terrain never changes, and the same spots are asked about again and again: answers are remembered.
+        """
+        return self._standing(spot, radius)
+
+    def _find_fault(self, spot: Spot, radius: float) -> str | None:
         if not _on_battlefield(spot.x, spot.y, radius):
             return "SP-MOV-30"
         return _fault(spot, radius, self._under(spot, radius))
@@ -99,11 +118,14 @@ class Field:
 
     def surfaces(self, x: float, y: float, radius: float) -> list[Spot]:
         """Every spot above a point where a base can stand, the lowest first."""
+        return list(self._surfaces(x, y, radius))
+
+    def _find_surfaces(self, x: float, y: float, radius: float) -> tuple[Spot, ...]:
         if not _on_battlefield(x, y, radius):
-            return []
+            return ()
         under = self._under(Spot(x, y), radius)
         spots = (Spot(x, y, height) for height in (0.0, *sorted({part.top for part in under if part.standable})))
-        return [spot for spot in spots if _fault(spot, radius, under) is None]
+        return tuple(spot for spot in spots if _fault(spot, radius, under) is None)
 
     # Sight and cover
 
@@ -113,12 +135,7 @@ class Field:
         What somebody stands on is never higher than they are, so it needs no exception (SP-TER-14). Terrain never
         changes, and most pairs stand where they stood a moment ago: lines that were traced are remembered.
         """
-        asked = (viewer, radius, target, target_radius)
-        if asked not in self._sights:
-            if len(self._sights) >= SIGHTS_KEPT:
-                self._sights.clear()
-            self._sights[asked] = self._trace(*asked)
-        return self._sights[asked]
+        return self._sight(viewer, radius, target, target_radius)
 
     def _trace(self, viewer: Spot, radius: float, target: Spot, target_radius: float) -> Segment | None:
         one, other = Disc(viewer.x, viewer.y, radius), Disc(target.x, target.y, target_radius)
@@ -137,6 +154,15 @@ class Field:
             ):
                 return part
         return None
+
+
+def _reached(circles: Iterable[Circle], x: float, y: float, radius: float) -> list[Part]:
+    radius += SLACK
+    return [
+        part
+        for part, px, py, reach in circles
+        if (px - x) * (px - x) + (py - y) * (py - y) <= (reach + radius) * (reach + radius)
+    ]
 
 
 def _on_battlefield(x: float, y: float, radius: float) -> bool:

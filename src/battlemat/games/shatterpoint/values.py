@@ -59,6 +59,11 @@ def total(s: Table, name: ValueName, about: Any) -> int:
     return amount
 
 
+def changes(s: Table, name: ValueName) -> bool:
+    """Whether anything on the table may change a value, whatever it is about."""
+    return bool(standing(s)[name] or mission_values(s, name))
+
+
 def tell(m: ShatterMatch, rule: str, found: Sequence[Term]) -> None:
     """Tell which abilities have just changed something, in the order of the table."""
     by = [term.ability for term in sorted(found) if term.ability and term.amount]

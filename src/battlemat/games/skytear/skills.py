@@ -47,6 +47,16 @@ def _standing(printed: HeroKind) -> Mapping[type[Op], tuple[Standing, ...]]:
     return found
 
 
+def holders(s: Table, op: type[Op]) -> list[tuple[Hero, str, Icon, Op]]:
+    """The heroes with such a skill, one by one; found once per copy of the state: heroes join it and never leave."""
+    index: dict[tuple[type[Op], int], list[tuple[Hero, str, Icon, Op]]] = s.__dict__.setdefault("holders", {})
+    key = (op, len(s.heroes))
+    found = index.get(key)
+    if found is None:
+        found = index[key] = [(hero, *standing) for hero in s.heroes for standing in standing_skills(hero.kind, op)]
+    return found
+
+
 def icon_works(s: Table, hero: Hero, icon: Icon) -> bool:
     if icon == "none":
         return True
@@ -68,12 +78,11 @@ def works_for(s: Table, hero: Hero, op: type[O]) -> Iterator[tuple[str, O]]:
     if s.simplified:  # SK-SIM-02
         return
     side = hero.side
-    for other in s.heroes:  # all different, so no skill comes twice
+    for other, skill, icon, found in holders(s, op):  # all different, so no skill comes twice
         if other.cell < 0 or other.side != side:
             continue
-        for skill, icon, found in standing_skills(other.kind, op):
-            if isinstance(found, op) and _reaches(s, other, hero, icon, getattr(found, "who", "caster")):
-                yield skill, found
+        if isinstance(found, op) and _reaches(s, other, hero, icon, getattr(found, "who", "caster")):
+            yield skill, found
 
 
 def _reaches(s: Table, owner: Hero, hero: Hero, icon: Icon, who: str) -> bool:

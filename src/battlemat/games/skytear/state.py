@@ -26,7 +26,7 @@ Readiness = Literal["ready", "exhausted", "defeated"]
 Phase = Literal["set-up", "heroes", "minions", "upkeep"]
 
 
-class Lead(Struct, array_like=True):
+class Lead(Struct, array_like=True, gc=False):
     """A Lead card under a hero. `known_to` is who laid it from the hand, `NOBODY` if it came from the deck."""
 
     card: str
@@ -34,7 +34,7 @@ class Lead(Struct, array_like=True):
     face_up: bool = False
 
 
-class Hero(Struct, array_like=True):
+class Hero(Struct, array_like=True, gc=False):
     """A hero of the match. `owner` is the player who drafted it, or `NOBODY` where the whole team commands it.
 
     `cards` lie on it (its spent mana), `mana` is how much larger or smaller its pool is this turn, `returns` the row of
@@ -61,7 +61,7 @@ class Hero(Struct, array_like=True):
         return HEROES[self.kind]
 
 
-class Minion(Struct, array_like=True):
+class Minion(Struct, array_like=True, gc=False):
     """A minion; in the reserve it has neither cell nor lane (SK-MIN-07, SK-MIN-30)."""
 
     id: str
@@ -70,7 +70,7 @@ class Minion(Struct, array_like=True):
     lane: str = ""
 
 
-class Outsider(Struct, array_like=True):
+class Outsider(Struct, array_like=True, gc=False):
     """The Outsider of a dome. `side` is who activates it right now, None at all other times (SK-OVR-02)."""
 
     id: str
@@ -84,7 +84,7 @@ class Outsider(Struct, array_like=True):
         return OUTSIDERS[self.kind]
 
 
-class Pillar(Struct, array_like=True):
+class Pillar(Struct, array_like=True, gc=False):
     """A pillar on the battlefield. `owner` is whose limit it counts against (SK-WOR-27, SK-MUL-29)."""
 
     id: str
@@ -93,7 +93,7 @@ class Pillar(Struct, array_like=True):
     cell: Cell
 
 
-class Illusion(Struct, frozen=True, array_like=True):
+class Illusion(Struct, frozen=True, array_like=True, gc=False):
     """An illusion seen as something that can be attacked; where it is, its owner knows."""
 
     id: str
@@ -110,27 +110,27 @@ Target: TypeAlias = Hero | Minion | Pillar | Illusion
 """What an Attack can be aimed at (SK-TGT-17)."""
 
 
-class Token(Struct, array_like=True):
+class Token(Struct, array_like=True, gc=False):
     """The control token of a lane."""
 
     number: int
     cell: Cell
 
 
-class Pile(Struct, array_like=True):
+class Pile(Struct, array_like=True, gc=False):
     """A deck, which ends with its top card, and its discard pile. Five or more players share them (SK-MUL-22)."""
 
     deck: list[str] = []
     discard: list[str] = []
 
 
-class Player(Struct, array_like=True):
+class Player(Struct, array_like=True, gc=False):
     side: Side
     pile: int
     hand: list[str] = []
 
 
-class Effect(Struct, array_like=True):
+class Effect(Struct, array_like=True, gc=False):
     """Something on the stack. `targets` are ids of figures and names of hexes, `about` is a figure it refers to without
     targeting it (whom the Worship marked, what was attacked), `count` a number (how many pillars were removed).
     """
@@ -145,14 +145,14 @@ class Effect(Struct, array_like=True):
     count: int = 0
 
 
-class Looking(Struct, array_like=True):
+class Looking(Struct, array_like=True, gc=False):
     """A player looks at so many top cards of the deck (SK-EFX-22)."""
 
     player: int
     count: int
 
 
-class Lasting(Struct, array_like=True):
+class Lasting(Struct, array_like=True, gc=False):
     """An effect with a duration. `op` says what it does (the words of the content), to a hero or to some cells.
 
     `of` is the hero whose next activation ends it; `side` whose heroes a cover area hides; `source` the card or skill.
@@ -169,7 +169,7 @@ class Lasting(Struct, array_like=True):
     cells: list[Cell] = []
 
 
-class Progress(Struct, array_like=True):
+class Progress(Struct, array_like=True, gc=False):
     """What a side has brought about, for the victory cards (SK-OVR-10, SK-CNT-14)."""
 
     heroes: int = 0

@@ -28,7 +28,7 @@ REMOVED: Final = 3
 """Destroyed or fled, and gone (XW-DMG-60)."""
 
 
-class Card(Struct, array_like=True):
+class Card(Struct, array_like=True, gc=False):
     """An upgrade a ship has. `back` says that the other side of a double-sided card is up.
 
     `spent` are the tokens taken from a card that has some lying on it (Sabine Wren).
@@ -40,7 +40,7 @@ class Card(Struct, array_like=True):
     spent: list[str] = []
 
 
-class DamageCard(Struct, array_like=True):
+class DamageCard(Struct, array_like=True, gc=False):
     """A damage card on a ship. `number` tells copies apart (XW-ACT-20, XW-DMG-68)."""
 
     kind: str
@@ -48,7 +48,7 @@ class DamageCard(Struct, array_like=True):
     faceup: bool = False
 
 
-class Condition(Struct, array_like=True):
+class Condition(Struct, array_like=True, gc=False):
     """A condition assigned to a ship by a card of player `owner`; `source` is the ship that has that card.
 
     `card` is the damage card that lies on it, if one does.
@@ -60,14 +60,14 @@ class Condition(Struct, array_like=True):
     card: str = ""
 
 
-class InitiativeChange(Struct, array_like=True):
+class InitiativeChange(Struct, array_like=True, gc=False):
     """A ship's initiative while an effect lasts; the last one counts (XW-PHA-42)."""
 
     value: int
     until: str
 
 
-class Ship(Struct, array_like=True):
+class Ship(Struct, array_like=True, gc=False):
     """A ship of the match.
 
     `dial` is the maneuver set this round, `executing` the one it is about to execute, with its colour (abilities may
@@ -105,7 +105,7 @@ class Ship(Struct, array_like=True):
     flight: list[str] = []
 
 
-class Obstacle(Struct, array_like=True):
+class Obstacle(Struct, array_like=True, gc=False):
     """`outline` names its shape and type in the content; it lies at `pose` once it is placed.
 
     One that has left the play area is not placed any more, but stays known: people still read what happened to it.
@@ -118,7 +118,7 @@ class Obstacle(Struct, array_like=True):
     pose: Pose = (0.0, 0.0, 0.0)
 
 
-class Device(Struct, array_like=True):
+class Device(Struct, array_like=True, gc=False):
     """A bomb, mine or remote. `damage` are the damage cards of a remote, all facedown (XW-DEV-56)."""
 
     id: str
@@ -130,14 +130,14 @@ class Device(Struct, array_like=True):
     did: list[str] = []
 
 
-class Die(Struct, array_like=True):
+class Die(Struct, array_like=True, gc=False):
     """A die of the attack. Each is rerolled once at most (XW-ABL-04)."""
 
     face: str
     rerolled: bool = False
 
 
-class Waiting(Struct, array_like=True):
+class Waiting(Struct, array_like=True, gc=False):
     """An ability in the queue; abilities triggered by one event share a `batch`."""
 
     ship: str
@@ -147,7 +147,7 @@ class Waiting(Struct, array_like=True):
     batch: int
 
 
-class Attack(Struct, array_like=True):
+class Attack(Struct, array_like=True, gc=False):
     """An attack in progress. `used` are the abilities used in it (XW-ATK-51), `hits` and `crits` what is left.
 
     `more_attack` and `more_defense` are dice that abilities added when they were used, each with its card;
@@ -177,7 +177,7 @@ class Attack(Struct, array_like=True):
     later: list[Waiting] = []
 
 
-class Queue(Struct, array_like=True):
+class Queue(Struct, array_like=True, gc=False):
     """The ability queue (XW-ABL-16), front first. `busy`: one of its abilities is being resolved right now: `now`.
 
     Batches numbered above `since` were triggered after that ability began.
@@ -189,7 +189,7 @@ class Queue(Struct, array_like=True):
     since: int = 0
 
 
-class Lasting(Struct, array_like=True):
+class Lasting(Struct, array_like=True, gc=False):
     """An effect with an end of its own (XW-ABL-48): it changes a value of ship `about` until then."""
 
     value: str
@@ -199,7 +199,7 @@ class Lasting(Struct, array_like=True):
     card: str
 
 
-class Player(Struct, array_like=True):
+class Player(Struct, array_like=True, gc=False):
     """`deck` ends with its top card. `ready`: has agreed to end the Planning Phase (XW-PHA-08)."""
 
     squad: str

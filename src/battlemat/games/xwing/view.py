@@ -15,16 +15,14 @@ from battlemat.games.xwing.cards.sheet import Sheet, sheet
 from battlemat.games.xwing.combat.attack import agility
 from battlemat.games.xwing.combat.dice import faces_of
 from battlemat.games.xwing.deeds import ACTIVATED, ENGAGED
-from battlemat.games.xwing.flight.maneuver import as_executed, code
+from battlemat.games.xwing.flight.maneuver import code, whole_dial
 from battlemat.games.xwing.phases.order import initiative
 from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.ships.damage import card_key
-from battlemat.games.xwing.ships.tokens import locks_on, stressed
+from battlemat.games.xwing.ships.tokens import locks_on
 from battlemat.games.xwing.state import Attack, Card, Device, Obstacle, Ship, Table
 from battlemat.games.xwing.table import devices
 from battlemat.games.xwing.table.figures import OBSTACLES, BaseSize
-from battlemat.games.xwing.timing.listeners import concern
-from battlemat.games.xwing.timing.moments import DIFFICULTY, FINAL_DIFFICULTY, SPEED
 from battlemat.games.xwing.view_types import (
     AttackView,
     DeviceView,
@@ -151,10 +149,8 @@ def ship_view(s: Table, ship: Ship) -> ShipView:
 
 def changed_maneuvers(s: Table, ship: Ship, cards: Sheet) -> dict[str, str]:
     """What some maneuvers on a dial are executed as now (`3-straight/blue`): cards or stress change them."""
-    if not (stressed(ship) or any(concern(s, value, ship) for value in (DIFFICULTY, SPEED, FINAL_DIFFICULTY))):
-        return {}
-    executed = ((maneuver, as_executed(s, ship, maneuver)) for maneuver in cards.dial.values())
-    return {printed.id: code(flown) for printed, flown in executed if flown != printed}
+    executed = zip(cards.dial.values(), whole_dial(s, ship), strict=True)
+    return {printed.id: code(flown) for printed, flown in executed if flown is not printed and flown != printed}
 
 
 def values_view(s: Table, ship: Ship, cards: Sheet) -> ValuesView:

@@ -13,11 +13,12 @@ or by the `ops` of its record (`operations.py`). Nothing here knows a flow, so t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from battlemat.core.decision import Flow
-from battlemat.games.shatterpoint.content import ABILITIES
+from battlemat.games.shatterpoint.content import ABILITIES, UNITS
 from battlemat.games.shatterpoint.names import MOMENTS, VALUES, MomentName, Named, ValueName, declared
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import (
@@ -86,6 +87,7 @@ Value = Callable[[Table, Unit, Any], int]
 """What an ability of a unit adds to a value, for what the value is about: a character, an attack, a unit."""
 
 F = TypeVar("F", bound=Callable[..., Any])
+V = TypeVar("V")
 
 
 def _always(use: Use) -> bool:
@@ -180,6 +182,56 @@ def is_written(ability: str) -> bool:
 # What is on the table
 
 
+class Entry(NamedTuple):
+    """One of the functions of an ability on a table: whose unit's, and which of the ability's functions.
+
+    `place` tells in which order the table has its abilities.
+    """
+
+    unit: int
+    ability: str
+    number: int
+    place: int
+
+
+Plan = Mapping[str, Sequence[Entry]]
+"""What there is for each name on a table with certain kinds of units."""
+
+
+class OnTable(Named[list[V]]):
+    """What the units of one table have for each declared name, made when it is first asked for."""
+
+    def __init__(
+        self,
+        kind: str,
+        s: Table,
+        plan_of: Callable[[tuple[str, ...]], Plan],
+        make: Callable[[Unit, Entry], V],
+    ) -> None:
+        super().__init__(kind, ())
+        self.units = [unit for player in s.players for unit in player.units]
+        self.plan = plan_of(tuple([unit.kind for unit in self.units]))
+        self.make = make
+
+    def __missing__(self, name: str) -> list[V]:
+        if name not in self.plan:
+            return super().__missing__(name)
+        found = self[name] = [self.make(self.units[entry.unit], entry) for entry in self.plan[name]]
+        return found
+
+
+def _planned(
+    kinds: Sequence[str], names: Iterable[str], names_of: Callable[[Written], Iterable[str]]
+) -> dict[str, list[Entry]]:
+    """Where each name is among the functions of the abilities of all units, in the order of the table."""
+    plan: dict[str, list[Entry]] = {name: [] for name in names}
+    abilities = [(unit, ability) for unit, kind in enumerate(kinds) for ability in UNITS[kind].abilities]
+    for place, (unit, ability) in enumerate(abilities):
+        for number, name in enumerate(names_of(WRITTEN[ability])):
+            plan[name].append(Entry(unit, ability, number, place))
+    return plan
+
+
 class Heard(NamedTuple):
     unit: Unit
     ability: AbilityCard
@@ -190,14 +242,17 @@ def listeners(s: Table) -> Named[list[Heard]]:
     """The triggers of all units on the table by moment, made once per copy of the state."""
     found: Named[list[Heard]] | None = s.__dict__.get("listeners")
     if found is None:
-        found = Named("moment", ((moment, []) for moment in MOMENTS))
-        for player in s.players:
-            for unit in player.units:
-                for ability in unit.abilities:
-                    for trigger in WRITTEN[ability.id].triggers:
-                        found[trigger.moment].append(Heard(unit, ability, trigger))
-        s.__dict__["listeners"] = found
+        found = s.__dict__["listeners"] = OnTable("moment", s, _triggers, _heard)
     return found
+
+
+@lru_cache(maxsize=256)
+def _triggers(kinds: tuple[str, ...]) -> Plan:
+    return _planned(kinds, MOMENTS, lambda written: [trigger.moment for trigger in written.triggers])
+
+
+def _heard(unit: Unit, entry: Entry) -> Heard:
+    return Heard(unit, ABILITIES[entry.ability], WRITTEN[entry.ability].triggers[entry.number])
 
 
 class Standing(NamedTuple):
@@ -213,11 +268,14 @@ def standing(s: Table) -> Named[list[Standing]]:
     """The values that abilities of units on the table change, by name."""
     found: Named[list[Standing]] | None = s.__dict__.get("standing")
     if found is None:
-        found = Named("value", ((name, []) for name in VALUES))
-        units = [unit for player in s.players for unit in player.units]
-        abilities = [(unit, ability.id) for unit in units for ability in unit.abilities]
-        for place, (unit, ability) in enumerate(abilities):
-            for name, value in WRITTEN[ability].values:
-                found[name].append(Standing(unit, value, ability, place))
-        s.__dict__["standing"] = found
+        found = s.__dict__["standing"] = OnTable("value", s, _values, _stands)
     return found
+
+
+@lru_cache(maxsize=256)
+def _values(kinds: tuple[str, ...]) -> Plan:
+    return _planned(kinds, VALUES, lambda written: [name for name, _ in written.values])
+
+
+def _stands(unit: Unit, entry: Entry) -> Standing:
+    return Standing(unit, WRITTEN[entry.ability].values[entry.number][1], entry.ability, entry.place)

@@ -46,6 +46,7 @@ class Seat:
             for c in unit["characters"]
         }
         self._decision = decision
+        self._stakes: dict[tuple[str, str], float] = {}
 
     @cached_property
     def options(self) -> frozenset[str]:
@@ -151,19 +152,25 @@ class Seat:
 
     def _swing(self, character: View, goal: View, height: float) -> float:
         """What one more character there changes (SP-MIS-22 to SP-MIS-25)."""
+        key = (character["id"], goal["id"])
+        stake = self._stakes.get(key)
+        if stake is None:
+            stake = self._stakes[key] = self._stake(character, goal)
+        level = 1.0 if same_elevation(height, goal["height"]) else 0.7
+        return stake * level * (1.3 if goal["priority"] else 1.0)
+
+    def _stake(self, character: View, goal: View) -> float:
+        """The same on level ground: found out once, for all the places a character may go to."""
         owner = character["owner"]
         ahead = 0
         for other in self._crowd[goal["id"]]:
             if other["id"] != character["id"]:
                 ahead += 1 if other["owner"] == owner else -1
         if ahead > 0:
-            worth = CROWD
-        elif ahead == 0:
-            worth = GUARD if goal["controller"] == owner and not self._threatened(goal, owner) else WIN
-        else:
-            worth = DENY if ahead == -1 else FIGHT
-        level = 1.0 if same_elevation(height, goal["height"]) else 0.7
-        return worth * level * (1.3 if goal["priority"] else 1.0)
+            return CROWD
+        if ahead == 0:
+            return GUARD if goal["controller"] == owner and not self._threatened(goal, owner) else WIN
+        return DENY if ahead == -1 else FIGHT
 
     def _threatened(self, goal: View, owner: int) -> bool:
         return any(

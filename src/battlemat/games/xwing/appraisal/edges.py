@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from math import hypot
+from functools import cache, lru_cache
+from itertools import islice
+from math import hypot, inf
 from typing import Final, NamedTuple
 
 from battlemat.core.decision import Pose
@@ -26,6 +27,8 @@ STOPS: Final = (0.45, 0.7)
 """Parts of a bend at which a base sticks out farthest."""
 MARGIN: Final = 0.5
 """Millimetres to spare: poses are judged without rounding here."""
+DIAGONAL: Final = 1.4143
+"""No corner of a square is farther from its middle than so many times half its length."""
 
 
 class Step(NamedTuple):
@@ -73,8 +76,19 @@ def _backwards(move: Move) -> bool:
 
 def step(s: Table, ship: Ship, chosen: Maneuver) -> Step:
     """What comes of a maneuver on the dial: its colour now, and what stress makes of a red one (XW-MAN-16)."""
-    executed = maneuver.as_executed(s, ship, chosen)
-    return Step(chosen.id, executed, *_way(sheet(s, ship).size, executed.bearing, executed.speed))
+    return _step(sheet(s, ship).size, chosen.id, maneuver.as_executed(s, ship, chosen))
+
+
+@lru_cache(maxsize=4096)
+def _step(size: BaseSize, dial: str, executed: Maneuver) -> Step:
+    return Step(dial, executed, *_way(size, executed.bearing, executed.speed))
+
+
+def dial_steps(s: Table, ship: Ship) -> list[Step]:
+    """What comes of each maneuver on the dial."""
+    cards = sheet(s, ship)
+    executed = maneuver.whole_dial(s, ship)
+    return [_step(cards.size, name, flown) for name, flown in zip(cards.dial, executed, strict=True)]
 
 
 def forced_way(size: BaseSize) -> Pose:
@@ -89,15 +103,14 @@ def to_come(s: Table, ship: Ship) -> Step | None:
     if ship.dial:
         return step(s, ship, sheet(s, ship).dial[ship.dial])
     drifts = ACTIVATED not in ship.did and ship.tokens.get("ion") and tokens.ionized(s, ship)
-    return steps(s, ship)[0] if drifts else None
+    return steps(s, ship, dial_steps(s, ship))[0] if drifts else None
 
 
-def steps(s: Table, ship: Ship) -> list[Step]:
+def steps(s: Table, ship: Ship, dial: list[Step]) -> list[Step]:
     """Everything on the dial of a ship; an ionized one can only do the ion maneuver (XW-MAN-52)."""
     if ship.tokens.get("ion") and tokens.ionized(s, ship):
         return [Step("", maneuver.ION, *_way(sheet(s, ship).size, "straight", 1))]
-    found = [step(s, ship, chosen) for chosen in sheet(s, ship).dial.values()]
-    return found if tokens.stressed(ship) else with_ailerons(s, ship, found)
+    return dial if tokens.stressed(ship) else with_ailerons(s, ship, dial)
 
 
 def with_ailerons(s: Table, ship: Ship, ways: Sequence[Step]) -> list[Step]:
@@ -130,43 +143,69 @@ def inside(pose: Pose, half: float, width: float, length: float) -> bool:
 
 
 class Room:
-    """How much room a ship has: which maneuvers keep it on the table, this round and in the rounds to come."""
+    """How much room a ship has: which maneuvers keep it on the table, this round and in the rounds to come.
+
+    `ways` are those it can do now. Far from the edges nothing is worked out: no way is longer than its reach.
+    """
 
     def __init__(self, s: Table, ship: Ship) -> None:
         self.half = half_of(sheet(s, ship).size)
+        self.safe = DIAGONAL * self.half + MARGIN
         self.area = (s.width, s.length)
-        dial = [step(s, ship, chosen) for chosen in sheet(s, ship).dial.values()]
+        dial = dial_steps(s, ship)
+        self.ways = steps(s, ship, dial)
         self.stressed = [way for way in dial if way.maneuver.difficulty != "red"]
         self.all = with_ailerons(s, ship, dial)
         self.easy = sorted(with_ailerons(s, ship, self.stressed), key=lambda way: way.reach)
+        self.shortest = self.easy[0].reach if self.easy else inf
+
+    def margin(self, pose: Pose) -> float:
+        """How far it is to the nearest edge."""
+        x, y, _ = pose
+        width, length = self.area
+        return min(x, y, width - x, length - y)
 
     def holds(self, pose: Pose) -> bool:
-        return inside(pose, self.half, *self.area)
+        return self.margin(pose) >= self.safe or inside(pose, self.half, *self.area)
 
     def takes(self, way: Step, pose: Pose) -> bool:
         """Whether a way stays on the table, even if somebody stops the ship on it."""
-        x, y, _ = pose
-        if min(x, y, self.area[0] - x, self.area[1] - y) >= way.reach:
-            return True
-        return self.holds(way.end(pose)) and all(self.holds(shifted(pose, *stop)) for stop in way.stops)
+        return any(True for _ in self._ends((way,), pose))
+
+    def _ends(self, ways: Sequence[Step], pose: Pose) -> Iterator[Pose]:
+        """Where those of the ways lead that stay on the table, even if somebody stops the ship on them."""
+        margin = self.margin(pose)
+        x, y, heading = pose
+        s, c = direction(heading)
+        for way in ways:
+            if way.reach <= margin or self._holds_all(x, y, heading, s, c, way):
+                right, forward, turn = way.last
+                yield x + right * c + forward * s, y - right * s + forward * c, (heading + turn) % 360.0
+
+    def _holds_all(self, x: float, y: float, heading: float, s: float, c: float, way: Step) -> bool:
+        """`holds` for every place of a way, from a pose whose direction is known."""
+        width, length = self.area
+        for right, forward, turn in (way.last, *way.stops):
+            px, py = x + right * c + forward * s, y - right * s + forward * c
+            margin = min(px, py, width - px, length - py)
+            if margin >= self.safe:
+                continue
+            if margin < self.half or not inside((px, py, (heading + turn) % 360.0), self.half, width, length):
+                return False
+        return True
 
     def ways_on(self, pose: Pose, stressed: bool, ahead: int = AHEAD, enough: int = 1) -> int:
         """How many maneuvers (up to `enough`) lead to a place from which the ship can stay for the rounds to come.
 
         Only the first of them may be a red one: whoever counts on two in a row is stressed for the second.
         """
-        found = 0
-        for way in self.stressed if stressed else self.all:
-            if self.takes(way, pose) and self._stays(way.end(pose), ahead - 1):
-                found += 1
-                if found == enough:
-                    break
-        return found
+        ways = self.stressed if stressed else self.all
+        return sum(1 for _ in islice((end for end in self._ends(ways, pose) if self._stays(end, ahead - 1)), enough))
 
     def _stays(self, pose: Pose, ahead: int) -> bool:
-        if not ahead:
+        if not ahead or self.margin(pose) >= self.shortest * ahead:
             return True
-        return any(self.takes(way, pose) and self._stays(way.end(pose), ahead - 1) for way in self.easy)
+        return any(self._stays(end, ahead - 1) for end in self._ends(self.easy, pose))
 
 
 def rounds_left(room: Room, pose: Pose, stressed: bool) -> int:

@@ -51,7 +51,7 @@ def dials(view: View, decision: Pick) -> list[Appraisal]:
     others = others_then(s, ship, around.foes)
     things = met_things(s, ship)
     best: dict[str, float] = {}
-    for way in around.ways:
+    for way in around.room.ways:
         name = f"{ship.id}:{way.dial}"
         if name in decision.ids:
             best[name] = max(best.get(name, -inf), flight(around, way, others, things))

@@ -161,10 +161,11 @@ def in_sight(arcs: Sequence[ShipArc], size: BaseSize, right: float, ahead: float
 
 def threat(one: Fighter, here: Spot, other: Fighter, there: Spot) -> float:
     """The points that one fighter's best attack takes from another on average, each being there."""
+    if not one.guns:
+        return 0.0
     dx, dy = there.x - here.x, there.y - here.y
-    bases = one.half + other.half
-    apart = hypot(dx, dy) - 1.06 * bases
-    if apart > REACH or not one.guns:
+    apart = hypot(dx, dy) - 1.06 * (one.half + other.half)
+    if apart > REACH:
         return 0.0
     band = max(1, int(-(-apart // BAND)))
     right, ahead = dx * here.cos - dy * here.sin, dx * here.sin + dy * here.cos

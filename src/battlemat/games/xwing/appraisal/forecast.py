@@ -7,7 +7,7 @@ from math import exp, hypot
 from typing import Final, NamedTuple
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing.appraisal.edges import Room, Step, steps
+from battlemat.games.xwing.appraisal.edges import Room, Step
 from battlemat.games.xwing.appraisal.forces import Fighter, Spot, fighters, spot, threat
 from battlemat.games.xwing.appraisal.worth import STRESS
 from battlemat.games.xwing.deeds import ACTIVATED
@@ -47,10 +47,9 @@ def _foe(s: Table, fighter: Fighter, own: Sequence[tuple[Fighter, Spot]]) -> Foe
         return Foe(fighter, ((spot(ship.pose), 1.0),), (ship.pose,))
     if not tokens.stressed(ship):
         fighter = fighter._replace(focus=max(1, fighter.focus))
-    ways = steps(s, ship)
     room = Room(s, ship)
     found: list[tuple[float, Pose, Spot]] = []
-    for way in ways:
+    for way in room.ways:
         end = way.end(ship.pose)
         if room.holds(end):
             there = spot(end)

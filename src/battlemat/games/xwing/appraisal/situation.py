@@ -7,7 +7,7 @@ from math import atan2, hypot, pi
 from typing import Final
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing.appraisal.edges import Room, Step, forced_way, rounds_left, steps, to_come
+from battlemat.games.xwing.appraisal.edges import Room, forced_way, rounds_left, to_come
 from battlemat.games.xwing.appraisal.forces import Fighter, fighter, spot, threat
 from battlemat.games.xwing.appraisal.forecast import Foe, forecast
 from battlemat.games.xwing.appraisal.worth import BY_DAMAGE
@@ -43,7 +43,6 @@ class Situation:
         self.s = s
         self.ship = ship
         self.me = fighter(s, ship)
-        self.ways: list[Step] = steps(s, ship)
         self.room = Room(s, ship)
         self.coming = to_come(s, ship)
         self.foes = forecast(s, ship.owner) if foes is None else foes

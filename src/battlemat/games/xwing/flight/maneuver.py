@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from battlemat.core.asking import pick
@@ -17,7 +18,7 @@ from battlemat.games.xwing.table import devices, obstacles
 from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import device_shapes, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.timing import crediting, queue
-from battlemat.games.xwing.timing.listeners import can, change, credit, listeners, values
+from battlemat.games.xwing.timing.listeners import can, change, concern, credit, listeners, values
 from battlemat.games.xwing.timing.moments import (
     AFTER_MANEUVER,
     BEFORE_DIFFICULTY,
@@ -41,6 +42,7 @@ FORWARD: Final = (*BASIC, "koiogran", "segnor_left", "segnor_right", "tallon_lef
 """XW-MAN-23, XW-MAN-24."""
 
 
+@lru_cache(maxsize=1024)
 def read(code: str) -> Maneuver:
     """A maneuver from its id and colour.
 
@@ -78,6 +80,14 @@ def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
     if maneuver.difficulty == "red" and tokens.stressed(ship) and not _dares_red(s, ship, maneuver):
         return INSTEAD_OF_RED
     return maneuver
+
+
+def whole_dial(s: Table, ship: Ship) -> list[Maneuver]:
+    """Every maneuver on a ship's dial as it would be executed now, in the order of the dial."""
+    printed = sheet(s, ship).dial.values()
+    if tokens.stressed(ship) or any(concern(s, value, ship) for value in (DIFFICULTY, SPEED, FINAL_DIFFICULTY)):
+        return [as_executed(s, ship, maneuver) for maneuver in printed]
+    return list(printed)
 
 
 def _steps(s: Table, ship: Ship, maneuver: Maneuver) -> int:

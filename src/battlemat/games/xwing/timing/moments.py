@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 
-class Moment(Struct, array_like=True, frozen=True):
+class Moment(Struct, array_like=True, frozen=True, gc=False):
     """Something that happens now: to which ship, because of which other ship, object or card, and what exactly."""
 
     window: str
