@@ -27,6 +27,7 @@ class WeaponView(TypedDict):
     requires: str
     charges: int
     special: bool
+    bonus_only: bool
 
 
 class UpgradeView(TypedDict):

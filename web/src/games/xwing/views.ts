@@ -98,6 +98,7 @@ export interface WeaponView {
   requires: string;
   charges: number;
   special: boolean;
+  bonus_only: boolean;
 }
 
 export type Arc = "front" | "right" | "rear" | "left" | "bullseye" | "full_front" | "single_turret" | "double_turret";
@@ -318,6 +319,9 @@ export interface UpgradeEntry {
   charges?: Charges | null;
   force?: Force | null;
   weapon?: Weapon | null;
+  bonus_attacks?: BonusAttack[];
+  bonus_only?: boolean;
+  offline?: boolean;
   device?: Device | null;
   grants?: Grants;
   conditions?: string[];
@@ -347,6 +351,11 @@ export interface Weapon {
   charges?: number;
 }
 
+export interface BonusAttack {
+  energy?: number;
+  slots?: Slot[];
+}
+
 export interface Device {
   id: string;
   name: string;
@@ -373,6 +382,7 @@ export interface Grants {
   slots?: Slot[];
   slots_removed?: Slot[];
   force_sides?: ForceSide[];
+  ordnance_arc?: Arc | null;
 }
 
 export interface PointsBy {
@@ -408,6 +418,9 @@ export interface Side {
   charges?: Charges | null;
   force?: Force | null;
   weapon?: Weapon | null;
+  bonus_attacks?: BonusAttack[];
+  bonus_only?: boolean;
+  offline?: boolean;
   device?: Device | null;
   grants?: Grants;
   conditions?: string[];
