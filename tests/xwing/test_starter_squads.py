@@ -17,7 +17,7 @@ from battlemat.games.xwing.lists.build import ready_list, ships_of, squad_cost, 
 from battlemat.games.xwing.lists.sampling import playable_squads
 
 SQUADS = [name for name, squad in content.squads().items() if squad.format == "standard"]
-QUICK = [name for name, squad in content.squads().items() if squad.format != "standard"]
+QUICK = [name for name, squad in content.squads().items() if squad.format == "quick-build"]
 
 
 @pytest.mark.parametrize("name", SQUADS)

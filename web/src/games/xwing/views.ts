@@ -103,7 +103,7 @@ export interface WeaponView {
 
 export type Arc = "front" | "right" | "rear" | "left" | "bullseye" | "full_front" | "single_turret" | "double_turret";
 
-export type BaseSize = "small" | "medium" | "large";
+export type BaseSize = "small" | "medium" | "large" | "huge";
 
 export type PlaceOfShip = "waiting" | "in play" | "reserve" | "removed";
 
@@ -393,7 +393,7 @@ export interface PointsBy {
 export interface Restriction {
   factions?: FactionId[];
   names?: string[];
-  sizes?: Size[];
+  sizes?: BaseSize[];
   ships?: string[];
   action?: ActionNeeded | null;
   arcs?: Arc[];
@@ -405,8 +405,6 @@ export interface Restriction {
   non_limited?: boolean;
   solitary?: boolean;
 }
-
-export type Size = "small" | "medium" | "large" | "huge";
 
 export interface ActionNeeded {
   action: ActionId;
@@ -456,6 +454,7 @@ export interface FormatEntry {
   name: string;
   limit: number;
   threat: boolean;
+  huge: boolean;
 }
 
 export interface Worded {
@@ -466,8 +465,10 @@ export interface Worded {
 export interface DamageEntry {
   name: string;
   text: string;
-  trait: "pilot" | "ship";
+  trait: "pilot" | "ship" | "crew";
   count: number;
+  precision: string;
+  house: boolean;
 }
 
 export interface Figures {
@@ -478,12 +479,14 @@ export interface Figures {
   tallon_shift: number;
   base: Record<BaseSize, BaseFigures>;
   template: TemplateFigures;
+  huge: HugeFigures;
   obstacle: Record<string, ObstacleFigures>;
   device: Record<string, DeviceFigures>;
 }
 
 export interface BaseFigures {
   length: number;
+  width: number;
   front_arc: number;
   roll_shift: number;
   rolls_on_long_side: boolean;
@@ -494,6 +497,13 @@ export interface TemplateFigures {
   straight: number[];
   bank: number[];
   turn: number[];
+}
+
+export interface HugeFigures {
+  step: number;
+  straights: number;
+  bank: [number, number][];
+  bank_angle: number;
 }
 
 export interface ObstacleFigures {

@@ -404,6 +404,7 @@ class Format(Record, frozen=True, kw_only=True):
     hyperspace: bool = False
     """Only cards that were in the hyperspace format."""
     huge: bool = False
+    """An epic battle: huge ships and their cards, commands for everybody else (XW-EPC-02, XW-EPC-03)."""
     threat: bool = False
     points: Mapping[str, int] = {}
 
