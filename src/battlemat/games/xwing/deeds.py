@@ -83,6 +83,10 @@ ATTACK: Final = _deed("attack")
 """Performed an attack that was no bonus attack."""
 BONUS_ATTACK: Final = _deed("bonus-attack")
 """Performed a bonus attack (XW-ATK-94)."""
+STANDARD_ATTACK: Final = _deed("standard-attack")
+"""Is huge and performed its standard attack of this round (XW-HUG-02)."""
+BONUS_HEADER: Final = _deed("bonus-header:")
+"""Is huge and resolved this "Bonus Attack:" by its card and number (XW-HUG-06)."""
 ATTACKED: Final = _deed("attacked:")
 """Attacked this ship or remote."""
 FIRED: Final = _deed("fired:")

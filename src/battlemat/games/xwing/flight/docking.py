@@ -12,8 +12,9 @@ from battlemat.games.xwing.deeds import ACTIVATED, DEPLOYED, DOCKED, ENGAGED, TR
 from battlemat.games.xwing.flight import maneuver, templates
 from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.ships import actions, damage, removal
-from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, aboard, forget, ship_of
+from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, aboard, forget, huge_of, ship_of
 from battlemat.games.xwing.table import placing
+from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import base_of, other_bases, range_to, size_of
 from battlemat.games.xwing.timing import crediting
 from battlemat.games.xwing.timing.hooks import CARRIER_DESTROYED
@@ -35,7 +36,9 @@ def carriers(s: Table, ship: Ship, where: int = IN_PLAY) -> Iterator[Ship]:
 
 
 def guides(s: Table, carrier: Ship, ship: Ship) -> tuple[str, ...]:
-    """The guides of its carrier from which a ship may deploy (XW-DOC-08)."""
+    """The guides of its carrier from which a ship may deploy (XW-DOC-08), or the sides of a huge one (XW-HUG-18)."""
+    if huge_of(s, carrier):
+        return templates.GUIDES
     for listener, use in matching(s, Moment(DOCKS, ship.id), ship):
         if listener.ship is carrier:
             return tuple(listener.ability.run(use))
@@ -50,7 +53,7 @@ def dockable(s: Table, ship: Ship) -> Iterator[str]:
     if DEPLOYED in ship.did:
         return
     for carrier in carriers(s, ship):
-        reach = 1 if can(s, ship, "dock-at-range-1") else 0
+        reach = 1 if huge_of(s, carrier) or can(s, ship, "dock-at-range-1") else 0  # XW-HUG-17
         if range_to(s, ship, carrier) <= reach:
             yield f"dock:{carrier.id}"
 
@@ -101,6 +104,11 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
         return False
     if emergency:
         inherit(m, ship, carrier)
+    if huge_of(s, carrier) and _leaves(s, ship, maneuver.as_executed(s, ship, chosen), start):
+        m.note("failed", "XW-HUG-20", ship=ship.id, what="deploy")
+        yield from removal.destroy(m, ship)
+        yield from removal.remove_destroyed(m)
+        return True
     arrive(m, ship, start)
     m.note("deployed", "XW-DOC-08", ship=ship.id, carrier=carrier.id, guides=end)
     yield from maneuver.execute(m, ship, chosen)
@@ -130,6 +138,12 @@ def inherit(m: XMatch, ship: Ship, carrier: Ship) -> None:
 def _fits(s: Table, ship: Ship, chosen: Maneuver, start: tuple[float, float, float]) -> bool:
     ends = templates.execute(size_of(s, ship), start, chosen.bearing, chosen.speed, other_bases(s, ship))
     return ends[0].full
+
+
+def _leaves(s: Table, ship: Ship, chosen: Maneuver, start: tuple[float, float, float]) -> bool:
+    """Whether a deployment would not end in the play area, which destroys the ship of a huge carrier (XW-HUG-20)."""
+    ends = templates.execute(size_of(s, ship), start, chosen.bearing, chosen.speed, other_bases(s, ship))
+    return not any(in_play_area(end.base, s.width, s.length) for end in ends)
 
 
 def emergency(m: XMatch, carrier: Ship) -> Flow[None]:

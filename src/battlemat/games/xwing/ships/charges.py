@@ -7,6 +7,7 @@ from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.records import Charges
 from battlemat.games.xwing.cards.sheet import Sheet, sheet, side_of
+from battlemat.games.xwing.ships import energy
 from battlemat.games.xwing.state import REMOVED, Card, Ship, Table, XMatch, ship_of
 from battlemat.games.xwing.timing import queue
 from battlemat.games.xwing.timing.listeners import credit, listeners, values
@@ -155,3 +156,5 @@ def recover_recurring(m: XMatch) -> None:
             recover_force(m, ship, 1, "XW-CHG-24")
         if cards.chassis.shields_recovers and ship.shields < cards.shields:
             recover_shields(m, ship, cards.chassis.shields_recovers, "XW-CHG-31")
+        if cards.chassis.energy_recovers:
+            energy.recover(m, ship, cards.chassis.energy_recovers, "XW-HUG-27")

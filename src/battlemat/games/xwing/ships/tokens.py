@@ -10,9 +10,9 @@ from battlemat.core.decision import Flow, Pick
 from battlemat.games.xwing.asking import PASS, pick_ship
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.deeds import TRACTOR_MOVED
-from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once, ship_of
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, huge_of, once, ship_of
 from battlemat.games.xwing.timing import queue
-from battlemat.games.xwing.timing.hooks import TRACTORED
+from battlemat.games.xwing.timing.hooks import STRESSED, TRACTORED
 from battlemat.games.xwing.timing.listeners import can, cannot, cannot_now, credit, listeners, values
 from battlemat.games.xwing.timing.moments import (
     AFTER_GAINS,
@@ -85,7 +85,7 @@ def gain(
 ) -> Flow[None]:
     """Gain tokens, one at a time. `by` is the player who causes it (XW-TOK-98, XW-TOK-87), `source` the ship."""
     for _ in range(number):
-        if token == "cloak" and has(ship, "cloak"):  # XW-TOK-112
+        if token == "cloak" and (has(ship, "cloak") or huge_of(m.state, ship)):  # XW-TOK-112, XW-HUG-22
             return
         if token == "reinforce":
             side = yield from _fore_or_aft(m, ship)
@@ -112,6 +112,8 @@ def _gain_one(m: XMatch, ship: Ship, token: str, by: int | None, source: str, ru
         yield from _jammed(m, ship, ship.owner if by is None else by)
     elif token == "tractor" and not before and tractored(s, ship) and once(ship, TRACTOR_MOVED):  # XW-TOK-87, XW-TOK-88
         yield from TRACTORED.flow(m, ship, ship.owner if by is None else by)
+    elif token == "stress" and s.huge:
+        yield from STRESSED.flow(m, ship)
 
 
 def _fore_or_aft(m: XMatch, ship: Ship) -> Flow[str]:
@@ -203,7 +205,7 @@ def remove(m: XMatch, ship: Ship, token: str, number: int = 1, *, rule: str = "X
 
 def transfer(m: XMatch, giver: Ship, taker: Ship, token: str, *, by: int, source: str = "") -> Flow[bool]:
     """Both halves happen together, or nothing does (XW-TOK-05 to XW-TOK-07). The taker turns a reinforce token anew."""
-    if taker.place == REMOVED or (token == "cloak" and has(taker, "cloak")):
+    if taker.place == REMOVED or (token == "cloak" and (has(taker, "cloak") or huge_of(m.state, taker))):
         return False
     if not remove(m, giver, token, rule="XW-TOK-05"):
         return False

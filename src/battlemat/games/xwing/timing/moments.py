@@ -124,6 +124,8 @@ AFTER_DEALT: Final = _moment("after-dealt")
 AFTER_EXPOSED: Final = _moment("after-exposed")
 AFTER_FACEUP: Final = _moment("after-faceup")
 """A damage card (`other`) was dealt or exposed faceup: its own text works at once (XW-DMG-19)."""
+PRECISION_SHOT: Final = _moment("precision-shot")
+"""A huge ship was dealt the damage card `other` faceup while the attacker is in the arc it names (XW-HUG-33)."""
 AFTER_DAMAGE_NOW: Final = _moment("after-damage-now")
 """AFTER_DAMAGE for damage cards: game effects come before abilities (XW-ABL-20). `amount` numbers the card dealt."""
 AFTER_DESTROYED: Final = _moment("after-destroyed")
