@@ -19,7 +19,7 @@ from battlemat.games.xwing.table import devices, obstacles
 from battlemat.games.xwing.table.measures import ARC_RANGE, measuring_lines, side_of
 from battlemat.games.xwing.table.objects import all_shapes, base_of
 from battlemat.games.xwing.timing import crediting, queue
-from battlemat.games.xwing.timing.listeners import can_now, credit, heeded, listeners, terms, values
+from battlemat.games.xwing.timing.listeners import can_now, cannot_now, credit, heeded, listeners, terms, values
 from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACK_DICE,
     AFTER_ATTACKS,
@@ -343,6 +343,8 @@ def reinforce(m: XMatch, attack: Attack) -> None:
     """Each matching token takes one result away as long as more than one is left (XW-ATK-79, XW-ATK-80)."""
     defender = find_ship(m.state, attack.defender)
     if defender is None or not (tokens.has(defender, "fore") or tokens.has(defender, "aft")):
+        return
+    if cannot_now(m, defender, "reinforced"):
         return
     attacker = base_of(m.state, ship_of(m.state, attack.attacker))
     where = side_of(base_of(m.state, defender), attacker, max(ARC_RANGE, attack.range))  # XW-HUG-93

@@ -31,7 +31,8 @@ def room(s: Table, carrier: Ship, ship: Ship, number: int = 1) -> bool:
 def carriers(s: Table, ship: Ship, where: int = IN_PLAY) -> Iterator[Ship]:
     """The friendly ships (in play, or still to be placed) that a card allows this ship to dock with (XW-DOC-02)."""
     for listener, use in matching(s, Moment(DOCKS, ship.id), ship):
-        if listener.ship.place == where and listener.ship is not ship and listener.ability.run(use):
+        there = listener.ship.place == where and listener.ship is not ship
+        if there and listener.ability.run(use) and not cannot(s, listener.ship, "carry"):
             yield listener.ship
 
 

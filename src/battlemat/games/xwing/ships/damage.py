@@ -29,7 +29,7 @@ from battlemat.games.xwing.state import (
 from battlemat.games.xwing.table.measures import ARC_RANGE, ShipArc, in_arc
 from battlemat.games.xwing.table.objects import base_of
 from battlemat.games.xwing.timing import queue
-from battlemat.games.xwing.timing.listeners import listeners
+from battlemat.games.xwing.timing.listeners import cannot_now, listeners
 from battlemat.games.xwing.timing.moments import (
     AFTER_DAMAGE,
     AFTER_DAMAGE_NOW,
@@ -87,8 +87,7 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
         top = deck_of(s, ship).deck
         if top and (yield from queue.replaced(m, WOULD_BE_DEALT, ship, by, top[-1])):
             return DamageCard(BLANK, 0)
-    huge = huge_of(s, ship) is not None
-    card = DamageCard(_draw(m, ship.owner, deck_of(s, ship), huge=huge), s.next_number())
+    card = DamageCard(draw_for(m, ship), s.next_number())
     ship.damage.append(card)
     if faceup and card.kind != BLANK:
         card.faceup = True
@@ -100,7 +99,7 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     if not ship.destroyed and len(ship.damage) >= hull(s, ship):
         yield from removal.destroy(m, ship, by)
     if card.faceup:
-        if huge and precise(s, ship, card):  # XW-HUG-36
+        if huge_of(s, ship) and precise(s, ship, card):  # XW-HUG-36
             m.note("precision-shot", "XW-HUG-33", ship=ship.id, card=card_key(card), by=by)
             yield from queue.at_once(m, PRECISION_SHOT, ship, card_key(card), removing=False)
         yield from queue.at_once(m, AFTER_FACEUP, ship, card_key(card), removing=False)
@@ -141,6 +140,16 @@ def deck_of(s: Table, ship: Ship) -> Player | HugeDeck:
 def draw(m: XMatch, player: int) -> str:
     """The top card of a player's deck; an empty deck is made anew (XW-DMG-35)."""
     return _draw(m, player, m.state.players[player], huge=False)
+
+
+def draw_for(m: XMatch, ship: Ship) -> str:
+    """The top card of the deck that a ship is dealt its cards from."""
+    return _draw(m, ship.owner, deck_of(m.state, ship), huge=huge_of(m.state, ship) is not None)
+
+
+def trait_of(card: DamageCard) -> str:
+    """The trait printed on a damage card of either kind."""
+    return (content.DAMAGE_CARDS.get(card.kind) or content.HUGE_DAMAGE_CARDS[card.kind]).trait
 
 
 def _draw(m: XMatch, player: int, pile: Player | HugeDeck, *, huge: bool) -> str:
@@ -189,6 +198,8 @@ def random_facedown(m: XMatch, ship: Ship) -> DamageCard | None:
 
 def repair(m: XMatch, ship: Ship, card: DamageCard, rule: str = "") -> None:
     """A faceup card is turned facedown, a facedown one discarded (XW-DMG-28, XW-DMG-29)."""
+    if cannot_now(m, ship, f"repair:{card_key(card)}"):
+        return
     if card.faceup:
         card.faceup = False
         forget(m.state)

@@ -28,6 +28,13 @@ def spend(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-HUG-28") -> No
     m.note("energy-spent", rule, ship=ship.id, amount=number, left=left)
 
 
+def give_back(m: XMatch, ship: Ship, number: int) -> None:
+    """What was paid for something that failed (XW-ACT-43)."""
+    left = active(m.state, ship) + number
+    _set(m.state, ship, left)
+    m.note("energy-recovered", "XW-ACT-43", ship=ship.id, amount=number, left=left)
+
+
 def lose(m: XMatch, ship: Ship, number: int = 1, rule: str = "XW-HUG-37") -> int:
     """Lose energy, as far as there is any (XW-CHG-06, XW-CHG-07); how much that was."""
     before = active(m.state, ship)

@@ -46,14 +46,14 @@ def rotate(m: XMatch, ship: Ship, huge: HugeShip) -> Flow[bool]:
     first = yield from pick(m, ship.owner, "rotate-turret", "XW-HUG-87", lambda: ways(m.state, ship, huge), about=about)
     if first is None:
         return False
-    done = _turn(m, ship, huge, first)
+    done = turn_to(m, ship, huge, first)
 
     def others() -> list[str]:
         return [way for way in ways(m.state, ship, huge) if not way.startswith(f"{done}:")]
 
     second = yield from pick(m, ship.owner, "rotate-other", "XW-HUG-87", others, may=PASS, about=about)
     if second is not None:
-        _turn(m, ship, huge, second)
+        turn_to(m, ship, huge, second)
     return True
 
 
@@ -68,9 +68,10 @@ def ways(s: Table, ship: Ship, huge: HugeShip) -> list[str]:
     ]
 
 
-def _turn(m: XMatch, ship: Ship, huge: HugeShip, way: str) -> str:
+def turn_to(m: XMatch, ship: Ship, huge: HugeShip, way: str, rule: str = "XW-HUG-87") -> str:
+    """Turn the indicator that a way (`turbolaserbattery:left`) names; its weapon."""
     weapon, _, arc = way.partition(":")
-    _point(m, ship, huge, weapon, arc, "XW-HUG-87")
+    _point(m, ship, huge, weapon, arc, rule)
     return weapon
 
 

@@ -191,6 +191,9 @@ DOCKS: Final = _value("docks")
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
 KEEPS: Final = _value("keeps")
 """How many tokens of kind `what` are not removed from a ship in the End Phase."""
+SHIELD_RECOVERY: Final = _value("shield-recovery")
+ENERGY_RECOVERY: Final = _value("energy-recovery")
+"""How much more or less of it a huge ship recovers in the End Phase."""
 COORDINATES: Final = _value("coordinates")
 """Further ships that a ship can coordinate, as a tuple of ids."""
 JAMS: Final = _value("jams")
@@ -261,6 +264,7 @@ PERMISSIONS: Final = (
 """The subjects of CAN. A name that ends with a colon is followed by what it is about."""
 PROHIBITIONS: Final = (
     "action:",  # boost, or another action; upgrade, or another kind of card whose action it is
+    "carry",  # let ships dock
     "attack",  # at all
     "attack-dice-modified",  # by anybody
     "attack-with:",  # snapshot, in any other way than that card says
@@ -272,7 +276,9 @@ PROHIBITIONS: Final = (
     "green-on-defense-dice",  # tokens of others included
     "modify-attack-dice",  # by the ship itself, whichever card lets it, but for Force
     "modify-defense-dice",  # likewise
+    "reinforced",  # be spared by its reinforce tokens
     "remove:",  # stress, or another token
+    "repair:",  # damage:deckfire#3, or another damage card of its own
     "rotate:",  # left, or another arc
     "spend:",  # focus, or another token, or lock
     "start-in-play",  # it starts docked

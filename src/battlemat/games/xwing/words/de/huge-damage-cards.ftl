@@ -32,3 +32,4 @@ ability-damage-gunnersstunned = Während du angreifst, kannst du keine Angriffsw
 precision-gunnersstunned = Du erhältst 1 Überlastungsmarker.
 ability-damage-damagecontrollost = Du kannst keine Schadenskarte außer dieser reparieren. Aktion: diese Karte reparieren.
 precision-damagecontrollost = 1 zufällige deiner verdeckten Schadenskarten wird aufgedeckt.
+xwing-ask-hardpoint = { $ship }: Welche Geschützstellung geht außer Betrieb?

@@ -32,3 +32,4 @@ ability-damage-gunnersstunned = While you attack, you cannot reroll attack dice.
 precision-gunnersstunned = You gain 1 strain token.
 ability-damage-damagecontrollost = You cannot repair any damage card but this one. Action: repair this card.
 precision-damagecontrollost = 1 of your facedown damage cards, drawn at random, is exposed.
+xwing-ask-hardpoint = { $ship }: which hardpoint goes offline?

@@ -32,3 +32,4 @@ ability-damage-gunnersstunned = Gdy atakujesz, nie możesz przerzucać kości at
 precision-gunnersstunned = Otrzymujesz 1 żeton wysilenia.
 ability-damage-damagecontrollost = Nie możesz naprawiać żadnej karty uszkodzenia oprócz tej. Akcja: napraw tę kartę.
 precision-damagecontrollost = 1 twoja zakryta karta uszkodzenia, wylosowana, zostaje odkryta.
+xwing-ask-hardpoint = { $ship }: który punkt uzbrojenia się wyłącza?
