@@ -184,3 +184,18 @@ def test_repaired_cards_go_to_the_discards_of_the_huge_deck() -> None:
     faceup = table(f"a.{CR90}@400,200#1-straight*deckfire=me", EARLY)
     assert faceup.faceup("me") == ["deckfire"]
     assert len(pile(faceup, 0).deck) == 39
+
+
+@rule("XW-HUG-30", "XW-HUG-96")
+def test_cards_that_look_at_the_damage_deck_look_at_that_of_the_huge_ship() -> None:
+    t = table("a.maarekstele@450,200,0=foe", f"b.{CR90}@450,450!0=me", phase="engagement",
+              huge_decks={"b": "deckfire hullrupture sensorsdown"})  # fmt: skip
+    t.until("attack", "foe").attack("front>me", attack="crit blank", defense="blank")
+    t.no_modifying()
+    assert (t.asked, t.options("a")) == (
+        "a damage-card",
+        ["damage:deckfire", "damage:hullrupture", "damage:sensorsdown"],
+    )
+    t.a("damage:sensorsdown")
+    assert t.faceup("me") == ["sensorsdown"]
+    assert sorted(pile(t, 1).discard) == ["deckfire", "hullrupture"]
