@@ -38,6 +38,8 @@ export interface XWingCatalogue {
 export type Phase = "setup" | "planning" | "system" | "activation" | "engagement" | "end";
 
 export interface PlayerView {
+  huge_deck_size?: number;
+  huge_discard_size?: number;
   player: number;
   seat: string;
   list: string;
@@ -59,6 +61,7 @@ export interface ShipView {
   charges: number;
   charges_limit: number;
   weapons: WeaponView[];
+  huge?: HugeView;
   id: string;
   owner: number;
   number: number;
@@ -102,6 +105,21 @@ export interface WeaponView {
 }
 
 export type Arc = "front" | "right" | "rear" | "left" | "bullseye" | "full_front" | "single_turret" | "double_turret";
+
+export interface HugeView {
+  energy: number;
+  energy_limit: number;
+  engagement: number;
+  turrets: TurretView[];
+}
+
+export interface TurretView {
+  weapon: string;
+  arc: StandardArc;
+  colour: "black" | "white";
+}
+
+export type StandardArc = "front" | "right" | "rear" | "left";
 
 export type BaseSize = "small" | "medium" | "large" | "huge";
 
