@@ -6,6 +6,7 @@ import pytest
 
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import ABILITIES, changes
+from battlemat.games.xwing.flight import docking
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.timing.moments import DOCKS
 from tests.rule_marks import rule
@@ -46,6 +47,7 @@ def test_several_ships_dock_at_range_1_in_one_phase() -> None:
     near = [f"a.{TIE}@{x},400#2-straight=tie{n}" for n, x in enumerate((300, 520, 580), 1)]
     t = system(carrier(), *near, "a.soontirfel@400,700#2-straight=far")
     assert [t.range("carrier", f"tie{n}") for n in (1, 2, 3)] == [1, 1, 2]
+    assert [list(docking.dockable(t.state, t.ship(f"tie{n}"))) != [] for n in (1, 2, 3)] == [True, True, False]
     two = system(carrier(), *near[:2], "a.inquisitor@400,570,0#2-straight=third")
     assert two.range("carrier", "third") == 1
     docked = []
@@ -94,6 +96,16 @@ def test_a_ship_that_cannot_be_placed_in_the_play_area_is_destroyed() -> None:
     blocked.a("deploy:front>2-straight")
     assert blocked.place("tie") == "reserve"
     assert blocked.last("failed") == {"ship": f"a.{TIE}", "what": "deploy"}
+
+
+@rule("XW-HUG-20")
+def test_an_emergency_deployment_that_leaves_the_play_area_destroys_the_ship() -> None:
+    dying = f"b.{GOZANTI}@60,400!0*10#0-stationary=carrier"
+    t = table(dying, f"b.{TIE}~carrier=tie", "a.garvendreis-t65xwing@60,650,180=foe", phase="engagement")
+    t.until("attack", "foe").attack("front>carrier", attack="hit hit hit", defense="blank blank").no_modifying()
+    assert t.asked == "b emergency-deploy"
+    t.b("yes", "deploy:left>2-straight")
+    assert (t.place("carrier"), t.place("tie")) == ("removed", "removed")
 
 
 @rule("XW-HUG-21")

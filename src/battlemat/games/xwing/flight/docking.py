@@ -16,10 +16,10 @@ from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, a
 from battlemat.games.xwing.table import placing
 from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import base_of, other_bases, range_to, size_of
-from battlemat.games.xwing.timing import crediting
+from battlemat.games.xwing.timing import crediting, queue
 from battlemat.games.xwing.timing.hooks import CARRIER_DESTROYED
 from battlemat.games.xwing.timing.listeners import can, cannot, matching, worked
-from battlemat.games.xwing.timing.moments import DOCKS, Moment
+from battlemat.games.xwing.timing.moments import AFTER_DEPLOYS, DOCKS, Moment
 from battlemat.geometry import SLACK
 
 
@@ -100,21 +100,25 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
     chosen = sheet(s, ship).dial[name]
     assert end in templates.GUIDES
     start = templates.deploy_start(size_of(s, carrier), carrier.pose, size_of(s, ship), end)
-    if not _fits(s, ship, maneuver.as_executed(s, ship, chosen), start):
+    flown = maneuver.as_executed(s, ship, chosen)
+    if not _fits(s, ship, flown, start):
         m.note("failed", "XW-DOC-18" if emergency else "XW-DOC-11", ship=ship.id, what="deploy")
+        return False
+    if huge_of(s, carrier) and _leaves(s, ship, flown, start):
+        m.note("failed", "XW-HUG-20", ship=ship.id, what="deploy")
+        if not emergency:
+            yield from removal.destroy(m, ship)
+            yield from removal.remove_destroyed(m)
         return False
     if emergency:
         inherit(m, ship, carrier)
-    if huge_of(s, carrier) and _leaves(s, ship, maneuver.as_executed(s, ship, chosen), start):
-        m.note("failed", "XW-HUG-20", ship=ship.id, what="deploy")
-        yield from removal.destroy(m, ship)
-        yield from removal.remove_destroyed(m)
-        return True
     arrive(m, ship, start)
     m.note("deployed", "XW-DOC-08", ship=ship.id, carrier=carrier.id, guides=end)
     yield from maneuver.execute(m, ship, chosen)
     if ship.place == IN_PLAY and not emergency:
         yield from actions.perform(m, ship, actions.standard_actions(s, ship), rule="XW-DOC-09")
+    if ship.place == IN_PLAY:
+        queue.trigger(m, AFTER_DEPLOYS, ship, carrier.id)
     return True
 
 
