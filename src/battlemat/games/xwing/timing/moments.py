@@ -74,6 +74,8 @@ WHEN_CHOSEN: Final = _moment("when-chosen")
 """A ship chose the ship `other` to coordinate or to jam, which is `what`."""
 AFTER_COORDINATES: Final = _moment("after-coordinates")
 """`other` is the coordinated ship, `what` the action of its bar that it performed."""
+AFTER_DEPLOYS: Final = _moment("after-deploys")
+"""A ship deployed from the carrier `other`, and executed its maneuver."""
 AFTER_LOCKS: Final = _moment("after-locks")
 """A ship acquired a lock on `other`."""
 
@@ -258,7 +260,8 @@ PERMISSIONS: Final = (
     "red-while-stressed",  # execute red maneuvers
     "red-while-stressed:",  # segnor_left, or another bearing
     "skip-ailerons",  # need not use Adaptive Ailerons
-    "two-locks",  # keep two locks on different objects
+    "three-locks",  # keep three locks on different objects
+    "two-locks",  # keep two
     "vary-device-speed",  # place a device with a template one speed faster or slower
 )
 """The subjects of CAN. A name that ends with a colon is followed by what it is about."""
