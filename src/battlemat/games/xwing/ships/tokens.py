@@ -222,6 +222,11 @@ def locks_on(s: Table, thing: str) -> list[Ship]:
     return [ship for ship in s.ships if thing in ship.locks]
 
 
+def most_locks(s: Table, ship: Ship) -> int:
+    """How many locks a ship can maintain (XW-TOK-53)."""
+    return 3 if can(s, ship, "three-locks") else 2 if can(s, ship, "two-locks") else 1
+
+
 def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str = "XW-ACT-50") -> None:
     """Assign the lock token of a ship to an object; an older lock goes first (XW-TOK-53).
 
@@ -229,11 +234,12 @@ def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str 
     """
     if thing in ship.locks:
         ship.locks.remove(thing)
-    while len(ship.locks) >= max(most, 2 if can(m.state, ship, "two-locks") else 1):
+    while len(ship.locks) >= max(most, most_locks(m.state, ship)):
         break_lock(m, ship, ship.locks[0], rule="XW-TOK-53")
     ship.locks.append(thing)
     if len(ship.locks) > 1:
         credit(m, CAN, ship, "two-locks")
+        credit(m, CAN, ship, "three-locks")
     m.note("locked", rule, ship=ship.id, object=thing)
     queue.trigger(m, AFTER_LOCKS, ship, thing)
     if has(ship, "jam"):  # XW-TOK-102
