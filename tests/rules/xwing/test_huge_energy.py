@@ -31,10 +31,15 @@ def test_energy_follows_the_rules_of_charges() -> None:
     t = waiting("$6", RAIDER)
     assert energy.recover(t.match, t.ship("me")) == 0
     assert t.energy("me") == 6  # never above the limit
-    energy.spend(t.match, t.ship("me"), 4)
+    energy.spend(t.match, t.ship("me"))
+    energy.spend(t.match, t.ship("me"), 3)
     assert t.energy("me") == 2
-    assert energy.lose(t.match, t.ship("me"), 3) == 2  # as much as there is
+    assert energy.lose(t.match, t.ship("me")) == 1
+    assert t.last("energy-lost") == {"ship": f"a.{RAIDER}", "amount": 1, "left": 1}
+    assert energy.lose(t.match, t.ship("me"), 3) == 1  # as much as there is
     assert t.energy("me") == 0
+    assert energy.lose(t.match, t.ship("me")) == 0
+    assert len(t.events("energy-lost")) == 2  # nothing was lost, and nothing is told
 
 
 @rule("XW-HUG-26")
@@ -64,6 +69,7 @@ def test_the_tracker_goes_down() -> None:
     t.happens(damage.suffer(t.match, t.ship("me"), 3))
     energy.spend(t.match, t.ship("me"), 2)
     assert tracker(t) == (3, 5)
+    assert t.last("energy-spent") == {"ship": f"a.{RAIDER}", "amount": 2, "left": 3}
 
 
 @rule("XW-HUG-38")
@@ -71,6 +77,7 @@ def test_the_tracker_goes_up_to_the_limit() -> None:
     t = waiting("$6")
     assert energy.recover(t.match, t.ship("me"), 3) == 1
     assert tracker(t) == (7, 7)
+    assert t.last("energy-recovered") == {"ship": ME, "amount": 1, "left": 7}
 
 
 @rule("XW-HUG-75")

@@ -225,6 +225,11 @@ def test_a_ship_put_back_on_a_rock_or_a_mine_suffers_from_it() -> None:
     t.until("put-back").faces("hit").b((400.0, 160.0, 0.0)).a("pass")
     assert t.last("met-obstacle") == {"ship": "b.academypilot", "object": "obstacle-1"}
     assert t.damage("tie") == 3
+    mine = "a:proximitymine@400,120"
+    t = table(f"{ME}@400,230#2-straight=cr90", tie(400, 370), mine, *OTHERS, decks={"b": HARMLESS})
+    t.until("put-back").faces("blank blank").b((400.0, 120.0, 0.0)).a("pass")
+    assert [event["ship"] for event in t.events("detonated")] == ["b.academypilot"]
+    assert t.state.devices == []
 
 
 @rule("XW-HUG-55")
