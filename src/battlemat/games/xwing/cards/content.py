@@ -199,6 +199,13 @@ def all_abilities() -> tuple[str, ...]:
     return tuple(dict.fromkeys(named + [f"damage:{card}" for card in DAMAGE_CARDS]))
 
 
+def huge_abilities() -> tuple[str, ...]:
+    """The names of all abilities that only games with huge ships have, those of their damage cards included."""
+    cards: list[Card] = [*PILOTS.values(), *UPGRADES.values()]
+    named = [name for card in cards if is_huge(card) for name in abilities_of(card)]
+    return tuple(dict.fromkeys(named + [f"damage:{card}" for card in HUGE_DAMAGE_CARDS]))
+
+
 # Further cards --------------------------------------------------------------------------------------------------------
 
 C = TypeVar("C", bound="Cached")
