@@ -6,8 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from battlemat.games.xwing.abilities import load
-from battlemat.games.xwing.abilities.declare import ABILITIES, changes
 from battlemat.games.xwing.cards.content import extra_content
 from battlemat.games.xwing.cards.records import BonusAttack, Upgrade, Weapon
 from battlemat.games.xwing.combat import broadside
@@ -15,7 +13,6 @@ from battlemat.games.xwing.combat.targets import weapons
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.table.measures import STANDARD_ARCS, ShipArc, in_arc
 from battlemat.games.xwing.table.objects import base_of, is_in_arc, weapon_arcs
-from battlemat.games.xwing.timing.moments import WEAPON_RANGE
 from tests.rule_marks import rule
 from tests.rules.xwing.huge import CR90, GOZANTI, GR75, RAIDER
 from tests.rules.xwing.made_up import LATER
@@ -25,7 +22,6 @@ HERE = f"{ME}@600,300"
 """Its left side is at x 560."""
 X = {1: 490, 2: 390, 3: 290, 4: 190, 5: 90}
 """Where a small ship on its left is at each range."""
-BROADSIDE = "ship:broadsidebatteries"
 PD, TURBO, TARGETING, ION = "pointdefensebattery", "turbolaserbattery", "targetingbattery", "ioncannonbattery"
 
 
@@ -43,9 +39,12 @@ def offered(t: XWingScenario) -> set[str]:
 
 
 def misses(t: XWingScenario, shot: str, dice: int, defense: int = 3) -> XWingScenario:
-    """An attack that hits nothing."""
+    """An attack that hits nothing, and whatever else the weapon offers is declined."""
     t.attack(shot, attack="blank " * dice, defense="blank " * defense)
-    return t.no_modifying()
+    t.no_modifying()
+    while t.asked == "a ability":
+        t.passes("a")
+    return t
 
 
 @pytest.fixture
@@ -154,10 +153,7 @@ def test_a_hardpoint_that_is_offline_does_not_attack() -> None:
 
 
 @rule("XW-HUG-07")
-def test_primary_attacks_reach_range_3_unless_a_card_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    load()
-    monkeypatch.setitem(ABILITIES, BROADSIDE, [])
-    changes(BROADSIDE, WEAPON_RANGE, what=("left", "right"))(lambda x: (1, 4))
+def test_primary_attacks_reach_range_3_unless_a_card_says_otherwise() -> None:
     near = engages(f"a.{RAIDER}@400,200=me", "b.academypilot@400,600=foe")
     assert offered(near) == {"full_front>b.academypilot"}
     far = table(f"a.{RAIDER}@400,200=me", "b.academypilot@400,690=foe", phase="engagement")
@@ -338,6 +334,7 @@ def test_a_rotate_action_turns_one_indicator_or_both() -> None:
     assert (t.asked, t.options("a")) == ("a rotate-turret", ways)
     t.a(f"{TURBO}:rear")
     assert (t.asked, t.options("a")) == ("a rotate-other", [f"{PD}:front", "pass"])
+    assert t.events("turret-rotated") == [{"ship": ME, "weapon": TURBO, "arc": "rear"}]
     t.a("pass")
     assert t.turrets("me") == {PD: "left", TURBO: "rear"}
     assert asked().a(f"{TURBO}:rear", f"{PD}:front").turrets("me") == {PD: "front", TURBO: "rear"}

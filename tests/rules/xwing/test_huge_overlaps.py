@@ -307,4 +307,19 @@ def test_the_grid_finds_places_flush_with_the_base() -> None:
     t = table(f"{HERE}#2-straight=cr90", *OTHERS)
     own = base_of(t.state, t.ship("cr90"))
     poses = {pose[:2] for pose in putting_back._grid(own, 20.0)}
-    assert {(400.0, 69.0), (340.0, 69.0)} <= poses
+    assert {(400.0, 69.0), (340.0, 69.0), (460.0, 69.0), (340.0, 219.0), (460.0, 219.0)} <= poses
+    west, east = min(x for x, _ in poses), max(x for x, _ in poses)
+    south, north = min(y for _, y in poses), max(y for _, y in poses)
+    assert (west, east, south, north) == (230.0, 570.0, -61.0, 219.0)  # as far as range 1, up to the midline
+
+
+@rule("XW-HUG-53")
+@pytest.mark.parametrize(("x", "gap"), [(40, 110), (100, 30)])
+def test_the_last_room_beside_the_huge_ship_is_found(x: int, gap: int) -> None:
+    wing = f"b.bluesquadronscout@{x},255#0-stationary=wing"
+    t = table(f"{ME}@{x},111#1-straight=cr90", wing, "b.academypilot@70,470=tie#2-straight", area=(140, 500))
+    t.until("put-back")
+    assert [float(place.split(",")[0]) for place in t.options("b")] == [gap]
+    assert t.match.pending[0].region == [
+        [(x - 140.0, -60.0), (x + 140.0, -60.0), (x + 140.0, 151.0), (x - 140.0, 151.0)]
+    ]

@@ -127,10 +127,9 @@ def _first(check: placing.Check, own: Base, half: float) -> Sequence[Pose]:
 def _grid(own: Base, half: float) -> Iterator[Pose]:
     """Places around the rear half of a base, those flush with it included, each square turned in six ways."""
     step, reach = placing.GRID, BAND + 1.5 * half
-    across, along = own.half_width + reach, own.half_length + reach
-    rows = [half - own.half_length - along + step * row for row in range(int((along + half) / step) + 2)]
-    columns = [-across + step * column for column in range(int(2 * across / step) + 1)]
-    spots = [(x, y) for y in (-own.half_length - half, *rows) for x in (-own.half_width - half, *columns)]
+    across, flush = int((own.half_width + reach) / step), -own.half_length - half
+    rows = [flush + step * row for row in range(-int(reach / step), int((own.half_length + 2 * half) / step) + 1)]
+    spots = [(step * column, y) for y in rows for column in range(-across, across + 1)]
     for turn in (0.0, 45.0, 15.0, 30.0, 60.0, 75.0):
         for east, north in from_pose(own.pose, spots):
             yield on_grid((east, north, (own.pose[2] + turn) % 360.0))
