@@ -8,8 +8,10 @@ from battlemat.games.xwing.flight import putting_back
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.table.measures import at_range, in_arc
 from battlemat.games.xwing.table.objects import base_of
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, BEFORE_DIFFICULTY
 from tests.rule_marks import rule
 from tests.rules.xwing.huge import CR90, EARLY, LATE, OTHERS, RAIDER, comes, flies, tie
+from tests.rules.xwing.made_up import hears, without_text
 
 ME = f"a.{CR90}"
 HERE = f"{ME}@400,200"
@@ -158,6 +160,17 @@ def test_ships_are_set_aside_while_the_huge_one_ends_its_maneuver() -> None:
     assert [event["ship"] for event in t.events("set-aside")] == ["b.academypilot", "b.academypilot-2"]
     assert {t.place("tie"), t.place("two")} == {"reserve"}
     assert t.last("maneuvered")["ship"] == ME  # it has completed its maneuver
+
+
+@rule("XW-HUG-51", "XW-HUG-52")
+def test_the_abilities_of_a_ship_set_aside_wait_until_it_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_text(monkeypatch, "academypilot")
+    heard: list[tuple[str, str]] = []
+    for window in (BEFORE_DIFFICULTY, AFTER_MANEUVER):
+        hears("academypilot", window, heard, lambda x: (x.moment.window, x.moment.ship), of="enemy")
+    t = table(f"{HERE}#2-straight=cr90", tie(400, 350), LATE, decks={"b": HARMLESS}).until("action", "cr90")
+    assert t.place("tie") == "in play"
+    assert heard == [(AFTER_MANEUVER, ME)]
 
 
 @rule("XW-HUG-52")
