@@ -119,6 +119,8 @@ HELD_FAST: Final = _deed("keeps-tractor")
 """Keeps its tractor tokens in this End Phase (Ketsu Onyo)."""
 REMEMBERS: Final = _deed("keeps-calculate")
 """Keeps one calculate token in this End Phase (Kraken)."""
+HOLDS_OUT: Final = _deed("holds-out")
+"""Is destroyed, and stays in play until the round ends."""
 KEEPS_ONE: Final = _deed("keeps-one:")
 """Keeps one token of this kind in this End Phase (Azmorigan)."""
 EZRA: Final = _deed("ezra-fires")

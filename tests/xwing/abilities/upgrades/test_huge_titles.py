@@ -143,7 +143,7 @@ def coordinates(me: str, *more: str) -> XWingScenario:
     t = acts(f"{me}#1-straight", friend, *more)
     t.a(option(t, "coordinate"))
     while not offers(t, me.partition("&")[2].partition(">")[0]):
-        t.passes("a")
+        t.idles()
     return t
 
 
@@ -198,3 +198,64 @@ def test_azmorigan_keeps_a_token() -> None:
     t = table(*ships, "b.academypilot@850,850,180", phase="end")
     t.a(option(t, "azmorigan"))
     assert t.until_phase("planning", 2).tokens("friend") == {"evade": 1}
+
+
+def doomed(card: str) -> XWingScenario:
+    """A transport with this command is destroyed by an attack."""
+    ships = (f"b.{GR75}@450,450!0*11&{card}=me", "b.redsquadronveteran@540,450=friend")
+    t = table("a.redsquadronveteran@450,700,180=foe", *ships, "a.academypilot@450,200=late", phase="engagement")
+    t.until("attack", "foe").attack("front>me", attack="hit hit hit", defense="").no_modifying()
+    return t
+
+
+@pytest.mark.parametrize("card", ["stalwartcaptain", "raymusantilles"])
+def test_some_ships_fight_until_the_round_ends(card: str) -> None:
+    t = doomed(card)
+    assert (t.ship("me").destroyed, t.place("me")) == (True, "in play")
+    assert t.token("friend", "focus") == (card == "raymusantilles")
+    t.until("attack", "me")
+    assert t.until_phase("planning", 2).place("me") == "removed"
+
+
+def test_other_ships_leave_with_their_initiative() -> None:
+    t = doomed("jandodonna")
+    t.until("attack", "late")
+    assert t.place("me") == "removed"
+
+
+def test_a_dreadnought_hunter_hits_precisely_from_anywhere() -> None:
+    hunter = "a.garvendreis-t65xwing@450,700,180&dreadnoughthunter=foe"
+    for answer, energy in (("yes", 0), ("pass", 1)):
+        t = table(hunter, f"b.{CR90}@450,450!0$1=me", *LATE, phase="engagement", huge_decks={"b": "reactorsurge"})
+        t.until("attack", "foe").attack("front>me", attack="crit blank blank", defense="").no_modifying()
+        assert t.asked == "a precision"
+        t.a(answer)
+        assert t.energy("me") == energy
+
+
+def test_the_bright_hope_is_reinforced_to_the_fore_only() -> None:
+    t = acts(f"{GR75}@400,200&brighthope#1-straight")
+    t.a(option(t, "reinforce"))
+    assert t.tokens("me") == {"fore": 1}
+    for from_, offered in (("450,700,180", True), ("450,200,0", False)):
+        t = attacked(f"{GR75}@450,450&brighthope+fore", from_)
+        t.attack("front>me", attack="blank blank blank", defense="blank")
+        assert offers(t, "brighthope") == offered
+
+
+def test_a_comms_team_coordinates_more_ships() -> None:
+    others = [f"a.redsquadronveteran@{x},520,180#1-straight=other{x}" for x in (330, 500)]
+    t = coordinates(f"{GOZANTI}@400,100&commsteam", *others)
+    t.a(option(t, "commsteam"))
+    t.a(t.ship("other330").id).passes("a")
+    t.a(t.ship("other500").id).passes("a")
+    assert (len(t.events("coordinated")), t.energy("me")) == (3, 1)
+
+
+def test_an_ordnance_team_loads_faster() -> None:
+    t = acts(f"{RAIDER}@400,200&ordnanceteam&protontorpedoes:0#1-straight")
+    t.a(option(t, "reload"))
+    t.a(option(t, "ordnanceteam"))
+    assert t.charges("me", "protontorpedoes") == 2
+    t.a(option(t, "ordnanceteam"))
+    assert (t.token("me", "disarm"), t.energy("me")) == (0, 4)

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
+from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.ships import charges, removal
@@ -29,7 +30,7 @@ from battlemat.games.xwing.state import (
 from battlemat.games.xwing.table.measures import ARC_RANGE, ShipArc, in_arc
 from battlemat.games.xwing.table.objects import base_of
 from battlemat.games.xwing.timing import queue
-from battlemat.games.xwing.timing.listeners import cannot_now, listeners
+from battlemat.games.xwing.timing.listeners import can, cannot_now, credit, listeners
 from battlemat.games.xwing.timing.moments import (
     AFTER_DAMAGE,
     AFTER_DAMAGE_NOW,
@@ -37,6 +38,7 @@ from battlemat.games.xwing.timing.moments import (
     AFTER_EXPOSED,
     AFTER_FACEUP,
     BEFORE_FACEUP,
+    CAN,
     LENDS_SHIELDS,
     PRECISION_SHOT,
     WOULD_BE_DEALT,
@@ -99,7 +101,7 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     if not ship.destroyed and len(ship.damage) >= hull(s, ship):
         yield from removal.destroy(m, ship, by)
     if card.faceup:
-        if huge_of(s, ship) and precise(s, ship, card):  # XW-HUG-36
+        if huge_of(s, ship) and (precise(s, ship, card) or (yield from _aimed(m, ship, card))):  # XW-HUG-36
             m.note("precision-shot", "XW-HUG-33", ship=ship.id, card=card_key(card), by=by)
             yield from queue.at_once(m, PRECISION_SHOT, ship, card_key(card), removing=False)
         yield from queue.at_once(m, AFTER_FACEUP, ship, card_key(card), removing=False)
@@ -115,6 +117,21 @@ def precise(s: Table, ship: Ship, card: DamageCard) -> bool:
     arcs: tuple[ShipArc, ...] = ("left", "right") if named == "side" else (named,)
     own, other = base_of(s, ship), base_of(s, ship_of(s, attack.attacker))
     return any(in_arc(own, arc, other, max(ARC_RANGE, attack.range)) for arc in arcs)
+
+
+def _aimed(m: XMatch, ship: Ship, card: DamageCard) -> Flow[bool]:
+    """Whether an attacker who may apply the precision shot effect from anywhere does so."""
+    attack = m.state.attacks[-1] if m.state.attacks else None
+    if attack is None or attack.defender != ship.id or attack.step != "damage":
+        return False
+    attacker = ship_of(m.state, attack.attacker)
+    if not can(m.state, attacker, "precision-anywhere"):
+        return False
+    about = {"ship": ship.id, "card": card_key(card)}
+    if not (yield from agrees(m, attacker.owner, "precision", "XW-HUG-33", about)):
+        return False
+    credit(m, CAN, attacker, "precision-anywhere")
+    return True
 
 
 def card_key(card: DamageCard) -> str:

@@ -118,14 +118,16 @@ def _gain_one(m: XMatch, ship: Ship, token: str, by: int | None, source: str, ru
 
 def _fore_or_aft(m: XMatch, ship: Ship) -> Flow[str]:
     """The owner of the ship chooses the side of a reinforce token (XW-TOK-37)."""
+    sides = [side for side in ("fore", "aft") if not cannot_now(m, ship, f"reinforce:{side}")]
     answer = yield from choose(
         lambda: (
             None
             if m.state.players[ship.owner].out
-            else Pick(ship.owner, "reinforce", "XW-TOK-37", ("fore", "aft"), {"ship": ship.id})
-        )
+            else Pick(ship.owner, "reinforce", "XW-TOK-37", sides, {"ship": ship.id})
+        ),
+        forced=len(sides) == 1,
     )
-    return answer or "fore"
+    return answer or sides[0]
 
 
 def _jammed(m: XMatch, ship: Ship, by: int) -> Flow[None]:

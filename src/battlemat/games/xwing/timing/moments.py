@@ -257,6 +257,7 @@ PERMISSIONS: Final = (
     "ignore-obstacles",  # all of them, while moving
     "ignore-requirement:",  # lock, focus or calculate; lock:b.lukeskywalker, against that ship
     "move-through-obstacles",  # and onto them, with a boost, a barrel roll or a decloak
+    "precision-anywhere",  # apply the precision shot effect of a card it deals, from whatever arc
     "red-while-stressed",  # execute red maneuvers
     "red-while-stressed:",  # segnor_left, or another bearing
     "skip-ailerons",  # need not use Adaptive Ailerons
@@ -279,6 +280,8 @@ PROHIBITIONS: Final = (
     "green-on-defense-dice",  # tokens of others included
     "modify-attack-dice",  # by the ship itself, whichever card lets it, but for Force
     "modify-defense-dice",  # likewise
+    "leave-destroyed",  # be removed before the round ends
+    "reinforce:",  # aft, or fore
     "reinforced",  # be spared by its reinforce tokens
     "remove:",  # stress, or another token
     "repair:",  # damage:deckfire#3, or another damage card of its own

@@ -7,13 +7,21 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.effects import choose_ship, choose_token, held, set_dial
-from battlemat.games.xwing.abilities.phrases import near
+from battlemat.games.xwing.abilities.phrases import bullseye, near
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.deeds import KEEPS_ONE
-from battlemat.games.xwing.ships import actions
+from battlemat.games.xwing.ships import actions, tokens
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.table.objects import ships_at
-from battlemat.games.xwing.timing.moments import AFTER_DESTROYED, AFTER_REVEALS, KEEPS, LENDS_TOKENS, PHASE_STARTS
+from battlemat.games.xwing.timing.moments import (
+    AFTER_DESTROYED,
+    AFTER_REVEALS,
+    CAN,
+    CANNOT,
+    KEEPS,
+    LENDS_TOKENS,
+    PHASE_STARTS,
+)
 
 KEPT = ("calculate", "evade")
 MOST_KEEPERS = 2
@@ -51,6 +59,23 @@ def sets_other_dials(card: str) -> None:
 
 sets_other_dials("upgrade:captainneeda")
 sets_other_dials("upgrade:strategiccommander")
+
+
+@changes("upgrade:raymusantilles", CANNOT, what=("leave-destroyed",))
+@changes("upgrade:stalwartcaptain", CANNOT, what=("leave-destroyed",))
+def last_stand(x: Use) -> bool:
+    return True
+
+
+@triggered("upgrade:raymusantilles", AFTER_DESTROYED)
+def raymus_antilles(m: XMatch, x: Use) -> Flow[None]:
+    for ship in list(ships_at(x.s, x.ship, 0, 1, "other friend")):
+        yield from tokens.gain(m, ship, "focus", by=x.ship.owner, source=x.ship.id)
+
+
+@changes("upgrade:dreadnoughthunter", CAN, what=("precision-anywhere",), when=bullseye)
+def dreadnought_hunter(x: Use) -> bool:
+    return True
 
 
 def evaders(x: Use) -> list[Ship]:

@@ -6,22 +6,26 @@ from functools import partial
 
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
+from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, modifies, triggered
+from battlemat.games.xwing.abilities.effects import choose_ship
 from battlemat.games.xwing.abilities.phrases import primary, weapon_type
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.cards.content import DAMAGE_CARDS, HUGE_DAMAGE_CARDS
+from battlemat.games.xwing.cards.content import DAMAGE_CARDS, HUGE_DAMAGE_CARDS, UPGRADES
 from battlemat.games.xwing.cards.handling import flip
 from battlemat.games.xwing.cards.sheet import side_of
 from battlemat.games.xwing.combat import dice_changes
 from battlemat.games.xwing.combat.dice import Change, Custom, Modification, Reroll
-from battlemat.games.xwing.ships import damage, energy, locking, tokens
-from battlemat.games.xwing.state import Card, DamageCard, XMatch
+from battlemat.games.xwing.ships import actions, charges, damage, energy, locking, other_actions, tokens
+from battlemat.games.xwing.state import Card, DamageCard, Ship, XMatch, ship_of
 from battlemat.games.xwing.table.measures import at_range
-from battlemat.games.xwing.table.objects import shape_of
+from battlemat.games.xwing.table.objects import shape_of, ships_at
 from battlemat.games.xwing.timing.listeners import cannot
-from battlemat.games.xwing.timing.moments import AFTER_ACTION, BEFORE_ENGAGES, CAN
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_COORDINATES, BEFORE_ENGAGES, CAN
 
 MORE_LOCKS = 2
+MORE_SHIPS = 2
+MORE_CHARGES = 3
 
 
 # Damage Control Team --------------------------------------------------------------------------------------------------
@@ -97,6 +101,62 @@ def reroll_for_energy(x: Use, m: XMatch) -> Flow[None]:
 @modifies("upgrade:igrmdroids", "attack", "attacker", when=lambda x: tokens.has(x.ship, "calculate"))
 def ig_rm_droids(x: Use) -> Modification:
     return Change(("hit",), "crit")
+
+
+# Comms Team and Ordnance Team -----------------------------------------------------------------------------------------
+
+
+def within_hail(x: Use) -> list[Ship]:
+    """The friendly ships at range 0-1 of the one that was coordinated, while there is energy for one."""
+    first = ship_of(x.s, x.moment.other)
+    ships = [ship for ship in ships_at(x.s, first, 0, 1, "other friend") if ship is not x.ship]
+    return [ship for ship in ships if _powered(x) and not cannot(x.s, ship, "coordinated")]
+
+
+@triggered("upgrade:commsteam", AFTER_COORDINATES, able=lambda x: bool(within_hail(x)), may=True, limit="round")
+def comms_team(m: XMatch, x: Use) -> Flow[None]:
+    """Each of up to two more ships for an energy."""
+    done: list[Ship] = []
+    while len(done) < MORE_SHIPS:
+        ship = yield from choose_ship(
+            m, x, lambda: [one for one in within_hail(x) if one not in done], rule="XW-ACT-85", may=bool(done)
+        )
+        if ship is None:
+            return
+        done.append(ship)
+        energy.spend(m, x.ship)
+        yield from actions.coordinate_it(m, x.ship, ship)
+
+
+def loads(x: Use) -> list[str]:
+    """The torpedoes and missiles with room for another charge, while there is energy for one."""
+    cards = [name for name in other_actions.reloadable(x.s, x.ship) if _powered(x)]
+    return [name for name in cards if UPGRADES[name.removeprefix("upgrade:")].type in ("torpedo", "missile")]
+
+
+@triggered("upgrade:ordnanceteam", AFTER_ACTION, what=("reload",), able=lambda x: bool(loads(x)), may=True)
+def ordnance_team(m: XMatch, x: Use) -> Flow[None]:
+    """A charge for an energy, up to three."""
+    about = {"ship": x.ship.id, "card": x.card}
+    for number in range(MORE_CHARGES):
+        may = PASS if number else ""
+        card = yield from pick(m, x.ship.owner, "reload", "XW-ACT-109", lambda: loads(x), may=may, about=about)
+        if card is None:
+            return
+        energy.spend(m, x.ship)
+        charges.recover(m, x.ship, card, 1, "XW-ACT-109")
+
+
+@triggered(
+    "upgrade:ordnanceteam",
+    AFTER_ACTION,
+    what=("reload",),
+    able=lambda x: tokens.has(x.ship, "disarm"),
+    may=True,
+    cost=payment.energy_of_ship(),
+)
+def ordnance_team_is_ready(m: XMatch, x: Use) -> None:
+    tokens.remove(m, x.ship, "disarm")
 
 
 # Sensor Experts -------------------------------------------------------------------------------------------------------

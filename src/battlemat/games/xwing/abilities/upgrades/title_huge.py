@@ -6,7 +6,7 @@ from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.effects import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship, held
 from battlemat.games.xwing.abilities.phrases import (
     at_speed,
     attacker_in_your,
@@ -28,6 +28,7 @@ from battlemat.games.xwing.timing.moments import (
     AFTER_COORDINATES,
     AFTER_DEPLOYS,
     AFTER_MANEUVER,
+    CANNOT,
     DIFFICULTY,
     PHASE_STARTS,
     ROLLS_DEFENSE,
@@ -37,6 +38,12 @@ from battlemat.games.xwing.timing.moments import (
 
 
 @triggered("upgrade:assailer", ROLLS_DEFENSE, when=lambda x: x.attack.range == 1, may=True)
+@triggered(
+    "upgrade:brighthope",
+    ROLLS_DEFENSE,
+    when=lambda x: bool(held(x.ship, ("fore", "aft"))) and attacker_in_your(x, "full_front"),
+    may=True,
+)
 @triggered("upgrade:tantiveiv", ROLLS_DEFENSE, when=lambda x: attacker_in_your(x, "rear"), may=True)
 @triggered(
     "upgrade:jainaslight",
@@ -48,6 +55,11 @@ from battlemat.games.xwing.timing.moments import (
 )
 def one_die_more(m: XMatch, x: Use) -> None:
     attack.more_dice(x.attack, "defense", x.card)
+
+
+@changes("upgrade:brighthope", CANNOT, what=("reinforce:aft",))
+def bright_hope(x: Use) -> bool:
+    return True
 
 
 @modifies("upgrade:bloodcrow", "attack", "attacker", when=lambda x: 1 <= x.attack.range <= 2)

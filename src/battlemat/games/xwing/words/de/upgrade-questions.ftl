@@ -38,3 +38,4 @@ xwing-ask-price = { $card }: Was wird ausgegeben?
 xwing-ask-online = { $card }: Welche Karte arbeitet wieder?
 xwing-ask-recover = { $card }: Was kommt zurück?
 xwing-option-energy = Energie
+xwing-ask-precision = { $ship }: Den Präzisionsschuss von { $card } anwenden?

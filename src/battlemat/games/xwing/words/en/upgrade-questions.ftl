@@ -38,3 +38,4 @@ xwing-ask-price = { $card }: what is spent?
 xwing-ask-online = { $card }: which card works again?
 xwing-ask-recover = { $card }: what is recovered?
 xwing-option-energy = Energy
+xwing-ask-precision = { $ship }: apply the precision shot of { $card }?

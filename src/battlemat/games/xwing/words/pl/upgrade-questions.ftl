@@ -38,3 +38,4 @@ xwing-ask-price = { $card }: co jest wydawane?
 xwing-ask-online = { $card }: która karta znów działa?
 xwing-ask-recover = { $card }: co jest odzyskiwane?
 xwing-option-energy = Energia
+xwing-ask-precision = { $ship }: zastosować precyzyjny strzał z karty { $card }?
