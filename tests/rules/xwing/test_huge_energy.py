@@ -30,7 +30,7 @@ def tracker(t: XWingScenario) -> tuple[int, int]:
 def test_energy_follows_the_rules_of_charges() -> None:
     t = waiting("$6", RAIDER)
     assert energy.recover(t.match, t.ship("me")) == 0
-    assert t.energy("me") == 6  # never above the limit
+    assert (t.energy("me"), t.events("energy-recovered")) == (6, [])  # never above the limit
     energy.spend(t.match, t.ship("me"))
     energy.spend(t.match, t.ship("me"), 3)
     assert t.energy("me") == 2

@@ -41,6 +41,7 @@ def test_there_are_six_straight_lines() -> None:
     lines = [FIGURES.huge.step * speed for speed in range(FIGURES.huge.straights + 1)]
     assert lines == [0.0, 40.0, 80.0, 120.0, 160.0, 200.0]
     assert [huge_template.end((0.0, 0.0, 0.0), "straight", speed)[1] for speed in range(1, 6)] == lines[1:]
+    assert (list(huge_template.speeds("turn_left")), list(huge_template.speeds("stationary"))) == ([], [0])
 
 
 @rule("XW-HUG-70", "XW-HUG-88")

@@ -71,6 +71,12 @@ def test_each_obstacle_is_resolved_the_nearest_first(rock: int, cloud: int) -> N
     assert (t.shields("cr90"), t.tokens("cr90"), t.energy("cr90")) == (6, {"jam": 1}, 6)
 
 
+@rule("XW-HUG-44")
+def test_of_obstacles_that_already_lay_under_it_the_nearest_to_its_middle_comes_first() -> None:
+    t = flies(f"{HERE}#1-straight=cr90", "asteroid@400,145", "gas@400,225", *OTHERS)
+    assert [event["object"] for event in t.events("met-obstacle")] == ["obstacle-2", "obstacle-1"]
+
+
 @rule("XW-HUG-73")
 def test_a_bank_may_end_on_an_asteroid() -> None:
     t = flies(f"{HERE}#2-bank-right=cr90", "asteroid@480,350", *OTHERS)
