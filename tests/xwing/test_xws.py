@@ -101,7 +101,14 @@ def test_the_format_of_a_squad_is_kept_among_what_is_ours() -> None:
     assert written["vendor"] == {"battlemat": {"builder": "battlemat", "format": "epic"}}
     assert written["pilots"][0]["upgrades"]["hardpoint"] == ["turbolaserbattery", "pointdefensebattery"]
     assert (read_squad(written).format, violations(read_squad(written), FORMATS["epic"])) == ("epic", [])
-    for vendor in (None, [], {"battlemat": 3}, {"battlemat": {"format": "x"}}, {"battlemat": {"format": ["epic"]}}):
+    vendors: list[Any] = [
+        None,
+        [],
+        {"battlemat": 3},
+        {"battlemat": {"format": "x"}},
+        {"battlemat": {"format": ["epic"]}},
+    ]
+    for vendor in vendors:
         other = read_squad(written | {"vendor": vendor})
         assert (other.format, format_of(other).id) == ("", "epic")  # huge ships say it, too
 

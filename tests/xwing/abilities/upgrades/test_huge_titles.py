@@ -259,3 +259,11 @@ def test_an_ordnance_team_loads_faster() -> None:
     assert t.charges("me", "protontorpedoes") == 2
     t.a(option(t, "ordnanceteam"))
     assert (t.token("me", "disarm"), t.energy("me")) == (0, 4)
+
+
+@pytest.mark.parametrize(("way", "y"), [("3-straight", 320), ("1-straight", 240)])
+def test_admiral_ozzel_changes_the_speed_for_a_hit(way: str, y: int) -> None:
+    t = table(f"a.{RAIDER}@400,200&admiralozzel#2-straight=me", LAST, phase="activation")
+    t.a(option(t, "admiralozzel")).a(way)
+    assert (t.at("me"), t.shields("me")) == ((400, y), 7)
+    assert t.ship("me").executed.startswith(way)

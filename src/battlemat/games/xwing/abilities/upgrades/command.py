@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
 from battlemat.games.xwing.abilities.effects import choose_ship, choose_token, held, set_dial
 from battlemat.games.xwing.abilities.phrases import bullseye, near
-from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.cards.sheet import Maneuver, maneuver_id, sheet
 from battlemat.games.xwing.deeds import KEEPS_ONE
-from battlemat.games.xwing.ships import actions, tokens
+from battlemat.games.xwing.flight.maneuver import code, read
+from battlemat.games.xwing.ships import actions, damage, tokens
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.table.objects import ships_at
 from battlemat.games.xwing.timing.moments import (
     AFTER_DESTROYED,
     AFTER_REVEALS,
+    BEFORE_MANEUVER,
     CAN,
     CANNOT,
     KEEPS,
@@ -76,6 +80,40 @@ def raymus_antilles(m: XMatch, x: Use) -> Flow[None]:
 @changes("upgrade:dreadnoughthunter", CAN, what=("precision-anywhere",), when=bullseye)
 def dreadnought_hunter(x: Use) -> bool:
     return True
+
+
+REACH: Final = {"straight": range(1, 6), "bank": range(1, 4), "turn": range(1, 4), "koiogran": range(1, 6)}
+"""The speeds there are templates for; the huge one also has a bank of speed 0 (XW-HUG-71)."""
+
+
+def other_speeds(x: Use) -> list[Maneuver]:
+    """The maneuver about to be executed, one speed faster and one slower."""
+    if x.about is None or not x.about.executing:
+        return []
+    now = read(x.about.executing)
+    bearing = now.bearing.partition("_")[0]
+    speeds = range(4) if bearing == "bank" and sheet(x.s, x.about).size == "huge" else REACH.get(bearing, range(0))
+    ways = [now.speed + step for step in (1, -1) if now.speed in speeds and now.speed + step in speeds]
+    return [now._replace(id=maneuver_id(speed, now.bearing), speed=speed) for speed in ways]
+
+
+@triggered(
+    "upgrade:admiralozzel",
+    BEFORE_MANEUVER,
+    of="friend",
+    when=lambda x: near(x, 0, 3) and x.about is not None and sheet(x.s, x.about).size in ("large", "huge"),
+    able=lambda x: bool(other_speeds(x)),
+    may=True,
+)
+def admiral_ozzel(m: XMatch, x: Use) -> Flow[None]:
+    """That ship suffers a hit for another speed."""
+    assert x.about is not None
+    ways = {way.id: way for way in other_speeds(x)}
+    about = {"ship": x.about.id, "card": x.card}
+    chosen = yield from pick(m, x.about.owner, "maneuver", "XW-ABL-15", list(ways), about=about)
+    if chosen is not None:
+        x.about.executing = code(ways[chosen])
+        yield from damage.suffer(m, x.about, hits=1)
 
 
 def evaders(x: Use) -> list[Ship]:
