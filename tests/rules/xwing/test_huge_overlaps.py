@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.core.decision import Place
 from battlemat.games.xwing.flight import putting_back
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.table.measures import at_range, in_arc
@@ -339,6 +340,6 @@ def test_the_last_room_beside_the_huge_ship_is_found(x: int, gap: int) -> None:
     t = table(f"{ME}@{x},111#1-straight=cr90", wing, "b.academypilot@70,470=tie#2-straight", area=(140, 500))
     t.until("put-back")
     assert [float(place.split(",")[0]) for place in t.options("b")] == [gap]
-    assert t.match.pending[0].region == [
-        [(x - 140.0, -60.0), (x + 140.0, -60.0), (x + 140.0, 151.0), (x - 140.0, 151.0)]
-    ]
+    question = t.question("b")
+    assert isinstance(question, Place)
+    assert question.region == [[(x - 140.0, -60.0), (x + 140.0, -60.0), (x + 140.0, 151.0), (x - 140.0, 151.0)]]
