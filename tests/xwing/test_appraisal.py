@@ -52,7 +52,7 @@ def can_stay(pilot: str, pose: Pose, rounds: int) -> bool:
         return True
     for m in chassis.dial:
         if m.difficulty != "red":
-            for move in fly(chassis.size, pose, m.bearing, m.speed):  # type: ignore[arg-type]
+            for move in fly(chassis.size, pose, m.bearing, m.speed):
                 if in_play_area(move.base) and can_stay(pilot, move.end, rounds - 1):
                     return True
     return False

@@ -52,7 +52,7 @@ LUKE = SquadList("Alone", "rebelalliance", [ShipList("lukeskywalker", ["r2d2"])]
 def test_the_ready_made_squads_are_legal_and_use_up_their_limit(squad: Squad) -> None:
     entry, format_ = ready_list(squad.id), FORMATS[squad.format]
     assert violations(entry, format_) == []
-    assert format_.limit - squad_cost(entry, format_) <= (0 if format_.threat else 2)
+    assert format_.limit - squad_cost(entry, format_) <= (0 if format_.threat else 20 if format_.huge else 2)
     assert 3 <= len(ships_of(entry)) <= 8
 
 
@@ -145,7 +145,9 @@ def test_a_set_up_written_in_full_stays_the_same(setup: Any) -> None:
         ({"players": ["red-dawn"]}, "The game is for 2 to"),
         ({"players": ["red-dawn"] * 9}, "The game is for 2 to"),
         ({"players": ["red-dawn", "blue-dusk"]}, "There is no squad “blue-dusk”; there are: red-dawn,"),
-        ({"format": "epic"}, "There is no format “epic”; there are: standard, hyperspace, quick-build"),
+        ({"format": "duel"}, "There is no format “duel”; there are: standard, hyperspace, quick-build, epic"),
+        ({"players": ["red-dawn", {"name": "x", "faction": "rebelalliance", "format": "x"}]}, "There is no format “x”"),
+        ({"players": ["red-dawn", "grey-bulwark"]}, "“Outer Rim Patrol” is for battles with huge ships, which the"),
         ({"limit": 0}, "The limit must be between 1 and"),
         ({"limit": 10**5}, "The limit must be between 1 and"),
         ({"limit": 10**30}, "This is not a set-up"),
@@ -195,19 +197,23 @@ def test_every_refusal_is_a_sentence_without_holes(language: str) -> None:
             ShipList("lukeskywalker", ["veterantailgunner", "dedicated", "angleddeflectors", "sparepartscanisters"]),
             ShipList("skakoanace", ["tv94"]),
             ShipList("skakoanace", ["ta175", "000", "electroprotonbomb"]),
-            ShipList("alderaanianguard", ["turbolaserbattery", "dreadnoughthunter"]),
             ShipList("nobody"),
         ],
         builds=["nothing"],
         obstacles=["hill"],
         upgrades=["r2d2"],
+        format="none",
     )
-    refusals = violations(entry, playable=is_huge)
+    freighter = ShipList("syndicatesmugglers", ["merchantone", "pointdefensebattery", "dorsalturret", "corsairrefit"])
+    freighter.upgrades.append("ioncannonturret")
+    huge = SquadList("Huge", "scumandvillainy", [freighter])
+    refusals = violations(entry, FORMATS["hyperspace"], playable=is_huge)
+    refusals += violations(huge) + violations(huge, FORMATS["epic"])
     refusals += violations(SquadList("Empty", "ewoks"), FORMATS["quick-build"])
     refusals += violations(SquadList("Much", "galacticempire", builds=["darthvader-1"] * 3), FORMATS["quick-build"])
     refusals += violations(LUKE, FORMATS["quick-build"])
     names = Names(language)
-    assert len({refusal.key for refusal in refusals}) == 20
+    assert len({refusal.key for refusal in refusals}) == 23
     for refusal in refusals:
         sentence = names.refusal(refusal)
         assert sentence.endswith("."), sentence
@@ -237,37 +243,38 @@ def test_the_start_page_is_offered_only_squads_that_can_be_played() -> None:
     assert by_format["standard"] == 8
     assert by_format["quick-build"] == 7
     assert by_format["hyperspace"] >= 2
-    assert offer("en", nothing_written)["lists"] == []
-    assert (everything_works["title"], everything_works["variants"]) == ("X-Wing", list(FORMATS))
+    assert by_format["epic"] == by_format["epic-wide"] == 4
+    assert (everything_works["title"], everything_works["variants"]) == ("X-Wing", [*FORMATS, "epic-wide"])
+    nothing_works = offer("en", nothing_written)
+    assert (nothing_works["lists"], nothing_works["variants"]) == ([], ["standard", "hyperspace", "quick-build"])
 
 
 @pytest.mark.parametrize("variant", FORMATS)
 def test_who_chooses_nothing_plays_a_starter_squad(variant: str) -> None:
     setup = normal_setup(setup_of(variant, [None, None]))
     assert setup["format"] == variant
-    assert setup["players"][0]["faction"] == "rebelalliance"
+    assert setup["players"][0]["faction"] == ("galacticrepublic" if variant == "epic" else "rebelalliance")
     assert normal_setup(setup_of("standard", [msgspec.to_builtins(LUKE), None]))["players"][0]["name"] == "Alone"
     with pytest.raises(BadSetup, match="There is no format “duel”"):
         normal_setup(setup_of("duel", [None, None]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_builder_gets_everything_but_huge_ships_as_plain_data(language: str) -> None:
+def test_the_builder_gets_everything_as_plain_data(language: str) -> None:
     book = catalogue(language, nothing_written)
-    assert set(book["ships"]) == {ship.id for ship in SHIPS.values() if not ship.huge}
-    assert set(book["pilots"]) == {pilot.id for pilot in PILOTS.values() if not is_huge(pilot)}
-    assert set(book["upgrades"]) == {upgrade.id for upgrade in UPGRADES.values() if not upgrade.huge}
+    assert (set(book["ships"]), set(book["pilots"]), set(book["upgrades"])) == (set(SHIPS), set(PILOTS), set(UPGRADES))
     assert sorted(one for ship in book["ships"].values() for one in ship["pilots"]) == sorted(book["pilots"])
     assert book["pilots"]["academypilot"]["playable"]
     assert not book["pilots"]["howlrunner"]["playable"]
     assert book["pilots"]["academypilot"]["actions"][0] == {"action": "focus"}
     assert book["upgrades"]["hullupgrade"]["playable"]
-    assert book["upgrades"]["hullupgrade"]["formats"] == ["standard", "hyperspace", "quick-build"]
+    assert book["upgrades"]["hullupgrade"]["formats"] == ["standard", "hyperspace", "quick-build", "epic"]
+    assert book["pilots"]["alderaanianguard"]["formats"] == ["epic"]
     assert len(book["upgrades"]["marauder"]["needs"]) == 2
     assert all(all(card["needs"]) for card in book["upgrades"].values())
     assert book["quick_builds"]["academypilot-1"]["playable"]
     assert not book["quick_builds"]["darthvader-1"]["playable"]
-    assert len(book["slots"]) == 17
+    assert len(book["slots"]) == 17 + 4
     assert len(book["obstacles"]) == 24
     assert "" not in {book["squads"][name]["about"] for name in squads()}
     assert msgspec.json.encode(book)
@@ -278,3 +285,5 @@ def test_a_squad_in_numbers() -> None:
     assert (summary["cost"], summary["limit"]) == (68, 200)
     assert summary["ships"][0]["slots"]["device"] == 2
     assert list_summary(ready_list("grey-wall"))["cost"] == 8
+    epic = list_summary(ready_list("old-charter"))
+    assert (epic["format"], epic["limit"], epic["ships"][1]["slots"]["command"]) == ("epic", 500, 1)

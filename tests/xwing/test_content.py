@@ -21,11 +21,11 @@ from battlemat.games.xwing.cards import content as content_module
 from battlemat.games.xwing.cards.content import (
     CONDITIONS,
     DAMAGE_CARDS,
+    HUGE_DAMAGE_CARDS,
     PILOTS,
     SHIP_ABILITIES,
     SHIPS,
     UPGRADES,
-    Card,
     Content,
     abilities_of,
     action_bar,
@@ -33,6 +33,8 @@ from battlemat.games.xwing.cards.content import (
     content,
     damage_deck,
     extra_content,
+    huge_abilities,
+    huge_damage_deck,
     is_huge,
     needs_ability,
     quick_builds,
@@ -49,10 +51,11 @@ from battlemat.games.xwing.cards.records import (
     Record,
     Squad,
 )
-from battlemat.games.xwing.cards.sheet import sheet
+from battlemat.games.xwing.cards.sheet import make_sheet, sheet
 from battlemat.games.xwing.lists.build import STARTERS
 from battlemat.games.xwing.lists.sampling import pilots_of, upgrades_for
 from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.state import Card as State
 from battlemat.games.xwing.table import figures
 from battlemat.games.xwing.table.devices import record_of
 
@@ -97,6 +100,39 @@ def test_the_damage_deck_has_33_cards_of_14_kinds() -> None:
         "woundedpilot",
         "stunnedpilot",
     ]
+
+
+def test_the_damage_deck_of_huge_ships_has_40_cards_of_16_kinds() -> None:
+    cards = HUGE_DAMAGE_CARDS.values()
+    assert (len(huge_damage_deck()), len(cards)) == (40, 16)
+    assert set(HUGE_DAMAGE_CARDS).isdisjoint(DAMAGE_CARDS)
+    arcs = Counter(card.precision for card in cards for _ in range(card.count))
+    assert arcs == {"bullseye": 8, "side": 15, "full_front": 7, "full_rear": 10}
+    assert [card.id for card in cards if card.trait == "crew"] == ["bridgehit", "gunnersstunned", "damagecontrollost"]
+    assert {card.precision for card in DAMAGE_CARDS.values()} == {None}
+
+
+def test_a_sheet_says_what_a_huge_ship_has() -> None:
+    corvette = make_sheet("alderaanianguard", [State("pointdefensebattery"), State("turbolaserbattery")])
+    assert (corvette.initiative, corvette.engagement, corvette.energy) == (8, 0, 7)
+    assert corvette.turrets == (("pointdefensebattery", "double_turret"), ("turbolaserbattery", "single_turret"))
+    assert [(header.card, header.energy) for header in corvette.bonus_attacks] == [
+        *[("pointdefensebattery", 1)] * 4,
+        ("turbolaserbattery", 3),
+    ]
+    assert make_sheet("outerrimgarrison", [State("bloodcrow")]).energy == 3 + 2
+    broken = make_sheet("alderaanianguard", [State("turbolaserbattery", back=True)])
+    assert (broken.bonus_attacks, len(broken.turrets)) == ((), 1)
+    assert (make_sheet("lukeskywalker", []).engagement, make_sheet("lukeskywalker", []).energy) == (5, 0)
+
+
+def test_tubes_turn_torpedoes_and_missiles_into_bonus_attacks() -> None:
+    loaded = [State("protontorpedoes"), State("clustermissiles")]
+    tubes = make_sheet("outerrimpatrol", [State("ordnancetubes"), *loaded])
+    assert [header.weapons for header in tubes.bonus_attacks] == [("protontorpedoes",), ("clustermissiles",)]
+    assert [(w.arc, w.bonus_only) for w in tubes.weapons if w.special] == [("full_front", True)] * 2
+    offline = make_sheet("outerrimpatrol", [State("ordnancetubes", back=True), *loaded])
+    assert [(w.arc, w.bonus_only) for w in offline.weapons if w.special] == [("bullseye", False)] * 2
 
 
 def test_every_ship_has_pilots_of_each_of_its_factions() -> None:
@@ -165,8 +201,8 @@ def test_the_ready_made_squads_fly_the_ten_ship_types_that_come_first() -> None:
     ready = squads().values()
     ships = [ship for squad in ready for ship in squad.ships]
     ships += [ship for squad in ready for build in squad.builds for ship in quick_builds()[build].ships]
-    assert {PILOTS[ship.pilot].ship for ship in ships} == FIRST_TEN
-    assert Counter(squad.format for squad in ready) == {"standard": 8, "quick-build": 7}
+    assert {PILOTS[ship.pilot].ship for ship in ships if not is_huge(PILOTS[ship.pilot])} == FIRST_TEN
+    assert Counter(squad.format for squad in ready) == {"standard": 8, "quick-build": 7, "epic": 4}
     for format_ in ("standard", "quick-build"):
         assert {squad.faction for squad in ready if squad.format == format_} == set(FACTIONS)
     assert {squad.source for squad in ready} == {"house"}
@@ -233,8 +269,7 @@ def test_abilities_are_named_by_kind_and_id() -> None:
 
 def test_every_ability_that_is_written_belongs_to_a_card() -> None:
     """Otherwise its name is misspelt, and it would never happen."""
-    cards: list[Card] = [*PILOTS.values(), *UPGRADES.values()]
-    known = {*all_abilities(), *(name for card in cards for name in abilities_of(card))}
+    known = {*all_abilities(), *huge_abilities()}
     assert {name for name in load() if not name.startswith("rule:")} - known == set()
 
 
@@ -244,7 +279,8 @@ def test_what_works_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     standard = [pilot for pilot in PILOTS.values() if not is_huge(pilot)]
     assert lines["ship cards"].split()[1:] == ["of", str(len(standard))]
     done = {kind: numbers for kind, numbers in counts().items() if kind.startswith("abilities")}
-    assert sum(all_ for _, all_ in done.values()) == len(all_abilities())
+    assert lines["huge: ship cards"].split() == ["10", "of", "10"]
+    assert sum(all_ for _, all_ in done.values()) == len(all_abilities()) + len(huge_abilities())
     assert sum(all_ - written for written, all_ in done.values()) == len(missing())
     assert set(missing()).isdisjoint(load())
     assert main(["--missing"]) == 0

@@ -11,13 +11,13 @@ from battlemat.core.match import Match
 from battlemat.games.xwing import GAME
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.cards import content
-from battlemat.games.xwing.cards.content import FORMATS, PILOTS, UPGRADES
+from battlemat.games.xwing.cards.content import FORMATS, PILOTS, UPGRADES, is_huge
 from battlemat.games.xwing.cards.records import FACTIONS
 from battlemat.games.xwing.lists.build import ready_list, ships_of, squad_cost, violations
 from battlemat.games.xwing.lists.sampling import playable_squads
 
 SQUADS = [name for name, squad in content.squads().items() if squad.format == "standard"]
-QUICK = [name for name, squad in content.squads().items() if squad.format != "standard"]
+QUICK = [name for name, squad in content.squads().items() if squad.format == "quick-build"]
 
 
 @pytest.mark.parametrize("name", SQUADS)
@@ -46,6 +46,41 @@ def test_the_starter_squads_are_played_to_the_end(number: int) -> None:
     players = [SQUADS[number], SQUADS[-1 - number]]
     m = Match(GAME, GAME.normal_setup({"players": players}), key_from_seed(f"starters {number}"))
     rng = Random(number)
+    for _ in range(5000):
+        if m.over:
+            break
+        decision = rng.choice(m.pending)
+        m.submit(decision.player, m.random_answer(decision, rng))
+        assert GAME.broken_invariants(m.state) == []
+    assert m.over
+
+
+# Epic squads ----------------------------------------------------------------------------------------------------------
+
+EPIC = [name for name, squad in content.squads().items() if squad.format == "epic"]
+
+
+@pytest.mark.parametrize("name", EPIC)
+def test_every_epic_squad_can_be_fielded(name: str) -> None:
+    entry = ready_list(name)
+    assert violations(entry, FORMATS["epic"], None, written) == []
+    assert any(is_huge(PILOTS[ship.pilot]) for ship in entry.ships)
+    offered = [(entry["id"], entry["variant"]) for entry in GAME.offer("en")["lists"]]
+    assert {(name, "epic"), (name, "epic-wide")} <= set(offered)
+
+
+def test_there_is_an_epic_squad_for_every_pair_of_factions_with_a_huge_ship() -> None:
+    pairs = {frozenset(ship.factions) for ship in content.SHIPS.values() if ship.huge}
+    flown = {PILOTS[ship.pilot].ship for name in EPIC for ship in ready_list(name).ships if is_huge(PILOTS[ship.pilot])}
+    assert {frozenset(content.SHIPS[ship].factions) for ship in flown} == pairs
+    assert len(pairs) == 4
+
+
+@pytest.mark.parametrize("variant", ["epic", "epic-wide"])
+def test_the_epic_squads_are_played_to_the_end(variant: str) -> None:
+    players = EPIC[:2] if variant == "epic" else EPIC[2:]
+    m = Match(GAME, GAME.setup_of(variant, players), key_from_seed(variant))
+    rng = Random(1)
     for _ in range(5000):
         if m.over:
             break

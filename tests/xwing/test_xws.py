@@ -12,9 +12,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battlemat import BadSetup
-from battlemat.games.xwing.cards.content import PILOTS, UPGRADES, squads
+from battlemat.games.xwing.cards.content import FORMATS, PILOTS, UPGRADES, squads
 from battlemat.games.xwing.cards.records import FACTIONS
-from battlemat.games.xwing.lists.build import ShipList, SquadList, ready_list, ships_of, squad_cost, violations
+from battlemat.games.xwing.lists.build import (
+    ShipList,
+    SquadList,
+    format_of,
+    ready_list,
+    ships_of,
+    squad_cost,
+    violations,
+)
 from battlemat.games.xwing.lists.xws import LONGEST, read_squad, read_xws, write_xws
 from battlemat.games.xwing.table.figures import OBSTACLES
 
@@ -85,6 +93,24 @@ def test_what_is_written_keeps_to_the_format() -> None:
         ],
         "vendor": {"battlemat": {"builder": "battlemat"}},
     }
+
+
+def test_the_format_of_a_squad_is_kept_among_what_is_ours() -> None:
+    entry = ready_list("old-charter")
+    written = write_xws(entry)
+    assert written["vendor"] == {"battlemat": {"builder": "battlemat", "format": "epic"}}
+    assert written["pilots"][0]["upgrades"]["hardpoint"] == ["turbolaserbattery", "pointdefensebattery"]
+    assert (read_squad(written).format, violations(read_squad(written), FORMATS["epic"])) == ("epic", [])
+    vendors: list[Any] = [
+        None,
+        [],
+        {"battlemat": 3},
+        {"battlemat": {"format": "x"}},
+        {"battlemat": {"format": ["epic"]}},
+    ]
+    for vendor in vendors:
+        other = read_squad(written | {"vendor": vendor})
+        assert (other.format, format_of(other).id) == ("", "epic")  # huge ships say it, too
 
 
 @pytest.mark.parametrize("slot", ["force-power", "forcepower", "force", "Force Power", "x"])

@@ -90,7 +90,10 @@ def swaps(card: str, token: str, other: str, **more: Any) -> None:
 
 @rule("XW-ABL-01")
 def test_all_rules_are_those_of_the_rules_reference() -> None:
-    assert {one.source.partition(":")[0] for one in rules("xwing").values()} == {"rules reference"}
+    ours = [one for one in rules("xwing").values() if one.source == "house"]
+    others = [one.source.partition(":")[0] for one in rules("xwing").values() if one not in ours]
+    assert set(others) == {"rules reference", "epic battles rules reference 1.0.6"}
+    assert {one.id[:6] for one in ours} == {"XW-EPC"}  # where the books say nothing
 
 
 @rule("XW-ABL-03")

@@ -51,7 +51,7 @@ def test_only_the_base_counts() -> None:
 def test_a_ship_is_what_its_type_says(pilot: str) -> None:
     t = table(f"a.{pilot}@400,400=x", LATER, phase="planning")
     ship, chassis = t.ship("x"), SHIPS[PILOTS[pilot].ship]
-    assert base_of(t.state, ship).half_length * 2 == FIGURES.base[chassis.size].length  # type: ignore[index]
+    assert base_of(t.state, ship).half_length * 2 == FIGURES.base[chassis.size].length
     printed = [(m.speed, m.bearing, m.difficulty) for m in chassis.dial]
     assert [(m.speed, m.bearing, m.difficulty) for m in sheet(t.state, ship).dial.values()] == printed
     assert [weapon.arc for weapon in sheet(t.state, ship).weapons] == [attack.arc for attack in chassis.attacks]

@@ -6,8 +6,8 @@ from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.timing import moments
 
 NAMES = {name: value for name, value in vars(moments).items() if name.isupper() and isinstance(value, str)}
-RULES_ONLY = {"AFTER_ENGAGES", "AFTER_EXPOSED", "SPEED"}
-"""The rules speak of these (XW-TOK-97, XW-DMG-27, XW-MAN-44); no card of the pool does."""
+RULES_ONLY = {"AFTER_EXPOSED", "SPEED"}
+"""The rules speak of these (XW-DMG-27, XW-MAN-44); no card of the pool does."""
 LASTING_ONLY = {"LOCKS_BEYOND"}
 """Cards change these for a while, and never as long as they are in play."""
 

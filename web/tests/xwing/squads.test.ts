@@ -2,7 +2,12 @@
 import { expect, test } from "vitest";
 import {
   emptySquad,
+  formatOf,
+  fromReady,
+  lengthen,
+  limitOf,
   piecesOf,
+  shorten,
   slotsNow,
   withBuild,
   withCopy,
@@ -13,9 +18,16 @@ import {
 import type { XWingCatalogue } from "../../src/games/xwing/types";
 
 const book = {
-  pilots: { luke: { name: "Luke", ship: "xwing", points: 60, slots: ["talent", "torpedo", "torpedo"] } },
-  ships: { xwing: { size: "small" } },
-  upgrades: { r2d2: { points: 6, slots: ["astromech"] } },
+  pilots: {
+    luke: { name: "Luke", ship: "xwing", points: 60, slots: ["talent", "torpedo", "torpedo"], formats: ["standard"] },
+    guard: { name: "Guard", ship: "corvette", points: 146, slots: ["crew"], formats: ["epic"] },
+  },
+  ships: { xwing: { size: "small" }, corvette: { size: "huge" } },
+  upgrades: {
+    r2d2: { points: 6, slots: ["astromech"], formats: ["standard"] },
+    plates: { points: { by: "size", values: [2, 3, 4] }, slots: ["crew"], formats: ["standard"] },
+  },
+  formats: { standard: { limit: 200 }, epic: { limit: 500 } },
   quick_builds: { "luke-2": { id: "luke-2", threat: 4, ships: [{ pilot: "luke", upgrades: ["r2d2"] }] } },
 } as unknown as XWingCatalogue;
 const build = book.quick_builds["luke-2"]!;
@@ -50,4 +62,21 @@ test("slots are the server's where it speaks of the same pilot, else the printed
   expect(slotsNow(luke, { pilot: "luke", slots: { crew: 1 } }, book)).toEqual({ crew: 1 });
   expect(slotsNow(luke, { pilot: "wedge", slots: { crew: 1 } }, book)).toEqual({ talent: 1, torpedo: 2 });
   expect(slotsNow(luke, undefined, null)).toEqual({});
+});
+test("a squad is for what it says, else for what is in it", () => {
+  const huge = withShip(squad, { pilot: "guard", upgrades: ["plates"] });
+  expect([squad, { ...squad, format: "epic" }, huge].map((one) => formatOf(one, book))).toEqual([
+    "standard",
+    "epic",
+    "epic",
+  ]);
+  expect([limitOf(squad, book), limitOf(huge, book)]).toEqual([200, 500]);
+  expect(piecesOf(huge, book)[1]).toEqual({ size: 146 + 4, name: "Guard" });
+});
+test("the format survives a link, and comes with a ready-made squad", () => {
+  const epic = { ...squad, format: "epic" };
+  expect(lengthen(JSON.parse(JSON.stringify(shorten(epic))))).toEqual(epic);
+  expect(lengthen(shorten(squad))).toEqual(squad);
+  const ready = { name: "x", faction: "y", obstacles: [] };
+  expect([fromReady({ ...ready, format: "epic" }), fromReady(ready)].map((one) => one.format)).toEqual(["epic", ""]);
 });

@@ -10,26 +10,32 @@ from collections import Counter
 from collections.abc import Sequence
 
 from battlemat.games.xwing.abilities import load, written
-from battlemat.games.xwing.cards.content import PILOTS, UPGRADES, Card, all_abilities, is_huge
+from battlemat.games.xwing.cards.content import PILOTS, UPGRADES, Card, all_abilities, huge_abilities, is_huge
 
 
 def missing() -> list[str]:
     """The abilities that cards need and nobody has written."""
     known = load()
-    return [name for name in all_abilities() if name not in known]
+    return [name for name in (*all_abilities(), *huge_abilities()) if name not in known]
 
 
 def counts() -> dict[str, tuple[int, int]]:
     """What works, and what there is: cards, then abilities by kind."""
     shelves: dict[str, list[Card]] = {"ship cards": [*PILOTS.values()], "upgrade cards": [*UPGRADES.values()]}
     found = {}
-    for shelf, cards in shelves.items():
-        offered = [card for card in cards if not is_huge(card)]
-        found[shelf] = (sum(map(written, offered)), len(offered))
-    lacking = Counter(name.partition(":")[0] for name in missing())
-    for kind, count in Counter(name.partition(":")[0] for name in all_abilities()).items():
+    for huge in (False, True):
+        for shelf, cards in shelves.items():
+            offered = [card for card in cards if is_huge(card) == huge]
+            found["huge: " * huge + shelf] = (sum(map(written, offered)), len(offered))
+    lacking = Counter(map(_kind, missing()))
+    for kind, count in Counter(map(_kind, (*all_abilities(), *huge_abilities()))).items():
         found[f"abilities: {kind}"] = (count - lacking[kind], count)
     return found
+
+
+def _kind(ability: str) -> str:
+    """What has an ability: a pilot, an upgrade, and so on; those of games with huge ships are counted together."""
+    return "huge" if ability in huge_abilities() else ability.partition(":")[0]
 
 
 def main(words: Sequence[str]) -> int:

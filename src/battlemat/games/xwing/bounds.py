@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, get_args
 
 from battlemat.core.bounds import ABSENT, COUNTER, Bound, Bounds, Span, Steps, Such, Texts
-from battlemat.games.xwing.cards.content import CONDITIONS, DAMAGE_CARDS, PILOTS, UPGRADES
+from battlemat.games.xwing.cards.content import CONDITIONS, DAMAGE_CARDS, HUGE_DAMAGE_CARDS, PILOTS, UPGRADES
 from battlemat.games.xwing.cards.records import Difficulty
 from battlemat.games.xwing.deeds import known
 from battlemat.games.xwing.flight.templates import NAMED
@@ -18,6 +18,9 @@ from battlemat.games.xwing.state import (
     Condition,
     DamageCard,
     Device,
+    Fleet,
+    HugeDeck,
+    HugeShip,
     InitiativeChange,
     Lasting,
     Obstacle,
@@ -27,6 +30,7 @@ from battlemat.games.xwing.state import (
     Table,
 )
 from battlemat.games.xwing.table.figures import DEVICES, OBSTACLES
+from battlemat.games.xwing.table.measures import STANDARD_ARCS
 from battlemat.games.xwing.table.placing import EDGES
 
 MANY: Final = range(100)
@@ -103,7 +107,10 @@ def _ship(s: Table) -> dict[str, Bound]:
 def _on_ships(s: Table) -> Bounds:
     return {
         Card: {"id": UPGRADES, "charges": MANY, "spent": TOKENS},
-        DamageCard: {"kind": {*DAMAGE_CARDS, "blank"}, "number": range(s.counter + 1)},
+        Fleet: {"ships": ({ship.id for ship in s.ships}, None)},
+        HugeShip: {"energy": MANY, "turrets": (UPGRADES, STANDARD_ARCS)},
+        HugeDeck: {"deck": HUGE_DAMAGE_CARDS, "discard": HUGE_DAMAGE_CARDS},
+        DamageCard: {"kind": {*DAMAGE_CARDS, *HUGE_DAMAGE_CARDS, "blank"}, "number": range(s.counter + 1)},
         Condition: {
             "id": CONDITIONS,
             "owner": range(len(s.players)),

@@ -83,6 +83,10 @@ ATTACK: Final = _deed("attack")
 """Performed an attack that was no bonus attack."""
 BONUS_ATTACK: Final = _deed("bonus-attack")
 """Performed a bonus attack (XW-ATK-94)."""
+STANDARD_ATTACK: Final = _deed("standard-attack")
+"""Is huge and performed its standard attack of this round (XW-HUG-02)."""
+BONUS_HEADER: Final = _deed("bonus-header:")
+"""Is huge and resolved this "Bonus Attack:" by its card and number (XW-HUG-06)."""
 ATTACKED: Final = _deed("attacked:")
 """Attacked this ship or remote."""
 FIRED: Final = _deed("fired:")
@@ -115,6 +119,10 @@ HELD_FAST: Final = _deed("keeps-tractor")
 """Keeps its tractor tokens in this End Phase (Ketsu Onyo)."""
 REMEMBERS: Final = _deed("keeps-calculate")
 """Keeps one calculate token in this End Phase (Kraken)."""
+HOLDS_OUT: Final = _deed("holds-out")
+"""Is destroyed, and stays in play until the round ends."""
+KEEPS_ONE: Final = _deed("keeps-one:")
+"""Keeps one token of this kind in this End Phase (Azmorigan)."""
 EZRA: Final = _deed("ezra-fires")
 """Is just performing the bonus attack of Ezra Bridger."""
 DRIVEN: Final = _deed("driven")

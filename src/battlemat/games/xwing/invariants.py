@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from re import escape, fullmatch
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from battlemat.core.bounds import outside
 from battlemat.core.game import SEATS
 from battlemat.games.xwing.bounds import bounds
@@ -13,7 +15,7 @@ from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.deeds import FLEEING, known
 from battlemat.games.xwing.ships.tokens import TOKENS
-from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, Fleet, Ship, Table, huge_of
 from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import base_of
 from battlemat.geometry import depth
@@ -40,15 +42,31 @@ def broken_invariants(s: Table) -> list[str]:
         ]
     for number, player in enumerate(s.players):
         held = sum(
-            len(ship.damage) + sum(bool(condition.card) for condition in ship.conditions)
+            (0 if huge_of(s, ship) else len(ship.damage)) + sum(bool(condition.card) for condition in ship.conditions)
             for ship in s.ships
             if ship.owner == number
         ) + sum(len(thing.damage) for thing in s.devices if thing.owner == number)
         if s.round and len(player.deck) + len(player.discard) + held < 33:
             broken.append(f"damage cards of player {SEATS[number]} are missing")
+    if s.huge is not UNSET:
+        broken += _broken_fleet(s, s.huge)
     if len(s.queues) > DEEPEST:
         broken.append("ability queues are opened and never closed")
     return broken
+
+
+def _broken_fleet(s: Table, fleet: Fleet) -> Iterator[str]:
+    """Huge ships have no more energy than their cards, turrets of their own, and a whole damage deck."""
+    ships = {ship.id: ship for ship in s.ships}
+    for name, huge in fleet.ships.items():
+        cards = sheet(s, ships[name])
+        if not 0 <= huge.energy <= cards.energy or not set(huge.turrets) <= {weapon for weapon, _ in cards.turrets}:
+            yield f"{name} has impossible energy or turrets"
+    for number in {ships[name].owner for name in fleet.ships}:
+        held = sum(len(ships[name].damage) for name in fleet.ships if ships[name].owner == number)
+        pile = fleet.decks[number]
+        if s.round and len(pile.deck) + len(pile.discard) + held < len(content.huge_damage_deck()):
+            yield f"huge ship damage cards of player {SEATS[number]} are missing"
 
 
 def _broken_ship(s: Table, ship: Ship) -> list[str]:
@@ -80,6 +98,8 @@ def broken_state(s: Table, setup: Mapping[str, Any], steps: Iterable[str]) -> li
     if not 2 <= count <= len(SEATS) or count != len(setup["players"]) or all(player.out for player in s.players):
         return ["its players do not fit its set-up"]
     broken = [*outside(s, bounds(s, steps)), *_broken_agenda(s), *_misnamed(s)]
+    if not _has_its_fleet(s):
+        return [*broken, "its huge ships do not fit its ships"]
     if len(s.queues) != 1 or s.queues[0].busy:
         broken.append("it starts in the middle of a step")
     if max(len(s.ships), len(s.devices), len(s.obstacles)) > MOST_THINGS:
@@ -87,6 +107,15 @@ def broken_state(s: Table, setup: Mapping[str, Any], steps: Iterable[str]) -> li
     for ship in s.ships:
         broken += _unknown(ship)
     return broken or broken_invariants(s)
+
+
+def _has_its_fleet(s: Table) -> bool:
+    """Whether exactly the huge ships have what huge ships have, and every player a deck for them."""
+    known = [ship for ship in s.ships if ship.pilot in content.PILOTS]
+    huge = {ship.id for ship in known if content.is_huge(content.PILOTS[ship.pilot])}
+    if s.huge is UNSET:
+        return not huge
+    return set(s.huge.ships) == huge and len(s.huge.decks) == len(s.players)
 
 
 def _broken_agenda(s: Table) -> Iterator[str]:

@@ -15,6 +15,7 @@ from battlemat.core.teller import Teller, View
 from battlemat.games.xwing.cards.content import (
     CONDITIONS,
     DAMAGE_CARDS,
+    HUGE_DAMAGE_CARDS,
     PILOTS,
     SHIP_ABILITIES,
     SHIPS,
@@ -28,7 +29,7 @@ _CARDS: Final[Mapping[str, Mapping[str, Any]]] = {
     "chassis": SHIPS,
     "ship": SHIP_ABILITIES,
     "condition": CONDITIONS,
-    "damage": DAMAGE_CARDS,
+    "damage": {**DAMAGE_CARDS, **HUGE_DAMAGE_CARDS},
 }
 _WORDS: Final = frozenset({"faction", "slot", "format"})
 _NUMBERS: Final = frozenset({"initiative", "energy", "shields"})

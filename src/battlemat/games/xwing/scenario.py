@@ -8,7 +8,8 @@ A ship is written `seat.pilot@x,y,heading` and then, in any order: `+focus` or `
 facedown), `*fuelleak` (that card faceup), `!2` (active shields), `&r2d2` (an upgrade, `&r2d2:0` with so
 many charges), `^left` (turret), `#2-bank-left` (dial), `=id` (a short name), `?4` (Force), `~` (in reserve, with the
 carrier: `~a.ghost`), `>b.academypilot` (a lock), `%suppressivefire:a.captainrex` (a condition and
-who assigned it). Obstacles are `asteroid@x,y`, devices `b:protonbomb@x,y,heading`.
+who assigned it). Of a huge ship: `$3` (active energy), `^turbolaserbattery:left` (that turret),
+`&turbolaserbattery:off` (that hardpoint is offline). Obstacles are `asteroid@x,y`, devices `b:protonbomb@x,y,heading`.
 
 The phase starts at once; `phase="activation"` needs no planning if all dials are given. Dice are written as faces.
 """
@@ -18,6 +19,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Any
+
+from msgspec import UNSET
 
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import Flow
@@ -32,6 +35,8 @@ from battlemat.games.xwing.combat import targets
 from battlemat.games.xwing.combat.dice import NUMBER_OF
 from battlemat.games.xwing.phases.end import ROUND
 from battlemat.games.xwing.phases.setup import new_ship
+from battlemat.games.xwing.ships import damage, energy
+from battlemat.games.xwing.ships.fleet import new_fleet
 from battlemat.games.xwing.ships.tokens import TOKENS
 from battlemat.games.xwing.state import (
     IN_PLAY,
@@ -46,6 +51,7 @@ from battlemat.games.xwing.state import (
     Ship,
     Table,
     find_ship,
+    huge_of,
 )
 from battlemat.games.xwing.table import objects
 from battlemat.games.xwing.table.figures import DEVICES, FIGURES
@@ -53,7 +59,7 @@ from battlemat.games.xwing.table.measures import STANDARD_ARCS
 from battlemat.games.xwing.timing.queue import with_own_queue
 
 OUTLINES = {"asteroid": "coreasteroid0", "debris": "yt2400debris1", "gas": "gascloud1"}
-_PART = re.compile(r"[@+*!&^#=?~>%][^@+*!&^#=?~>%]*")
+_PART = re.compile(r"[@+*!&^#=?~>%$][^@+*!&^#=?~>%$]*")
 
 
 class XWingScenario(Scenario[Table]):
@@ -105,6 +111,16 @@ class XWingScenario(Scenario[Table]):
     def charges(self, name: str, upgrade: str = "") -> int:
         ship = self.ship(name)
         return ship.charges if not upgrade else next(card.charges for card in ship.upgrades if card.id == upgrade)
+
+    def energy(self, name: str) -> int:
+        """The active energy of a huge ship."""
+        return energy.active(self.state, self.ship(name))
+
+    def turrets(self, name: str) -> dict[str, str]:
+        """Where the turrets of a huge ship point."""
+        huge = huge_of(self.state, self.ship(name))
+        assert huge is not None, f"{name} is not huge"
+        return dict(huge.turrets)
 
     def force(self, name: str) -> int:
         return self.ship(name).force
@@ -228,6 +244,7 @@ def table(
     round_: int = 1,
     first: str = "a",
     decks: dict[str, str] | None = None,
+    huge_decks: dict[str, str] | None = None,
     players: int = 2,
     area: tuple[float, float] = (FIGURES.play_area, FIGURES.play_area),
 ) -> XWingScenario:
@@ -262,6 +279,7 @@ def table(
     for player in range(players):
         if not any(ship.owner == player for ship in state.ships):
             state.ships.append(_spare(player, area))
+    _shuffle_huge_decks(state, huge_decks or {})
     _take_dealt_cards(state)
     setup: dict[str, Any] = {
         "format": "standard",
@@ -285,9 +303,15 @@ def _join(state: Table, names: dict[str, str]) -> None:
         assert ship.carrier in ("", *things), f"{ship.id} cannot be aboard {ship.carrier!r}: it is not there"
 
 
-def _deck(top: str) -> list[str]:
+def _shuffle_huge_decks(state: Table, tops: dict[str, str]) -> None:
+    if state.huge is not UNSET:
+        for owner in {ship.owner for ship in state.ships if ship.id in state.huge.ships}:
+            state.huge.decks[owner].deck = _deck(tops.get(SEATS[owner], ""), content.huge_damage_deck())
+
+
+def _deck(top: str, deck: list[str] | None = None) -> list[str]:
     """A whole deck with these cards on top, the first one first."""
-    deck = content.damage_deck()
+    deck = content.damage_deck() if deck is None else deck
     for kind in top.split():
         assert kind in deck, f"there is no (further) damage card {kind!r}"
         deck.remove(kind)
@@ -298,7 +322,7 @@ def _take_dealt_cards(state: Table) -> None:
     """The cards that ships were laid out with are not in the decks."""
     for ship in state.ships:
         for card in ship.damage:
-            deck = state.players[ship.owner].deck
+            deck = damage.deck_of(state, ship).deck
             if card.kind in deck:
                 deck.remove(card.kind)
 
@@ -312,7 +336,7 @@ def _spare(player: int, area: tuple[float, float]) -> Ship:
 
 
 def _lay(state: Table, thing: str, names: dict[str, str]) -> None:
-    head = re.split(r"(?=[@+*!&^#=?~>%])", thing, maxsplit=1)[0]
+    head = re.split(r"(?=[@+*!&^#=?~>%$])", thing, maxsplit=1)[0]
     parts = _PART.findall(thing[len(head) :])
     short = next((part[1:] for part in parts if part[0] == "="), "")
     if head in OUTLINES or head in FIGURES.obstacle:
@@ -346,10 +370,20 @@ def _ship(state: Table, head: str, parts: Sequence[str]) -> str:
     number = sum(ship.owner == owner for ship in state.ships) + 1
     ship = new_ship(owner, number, pilot, upgrades, state.ships)
     ship.place = IN_PLAY
+    _join_fleet(state, ship)
     for part in parts:
         _apply(state, ship, part[0], part[1:])
     state.ships.append(ship)
     return ship.id
+
+
+def _join_fleet(state: Table, ship: Ship) -> None:
+    """A huge ship has what huge ships have."""
+    own = new_fleet([ship], len(state.players))
+    if own is not UNSET:
+        if state.huge is UNSET:
+            state.huge = own
+        state.huge.ships |= own.ships
 
 
 def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
@@ -367,11 +401,17 @@ def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
         ship.shields = int(value)
     elif sign == "&":
         name, _, charges = value.partition(":")
-        if charges:
-            next(card for card in ship.upgrades if card.id == name).charges = int(charges)
+        card = next(card for card in ship.upgrades if card.id == name)
+        if charges == "off":
+            card.back = True
+        elif charges:
+            card.charges = int(charges)
+    elif sign == "$":
+        huge = huge_of(state, ship)
+        assert huge is not None, f"{ship.id} is not huge and has no energy"
+        huge.energy = int(value)
     elif sign == "^":
-        assert value in STANDARD_ARCS, f"{value!r} is no arc"
-        ship.turret = value
+        _point(state, ship, value)
     elif sign == "#":
         dial = make_sheet(ship.pilot, ship.upgrades).dial
         assert value in dial, f"{ship.id} has no {value!r} on its dial: there are {', '.join(dial)}"
@@ -388,9 +428,23 @@ def _apply(state: Table, ship: Ship, sign: str, value: str) -> None:
         ship.conditions.append(Condition(condition, SEATS.index(source[0]), source))
 
 
+def _point(state: Table, ship: Ship, value: str) -> None:
+    weapon, _, arc = value.rpartition(":")
+    assert arc in STANDARD_ARCS, f"{value!r} is no arc"
+    huge = huge_of(state, ship)
+    if huge is None:
+        ship.turret = arc
+        return
+    assert weapon in huge.turrets, f"{ship.id} has no turret {weapon!r}: there are {', '.join(huge.turrets)}"
+    huge.turrets[weapon] = arc
+
+
 def _damage(state: Table, ship: Ship, value: str) -> None:
-    kinds = ["structuraldamage", "damagedengine", "stunnedpilot", "disabledpowerregulator"] * 8
+    huge = huge_of(state, ship) is not None
+    known = content.HUGE_DAMAGE_CARDS if huge else content.DAMAGE_CARDS
+    usual = ["structuraldamage", "damagedengine", "stunnedpilot", "disabledpowerregulator"] * 8
+    kinds = content.huge_damage_deck() if huge else usual
     cards = kinds[: int(value)] if value.isdigit() else [value]
     for kind in cards:
-        assert kind in content.DAMAGE_CARDS, f"there is no damage card {kind!r}"
+        assert kind in known, f"there is no damage card {kind!r}"
         ship.damage.append(DamageCard(kind, state.next_number(), faceup=not value.isdigit()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from battlemat.core.decision import Pose
 from battlemat.core.game import SEATS, State
@@ -211,12 +211,34 @@ class Player(Struct, array_like=True, gc=False):
     out: bool = False
 
 
+class HugeShip(Struct, array_like=True):
+    """What only huge ships have: active energy, and where the indicator of each turret points, by its upgrade."""
+
+    energy: int = 0
+    turrets: dict[str, StandardArc] = {}
+
+
+class HugeDeck(Struct, array_like=True):
+    """A player's damage deck for huge ships; it ends with its top card (XW-HUG-30)."""
+
+    deck: list[str] = []
+    discard: list[str] = []
+
+
+class Fleet(Struct, array_like=True):
+    """The huge ships by their ids, and the damage decks of all players, empty for those without one."""
+
+    ships: dict[str, HugeShip]
+    decks: list[HugeDeck]
+
+
 class Table(State, dict=True):
     """The state of an X-Wing match. `order` is the player order (XW-PHA-45), `initiative` the value being resolved.
 
     `active` is the ship or remote whose turn it is; `counter` numbers damage cards, devices and what triggers together.
     `replacing` are the replacement effects that had their chance at what is just being replaced (XW-ABL-40). `rolls`
-    are the rolls outside attacks that are going on: of each, only the dice and what was used on them count.
+    are the rolls outside attacks that are going on: of each, only the dice and what was used on them count. `huge` is
+    there only in matches with huge ships, so that all others are as if there were none.
     """
 
     players: list[Player]
@@ -236,6 +258,7 @@ class Table(State, dict=True):
     counter: int = 0
     replacing: list[str] = field(default_factory=list)
     rolls: list[Attack] = field(default_factory=list)
+    huge: Fleet | UnsetType = UNSET
 
     def next_number(self) -> int:
         """A number that nothing else has."""
@@ -267,6 +290,11 @@ def ship_of(s: Table, ship_id: str) -> Ship:
     if ship is None:
         raise KeyError(ship_id)
     return ship
+
+
+def huge_of(s: Table, ship: Ship) -> HugeShip | None:
+    """What a ship has as a huge ship; None for all others."""
+    return None if s.huge is UNSET else s.huge.ships.get(ship.id)
 
 
 def obstacle_of(s: Table, obstacle_id: str) -> Obstacle:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from msgspec import UNSET
+
 from battlemat.core.chance import Chance
 from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
@@ -20,13 +22,16 @@ from battlemat.games.xwing.phases.order import initiative
 from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.ships.damage import card_key
 from battlemat.games.xwing.ships.tokens import locks_on
-from battlemat.games.xwing.state import Attack, Card, Device, Obstacle, Ship, Table
+from battlemat.games.xwing.ships.turrets import COLOURS
+from battlemat.games.xwing.state import Attack, Card, Device, HugeDeck, Obstacle, Ship, Table, huge_of
 from battlemat.games.xwing.table import devices
-from battlemat.games.xwing.table.figures import OBSTACLES, BaseSize
+from battlemat.games.xwing.table.figures import OBSTACLES
 from battlemat.games.xwing.view_types import (
     AttackView,
     DeviceView,
     Face,
+    HugeDeckView,
+    HugePart,
     ObstacleView,
     PlaceOfShip,
     PlayerView,
@@ -110,7 +115,15 @@ def player_view(s: Table, number: int) -> PlayerView:
         "ready": player.ready,
         "deck_size": len(player.deck),
         "discard_size": len(player.discard),
+        **huge_deck_view(s, number),
     }
+
+
+def huge_deck_view(s: Table, number: int) -> HugeDeckView:
+    if s.huge is UNSET:
+        return {}
+    pile = s.huge.decks[number]
+    return {"huge_deck_size": len(pile.deck), "huge_discard_size": len(pile.discard)}
 
 
 def ship_view(s: Table, ship: Ship) -> ShipView:
@@ -122,13 +135,14 @@ def ship_view(s: Table, ship: Ship) -> ShipView:
         "pilot": ship.pilot,
         "heir_to": ship.heir_to,
         "chassis": cards.chassis.id,
-        "size": cast("BaseSize", cards.size),
+        "size": cards.size,
         "place": _PLACES[ship.place],
         "pose": as_list(ship.pose),
         "carrier": ship.carrier,
         "turret": ship.turret,
         "initiative": initiative(s, ship),
         **values_view(s, ship, cards),
+        **huge_view(s, ship, cards),
         "upgrades": [upgrade_view(ship, card) for card in ship.upgrades],
         "tokens": dict(sorted(ship.tokens.items())),
         "locks": list(ship.locks),
@@ -167,6 +181,22 @@ def values_view(s: Table, ship: Ship, cards: Sheet) -> ValuesView:
     }
 
 
+def huge_view(s: Table, ship: Ship, cards: Sheet) -> HugePart:
+    """What only huge ships have; nothing for all others."""
+    huge = huge_of(s, ship)
+    if huge is None:
+        return {}
+    pointed = zip(COLOURS, huge.turrets.items(), strict=False)
+    return {
+        "huge": {
+            "energy": huge.energy,
+            "energy_limit": cards.energy,
+            "engagement": cards.engagement,
+            "turrets": [{"weapon": weapon, "arc": arc, "colour": colour} for colour, (weapon, arc) in pointed],
+        }
+    }
+
+
 def upgrade_view(ship: Ship, card: Card) -> UpgradeView:
     return {"id": card.id, "charges": card.charges, "limit": charges.limit(ship, card).value, "back": card.back}
 
@@ -200,7 +230,8 @@ def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
     """Facedown damage cards and decks are dealt anew, and the dials a player cannot see are set anew."""
     for number, player in enumerate(s.players):
         own = [ship for ship in s.ships if ship.owner == number]
-        facedown = [card for ship in own for card in ship.damage if not card.faceup and card.kind != "blank"]
+        standard = [ship for ship in own if not huge_of(s, ship)]
+        facedown = [card for ship in standard for card in ship.damage if not card.faceup and card.kind != "blank"]
         remotes = [thing for thing in s.devices if thing.owner == number and thing.damage]
         on_remotes = [card for thing in remotes for card in thing.damage if card != "blank"]
         cards = sorted(player.deck + [card.kind for card in facedown] + on_remotes)
@@ -210,9 +241,21 @@ def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
         for thing in remotes:
             thing.damage = [card if card == "blank" else cards.pop() for card in thing.damage]
         player.deck = cards
+        if s.huge is not UNSET:
+            redraw_huge_deck(s.huge.decks[number], [ship for ship in own if huge_of(s, ship)], chance)
         if number == viewer:
             continue
         for ship in own:
             if ship.dial and not ship.revealed:
                 dial = list(sheet(s, ship).dial)
                 ship.dial = dial[chance.below(len(dial))]
+
+
+def redraw_huge_deck(pile: HugeDeck, ships: Sequence[Ship], chance: Chance) -> None:
+    """The same for the damage cards of a player's huge ships, which are never mixed with others (XW-HUG-96)."""
+    facedown = [card for ship in ships for card in ship.damage if not card.faceup and card.kind != "blank"]
+    cards = sorted(pile.deck + [card.kind for card in facedown])
+    chance.shuffle(cards)
+    for card in facedown:
+        card.kind = cards.pop()
+    pile.deck = cards

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from battlemat.core.decision import Pose
 from battlemat.games.xwing.cards.records import ActionIcon, Arc, Pilot, QuickBuild, Ship, Squad, Upgrade
 from battlemat.games.xwing.state import AttackStep, Phase, Pointing
 from battlemat.games.xwing.table.figures import BaseSize, Figures, ObstacleKind
-from battlemat.games.xwing.table.measures import ShipArc
+from battlemat.games.xwing.table.measures import ShipArc, StandardArc
 
 Face = Literal["hit", "crit", "focus", "blank", "evade"]
 PlaceOfShip = Literal["waiting", "in play", "reserve", "removed"]
@@ -27,6 +27,37 @@ class WeaponView(TypedDict):
     requires: str
     charges: int
     special: bool
+    bonus_only: bool
+
+
+class TurretView(TypedDict):
+    """A turret indicator of a huge ship, of one colour with the marker on its upgrade."""
+
+    weapon: str
+    arc: StandardArc
+    colour: Literal["black", "white"]
+
+
+class HugeView(TypedDict):
+    """The resource tracker of a huge ship, its engagement value and its turrets."""
+
+    energy: int
+    energy_limit: int
+    engagement: int
+    turrets: list[TurretView]
+
+
+class HugePart(TypedDict):
+    """What is in the view of a ship only if it is huge."""
+
+    huge: NotRequired[HugeView]
+
+
+class HugeDeckView(TypedDict):
+    """What is in the view of a player only in matches with huge ships."""
+
+    huge_deck_size: NotRequired[int]
+    huge_discard_size: NotRequired[int]
 
 
 class UpgradeView(TypedDict):
@@ -48,7 +79,7 @@ class ValuesView(TypedDict):
     weapons: list[WeaponView]
 
 
-class ShipView(ValuesView):
+class ShipView(ValuesView, HugePart):
     """`heir_to` is the pilot whose name and ability it has taken over; `damage` names faceup cards, others are "".
 
     `changed` are maneuvers of the dial that are executed as something else now: `3-straight/blue`.
@@ -124,7 +155,7 @@ class AttackView(TypedDict):
     crits: int
 
 
-class PlayerView(TypedDict):
+class PlayerView(HugeDeckView):
     player: int
     seat: str
     list: str
@@ -199,6 +230,7 @@ class FormatEntry(TypedDict):
     name: str
     limit: int
     threat: bool
+    huge: bool
 
 
 class Worded(TypedDict):
@@ -207,8 +239,12 @@ class Worded(TypedDict):
 
 
 class DamageEntry(Worded):
-    trait: Literal["pilot", "ship"]
+    """`precision` is what a precision shot does; `house` marks cards of our own making."""
+
+    trait: Literal["pilot", "ship", "crew"]
     count: int
+    precision: str
+    house: bool
 
 
 class XWingCatalogue(TypedDict):

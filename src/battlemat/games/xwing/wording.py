@@ -213,6 +213,10 @@ def _shot(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) ->
     return f"{weapon} → {teller.thing(match[2])}"
 
 
+def _bonus(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
+    return teller.say("xwing-option-bonus", weapon=teller.weapon(match[1]), ship=teller.thing(match[2]))
+
+
 def _ability(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
     card, ship = teller.card(match[2]), teller.thing(match[1])
     return card if card == ship else f"{card} ({ship})"
@@ -276,11 +280,12 @@ _OPTIONS: Final[Sequence[tuple[re.Pattern[str], _Reader]]] = (
     (re.compile(r"(drop|launch|place):([a-z0-9-]+)>(.+)"), _place_device),
     (re.compile(r"decloak:\w+:(.+)"), _filled("decloak", "way", XWingTeller.way)),
     (
-        re.compile(r"deploy:(front|rear)>(.+)"),
+        re.compile(r"deploy:(front|rear|left|right)>(.+)"),
         lambda teller, match, _: teller.say(
             "xwing-option-deploy", guides=teller.say(f"xwing-option-{match[1]}"), way=teller.maneuver(match[2])
         ),
     ),
+    (re.compile(r"bonus:([a-z0-9_-]+)>(.+)"), _bonus),
     (re.compile(r"roll-(.+)"), _filled("roll", "way", XWingTeller.way)),
     (re.compile(r"([a-z0-9_-]+)>(.+)"), _shot),
     (re.compile(r"([a-h]\.[a-z0-9-]+)/([^/]+)(?:/\d)?"), _ability),

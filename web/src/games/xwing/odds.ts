@@ -50,7 +50,7 @@ export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView,
 }
 /** Defense dice as far as the table shows what adds to them. */
 export function defenseDice(ship: ShipView, range: number, ordnance: boolean, obstructed: number): number {
-  const tractored = (ship.tokens["tractor"] ?? 0) >= { small: 1, medium: 2, large: 3 }[ship.size];
+  const tractored = (ship.tokens["tractor"] ?? 0) >= { small: 1, medium: 2, large: 3, huge: 6 }[ship.size];
   return Math.max(
     0,
     ship.agility +

@@ -45,8 +45,10 @@ const BY_CHASSIS: Record<string, string> = {
   v19torrentstarfighter: "ship-v19",
   nantexclassstarfighter: "pmu-nantex",
   belbullab22starfighter: "pmu-belbullab",
+  cr90corelliancorvette: "pmu-corvette",
+  raiderclasscorvette: "pmu-lightcruiser",
 };
 
 export function silhouette(chassis: string, size: Size = "small"): string {
-  return BY_CHASSIS[chassis] ?? (size === "large" ? "ship-hauler" : "ship-starfighter");
+  return BY_CHASSIS[chassis] ?? (size === "large" || size === "huge" ? "ship-hauler" : "ship-starfighter");
 }

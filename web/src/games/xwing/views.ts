@@ -38,6 +38,8 @@ export interface XWingCatalogue {
 export type Phase = "setup" | "planning" | "system" | "activation" | "engagement" | "end";
 
 export interface PlayerView {
+  huge_deck_size?: number;
+  huge_discard_size?: number;
   player: number;
   seat: string;
   list: string;
@@ -59,6 +61,7 @@ export interface ShipView {
   charges: number;
   charges_limit: number;
   weapons: WeaponView[];
+  huge?: HugeView;
   id: string;
   owner: number;
   number: number;
@@ -98,11 +101,27 @@ export interface WeaponView {
   requires: string;
   charges: number;
   special: boolean;
+  bonus_only: boolean;
 }
 
 export type Arc = "front" | "right" | "rear" | "left" | "bullseye" | "full_front" | "single_turret" | "double_turret";
 
-export type BaseSize = "small" | "medium" | "large";
+export interface HugeView {
+  energy: number;
+  energy_limit: number;
+  engagement: number;
+  turrets: TurretView[];
+}
+
+export interface TurretView {
+  weapon: string;
+  arc: StandardArc;
+  colour: "black" | "white";
+}
+
+export type StandardArc = "front" | "right" | "rear" | "left";
+
+export type BaseSize = "small" | "medium" | "large" | "huge";
 
 export type PlaceOfShip = "waiting" | "in play" | "reserve" | "removed";
 
@@ -318,6 +337,9 @@ export interface UpgradeEntry {
   charges?: Charges | null;
   force?: Force | null;
   weapon?: Weapon | null;
+  bonus_attacks?: BonusAttack[];
+  bonus_only?: boolean;
+  offline?: boolean;
   device?: Device | null;
   grants?: Grants;
   conditions?: string[];
@@ -347,6 +369,11 @@ export interface Weapon {
   charges?: number;
 }
 
+export interface BonusAttack {
+  energy?: number;
+  slots?: Slot[];
+}
+
 export interface Device {
   id: string;
   name: string;
@@ -373,6 +400,7 @@ export interface Grants {
   slots?: Slot[];
   slots_removed?: Slot[];
   force_sides?: ForceSide[];
+  ordnance_arc?: Arc | null;
 }
 
 export interface PointsBy {
@@ -383,7 +411,7 @@ export interface PointsBy {
 export interface Restriction {
   factions?: FactionId[];
   names?: string[];
-  sizes?: Size[];
+  sizes?: BaseSize[];
   ships?: string[];
   action?: ActionNeeded | null;
   arcs?: Arc[];
@@ -396,8 +424,6 @@ export interface Restriction {
   solitary?: boolean;
 }
 
-export type Size = "small" | "medium" | "large" | "huge";
-
 export interface ActionNeeded {
   action: ActionId;
   difficulty?: Difficulty | null;
@@ -408,6 +434,9 @@ export interface Side {
   charges?: Charges | null;
   force?: Force | null;
   weapon?: Weapon | null;
+  bonus_attacks?: BonusAttack[];
+  bonus_only?: boolean;
+  offline?: boolean;
   device?: Device | null;
   grants?: Grants;
   conditions?: string[];
@@ -443,6 +472,7 @@ export interface FormatEntry {
   name: string;
   limit: number;
   threat: boolean;
+  huge: boolean;
 }
 
 export interface Worded {
@@ -453,8 +483,10 @@ export interface Worded {
 export interface DamageEntry {
   name: string;
   text: string;
-  trait: "pilot" | "ship";
+  trait: "pilot" | "ship" | "crew";
   count: number;
+  precision: string;
+  house: boolean;
 }
 
 export interface Figures {
@@ -465,12 +497,14 @@ export interface Figures {
   tallon_shift: number;
   base: Record<BaseSize, BaseFigures>;
   template: TemplateFigures;
+  huge: HugeFigures;
   obstacle: Record<string, ObstacleFigures>;
   device: Record<string, DeviceFigures>;
 }
 
 export interface BaseFigures {
   length: number;
+  width: number;
   front_arc: number;
   roll_shift: number;
   rolls_on_long_side: boolean;
@@ -481,6 +515,13 @@ export interface TemplateFigures {
   straight: number[];
   bank: number[];
   turn: number[];
+}
+
+export interface HugeFigures {
+  step: number;
+  straights: number;
+  bank: [number, number][];
+  bank_angle: number;
 }
 
 export interface ObstacleFigures {

@@ -121,6 +121,8 @@ xw-hull = Hülle
 xw-shields = Schilde
 xw-force = Macht
 xw-charges = Ladungen
+xw-energy = Energie
+xw-house-deck = eigenes Deck
 xw-facedown = { $count ->
         [one] 1 verdeckte Schadenskarte
        *[other] { $count } verdeckte Schadenskarten
@@ -201,7 +203,7 @@ xw-guide-place-obstacle = Hindernisse liegen jenseits von Reichweite 2 jedes Ran
 ## Building squads
 
 xw-build-title = Staffelbau
-xw-build-format = Standard, { $limit } Punkte
+xw-build-format = { $format }, { $limit } Punkte
 xw-build-format-threat = Schnellbau, Bedrohung { $limit }
 xw-build-unnamed = Staffel ohne Namen
 xw-build-name = Gib der Staffel einen Namen
@@ -210,6 +212,7 @@ xw-build-points = { $cost } von { $limit } Punkten
 xw-build-empty = Noch leer. Wähle links Schiffe, oder beginne mit einer fertigen Staffel:
 xw-build-shelf = Schiffe und Aufwertungen
 xw-build-faction = Fraktion
+xw-build-kind = Format
 xw-build-search = Pilot, Schiff, Aufwertung, Wirkung
 xw-build-ships = Schiffe
 xw-build-upgrades = Aufwertungen
@@ -251,3 +254,5 @@ xw-build-play = Mit dieser Staffel spielen
 
 variant-hyperspace = Hyperraum
 variant-quick-build = Schnellbau
+variant-epic = Episch, 3 × 3 Fuß
+variant-epic-wide = Episch, 3 × 6 Fuß

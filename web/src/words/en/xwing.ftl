@@ -121,6 +121,8 @@ xw-hull = Hull
 xw-shields = Shields
 xw-force = Force
 xw-charges = Charges
+xw-energy = Energy
+xw-house-deck = house deck
 xw-facedown = { $count ->
         [one] 1 facedown damage card
        *[other] { $count } facedown damage cards
@@ -201,7 +203,7 @@ xw-guide-place-obstacle = Obstacles lie beyond range 2 of every edge and beyond 
 ## Building squads
 
 xw-build-title = Squad builder
-xw-build-format = standard, { $limit } points
+xw-build-format = { $format }, { $limit } points
 xw-build-format-threat = quick builds, threat { $limit }
 xw-build-unnamed = Unnamed squad
 xw-build-name = Name your squad
@@ -210,6 +212,7 @@ xw-build-points = { $cost } of { $limit } points
 xw-build-empty = Nothing here yet. Choose ships on the left, or start from a squad that works:
 xw-build-shelf = Ships and upgrades
 xw-build-faction = Faction
+xw-build-kind = Format
 xw-build-search = Pilot, ship, upgrade or effect
 xw-build-ships = Ships
 xw-build-upgrades = Upgrades
@@ -251,3 +254,5 @@ xw-build-play = Play this squad
 
 variant-hyperspace = Hyperspace
 variant-quick-build = Quick builds
+variant-epic = Epic, 3 × 3 feet
+variant-epic-wide = Epic, 3 × 6 feet

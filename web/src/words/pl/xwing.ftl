@@ -127,6 +127,8 @@ xw-hull = Kadłub
 xw-shields = Osłony
 xw-force = Moc
 xw-charges = Ładunki
+xw-energy = Energia
+xw-house-deck = talia własna
 xw-facedown = { $count ->
         [one] 1 zakryta karta uszkodzeń
         [few] { $count } zakryte karty uszkodzeń
@@ -209,7 +211,7 @@ xw-guide-place-obstacle = Przeszkody leżą dalej niż zasięg 2 od krawędzi i 
 ## Building squads
 
 xw-build-title = Kreator eskadr
-xw-build-format = standard, { $limit } punktów
+xw-build-format = { $format }, { $limit } punktów
 xw-build-format-threat = szybkie zestawy, zagrożenie { $limit }
 xw-build-unnamed = Eskadra bez nazwy
 xw-build-name = Nazwij eskadrę
@@ -218,6 +220,7 @@ xw-build-points = { $cost } z { $limit } punktów
 xw-build-empty = Jeszcze pusto. Wybierz statki po lewej albo zacznij od gotowej eskadry:
 xw-build-shelf = Statki i ulepszenia
 xw-build-faction = Frakcja
+xw-build-kind = Format
 xw-build-search = Pilot, statek, ulepszenie, efekt
 xw-build-ships = Statki
 xw-build-upgrades = Ulepszenia
@@ -259,3 +262,5 @@ xw-build-play = Graj tą eskadrą
 
 variant-hyperspace = Hiperprzestrzeń
 variant-quick-build = Szybkie zestawy
+variant-epic = Epicki, 3 × 3 stopy
+variant-epic-wide = Epicki, 3 × 6 stóp

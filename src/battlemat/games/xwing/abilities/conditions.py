@@ -93,9 +93,10 @@ def hunted(m: XMatch, x: Use) -> Flow[None]:
     when=lambda x: not this(x).card,
 )
 def dark_side(m: XMatch, x: Use) -> Flow[None]:
-    """Whoever assigned it searches the deck of the ship's player for a pilot card and lays it on the condition."""
-    condition, owner = this(x), m.state.players[x.ship.owner]
-    found = sorted({f"damage:{kind}" for kind in owner.deck if DAMAGE_CARDS[kind].trait == "pilot"})
+    """Whoever assigned it searches the ship's deck for a pilot card, which no huge ship has, and lays it on this."""
+    condition, owner = this(x), damage.deck_of(m.state, x.ship)
+    pilots = {kind for kind, card in DAMAGE_CARDS.items() if card.trait == "pilot"}
+    found = sorted({f"damage:{kind}" for kind in owner.deck if kind in pilots})
     chosen = yield from pick(m, condition.owner, "damage-card", "XW-ABL-57", found, about={"ship": x.ship.id})
     if chosen is not None:
         kind = chosen.removeprefix("damage:")

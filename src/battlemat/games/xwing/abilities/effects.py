@@ -10,6 +10,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import agrees, pick_ship
 from battlemat.games.xwing.cards.sheet import Action, harder, sheet
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.flight.maneuver import code, read
 from battlemat.games.xwing.ships import actions, damage, tokens
 from battlemat.games.xwing.state import DamageCard, Ship, Table, XMatch
@@ -34,21 +35,12 @@ def ease(ship: Ship, steps: int = -1) -> None:
     ship.executing = code(maneuver._replace(difficulty=harder(maneuver.difficulty, steps)))
 
 
-def turn_ship(m: XMatch, ship: Ship, degrees: int) -> None:
-    """Rotate a ship where it is, to the right if positive."""
-    x, y, heading = ship.pose
-    start = list(ship.pose)
-    ship.pose = (x, y, (heading + degrees) % 360)
-    m.note("moved", "XW-ABL-15", ship=ship.id, what="rotate", way=f"{degrees}", start=start, end=list(ship.pose))
-
-
 def choose_turn(m: XMatch, player: int, ship: Ship, ways: Sequence[str]) -> Flow[None]:
-    """Rotate a ship by one of these angles."""
+    """Rotate a ship by one of these angles; a huge one stays as it is (XW-HUG-23)."""
+    if moves.stays(m, ship, "rotate", "XW-HUG-23"):
+        return
     chosen = yield from pick(m, player, "turn-ship", "XW-ABL-15", ways, about={"ship": ship.id})
-    turn_ship(m, ship, int((chosen or ways[0]).removeprefix("turn:")))
-
-
-QUARTERS = ("turn:-90", "turn:90")
+    moves.turn(m, ship, int((chosen or ways[0]).removeprefix("turn:")))
 
 
 def white_actions(s: Table, ship: Ship) -> list[Action]:

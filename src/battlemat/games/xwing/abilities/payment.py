@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Cost
-from battlemat.games.xwing.ships import charges, damage, tokens
+from battlemat.games.xwing.ships import charges, damage, energy, tokens
 
 if TYPE_CHECKING:
     from battlemat.games.xwing.abilities.declare import Use
@@ -42,6 +42,17 @@ def force(number: int = 1) -> Cost:
         charges.spend_force(m, x.ship, number)
 
     return Cost(lambda x: x.ship.force >= number, at_once(pay), lambda m, x: charges.recover_force(m, x.ship, number))
+
+
+def energy_of_ship(number: int = 1) -> Cost:
+    """Active energy of a huge ship (XW-HUG-28)."""
+
+    def pay(m: XMatch, x: Use) -> None:
+        energy.spend(m, x.ship, number)
+
+    return Cost(
+        lambda x: energy.active(x.s, x.ship) >= number, at_once(pay), lambda m, x: energy.give_back(m, x.ship, number)
+    )
 
 
 def shield(number: int = 1) -> Cost:

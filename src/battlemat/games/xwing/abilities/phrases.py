@@ -13,7 +13,6 @@ from battlemat.games.xwing.state import Ship, Table, device_of, find_ship, ship_
 from battlemat.games.xwing.table import devices, obstacles
 from battlemat.games.xwing.table.measures import Base, ShipArc, at_range, in_arc, side_of
 from battlemat.games.xwing.table.objects import (
-    arcs_of,
     base_of,
     in_firing_arc,
     is_in_arc,
@@ -22,6 +21,7 @@ from battlemat.games.xwing.table.objects import (
     shape_of,
     ships_at,
     treated_as_close,
+    weapon_arcs,
 )
 
 SPENDS_GREEN = tuple(f"spend:{token}" for token in tokens.GREEN)
@@ -99,8 +99,8 @@ def can_hit(s: Table, ship: Ship, target: str) -> bool:
 
 def in_turret_arc(s: Table, ship: Ship, other: Ship) -> bool:
     """Whether another ship is in a turret arc of this one."""
-    turret = sheet(s, ship).turret
-    return turret != "" and any(is_in_arc(s, ship, arc, other) for arc in arcs_of(ship, turret))
+    turrets = [weapon for weapon in sheet(s, ship).weapons if weapon.arc in TURRETS]
+    return any(is_in_arc(s, ship, arc, other) for weapon in turrets for arc in weapon_arcs(s, ship, weapon))
 
 
 def you_attack(x: Use) -> bool:

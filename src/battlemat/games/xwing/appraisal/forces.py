@@ -21,7 +21,7 @@ from battlemat.games.xwing.ships.damage import hull, remaining_hull
 from battlemat.games.xwing.state import Ship, Table, in_play
 from battlemat.games.xwing.table.figures import FIGURES, BaseSize
 from battlemat.games.xwing.table.measures import ARC_RANGE, BAND, ShipArc
-from battlemat.games.xwing.table.objects import arcs_of, size_of
+from battlemat.games.xwing.table.objects import size_of, weapon_arcs
 from battlemat.geometry import direction
 
 ORDNANCE_PRICE = 1.2
@@ -84,7 +84,9 @@ def fighter(s: Table, ship: Ship) -> Fighter:
         ship,
         size,
         half_of(size),
-        () if tokens.disarmed(ship) else tuple(_gun(ship, weapon) for weapon in cards.weapons if _loaded(ship, weapon)),
+        ()
+        if tokens.disarmed(ship)
+        else tuple(_gun(s, ship, weapon) for weapon in cards.weapons if _loaded(ship, weapon)),
         agility(s, ship) - tokens.has(ship, "strain") - (tokens.has(ship, "tractor") and tokens.tractored(s, ship)),
         max(1, remaining_hull(s, ship) + ship.shields),
         max(1, full),
@@ -112,10 +114,10 @@ def _loaded(ship: Ship, weapon: Weapon) -> bool:
     return not weapon.charges or any(card.id == weapon.id and card.charges >= weapon.charges for card in ship.upgrades)
 
 
-def _gun(ship: Ship, weapon: Weapon) -> Gun:
+def _gun(s: Table, ship: Ship, weapon: Weapon) -> Gun:
     price = ORDNANCE_PRICE * weapon.charges
     lock = weapon.requires == "lock"
-    return Gun(arcs_of(ship, weapon.arc), weapon.dice, weapon.low, weapon.high, weapon.ordnance, lock, price)
+    return Gun(weapon_arcs(s, ship, weapon), weapon.dice, weapon.low, weapon.high, weapon.ordnance, lock, price)
 
 
 # Where they are -------------------------------------------------------------------------------------------------------

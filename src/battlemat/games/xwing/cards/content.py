@@ -3,7 +3,7 @@
     SHIPS["t65xwing"].dial          ship types
     PILOTS["lukeskywalker"].slots   ship cards
     UPGRADES["r2d2"].charges        upgrade cards
-    CONDITIONS, DAMAGE_CARDS, SHIP_ABILITIES, FORMATS
+    CONDITIONS, DAMAGE_CARDS, HUGE_DAMAGE_CARDS, SHIP_ABILITIES, FORMATS
 
 A pilot and an upgrade may have the same id, so an ability is named with its kind: `pilot:hansolo`, `upgrade:hansolo`,
 `ship:vectoredthrusters`, `condition:hunted`, `damage:fuelleak`. `abilities_of(card)` gives the names of all abilities
@@ -55,6 +55,7 @@ class Content:
         self.pilots = dict(load_records(folder / "pilots.toml", "pilot", Pilot))
         self.upgrades = dict(load_records(folder / "upgrades.toml", "upgrade", Upgrade))
         self.damage_cards = load_records(folder / "damage_deck.toml", "card", DamageCard)
+        self.huge_damage_cards = load_records(folder / "huge_damage_deck.toml", "card", DamageCard)
         self.formats = load_records(folder / "formats.toml", "format", Format)
         for ship in self.ships.values():
             self.check_ship("ships.toml", ship)
@@ -127,6 +128,8 @@ UPGRADES: dict[str, Upgrade] = content().upgrades
 SHIP_ABILITIES: Mapping[str, ShipAbility] = content().ship_abilities
 CONDITIONS: Mapping[str, Condition] = content().conditions
 DAMAGE_CARDS: Mapping[str, DamageCard] = content().damage_cards
+HUGE_DAMAGE_CARDS: Mapping[str, DamageCard] = content().huge_damage_cards
+"""A house deck, told to players as such: the published one is in no open source (XW-HUG-30)."""
 FORMATS: Mapping[str, Format] = content().formats
 
 
@@ -143,7 +146,16 @@ def squads() -> Mapping[str, Squad]:
 
 def damage_deck() -> list[str]:
     """The ids of a whole damage deck, unshuffled."""
-    return [card.id for card in DAMAGE_CARDS.values() for _ in range(card.count)]
+    return _deck(DAMAGE_CARDS)
+
+
+def huge_damage_deck() -> list[str]:
+    """The ids of a whole damage deck of huge ships, unshuffled."""
+    return _deck(HUGE_DAMAGE_CARDS)
+
+
+def _deck(cards: Mapping[str, DamageCard]) -> list[str]:
+    return [card.id for card in cards.values() for _ in range(card.count)]
 
 
 def action_bar(pilot: Pilot) -> tuple[ActionIcon, ...]:
@@ -185,6 +197,13 @@ def all_abilities() -> tuple[str, ...]:
     cards: list[Card] = [*PILOTS.values(), *UPGRADES.values()]
     named = [name for card in cards if not is_huge(card) for name in abilities_of(card)]
     return tuple(dict.fromkeys(named + [f"damage:{card}" for card in DAMAGE_CARDS]))
+
+
+def huge_abilities() -> tuple[str, ...]:
+    """The names of all abilities that only games with huge ships have, those of their damage cards included."""
+    cards: list[Card] = [*PILOTS.values(), *UPGRADES.values()]
+    named = [name for card in cards if is_huge(card) for name in abilities_of(card)]
+    return tuple(dict.fromkeys(named + [f"damage:{card}" for card in HUGE_DAMAGE_CARDS]))
 
 
 # Further cards --------------------------------------------------------------------------------------------------------

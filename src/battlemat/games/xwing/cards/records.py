@@ -149,6 +149,16 @@ class Weapon(Attack, frozen=True, kw_only=True):
     charges: int = 0
 
 
+class BonusAttack(Record, frozen=True, kw_only=True):
+    """One header "Bonus Attack:" of a huge ship's card: resolved once a round at most (XW-HUG-06), for so much energy.
+
+    `slots` are the types of upgrades it may attack with; without any, it is the weapon of the card itself.
+    """
+
+    energy: int = 0
+    slots: tuple[Slot, ...] = ()
+
+
 class Charges(Record, frozen=True, kw_only=True):
     """A card's charge limit and what it recovers each round; without `recoverable`, nothing else recovers any."""
 
@@ -193,7 +203,7 @@ class Grants(Record, frozen=True, kw_only=True):
     if the same action is there unlinked. `hull`, `shields`, `agility` and `energy` are added to the printed values;
     `attack` is added to the primary weapon of its arc; `attacks` are further primary weapons. `slots` and
     `slots_removed` change the upgrade bar while a squad is built. `force_sides` lets the ship equip upgrades that are
-    restricted to them.
+    restricted to them. `ordnance_arc` takes the place of the front arc that torpedoes and missiles require.
     """
 
     actions: tuple[ActionIcon, ...] = ()
@@ -206,6 +216,7 @@ class Grants(Record, frozen=True, kw_only=True):
     slots: tuple[Slot, ...] = ()
     slots_removed: tuple[Slot, ...] = ()
     force_sides: tuple[ForceSide, ...] = ()
+    ordnance_arc: Arc | None = None
 
 
 NOTHING = Grants()
@@ -296,12 +307,19 @@ class Pilot(Record, frozen=True, kw_only=True):
 
 
 class Side(Record, frozen=True, kw_only=True):
-    """One side of an upgrade card. Only double-sided cards have a `title` that differs from the card's name."""
+    """One side of an upgrade card. Only double-sided cards have a `title` that differs from the card's name.
+
+    A weapon on a side with `bonus_attacks` is for these alone; with `bonus_only` so are those of the slots they name.
+    `offline` is the word on the back of a hardpoint.
+    """
 
     title: str = ""
     charges: Charges | None = None
     force: Force | None = None
     weapon: Weapon | None = None
+    bonus_attacks: tuple[BonusAttack, ...] = ()
+    bonus_only: bool = False
+    offline: bool = False
     device: Device | None = None
     grants: Grants = NOTHING
     conditions: tuple[str, ...] = ()
@@ -330,6 +348,12 @@ class Upgrade(Side, frozen=True, kw_only=True):
     def solitary(self) -> bool:
         return any(line.solitary for line in self.restrictions)
 
+    @property
+    def turret(self) -> Turret | None:
+        """The indicator it brings; it stays on the ship while the weapon is offline."""
+        arc = self.weapon.arc if self.weapon else None
+        return arc if arc == "single_turret" or arc == "double_turret" else None
+
 
 class ShipAbility(Record, frozen=True, kw_only=True):
     """`restrictions` are what its ships require of the squad they are in."""
@@ -344,11 +368,18 @@ class Condition(Record, frozen=True, kw_only=True):
     name: str
 
 
+PrecisionArc = Literal["bullseye", "side", "full_front", "full_rear"]
+"""Where an attacker is for a precision shot; `side` is the left or the right arc."""
+
+
 class DamageCard(Record, frozen=True, kw_only=True):
+    """A kind of damage card. Those of huge ships name the arc of their precision shot effect (XW-HUG-33)."""
+
     id: str
     name: str
-    trait: Literal["pilot", "ship"]
+    trait: Literal["pilot", "ship", "crew"]
     count: int
+    precision: PrecisionArc | None = None
 
 
 class Faction(Record, frozen=True, kw_only=True):
@@ -373,6 +404,7 @@ class Format(Record, frozen=True, kw_only=True):
     hyperspace: bool = False
     """Only cards that were in the hyperspace format."""
     huge: bool = False
+    """An epic battle: huge ships and their cards, commands for everybody else (XW-EPC-02, XW-EPC-03)."""
     threat: bool = False
     points: Mapping[str, int] = {}
 

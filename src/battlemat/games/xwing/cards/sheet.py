@@ -47,6 +47,16 @@ class Weapon(NamedTuple):
     requires: str = ""
     charges: int = 0
     special: bool = False
+    bonus_only: bool = False
+
+
+class BonusHeader(NamedTuple):
+    """A printed "Bonus Attack:" of a huge ship, by its card and its number there (XW-HUG-06); `weapons` by id."""
+
+    card: str
+    number: int
+    energy: int
+    weapons: tuple[str, ...]
 
 
 class Sheet(NamedTuple):
@@ -67,6 +77,11 @@ class Sheet(NamedTuple):
     dial: dict[str, Maneuver]
     turret: Literal[Turret, ""]
     cards: tuple[str, ...]
+    engagement: int
+    energy: int
+    bonus_attacks: tuple[BonusHeader, ...]
+    turrets: tuple[tuple[str, Turret], ...]
+    """The indicators of a huge ship by the id of the upgrade each belongs to (XW-HUG-83, XW-HUG-84)."""
 
 
 def sheet(s: Table, ship: Ship) -> Sheet:
@@ -110,6 +125,10 @@ def _put_together(pilot_id: str, cards: tuple[tuple[str, bool], ...], heir_to: s
         dial_of(chassis),
         next((weapon.arc for weapon in weapons if weapon.arc in TURRETS), ""),
         _cards(pilot, person, upgrades, links),
+        person.initiative if pilot.engagement is None else pilot.engagement,  # XW-HUG-78
+        chassis.energy + sum(side.grants.energy for side in sides),  # XW-HUG-26
+        _bonus_headers(upgrades),
+        _indicators(chassis, upgrades),
     )
 
 
@@ -148,23 +167,47 @@ def _actions(pilot: Pilot, sides: list[Side]) -> tuple[tuple[Action, ...], tuple
 def _weapons(chassis: Chassis, upgrades: list[Card]) -> tuple[Weapon, ...]:
     """Primary weapons, those of upgrades included, then special ones (XW-ATK-20, XW-ATK-23, XW-ATK-24)."""
     primary = {attack.arc: attack.value for attack in chassis.attacks}
-    special = []
-    for card in upgrades:
-        side = side_of(card)
+    sides = [side_of(card) for card in upgrades]
+    for side in sides:
         for attack in side.grants.attacks:
             primary.setdefault(attack.arc, attack.value)
         if side.grants.attack and side.grants.attack.arc in primary:
             primary[side.grants.attack.arc] += side.grants.attack.value
-        weapon = side.weapon
-        if weapon is not None:
-            low, high = weapon.range
-            special.append(
-                Weapon(
-                    card.id, weapon.arc, weapon.value, low, high, weapon.ordnance, weapon.requires or "",
-                    weapon.charges, True,
-                )
-            )  # fmt: skip
+    special = [_special(card, sides) for card in upgrades if side_of(card).weapon is not None]
     return (*(Weapon(arc, arc, value) for arc, value in primary.items()), *special)
+
+
+def _special(card: Card, sides: list[Side]) -> Weapon:
+    """The weapon of an upgrade, as the sides that are up let the ship use it."""
+    side, slot = side_of(card), content.UPGRADES[card.id].type
+    weapon = side.weapon
+    assert weapon is not None
+    low, high = weapon.range
+    arc = weapon.arc
+    if slot in ("torpedo", "missile") and arc == "front":
+        arc = next((other.grants.ordnance_arc for other in sides if other.grants.ordnance_arc), arc)
+    only = bool(side.bonus_attacks) or any(
+        slot in header.slots for other in sides if other.bonus_only for header in other.bonus_attacks
+    )
+    return Weapon(
+        card.id, arc, weapon.value, low, high, weapon.ordnance, weapon.requires or "", weapon.charges, True, only
+    )  # fmt: skip
+
+
+def _bonus_headers(upgrades: list[Card]) -> tuple[BonusHeader, ...]:
+    """Every "Bonus Attack:" on the upgrades of a huge ship, with the weapons it is for (XW-HUG-03, XW-HUG-06)."""
+    headers = []
+    for card in upgrades:
+        for number, header in enumerate(side_of(card).bonus_attacks, 1):
+            weapons = [other.id for other in upgrades if content.UPGRADES[other.id].type in header.slots]
+            headers.append(BonusHeader(card.id, number, header.energy, tuple(weapons) if header.slots else (card.id,)))
+    return tuple(headers)
+
+
+def _indicators(chassis: Chassis, upgrades: list[Card]) -> tuple[tuple[str, Turret], ...]:
+    if not chassis.huge:
+        return ()
+    return tuple((card.id, turret) for card in upgrades if (turret := content.UPGRADES[card.id].turret))
 
 
 def _cards(pilot: Pilot, person: Pilot, upgrades: list[Card], links: tuple[tuple[str, Action], ...]) -> tuple[str, ...]:

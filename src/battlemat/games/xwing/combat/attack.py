@@ -14,12 +14,12 @@ from battlemat.games.xwing.combat.dice import Term, count, dice_number, faces_of
 from battlemat.games.xwing.combat.targets import Shot, out_of_reach, shots, weapons
 from battlemat.games.xwing.deeds import ATTACK, ATTACKED, BONUS_ATTACK, FIRED
 from battlemat.games.xwing.ships import charges, damage, tokens
-from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, Table, XMatch, device_of, find_ship, ship_of
+from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, Table, XMatch, device_of, find_ship, huge_of, ship_of
 from battlemat.games.xwing.table import devices, obstacles
-from battlemat.games.xwing.table.measures import measuring_lines, side_of
+from battlemat.games.xwing.table.measures import ARC_RANGE, measuring_lines, side_of
 from battlemat.games.xwing.table.objects import all_shapes, base_of
 from battlemat.games.xwing.timing import crediting, queue
-from battlemat.games.xwing.timing.listeners import can_now, credit, heeded, listeners, terms, values
+from battlemat.games.xwing.timing.listeners import can_now, cannot_now, credit, heeded, listeners, terms, values
 from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACK_DICE,
     AFTER_ATTACKS,
@@ -120,7 +120,8 @@ def resolve(m: XMatch, ship: Ship, shot: Shot, *, bonus: bool = False) -> Flow[N
     s = m.state
     attack = Attack(ship.id, shot.defender, shot.weapon.id, shot.arc, shot.range, bonus)
     s.attacks.append(attack)
-    ship.did.append(BONUS_ATTACK if bonus else ATTACK)
+    if not (bonus and huge_of(s, ship)):  # huge ships perform any number of bonus attacks (XW-HUG-05)
+        ship.did.append(BONUS_ATTACK if bonus else ATTACK)
     ship.did += (fired(shot), ATTACKED + shot.defender)
     yield from declare_target(m, attack, shot.weapon)
     if TREATED_AS_HIT in attack.used:
@@ -232,7 +233,7 @@ def defense_dice(m: XMatch, attack: Attack, weapon: Weapon) -> Flow[None]:
     yield from queue.at_once(m, ROLLS_DEFENSE, defender, attack.attacker, attack.weapon)
     parts = defense_terms(s, attack, weapon)
     most = [] if defender is None else heeded(m, MOST_DEFENSE_DICE, defender, "", lambda limit: limit is not None)
-    if attack.range == 3:
+    if attack.range >= 3:
         credit(m, NO_RANGE_BONUS, ship_of(s, attack.attacker), "defender")
     if attack.obstructed:
         credit(
@@ -266,10 +267,12 @@ def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     """What makes up the number of defense dice (XW-ATK-59)."""
     defender = find_ship(s, attack.defender)
     parts: list[Term] = agility_terms(s, attack.defender)
-    if attack.range == 3 and _range_bonus(s, attack, weapon, "defender"):  # XW-ATK-36
-        parts.append(("range", 1))
+    if attack.range >= 3 and _range_bonus(s, attack, weapon, "defender"):  # XW-ATK-36, XW-HUG-11, XW-HUG-12
+        parts.append(("range", 1 if attack.range == 3 else 2))
     if obstacles.obstructing(s, attack):  # XW-ATK-69
         parts.append(("obstructed", 1))
+    if s.huge and huge_between(s, attack):  # XW-HUG-60, XW-HUG-61
+        parts.append(("huge-ship", 1))
     if defender is None:
         return parts + attack.more_defense + remote_terms(s, attack)
     if tokens.has(defender, "strain"):  # XW-TOK-70
@@ -277,6 +280,11 @@ def defense_terms(s: Table, attack: Attack, weapon: Weapon) -> list[Term]:
     if defender.tokens.get("tractor") and tokens.tractored(s, defender):  # XW-TOK-94
         parts.append(("tractor", -1))
     return parts + attack.more_defense + terms(s, DEFENSE_DICE, defender, attack.weapon)
+
+
+def huge_between(s: Table, attack: Attack) -> bool:
+    """Whether a huge ship obstructs an attack."""
+    return any((ship := find_ship(s, thing)) is not None and huge_of(s, ship) for thing in attack.obstructed)
 
 
 def remote_terms(s: Table, attack: Attack) -> list[Term]:
@@ -336,7 +344,10 @@ def reinforce(m: XMatch, attack: Attack) -> None:
     defender = find_ship(m.state, attack.defender)
     if defender is None or not (tokens.has(defender, "fore") or tokens.has(defender, "aft")):
         return
-    where = side_of(base_of(m.state, defender), base_of(m.state, ship_of(m.state, attack.attacker)))
+    if cannot_now(m, defender, "reinforced"):
+        return
+    attacker = base_of(m.state, ship_of(m.state, attack.attacker))
+    where = side_of(base_of(m.state, defender), attacker, max(ARC_RANGE, attack.range))  # XW-HUG-93
     matching = {"in_front": "fore", "behind": "aft"}.get(where or "", "")
     for _ in range(defender.tokens.get(matching, 0)):
         if attack.hits + attack.crits <= 1:

@@ -13,8 +13,16 @@ from battlemat.games.xwing.deeds import BARRED
 from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table
 from battlemat.games.xwing.table import devices, obstacles
-from battlemat.games.xwing.table.measures import Base, ShipArc, attack_range, range_between
-from battlemat.games.xwing.table.objects import arcs_of, base_of, device_shape
+from battlemat.games.xwing.table.measures import (
+    ARC_RANGE,
+    BAND,
+    HUGE_RANGE,
+    Base,
+    ShipArc,
+    attack_range,
+    range_between,
+)
+from battlemat.games.xwing.table.objects import base_of, device_shape, weapon_arcs
 from battlemat.games.xwing.timing.listeners import can, cannot, listeners, values
 from battlemat.games.xwing.timing.moments import CAN, CANNOT, EXTRA_WEAPONS, WEAPON_ARC, WEAPON_RANGE
 from battlemat.geometry import Shape
@@ -33,8 +41,9 @@ class Shot(NamedTuple):
         return f"{self.weapon.id}>{self.defender}"
 
 
-FARTHEST = 300.0 + 1.0
+FARTHEST = ARC_RANGE * BAND + 1.0
 """Beyond this no weapon of a standard ship reaches."""
+FARTHEST_HUGE = HUGE_RANGE * BAND + 1.0
 
 
 def weapons(s: Table, ship: Ship) -> list[Weapon]:
@@ -95,6 +104,8 @@ def shots(s: Table, ship: Ship, using: Sequence[Weapon] | None = None, *, free_l
 def _at_hand(s: Table, ship: Ship) -> list[Weapon]:
     """The weapons for any attack: not those that attack only when their card says so."""
     found = weapons(s, ship)
+    if s.huge:
+        found = [weapon for weapon in found if not weapon.bonus_only]  # XW-HUG-02
     if not listeners(s, CANNOT):
         return found
     return [weapon for weapon in found if not weapon.special or not cannot(s, ship, f"attack-with:{weapon.id}")]
@@ -113,10 +124,11 @@ def _in_reach(s: Table, ship: Ship) -> Iterator[tuple[str, Shape]]:
     """Enemy ships (a card may allow friendly ones) and remotes near enough to be worth measuring."""
     own = base_of(s, ship)
     friends = bool(listeners(s, CAN)) and can(s, ship, "attack-friends")
+    farthest = FARTHEST_HUGE if own.size == "huge" else FARTHEST
     for other in s.ships:
         if other.place == IN_PLAY and other is not ship and (other.owner != ship.owner or friends):
             shape = base_of(s, other)
-            dx, dy, reach = shape.x - own.x, shape.y - own.y, FARTHEST + shape.radius + own.radius
+            dx, dy, reach = shape.x - own.x, shape.y - own.y, farthest + shape.radius + own.radius
             if dx * dx + dy * dy < reach * reach:
                 yield other.id, shape
     for thing in s.devices:
@@ -161,7 +173,8 @@ def _why_not(s: Table, ship: Ship, weapon: Weapon, enemy: Ship) -> Refusal | Non
     off_range = Refusal("xwing-target-not-at-range", "XW-ATK-15" if weapon.special else "XW-ATK-14", facts)
     if near > weapon.high:
         return off_range
-    measured = [attack_range(own, arc, shape) for arc in arcs_of(ship, weapon.arc)]
+    reach = _reach(own, weapon)
+    measured = [attack_range(own, arc, shape, reach) for arc in weapon_arcs(s, ship, weapon)]
     distances = [distance for distance in measured if distance is not None]
     if not distances:
         return Refusal("xwing-target-not-in-arc", "XW-ATK-09", facts)
@@ -181,8 +194,9 @@ def _prepared(s: Table, ship: Ship, needed: str, defender: str) -> bool:
 
 def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, shape: Shape) -> Shot | None:
     """The shot at a defender inside the arc and range of a weapon; never at range 0 (XW-ATK-16)."""
-    for arc in arcs_of(ship, weapon.arc):
-        distance = attack_range(own, arc, shape)
+    reach = _reach(own, weapon)
+    for arc in weapon_arcs(s, ship, weapon):
+        distance = attack_range(own, arc, shape, reach)
         if distance is None or f"{BARRED}{weapon.arc}:{arc}" in ship.did:
             continue
         if range_between(own, shape) == 0:
@@ -194,6 +208,11 @@ def _measure(s: Table, ship: Ship, own: Base, weapon: Weapon, defender: str, sha
         if weapon.low <= distance <= weapon.high:
             return Shot(weapon, defender, arc, distance)
     return None
+
+
+def _reach(own: Base, weapon: Weapon) -> int:
+    """How far an arc reaches that a weapon uses: farther for those of huge ships alone (XW-HUG-08, XW-HUG-09)."""
+    return max(ARC_RANGE, weapon.high) if own.size == "huge" else ARC_RANGE
 
 
 def _point_blank(s: Table, ship: Ship, defender: str) -> bool:

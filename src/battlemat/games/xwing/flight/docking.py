@@ -12,13 +12,14 @@ from battlemat.games.xwing.deeds import ACTIVATED, DEPLOYED, DOCKED, ENGAGED, TR
 from battlemat.games.xwing.flight import maneuver, templates
 from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.ships import actions, damage, removal
-from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, aboard, forget, ship_of
+from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, aboard, forget, huge_of, ship_of
 from battlemat.games.xwing.table import placing
+from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import base_of, other_bases, range_to, size_of
-from battlemat.games.xwing.timing import crediting
+from battlemat.games.xwing.timing import crediting, queue
 from battlemat.games.xwing.timing.hooks import CARRIER_DESTROYED
 from battlemat.games.xwing.timing.listeners import can, cannot, matching, worked
-from battlemat.games.xwing.timing.moments import DOCKS, Moment
+from battlemat.games.xwing.timing.moments import AFTER_DEPLOYS, DOCKS, Moment
 from battlemat.geometry import SLACK
 
 
@@ -30,12 +31,15 @@ def room(s: Table, carrier: Ship, ship: Ship, number: int = 1) -> bool:
 def carriers(s: Table, ship: Ship, where: int = IN_PLAY) -> Iterator[Ship]:
     """The friendly ships (in play, or still to be placed) that a card allows this ship to dock with (XW-DOC-02)."""
     for listener, use in matching(s, Moment(DOCKS, ship.id), ship):
-        if listener.ship.place == where and listener.ship is not ship and listener.ability.run(use):
+        there = listener.ship.place == where and listener.ship is not ship
+        if there and listener.ability.run(use) and not cannot(s, listener.ship, "carry"):
             yield listener.ship
 
 
 def guides(s: Table, carrier: Ship, ship: Ship) -> tuple[str, ...]:
-    """The guides of its carrier from which a ship may deploy (XW-DOC-08)."""
+    """The guides of its carrier from which a ship may deploy (XW-DOC-08), or the sides of a huge one (XW-HUG-18)."""
+    if huge_of(s, carrier):
+        return templates.GUIDES
     for listener, use in matching(s, Moment(DOCKS, ship.id), ship):
         if listener.ship is carrier:
             return tuple(listener.ability.run(use))
@@ -50,7 +54,7 @@ def dockable(s: Table, ship: Ship) -> Iterator[str]:
     if DEPLOYED in ship.did:
         return
     for carrier in carriers(s, ship):
-        reach = 1 if can(s, ship, "dock-at-range-1") else 0
+        reach = 1 if huge_of(s, carrier) or can(s, ship, "dock-at-range-1") else 0  # XW-HUG-17
         if range_to(s, ship, carrier) <= reach:
             yield f"dock:{carrier.id}"
 
@@ -96,8 +100,15 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
     chosen = sheet(s, ship).dial[name]
     assert end in templates.GUIDES
     start = templates.deploy_start(size_of(s, carrier), carrier.pose, size_of(s, ship), end)
-    if not _fits(s, ship, maneuver.as_executed(s, ship, chosen), start):
+    flown = maneuver.as_executed(s, ship, chosen)
+    if not _fits(s, ship, flown, start):
         m.note("failed", "XW-DOC-18" if emergency else "XW-DOC-11", ship=ship.id, what="deploy")
+        return False
+    if huge_of(s, carrier) and _leaves(s, ship, flown, start):
+        m.note("failed", "XW-HUG-20", ship=ship.id, what="deploy")
+        if not emergency:
+            yield from removal.destroy(m, ship)
+            yield from removal.remove_destroyed(m)
         return False
     if emergency:
         inherit(m, ship, carrier)
@@ -106,6 +117,8 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
     yield from maneuver.execute(m, ship, chosen)
     if ship.place == IN_PLAY and not emergency:
         yield from actions.perform(m, ship, actions.standard_actions(s, ship), rule="XW-DOC-09")
+    if ship.place == IN_PLAY:
+        queue.trigger(m, AFTER_DEPLOYS, ship, carrier.id)
     return True
 
 
@@ -130,6 +143,12 @@ def inherit(m: XMatch, ship: Ship, carrier: Ship) -> None:
 def _fits(s: Table, ship: Ship, chosen: Maneuver, start: tuple[float, float, float]) -> bool:
     ends = templates.execute(size_of(s, ship), start, chosen.bearing, chosen.speed, other_bases(s, ship))
     return ends[0].full
+
+
+def _leaves(s: Table, ship: Ship, chosen: Maneuver, start: tuple[float, float, float]) -> bool:
+    """Whether a deployment would not end in the play area, which destroys the ship of a huge carrier (XW-HUG-20)."""
+    ends = templates.execute(size_of(s, ship), start, chosen.bearing, chosen.speed, other_bases(s, ship))
+    return not any(in_play_area(end.base, s.width, s.length) for end in ends)
 
 
 def emergency(m: XMatch, carrier: Ship) -> Flow[None]:

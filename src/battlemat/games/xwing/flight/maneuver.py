@@ -10,10 +10,11 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.cards.records import Bearing
 from battlemat.games.xwing.cards.sheet import Maneuver, harder, maneuver_id, sheet
 from battlemat.games.xwing.deeds import PARTIAL, SKIPS_ACTION
-from battlemat.games.xwing.flight import templates
-from battlemat.games.xwing.flight.templates import Move, speeds
-from battlemat.games.xwing.ships import removal, tokens
-from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
+from battlemat.games.xwing.flight import huge_template, running_over, templates
+from battlemat.games.xwing.flight.running_over import Run
+from battlemat.games.xwing.flight.templates import Move
+from battlemat.games.xwing.ships import energy, removal, tokens
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, huge_of
 from battlemat.games.xwing.table import devices, obstacles
 from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import device_shapes, obstacle_shapes, other_bases, size_of
@@ -73,7 +74,7 @@ def as_executed(s: Table, ship: Ship, maneuver: Maneuver) -> Maneuver:
     steps = _steps(s, ship, maneuver)
     faster = change(s, SPEED, ship, maneuver.id)
     if faster and maneuver.speed:
-        allowed = speeds(maneuver.bearing)
+        allowed = (huge_template if huge_of(s, ship) else templates).speeds(maneuver.bearing)
         speed = min(max(maneuver.speed + faster, allowed[0]), allowed[-1])
         maneuver = Maneuver(maneuver_id(speed, maneuver.bearing), speed, maneuver.bearing, maneuver.difficulty)
     maneuver = _harder(maneuver, steps)
@@ -116,7 +117,9 @@ def _as_executed_now(m: XMatch, ship: Ship) -> Maneuver:
 
 
 def _dares_red(s: Table, ship: Ship, maneuver: Maneuver) -> bool:
-    """Whether a card lets a stressed ship execute a red maneuver."""
+    """Whether energy (XW-HUG-14) or a card lets a stressed ship execute a red maneuver."""
+    if energy.active(s, ship):
+        return True
     return can(s, ship, "red-while-stressed") or can(s, ship, f"red-while-stressed:{maneuver.bearing}")
 
 
@@ -139,6 +142,8 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
         return False
     if not ion:  # XW-MAN-53
         maneuver = _as_executed_now(m, ship)
+    if huge_of(s, ship):
+        return (yield from _execute_huge(m, ship, maneuver, in_step, may_flee))
     bearing = yield from _template(m, ship, maneuver)
     ends = templates.execute(
         size_of(s, ship),
@@ -161,6 +166,19 @@ def _execute(m: XMatch, ship: Ship, maneuver: Maneuver, ion: bool, in_step: bool
     return (yield from fly(m, ship, maneuver, move, in_step))
 
 
+def _execute_huge(m: XMatch, ship: Ship, maneuver: Maneuver, in_step: bool, may_flee: bool) -> Flow[bool | None]:
+    """With the huge template, over everything that is in the way; it has no other maneuvers (XW-HUG-66)."""
+    s = m.state
+    if maneuver.speed not in huge_template.speeds(maneuver.bearing):
+        m.note("failed", "XW-HUG-66", ship=ship.id, what="maneuver")
+        return None
+    run = running_over.plan(s, ship, maneuver, revealed(s, ship))
+    if not may_flee and not in_play_area(run.move.base, s.width, s.length):
+        return None
+    yield from running_over.set_aside(m, ship, run)
+    return (yield from fly(m, ship, run.maneuver, run.move, in_step, run))
+
+
 def _template(m: XMatch, ship: Ship, maneuver: Maneuver) -> Flow[Bearing]:
     """The bearing whose template is used: its own, or one that a card allows instead."""
     if not listeners(m.state, MANEUVER_TEMPLATES):
@@ -176,8 +194,8 @@ def _template(m: XMatch, ship: Ship, maneuver: Maneuver) -> Flow[Bearing]:
     return bearing
 
 
-def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) -> Flow[bool]:
-    """Move the ship and resolve everything that follows (XW-MAN-07)."""
+def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool, run: Run | None = None) -> Flow[bool]:
+    """Move the ship and resolve everything that follows (XW-MAN-07). `run` is what a huge ship runs over."""
     s = m.state
     ship.pose = move.end
     if in_step:
@@ -199,6 +217,20 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
         return False
     yield from queue.at_once(m, BEFORE_DIFFICULTY, ship, maneuver.difficulty, maneuver.id, int(move.full))
     yield from check_difficulty(m, ship, maneuver)
+    if run is None:
+        yield from _come_across(m, ship, move, in_step)
+    else:
+        yield from running_over.consequences(m, ship, run)
+    if ship.place == IN_PLAY:
+        queue.trigger(m, AFTER_MANEUVER, ship, maneuver.difficulty, maneuver.id, int(move.full))
+    yield from queue.settle(m)
+    yield from removal.remove_destroyed(m)  # XW-DMG-53
+    return move.full
+
+
+def _come_across(m: XMatch, ship: Ship, move: Move, in_step: bool) -> Flow[None]:
+    """The obstacles and devices on the way."""
+    s = m.state
     met = templates.meets(move, obstacle_shapes(s))
     if met:
         ship.flight.append(MET_OBSTACLE)
@@ -207,11 +239,6 @@ def fly(m: XMatch, ship: Ship, maneuver: Maneuver, move: Move, in_step: bool) ->
         yield from _meet(m, ship, obstacles.affected(s, ship, met), in_step)
     if s.devices and ship.place == IN_PLAY:
         yield from devices.moved_through(m, ship, templates.comes_across(move, device_shapes(s)), maneuver=True)
-    if ship.place == IN_PLAY:
-        queue.trigger(m, AFTER_MANEUVER, ship, maneuver.difficulty, maneuver.id, int(move.full))
-    yield from queue.settle(m)
-    yield from removal.remove_destroyed(m)  # XW-DMG-53
-    return move.full
 
 
 def _meet(m: XMatch, ship: Ship, met: list[str], in_step: bool) -> Flow[None]:
@@ -226,8 +253,10 @@ def skips_action(ship: Ship) -> bool:
 
 
 def check_difficulty(m: XMatch, ship: Ship, maneuver: Maneuver) -> Flow[None]:
-    """Red gives stress, blue takes stress and strain away (XW-MAN-10 to XW-MAN-12)."""
-    if maneuver.difficulty == "red":
+    """Red gives stress or takes energy, blue takes stress and strain away (XW-MAN-10 to XW-MAN-12, XW-HUG-13)."""
+    if maneuver.difficulty == "red" and energy.active(m.state, ship):
+        energy.lose(m, ship, 1, "XW-HUG-13")
+    elif maneuver.difficulty == "red":
         yield from tokens.gain(m, ship, "stress", rule="XW-MAN-10")
     elif maneuver.difficulty == "blue":
         tokens.remove(m, ship, "stress", rule="XW-MAN-11")

@@ -15,7 +15,7 @@ from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.flight import templates
 from battlemat.games.xwing.flight.templates import BENT, HANDS, Move
 from battlemat.games.xwing.ships import tokens
-from battlemat.games.xwing.state import Ship, Table, XMatch
+from battlemat.games.xwing.state import Ship, Table, XMatch, huge_of
 from battlemat.games.xwing.table import devices, obstacles
 from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import device_shapes, obstacle_shapes, other_bases, size_of
@@ -26,6 +26,8 @@ from battlemat.games.xwing.timing.moments import AFTER_MOVE, BOOST_TEMPLATES, DE
 
 BOOSTS: Final = ("1-straight", "1-bank-left", "1-bank-right")
 """XW-ACT-75."""
+QUARTERS: Final = ("turn:-90", "turn:90")
+"""A ship turned on the spot, as an option."""
 
 
 def legal(s: Table, ship: Ship, ends: Sequence[Move], *, onto_obstacles: bool = False) -> list[Move]:
@@ -83,8 +85,28 @@ def roll_moves(s: Table, ship: Ship, way: str) -> tuple[Move, ...]:
     return templates.barrel_roll(size, ship.pose, hand, int(rest or 1))
 
 
+def stays(m: XMatch, ship: Ship, what: str, rule: str = "XW-HUG-22") -> bool:
+    """A huge ship does not move in any of these ways, whatever else its card does (XW-HUG-22 to XW-HUG-24)."""
+    if not huge_of(m.state, ship):
+        return False
+    m.note("stays", rule, ship=ship.id, what=what)
+    return True
+
+
+def turn(m: XMatch, ship: Ship, degrees: int, rule: str = "XW-ABL-15") -> None:
+    """Rotate a ship where it is, to the right if positive; a huge one is not rotated (XW-HUG-23)."""
+    if stays(m, ship, "rotate", "XW-HUG-23"):
+        return
+    x, y, heading = ship.pose
+    start = list(ship.pose)
+    ship.pose = (x, y, (heading + degrees) % 360)
+    m.note("moved", rule, ship=ship.id, what="rotate", way=f"{degrees}", start=start, end=list(ship.pose))
+
+
 def boost(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a direction and boost (XW-ACT-75, XW-ACT-76); False if it fails."""
+    if stays(m, ship, "boost"):
+        return True
     s = m.state
     ways = {way: boost_ends(s, ship, way) for way in ways_with(s, ship, BOOST_TEMPLATES, BOOSTS)}
     about = partial(told, s, ship, ways)
@@ -94,6 +116,8 @@ def boost(m: XMatch, ship: Ship) -> Flow[bool]:
 
 def barrel_roll(m: XMatch, ship: Ship) -> Flow[bool]:
     """Declare a side and roll (XW-ACT-60, XW-ACT-62); False if it fails."""
+    if stays(m, ship, "barrelroll"):
+        return True
     s = m.state
     ways = {way: roll_moves(s, ship, way) for way in ways_with(s, ship, ROLL_TEMPLATES, HANDS)}
     about = partial(told, s, ship, ways)
@@ -127,6 +151,8 @@ def decloak(m: XMatch, ship: Ship, declared: str) -> Flow[bool]:
 def tractor_move(m: XMatch, ship: Ship, by: int) -> Flow[None]:
     """The player who made a ship tractored may boost or roll it, also onto obstacles (XW-TOK-87 to XW-TOK-96)."""
     s = m.state
+    if huge_of(s, ship):  # XW-HUG-82
+        return
     ways = {"boost": boost_moves(s, ship, "1-straight")}
     ways |= {f"roll-{way}": roll_moves(s, ship, way) for way in ways_with(s, ship, ROLL_TEMPLATES, HANDS)}
     about = partial(told, s, ship, ways, onto_obstacles=True)
@@ -152,6 +178,8 @@ def finish(
 ) -> Flow[bool]:
     """End at a legal place, which must be taken if there is one (XW-ACT-70, XW-ACT-81); else nothing has moved."""
     s = m.state
+    if stays(m, ship, kind):
+        return True
     free = legal_ends(s, ship, ends, onto_obstacles=onto_obstacles)
     if not free:
         m.note("failed", "XW-ACT-69" if kind == "barrelroll" else "XW-ACT-80", ship=ship.id, what=kind)

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, TypeVar
 
 from battlemat.core.decision import Pose, on_grid
 from battlemat.games.xwing.cards.records import BEARINGS, Bearing
+from battlemat.games.xwing.flight import huge_template
 from battlemat.games.xwing.table.figures import DEVICES, FIGURES, OBSTACLES, BaseSize
 from battlemat.games.xwing.table.measures import Base, base
 from battlemat.geometry import Bend, Shape, Strip, overlaps, shifted, slide_back, touches
@@ -21,13 +22,14 @@ K = TypeVar("K")
 Template = Literal["straight", "bank", "turn"]
 Hand = Literal["left", "right"]
 Position = Literal["", "front", "middle", "rear"]
-Guides = Literal["front", "rear"]
+Guides = Literal["front", "rear", "left", "right"]
 Bent = Literal["forward", "backward"]
 
 WIDTH = FIGURES.template_width
 POSITIONS: tuple[Position, ...] = ("front", "middle", "rear")
 HANDS: tuple[Hand, ...] = ("left", "right")
-GUIDES: tuple[Guides, ...] = ("front", "rear")
+GUIDES: tuple[Guides, ...] = ("front", "rear", "left", "right")
+"""Where a docked ship may start from; only huge ships let others go at their sides (XW-HUG-18)."""
 BENT: tuple[Bent, ...] = ("forward", "backward")
 NAMED: Mapping[str, Bearing] = {bearing.replace("_", "-"): bearing for bearing in BEARINGS}
 """The bearings by their part of a template's or a maneuver's name."""
@@ -69,7 +71,8 @@ ALL_WAYS: Mapping[Bearing, Way] = {
 class Move(NamedTuple):
     """A ship of `size` goes from `start` to `end`.
 
-    `strip` is the template, laid at `laid` and used up to `used` (XW-MOV-28); None for a stationary maneuver.
+    `strip` is the template, laid at `laid` and used up to `used` (XW-MOV-28); None for a stationary maneuver, and for
+    a huge ship, whose template lies beside it (XW-HUG-43).
     `heading` is the direction of travel at the end. `full` is False for a partially executed maneuver, and `last` is
     then the number of the last ship it was moved back from, with which it is in contact (XW-MOV-19).
     """
@@ -139,6 +142,9 @@ def fly(size: BaseSize, start: Pose, bearing: Bearing, speed: int) -> tuple[Move
     >>> [move.end for move in fly("small", (0.0, 0.0, 0.0), "tallon_right", 3)]
     [(110.0, 100.0, 180.0), (110.0, 110.0, 180.0), (110.0, 120.0, 180.0)]
     """
+    if size == "huge":
+        end = huge_template.end(start, bearing, speed)
+        return (Move(size, start, end, None, start, 0.0, end[2]),)
     if bearing == "stationary":
         return (Move(size, start, start, None, start, 0.0, start[2]),)
     way = ALL_WAYS[bearing]
@@ -175,14 +181,15 @@ def _three(
 def execute(size: BaseSize, start: Pose, bearing: Bearing, speed: int, others: Sequence[Shape]) -> tuple[Move, ...]:
     """What comes of a maneuver with other ships on the table: its full places that are free, or else the partial move.
 
-    More than one is a choice of the player (XW-MAN-31). A stationary ship overlaps nobody (XW-MAN-37).
+    More than one is a choice of the player (XW-MAN-31). A stationary ship overlaps nobody (XW-MAN-37), and a huge one
+    ends where its maneuver does, whoever is there.
 
     >>> blocker = base("small", (100.0, 270.0, 0.0))
     >>> [move.end for move in execute("small", (100.0, 100.0, 0.0), "straight", 3, [blocker])]
     [(100.0, 230.0, 0.0)]
     """
     full = fly(size, start, bearing, speed)
-    if bearing == "stationary":
+    if bearing == "stationary" or size == "huge":
         return full
     free = tuple(move for move in full if free_of(move.base, others))
     return free or (partial(size, start, bearing, speed, others),)
@@ -385,7 +392,11 @@ def deploy_start(carrier: BaseSize, pose: Pose, size: BaseSize, guides: Guides) 
 
     >>> deploy_start("large", (400.0, 400.0, 0.0), "small", "rear")
     (400.0, 380.0, 180.0)
+    >>> deploy_start("huge", (400.0, 400.0, 0.0), "small", "left")
+    (380.0, 400.0, 270.0)
     """
-    out = FIGURES.base[carrier].length / 2
-    edge = shifted(pose, 0.0, out) if guides == "front" else shifted(pose, 0.0, -out, 180.0)
-    return on_grid(shifted(edge, 0.0, -FIGURES.base[size].length / 2))
+    figures = FIGURES.base[carrier]
+    out = (figures.length if guides in ("front", "rear") else figures.width) / 2
+    turn = {"front": 0.0, "right": 90.0, "rear": 180.0, "left": 270.0}[guides]
+    edge = shifted(shifted(pose, 0.0, 0.0, turn), 0.0, out - FIGURES.base[size].length / 2)
+    return on_grid(edge)

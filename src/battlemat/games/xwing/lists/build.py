@@ -26,8 +26,12 @@ from battlemat.games.xwing.lists.fitting import (
 from battlemat.games.xwing.table.figures import FIGURES, OBSTACLES
 
 STANDARD = "standard"
+EPIC = "epic"
 STARTERS = ("red-dawn", "black-lance")
 QUICK_STARTERS = ("first-watch", "grey-wall")
+EPIC_STARTERS = ("old-charter", "grey-bulwark")
+MOST_TURRETS = 2
+"""Of a huge ship (XW-HUG-83)."""
 OBSTACLE_COUNT = 3
 USUAL_OBSTACLES = ("coreasteroid2", "core2asteroid4", "yt2400debris1")
 """What a player brings who chose none."""
@@ -56,6 +60,7 @@ class SquadList(msgspec.Struct, forbid_unknown_fields=True):
     """A squad as players build, save and share it.
 
     Quick builds go into `builds` instead of `ships`. `upgrades` are upgrades without a ship, which no squad may have.
+    `format` is what it was built for, if somebody said so.
     """
 
     name: Name
@@ -64,6 +69,7 @@ class SquadList(msgspec.Struct, forbid_unknown_fields=True):
     builds: Annotated[list[Name], msgspec.Meta(max_length=100)] = []
     obstacles: Annotated[list[Name], msgspec.Meta(max_length=100)] = []
     upgrades: Annotated[list[Name], msgspec.Meta(max_length=100)] = []
+    format: Name = ""
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True, rename={"format_": "format"}):
@@ -100,17 +106,25 @@ def ready_list(name: str) -> SquadList:
         raise BadSetup(Refusal("xwing-unknown-squad", "", {"id": name[:80], "options": ", ".join(squads())}))
     squad = squads()[name]
     ships = [ShipList(ship.pilot, list(ship.upgrades)) for ship in squad.ships]
-    return SquadList(squad.name, squad.faction, ships, list(squad.builds), list(squad.obstacles))
+    made_for = squad.format if squad.format == EPIC else ""
+    return SquadList(squad.name, squad.faction, ships, list(squad.builds), list(squad.obstacles), format=made_for)
 
 
 def starters(format_: Format) -> tuple[str, str]:
     """What players who chose nothing play with."""
-    return QUICK_STARTERS if format_.threat else STARTERS
+    return QUICK_STARTERS if format_.threat else EPIC_STARTERS if format_.huge else STARTERS
 
 
 def format_of(entry: SquadList) -> Format:
-    """The format a squad is made for: quick builds are played among themselves (XW-BLD-04), all else is standard."""
-    return FORMATS["quick-build" if entry.builds and not entry.ships else STANDARD]
+    """The format a squad is made for, by what it says or by what is in it (XW-BLD-04).
+
+    Quick builds are played among themselves, cards of huge ships in epic battles, all else is standard.
+    """
+    if entry.format in FORMATS:
+        return FORMATS[entry.format]
+    if entry.builds and not entry.ships:
+        return FORMATS["quick-build"]
+    return FORMATS[EPIC if any(is_huge(card) for card, _ in _cards(list(_listed(entry)))) else STANDARD]
 
 
 class Listed(NamedTuple):
@@ -167,13 +181,15 @@ def violations(
 ) -> list[Refusal]:
     """Every rule of building that a squad breaks; empty when it is legal. A `limit` replaces that of the format."""
     squad = list(_listed(entry))
+    if not format_.huge and any(is_huge(card) for card, _ in _cards(squad)):
+        return [*_unknown_ids(entry), _huge_elsewhere(squad, format_)]
     return [
         *_unknown_ids(entry),
         *_whole_squad(entry, squad, format_, format_.limit if limit is None else limit),
         *_unavailable(squad, format_, playable),
         *_too_many_limited(squad),
         *_too_many_solitary(squad),
-        *(refusal for listed in squad if not format_.threat for refusal in _ship(listed, squad)),
+        *(refusal for listed in squad if not format_.threat for refusal in _ship(listed, squad, format_)),
         *_obstacles(entry),
     ]
 
@@ -181,6 +197,8 @@ def violations(
 def _unknown_ids(entry: SquadList) -> Iterator[Refusal]:
     if entry.faction not in FACTIONS:
         yield Refusal("xwing-unknown-faction", "XW-BLD-07", {"id": entry.faction[:80]}, (("faction",),))
+    if entry.format and entry.format not in FORMATS:
+        yield _no_format(entry.format, (("format",),))
     for place, build in enumerate(entry.builds):
         if build not in quick_builds():
             yield Refusal("xwing-unknown-build", "", {"id": build[:80]}, (("builds", place),))
@@ -212,6 +230,17 @@ def _whole_squad(entry: SquadList, squad: Sequence[Listed], format_: Format, lim
     for place, upgrade in enumerate(entry.upgrades):
         facts = {"upgrade": f"upgrade:{upgrade[:80]}"}
         yield Refusal("xwing-upgrade-without-ship", "XW-BLD-06", facts, (("upgrades", place),))
+
+
+def _no_format(name: str, where: tuple[Path, ...] = ()) -> Refusal:
+    return Refusal("xwing-unknown-format", "XW-BLD-04", {"id": name[:80], "options": ", ".join(FORMATS)}, where)
+
+
+def _huge_elsewhere(squad: Sequence[Listed], format_: Format) -> Refusal:
+    """The one thing to say of a squad with cards of huge ships where there are none: it is for another format."""
+    found = [(card, at) for card, at in _cards(squad) if is_huge(card)]
+    facts = {"card": card_key(found[0][0]), "format": f"format:{format_.id}", "other": f"format:{EPIC}"}
+    return Refusal("xwing-huge-not-in-format", "XW-BLD-04", facts, _paths(found))
 
 
 def available(card: Card, format_: Format) -> bool:
@@ -281,9 +310,10 @@ def _obstacles(entry: SquadList) -> Iterator[Refusal]:
 # One ship -------------------------------------------------------------------------------------------------------------
 
 
-def _ship(listed: Listed, squad: Sequence[Listed]) -> Iterator[Refusal]:
+def _ship(listed: Listed, squad: Sequence[Listed], format_: Format) -> Iterator[Refusal]:
     ship, ships = listed.ship, [other.ship for other in squad]
-    yield from _slots(listed)
+    yield from _slots(listed, format_)
+    yield from _turrets(listed)
     for line in unmet_by_ship(ship, ships):
         facts = {"pilot": card_key(ship.pilot), "needed": "|".join(needed(line))}
         yield Refusal("xwing-ship-restricted", "XW-BLD-20", facts, (listed.at,))
@@ -306,15 +336,23 @@ def _on(listed: Listed, upgrades: Sequence[Upgrade]) -> tuple[Path, ...]:
     return tuple(at for upgrade, at in zip(listed.ship.upgrades, listed.upgrades, strict=True) if upgrade in upgrades)
 
 
-def _slots(listed: Listed) -> Iterator[Refusal]:
+def _slots(listed: Listed, format_: Format) -> Iterator[Refusal]:
     """More upgrades of a type than there are slots (XW-BLD-11 to XW-BLD-14)."""
     ship = listed.ship
-    bar = upgrade_bar(ship)
+    bar = upgrade_bar(ship, format_)
     for slot, used in Counter(slot for upgrade in ship.upgrades for slot in upgrade.slots).items():
         if used > bar[slot]:
             facts = {"pilot": card_key(ship.pilot), "slot": f"slot:{slot}", "count": used, "limit": bar[slot]}
             where = _on(listed, [upgrade for upgrade in ship.upgrades if slot in upgrade.slots])
             yield Refusal("xwing-no-slot", _slot_rule(ship, slot, used, bar[slot]), facts, where)
+
+
+def _turrets(listed: Listed) -> Iterator[Refusal]:
+    ship = listed.ship
+    turrets = [upgrade for upgrade in ship.upgrades if upgrade.turret]
+    if SHIPS[ship.pilot.ship].huge and len(turrets) > MOST_TURRETS:
+        facts = {"pilot": card_key(ship.pilot), "count": len(turrets), "limit": MOST_TURRETS}
+        yield Refusal("xwing-too-many-turrets", "XW-HUG-83", facts, _on(listed, turrets))
 
 
 def _slot_rule(ship: Fitted, slot: Slot, used: int, there: int) -> str:
@@ -361,12 +399,15 @@ def crowded(entries: Sequence[SquadList], width: float, length: float) -> Iterat
 
 
 def edge_needed(entry: SquadList) -> float:
-    """How long an edge must be for all ships of a squad: a small one fits behind a medium or another small one."""
+    """How long an edge must be for all ships of a squad: a small one fits behind a medium or another small one.
+
+    A huge ship stands with its narrow side to the edge (XW-HUG-64).
+    """
     sizes = Counter(SHIPS[PILOTS[ship.pilot].ship].size for ship in ships_of(entry) if ship.pilot in PILOTS)
-    small, medium, large = (FIGURES.base[size].length for size in ("small", "medium", "large"))
+    small, medium, large, huge = (FIGURES.base[size].width for size in ("small", "medium", "large", "huge"))
     front = sizes["medium"] * medium
     left = max(sizes["small"] - int(front // small), 0)
-    return sizes["large"] * large + front + ceil(left / 2) * small
+    return sizes["huge"] * huge + sizes["large"] * large + front + ceil(left / 2) * small
 
 
 @cache
@@ -384,8 +425,7 @@ def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
     except msgspec.ValidationError as fault:
         raise BadSetup(Refusal("xwing-not-a-setup", "", {"problem": str(fault)})) from fault
     if given.format_ not in FORMATS:
-        facts = {"id": given.format_[:80], "options": ", ".join(FORMATS)}
-        raise BadSetup(Refusal("xwing-unknown-format", "XW-BLD-04", facts))
+        raise BadSetup(_no_format(given.format_))
     format_ = FORMATS[given.format_]
     limit = format_.limit if given.limit is None else given.limit
     if not 1 <= limit <= LARGEST_LIMIT:
@@ -407,7 +447,12 @@ def normal_setup(setup: Any, playable: Playable = everything) -> dict[str, Any]:
         "limit": limit,
         "width": given.width,
         "length": given.length,
-        "players": [
-            msgspec.to_builtins(entry) | {"obstacles": entry.obstacles or list(USUAL_OBSTACLES)} for entry in entries
-        ],
+        "players": [_in_full(entry) for entry in entries],
     }
+
+
+def _in_full(entry: SquadList) -> dict[str, Any]:
+    """A squad as a set-up has it, which names the format itself."""
+    written: dict[str, Any] = msgspec.to_builtins(entry)
+    del written["format"]
+    return written | {"obstacles": entry.obstacles or list(USUAL_OBSTACLES)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,6 +10,7 @@ from battlemat.games.xwing.cards.content import (
     CONDITIONS,
     DAMAGE_CARDS,
     FORMATS,
+    HUGE_DAMAGE_CARDS,
     PILOTS,
     SHIP_ABILITIES,
     SHIPS,
@@ -18,21 +19,25 @@ from battlemat.games.xwing.cards.content import (
     abilities_of,
     action_bar,
     content,
-    is_huge,
     quick_builds,
     squads,
 )
 from battlemat.games.xwing.cards.records import (
     FACTIONS,
+    HUGE_SLOTS,
     SIZES,
     STANDARD_SLOTS,
     BuiltShip,
+    DamageCard,
+    Format,
     Pilot,
     QuickBuild,
     Record,
+    Squad,
     Upgrade,
 )
 from battlemat.games.xwing.lists.build import (
+    EPIC,
     MOST_PLAYERS,
     Playable,
     SquadList,
@@ -51,6 +56,15 @@ from battlemat.games.xwing.names import Names
 from battlemat.games.xwing.ships.tokens import TOKENS
 from battlemat.games.xwing.table.figures import FIGURES, OBSTACLES
 
+WIDE = "epic-wide"
+VARIANTS: Final[dict[str, dict[str, Any]]] = {
+    **{name: {"format": name} for name in FORMATS},
+    WIDE: {"format": EPIC, "width": 2 * FIGURES.play_area},
+}
+"""What may be chosen for a match: a format, and for epic battles also a table twice as wide (XW-EPC-04)."""
+FIRST: Final = tuple(name for name, format_ in FORMATS.items() if not format_.huge)
+"""What is always offered; an epic battle only when there is a squad to play it with."""
+
 
 def offer(language: str, playable: Playable) -> dict[str, Any]:
     """What the start page needs to know: the ready-made squads of every format, as far as they can be played."""
@@ -61,28 +75,35 @@ def offer(language: str, playable: Playable) -> dict[str, Any]:
             "name": names.say(f"squad-{squad.id}"),
             "about": names.say(f"squad-{squad.id}.about"),
             "faction": squad.faction,
-            "variant": format_.id,
+            "variant": variant,
             "showcase": False,
         }
-        for format_ in FORMATS.values()
+        for variant, setup in VARIANTS.items()
         for squad in squads().values()
-        if not violations(ready_list(squad.id), format_, playable=playable)
+        if _offered(squad, FORMATS[setup["format"]], playable)
     ]
     return {
         "title": names.say("xwing-title"),
         "about": names.say("xwing-title.about"),
         "fewest": 2,
         "most": MOST_PLAYERS,
-        "variants": list(FORMATS),
+        "variants": [name for name in VARIANTS if name in FIRST or any(entry["variant"] == name for entry in lists)],
         "lists": lists,
     }
 
 
+def _offered(squad: Squad, format_: Format, playable: Playable) -> bool:
+    """Whether a ready-made squad can be played in a format; in an epic battle only those that were made for it."""
+    meant = squad.format == format_.id or not format_.huge
+    return meant and not violations(ready_list(squad.id), format_, playable=playable)
+
+
 def setup_of(variant: str, lists: list[Any]) -> dict[str, Any]:
     """The set-up for squads chosen in the lobby, our own or XWS; who chose none plays a starter squad."""
-    ready = starters(FORMATS[variant]) if variant in FORMATS else starters(FORMATS["standard"])
+    setup = VARIANTS.get(variant, {"format": variant})
+    ready = starters(FORMATS.get(setup["format"], FORMATS["standard"]))
     players = [ready[number % len(ready)] if entry is None else _chosen(entry) for number, entry in enumerate(lists)]
-    return {"format": variant, "players": players}
+    return {**setup, "players": players}
 
 
 def _chosen(entry: Any) -> Any:
@@ -102,7 +123,7 @@ def list_summary(entry: SquadList) -> dict[str, Any]:
                 "pilot": ship.pilot.id,
                 "points": ship_points(ship, format_),
                 "upgrades": [points(upgrade, ship.pilot, format_) for upgrade in ship.upgrades],
-                "slots": dict(upgrade_bar(ship)),
+                "slots": dict(upgrade_bar(ship, format_)),
             }
             for ship in fitted_ships(entry)
         ],
@@ -112,37 +133,33 @@ def list_summary(entry: SquadList) -> dict[str, Any]:
 
 
 def catalogue(language: str, playable: Playable) -> dict[str, Any]:
-    """Everything there is to build with and to show, by id; cards of huge ships are left out."""
+    """Everything there is to build with and to show, by id."""
     names = Names(language)
     return {
         "factions": {
             faction: {
                 "name": names.name(f"faction:{faction}"),
-                "ships": [ship.id for ship in SHIPS.values() if faction in ship.factions and not ship.huge],
+                "ships": [ship.id for ship in SHIPS.values() if faction in ship.factions],
             }
             for faction in FACTIONS
         },
         "ships": {
             ship.id: _plain(ship) | {"pilots": [pilot.id for pilot in PILOTS.values() if pilot.ship == ship.id]}
             for ship in SHIPS.values()
-            if not ship.huge
         },
-        "pilots": {card.id: _pilot(card, names, playable) for card in PILOTS.values() if not is_huge(card)},
-        "upgrades": {card.id: _upgrade(card, names, playable) for card in UPGRADES.values() if not card.huge},
+        "pilots": {card.id: _pilot(card, names, playable) for card in PILOTS.values()},
+        "upgrades": {card.id: _upgrade(card, names, playable) for card in UPGRADES.values()},
         "quick_builds": {build.id: _built(build, playable) for build in quick_builds().values()},
         "squads": {squad.id: _ready(squad.id, names) for squad in squads().values()},
-        "formats": {
-            format_.id: {"name": names.name(f"format:{format_.id}"), "limit": format_.limit, "threat": format_.threat}
-            for format_ in FORMATS.values()
-        },
-        "slots": {slot: names.name(f"slot:{slot}") for slot in STANDARD_SLOTS},
+        "formats": {format_.id: _format(format_, names) for format_ in FORMATS.values()},
+        "slots": {slot: names.name(f"slot:{slot}") for slot in (*STANDARD_SLOTS, *HUGE_SLOTS)},
         "sizes": {size: names.say(f"size-{size}") for size in SIZES},
         "actions": {action: names.say(f"action-{action}") for action in content().actions},
         "abilities": {card.id: _ability(f"ship:{card.id}", card.name, names) for card in SHIP_ABILITIES.values()},
         "conditions": {card.id: _ability(f"condition:{card.id}", card.name, names) for card in CONDITIONS.values()},
         "damage": {
-            card.id: _ability(f"damage:{card.id}", card.name, names) | {"trait": card.trait, "count": card.count}
-            for card in DAMAGE_CARDS.values()
+            **{card.id: _damage(card, names) for card in DAMAGE_CARDS.values()},
+            **{card.id: _house_damage(card, names) for card in HUGE_DAMAGE_CARDS.values()},
         },
         "tokens": {token: names.say(f"token-{token}") for token in TOKENS},
         "obstacles": {name: token.kind for name, token in OBSTACLES.items() if token.guide is None},
@@ -157,6 +174,21 @@ def _plain(record: Record) -> dict[str, Any]:
 
 def _ability(key: str, name: str, names: Names) -> dict[str, Any]:
     return {"name": name, "text": names.ability(key)}
+
+
+def _format(format_: Format, names: Names) -> dict[str, Any]:
+    facts = {"limit": format_.limit, "threat": format_.threat, "huge": format_.huge}
+    return {"name": names.name(f"format:{format_.id}")} | facts
+
+
+def _damage(card: DamageCard, names: Names) -> dict[str, Any]:
+    facts = {"trait": card.trait, "count": card.count, "precision": "", "house": False}
+    return _ability(f"damage:{card.id}", card.name, names) | facts
+
+
+def _house_damage(card: DamageCard, names: Names) -> dict[str, Any]:
+    """A damage card of huge ships, which is of our own making, with what a precision shot does."""
+    return _damage(card, names) | {"precision": names.say(f"precision-{card.id}"), "house": True}
 
 
 def _card(card: Card, names: Names, playable: Playable) -> dict[str, Any]:

@@ -69,9 +69,14 @@ HARDPOINT: Final[tuple[Slot, ...]] = ("cannon", "torpedo", "missile")
 """What Weapon Hardpoint can carry."""
 
 
-def upgrade_bar(ship: Fitted) -> Counter[Slot]:
-    """The slots of a ship with what its upgrades add and remove (XW-BLD-13)."""
+def upgrade_bar(ship: Fitted, format_: Format | None = None) -> Counter[Slot]:
+    """The slots of a ship with what its upgrades add and remove (XW-BLD-13).
+
+    In epic battles every standard ship has one for a command, too (XW-EPC-03).
+    """
     bar = Counter(ship.pilot.slots)
+    if format_ is not None and format_.huge and not SHIPS[ship.pilot.ship].huge:
+        bar["command"] += 1
     if ship.pilot.ship_ability == "weaponhardpoint":  # one of them, whichever is used first
         mounted = [upgrade.type for upgrade in ship.upgrades if upgrade.type in HARDPOINT]
         bar.update(mounted[:1] or HARDPOINT)

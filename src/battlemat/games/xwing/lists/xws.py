@@ -21,6 +21,7 @@ VERSION = "2.0.0"
 LONGEST = 200_000
 """Many times more than a squad with all its vendor data needs."""
 LONGEST_NAME = 100
+VENDOR = "battlemat"
 
 
 class _Pilot(msgspec.Struct):
@@ -32,10 +33,13 @@ class _Pilot(msgspec.Struct):
 
 
 class _Squadron(msgspec.Struct):
+    """What other programs put into `vendor` may look like anything."""
+
     faction: str
     pilots: list[_Pilot]
     name: str | None = None
     obstacles: list[str] | None = None
+    vendor: Any = None
 
 
 def read_squad(entry: Any) -> SquadList:
@@ -68,8 +72,16 @@ def _squad(squadron: _Squadron) -> SquadList:
             "faction": squadron.faction,
             "ships": ships,
             "obstacles": squadron.obstacles or [],
+            "format": _format(squadron.vendor),
         }
     )
+
+
+def _format(vendor: Any) -> str:
+    """The format we wrote into a file of ours; the form itself has no place for it."""
+    ours = vendor.get(VENDOR) if isinstance(vendor, dict) else None
+    named = ours.get("format") if isinstance(ours, dict) else None
+    return named if isinstance(named, str) and named in FORMATS else ""
 
 
 def _upgrades(pilot: _Pilot) -> list[str]:
@@ -91,7 +103,7 @@ def write_xws(entry: SquadList) -> dict[str, Any]:
         "faction": entry.faction,
         "points": squad_cost(SquadList(entry.name, entry.faction, ships_of(entry))),
         "pilots": [_written(ship.pilot, ship.upgrades) for ship in ships_of(entry)],
-        "vendor": {"battlemat": {"builder": "battlemat"}},
+        "vendor": {VENDOR: {"builder": VENDOR} | ({"format": entry.format} if entry.format else {})},
     }
     return squadron | ({"obstacles": list(entry.obstacles)} if entry.obstacles else {})
 

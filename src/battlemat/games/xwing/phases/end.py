@@ -44,7 +44,7 @@ def end(m: XMatch) -> Flow[None]:
     charges.recover_recurring(m)
     queue.trigger(m, PHASE_ENDS, None, "", "end")
     yield from queue.settle(m)
-    yield from removal.remove_destroyed(m)  # XW-VIC-10
+    yield from removal.remove_destroyed(m, round_over=True)  # XW-VIC-10
     expire(s, "end")
     expire(s, "round")
     check_victory(m)

@@ -8,11 +8,11 @@ from battlemat.core.decision import Flow
 from battlemat.core.game import Step
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import DEVICES
-from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat import attack, broadside
 from battlemat.games.xwing.deeds import ENGAGED
 from battlemat.games.xwing.phases.order import Taker, current, expire, next_turn
 from battlemat.games.xwing.ships import removal
-from battlemat.games.xwing.state import IN_PLAY, Device, Ship, Table, XMatch
+from battlemat.games.xwing.state import IN_PLAY, Device, Ship, Table, XMatch, huge_of
 from battlemat.games.xwing.table import devices
 from battlemat.games.xwing.timing import queue
 from battlemat.games.xwing.timing.listeners import listeners
@@ -92,6 +92,9 @@ def finish_initiative(m: XMatch) -> Flow[None]:
 def engage_ship(m: XMatch, ship: Ship) -> Flow[None]:
     """A ship may perform one attack; a disarmed one engages all the same (XW-PHA-30, XW-PHA-35)."""
     yield from queue.at_once(m, BEFORE_ENGAGES, ship)
-    yield from attack.choose_attack(m, ship, attack.engaged_shots(m, ship))
+    if huge_of(m.state, ship):
+        yield from broadside.engage(m, ship)
+    else:
+        yield from attack.choose_attack(m, ship, attack.engaged_shots(m, ship))
     queue.trigger(m, AFTER_ENGAGES, ship)
     yield from queue.settle(m)

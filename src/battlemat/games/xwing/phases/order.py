@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.cards.sheet import sheet
-from battlemat.games.xwing.state import Device, Ship, Table, XMatch
+from battlemat.games.xwing.state import Device, Ship, Table, XMatch, huge_of
 from battlemat.games.xwing.table import devices
 from battlemat.games.xwing.timing.listeners import credit, values
 from battlemat.games.xwing.timing.moments import INITIATIVE
@@ -20,6 +20,8 @@ def initiative(s: Table, taker: Taker) -> int:
     """The printed initiative, or the last change that still lasts (XW-PHA-42, XW-PHA-43)."""
     if isinstance(taker, Device):
         return devices.record_of(taker.kind).initiative
+    if s.phase == "engagement" and huge_of(s, taker):  # XW-HUG-78
+        return sheet(s, taker).engagement
     if taker.initiatives:
         return taker.initiatives[-1].value
     standing = values(s, INITIATIVE, taker)

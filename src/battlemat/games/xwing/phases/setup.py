@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET
+
 from battlemat.core.asking import choose, pick
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Flow, Pick, Place
@@ -17,8 +19,9 @@ from battlemat.games.xwing.combat.dice import roll_attack
 from battlemat.games.xwing.flight import docking
 from battlemat.games.xwing.lists.build import read_list, ships_of, squad_cost
 from battlemat.games.xwing.phases.order import next_turn
-from battlemat.games.xwing.ships import other_actions
+from battlemat.games.xwing.ships import other_actions, turrets
 from battlemat.games.xwing.ships.charges import start_active
+from battlemat.games.xwing.ships.fleet import new_fleet
 from battlemat.games.xwing.state import (
     IN_PLAY,
     WAITING,
@@ -30,6 +33,7 @@ from battlemat.games.xwing.state import (
     Table,
     XMatch,
     forget,
+    huge_of,
     obstacle_of,
     ship_of,
 )
@@ -71,6 +75,7 @@ def new_table(setup: Mapping[str, Any], chance: Chance) -> Table:
         attacks=[],
         queues=[Queue()],
         lasting=[],
+        huge=new_fleet(ships, len(players)),
     )
 
 
@@ -81,7 +86,7 @@ def new_ship(owner: int, number: int, pilot: str, upgrades: list[str], others: l
     ship = Ship(name, owner, number, pilot, [Card(upgrade) for upgrade in upgrades])
     cards = make_sheet(pilot, ship.upgrades)
     start_active(ship, cards)
-    ship.turret = "front" if cards.turret else ""
+    ship.turret = "front" if cards.turret and not cards.chassis.huge else ""
     return ship
 
 
@@ -183,8 +188,10 @@ def dock(m: XMatch) -> Flow[None]:
 
 
 def forces(m: XMatch) -> Flow[None]:
-    """Ships are placed in ascending initiative (XW-SET-20), then what happens after that."""
+    """Ships are placed in ascending initiative (XW-SET-20), huge ones before that, then what happens after it."""
     s = m.state
+    if s.huge and (yield from _huge_force(m)):
+        return
     ship = yield from next_turn(m, lambda: [ship for ship in s.ships if ship.place == WAITING], "XW-SET-20")
     if ship is None:
         s.initiative = -1
@@ -194,6 +201,24 @@ def forces(m: XMatch) -> Flow[None]:
     assert isinstance(ship, Ship)
     yield from place_ship(m, ship)
     m.next_steps(Step("forces"))
+
+
+def _huge_force(m: XMatch) -> Flow[bool]:
+    """A huge ship is placed before all others, from the highest to the lowest initiative (XW-HUG-63); False: none."""
+    s = m.state
+
+    def waiting() -> list[Ship]:
+        return [ship for ship in s.ships if ship.place == WAITING and huge_of(s, ship)]
+
+    ship = yield from next_turn(m, waiting, "XW-HUG-63", descending=True)
+    if ship is None:
+        return False
+    assert isinstance(ship, Ship)
+    yield from place_ship(m, ship)
+    if not waiting():
+        s.initiative = -1
+    m.next_steps(Step("forces"))
+    return True
 
 
 def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
@@ -208,6 +233,10 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
     ship.place, ship.pose = IN_PLAY, pose
     m.note("ship-placed", "XW-SET-20", ship=ship.id, pose=list(pose))
     crediting.started(m, ship)
+    huge = huge_of(s, ship)
+    if huge is not None:
+        yield from turrets.prepare(m, ship, huge)
+        return
     turret = sheet(s, ship).turret
     if turret:  # XW-SET-26, XW-ARC-42
         arcs = other_actions.turret_ways(s, ship) if turret == "single_turret" else ["front", "left"]
@@ -225,6 +254,11 @@ def place_ship(m: XMatch, ship: Ship) -> Flow[None]:
 
 def decks(m: XMatch) -> None:
     """Each player has an own shuffled damage deck (XW-SET-28); round 1 begins at once (XW-SET-33)."""
-    for player in m.state.players:
+    s = m.state
+    for player in s.players:
         player.deck = content.damage_deck()
-        m.state.chance.shuffle(player.deck)
+        s.chance.shuffle(player.deck)
+    if s.huge is not UNSET:  # XW-HUG-65
+        for number in sorted({ship.owner for ship in s.ships if huge_of(s, ship)}):
+            s.huge.decks[number].deck = content.huge_damage_deck()
+            s.chance.shuffle(s.huge.decks[number].deck)

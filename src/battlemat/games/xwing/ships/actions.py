@@ -279,6 +279,12 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
     if chosen is None:
         m.note("failed", "XW-ACT-87", ship=ship.id, what="coordinate")
         return False
+    yield from coordinate_it(m, ship, chosen)
+    return True
+
+
+def coordinate_it(m: XMatch, ship: Ship, chosen: Ship) -> Flow[None]:
+    """A ship that was chosen may perform an action."""
     m.note("coordinated", "XW-ACT-85", ship=chosen.id, by=ship.id)
     credit(m, COORDINATES, ship, "", lambda names: chosen.id in names)
     yield from queue.at_once(m, WHEN_CHOSEN, ship, chosen.id, "coordinate")
@@ -289,7 +295,6 @@ def coordinate(m: XMatch, ship: Ship) -> Flow[bool]:
     calm = chosen.tokens.get("stress", 0) == 1 and can_now(m, ship, "coordinate-stressed")
     action = yield from perform(m, chosen, offered, while_stressed=calm)
     queue.trigger(m, AFTER_COORDINATES, ship, chosen.id, action.name if action and not action.card else "")
-    return True
 
 
 EFFECTS: Final[dict[str, Callable[[XMatch, Ship], Flow[bool]]]] = {

@@ -7,10 +7,11 @@ from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.records import Charges
 from battlemat.games.xwing.cards.sheet import Sheet, sheet, side_of
+from battlemat.games.xwing.ships import energy
 from battlemat.games.xwing.state import REMOVED, Card, Ship, Table, XMatch, ship_of
 from battlemat.games.xwing.timing import queue
-from battlemat.games.xwing.timing.listeners import credit, listeners, values
-from battlemat.games.xwing.timing.moments import AFTER_LOSES, LENDS_SHIELDS
+from battlemat.games.xwing.timing.listeners import credit, heeded, listeners, values
+from battlemat.games.xwing.timing.moments import AFTER_LOSES, ENERGY_RECOVERY, LENDS_SHIELDS, SHIELD_RECOVERY
 
 
 def card_of(ship: Ship, card: str) -> Card | None:
@@ -153,5 +154,13 @@ def recover_recurring(m: XMatch) -> None:
                 recover(m, ship, f"upgrade:{card.id}", printed.recovers, "XW-CHG-14")
         if ship.force < cards.force:
             recover_force(m, ship, 1, "XW-CHG-24")
-        if cards.chassis.shields_recovers and ship.shields < cards.shields:
-            recover_shields(m, ship, cards.chassis.shields_recovers, "XW-CHG-31")
+        if cards.chassis.huge:
+            _recover_huge(m, ship, cards)
+
+
+def _recover_huge(m: XMatch, ship: Ship, cards: Sheet) -> None:
+    """Shields and energy by the symbols on the ship card, more or less as cards say (XW-CHG-31, XW-HUG-27)."""
+    shields = cards.chassis.shields_recovers + sum(heeded(m, SHIELD_RECOVERY, ship))
+    if ship.shields < cards.shields:
+        recover_shields(m, ship, shields, "XW-CHG-31")
+    energy.recover(m, ship, cards.chassis.energy_recovers + sum(heeded(m, ENERGY_RECOVERY, ship)), "XW-HUG-27")

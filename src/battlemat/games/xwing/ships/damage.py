@@ -5,13 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UNSET
+
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
+from battlemat.games.xwing.asking import agrees
+from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.ships import charges, removal
-from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, DamageCard, Ship, Table, XMatch, forget
+from battlemat.games.xwing.state import (
+    IN_PLAY,
+    REMOVED,
+    RESERVE,
+    DamageCard,
+    HugeDeck,
+    Player,
+    Ship,
+    Table,
+    XMatch,
+    forget,
+    huge_of,
+    ship_of,
+)
+from battlemat.games.xwing.table.measures import ARC_RANGE, ShipArc, in_arc
+from battlemat.games.xwing.table.objects import base_of
 from battlemat.games.xwing.timing import queue
-from battlemat.games.xwing.timing.listeners import listeners
+from battlemat.games.xwing.timing.listeners import can, cannot_now, credit, listeners
 from battlemat.games.xwing.timing.moments import (
     AFTER_DAMAGE,
     AFTER_DAMAGE_NOW,
@@ -19,7 +38,9 @@ from battlemat.games.xwing.timing.moments import (
     AFTER_EXPOSED,
     AFTER_FACEUP,
     BEFORE_FACEUP,
+    CAN,
     LENDS_SHIELDS,
+    PRECISION_SHOT,
     WOULD_BE_DEALT,
     WOULD_BE_HURT,
     WOULD_SUFFER,
@@ -65,10 +86,10 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     s = m.state
     if faceup:
         yield from queue.at_once(m, BEFORE_FACEUP, ship, by, removing=False)
-        top = s.players[ship.owner].deck
+        top = deck_of(s, ship).deck
         if top and (yield from queue.replaced(m, WOULD_BE_DEALT, ship, by, top[-1])):
             return DamageCard(BLANK, 0)
-    card = DamageCard(draw(m, ship.owner), s.next_number())
+    card = DamageCard(draw_for(m, ship), s.next_number())
     ship.damage.append(card)
     if faceup and card.kind != BLANK:
         card.faceup = True
@@ -80,8 +101,37 @@ def deal(m: XMatch, ship: Ship, *, faceup: bool, by: str = "", rule: str = "XW-D
     if not ship.destroyed and len(ship.damage) >= hull(s, ship):
         yield from removal.destroy(m, ship, by)
     if card.faceup:
+        if huge_of(s, ship) and (precise(s, ship, card) or (yield from _aimed(m, ship, card))):  # XW-HUG-36
+            m.note("precision-shot", "XW-HUG-33", ship=ship.id, card=card_key(card), by=by)
+            yield from queue.at_once(m, PRECISION_SHOT, ship, card_key(card), removing=False)
         yield from queue.at_once(m, AFTER_FACEUP, ship, card_key(card), removing=False)
     return card
+
+
+def precise(s: Table, ship: Ship, card: DamageCard) -> bool:
+    """Whether a card is dealt to a defender with the attacker in the arc it names (XW-HUG-33, XW-HUG-93)."""
+    attack = s.attacks[-1] if s.attacks else None
+    named = content.HUGE_DAMAGE_CARDS[card.kind].precision
+    if attack is None or attack.defender != ship.id or attack.step != "damage" or named is None:
+        return False
+    arcs: tuple[ShipArc, ...] = ("left", "right") if named == "side" else (named,)
+    own, other = base_of(s, ship), base_of(s, ship_of(s, attack.attacker))
+    return any(in_arc(own, arc, other, max(ARC_RANGE, attack.range)) for arc in arcs)
+
+
+def _aimed(m: XMatch, ship: Ship, card: DamageCard) -> Flow[bool]:
+    """Whether an attacker who may apply the precision shot effect from anywhere does so."""
+    attack = m.state.attacks[-1] if m.state.attacks else None
+    if attack is None or attack.defender != ship.id or attack.step != "damage":
+        return False
+    attacker = ship_of(m.state, attack.attacker)
+    if not can(m.state, attacker, "precision-anywhere"):
+        return False
+    about = {"ship": ship.id, "card": card_key(card)}
+    if not (yield from agrees(m, attacker.owner, "precision", "XW-HUG-33", about)):
+        return False
+    credit(m, CAN, attacker, "precision-anywhere")
+    return True
 
 
 def card_key(card: DamageCard) -> str:
@@ -99,24 +149,43 @@ def remaining_hull(s: Table, ship: Ship) -> int:
     return hull(s, ship) - len(ship.damage)
 
 
+def deck_of(s: Table, ship: Ship) -> Player | HugeDeck:
+    """Whoever has the deck and the discards of a ship's damage cards: huge ships have their own (XW-HUG-30)."""
+    return s.players[ship.owner] if s.huge is UNSET or not huge_of(s, ship) else s.huge.decks[ship.owner]
+
+
 def draw(m: XMatch, player: int) -> str:
-    """The top card of a deck; an empty deck is made anew from discards and destroyed ships (XW-DMG-35)."""
-    deck = m.state.players[player].deck
-    if not deck:
-        _reshuffle(m, player)
-    return deck.pop() if deck else BLANK
+    """The top card of a player's deck; an empty deck is made anew (XW-DMG-35)."""
+    return _draw(m, player, m.state.players[player], huge=False)
 
 
-def _reshuffle(m: XMatch, player: int) -> None:
-    owner = m.state.players[player]
-    owner.deck += owner.discard
-    owner.discard.clear()
-    for ship in m.state.ships:
-        if ship.owner == player and ship.place == REMOVED:
-            owner.deck += [card.kind for card in ship.damage if card.kind != BLANK]
+def draw_for(m: XMatch, ship: Ship) -> str:
+    """The top card of the deck that a ship is dealt its cards from."""
+    return _draw(m, ship.owner, deck_of(m.state, ship), huge=huge_of(m.state, ship) is not None)
+
+
+def trait_of(card: DamageCard) -> str:
+    """The trait printed on a damage card of either kind."""
+    return (content.DAMAGE_CARDS.get(card.kind) or content.HUGE_DAMAGE_CARDS[card.kind]).trait
+
+
+def _draw(m: XMatch, player: int, pile: Player | HugeDeck, *, huge: bool) -> str:
+    if not pile.deck:
+        _reshuffle(m, player, pile, huge)
+    return pile.deck.pop() if pile.deck else BLANK
+
+
+def _reshuffle(m: XMatch, player: int, pile: Player | HugeDeck, huge: bool) -> None:
+    """A deck made anew from its discards and the cards of destroyed ships (XW-DMG-35), each kind apart (XW-HUG-96)."""
+    s = m.state
+    pile.deck += pile.discard
+    pile.discard.clear()
+    for ship in s.ships:
+        if ship.owner == player and ship.place == REMOVED and (huge_of(s, ship) is not None) == huge:
+            pile.deck += [card.kind for card in ship.damage if card.kind != BLANK]
             ship.damage.clear()
-    m.state.chance.shuffle(owner.deck)
-    m.note("deck-shuffled", "XW-DMG-35", player=player, cards=len(owner.deck))
+    s.chance.shuffle(pile.deck)
+    m.note("deck-shuffled", "XW-HUG-96" if huge else "XW-DMG-35", player=player, cards=len(pile.deck))
 
 
 def expose(m: XMatch, ship: Ship) -> Flow[None]:
@@ -146,6 +215,8 @@ def random_facedown(m: XMatch, ship: Ship) -> DamageCard | None:
 
 def repair(m: XMatch, ship: Ship, card: DamageCard, rule: str = "") -> None:
     """A faceup card is turned facedown, a facedown one discarded (XW-DMG-28, XW-DMG-29)."""
+    if cannot_now(m, ship, f"repair:{card_key(card)}"):
+        return
     if card.faceup:
         card.faceup = False
         forget(m.state)
@@ -153,7 +224,7 @@ def repair(m: XMatch, ship: Ship, card: DamageCard, rule: str = "") -> None:
     else:
         ship.damage.remove(card)
         if card.kind != BLANK:
-            m.state.players[ship.owner].discard.append(card.kind)
+            deck_of(m.state, ship).discard.append(card.kind)
         m.note("repaired", rule or "XW-DMG-29", ship=ship.id, card="")
 
 

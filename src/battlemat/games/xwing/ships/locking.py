@@ -112,8 +112,8 @@ def _lock_it(m: XMatch, ship: Ship, thing: str) -> Flow[None]:
 
 
 def _make_room(m: XMatch, ship: Ship, thing: str) -> Flow[None]:
-    """Who maintains two locks and acquires a third one chooses which of them is broken (XW-TOK-53)."""
-    if len(ship.locks) < 2 or thing in ship.locks:
+    """Who maintains several locks and has no room for another one chooses which of them is broken (XW-TOK-53)."""
+    if len(ship.locks) < max(2, tokens.most_locks(m.state, ship)) or thing in ship.locks:
         return
     broken = yield from pick(m, ship.owner, "break-lock", "XW-TOK-53", list(ship.locks), about={"ship": ship.id})
     tokens.break_lock(m, ship, broken or ship.locks[0], rule="XW-TOK-53")

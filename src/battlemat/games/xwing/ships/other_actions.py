@@ -10,9 +10,9 @@ from battlemat.games.xwing.asking import pick_ship
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.cards.sheet import Maneuver, sheet
 from battlemat.games.xwing.deeds import SLAMMED
-from battlemat.games.xwing.flight import maneuver
-from battlemat.games.xwing.ships import charges, tokens
-from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
+from battlemat.games.xwing.flight import maneuver, moves
+from battlemat.games.xwing.ships import charges, tokens, turrets
+from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, huge_of
 from battlemat.games.xwing.table.measures import STANDARD_ARCS, StandardArc, at_range
 from battlemat.games.xwing.table.objects import base_of, sensors
 from battlemat.games.xwing.timing import queue
@@ -77,6 +77,9 @@ def rotations(s: Table, ship: Ship) -> list[StandardArc]:
 
 def rotate(m: XMatch, ship: Ship) -> Flow[bool]:
     """Turn the turret indicator to another arc."""
+    huge = huge_of(m.state, ship)
+    if huge is not None:
+        return (yield from turrets.rotate(m, ship, huge))
     arc = yield from pick(
         m, ship.owner, "rotate", "XW-ACT-113", lambda: list(rotations(m.state, ship)), about={"ship": ship.id}
     )
@@ -100,6 +103,9 @@ def slam_options(s: Table, ship: Ship) -> list[Maneuver]:
 def slam(m: XMatch, ship: Ship) -> Flow[bool]:
     """Execute a maneuver of the same speed and gain a disarm token; it fails rather than flee (XW-ACT-117 to -121)."""
     s = m.state
+    if moves.stays(m, ship, "slam"):
+        yield from tokens.gain(m, ship, "disarm", by=ship.owner, rule="XW-ACT-117")
+        return True
     name = yield from pick(
         m, ship.owner, "slam", "XW-ACT-117", lambda: [o.id for o in slam_options(s, ship)], forced=False,
         about={"ship": ship.id},

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from battlemat.core.decision import Flow
-from battlemat.games.xwing.deeds import FLEEING
+from battlemat.games.xwing.deeds import FLEEING, HOLDS_OUT
 from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, RESERVE, Ship, Table, XMatch, aboard, forget
 from battlemat.games.xwing.timing import queue
 from battlemat.games.xwing.timing.hooks import ABILITY_RESOLVED, CARRIER_DESTROYED
+from battlemat.games.xwing.timing.listeners import cannot_now
 from battlemat.games.xwing.timing.moments import AFTER_DESTROYED, WOULD_BE_DESTROYED, WOULD_FLEE
 
 
@@ -25,21 +26,30 @@ def stays(s: Table) -> bool:
     return s.phase == "engagement" and s.initiative >= 0
 
 
-def remove_destroyed(m: XMatch, *, initiative_over: bool = False) -> Flow[None]:
+def remove_destroyed(m: XMatch, *, initiative_over: bool = False, round_over: bool = False) -> Flow[None]:
     """Remove the destroyed ships, but not before the last of their abilities has left the queue (XW-DMG-59).
 
-    `initiative_over`: all ships of the initiative value being resolved have engaged.
+    `initiative_over`: all ships of the initiative value being resolved have engaged. Some stay until `round_over`.
     """
     s = m.state
     if stays(s) and not initiative_over:
         return
     for ship in s.ships:
+        if ship.destroyed and not round_over and _holds_out(m, ship):
+            continue
         if ship.destroyed and ship.place in (IN_PLAY, RESERVE) and not _needed(s, ship):
             yield from CARRIER_DESTROYED.flow(m, ship)
             remove(m, ship, "destroyed")
 
 
 ABILITY_RESOLVED.flow = remove_destroyed
+
+
+def _holds_out(m: XMatch, ship: Ship) -> bool:
+    """Whether a card keeps a destroyed ship in play until the round ends, which is told once."""
+    if HOLDS_OUT not in ship.did and ship.place == IN_PLAY and cannot_now(m, ship, "leave-destroyed"):
+        ship.did.append(HOLDS_OUT)
+    return HOLDS_OUT in ship.did
 
 
 def _needed(s: Table, ship: Ship) -> bool:

@@ -10,9 +10,9 @@ from battlemat.core.decision import Flow, Pick
 from battlemat.games.xwing.asking import PASS, pick_ship
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.deeds import TRACTOR_MOVED
-from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, once, ship_of
+from battlemat.games.xwing.state import IN_PLAY, REMOVED, Ship, Table, XMatch, huge_of, once, ship_of
 from battlemat.games.xwing.timing import queue
-from battlemat.games.xwing.timing.hooks import TRACTORED
+from battlemat.games.xwing.timing.hooks import STRESSED, TRACTORED
 from battlemat.games.xwing.timing.listeners import can, cannot, cannot_now, credit, listeners, values
 from battlemat.games.xwing.timing.moments import (
     AFTER_GAINS,
@@ -85,7 +85,7 @@ def gain(
 ) -> Flow[None]:
     """Gain tokens, one at a time. `by` is the player who causes it (XW-TOK-98, XW-TOK-87), `source` the ship."""
     for _ in range(number):
-        if token == "cloak" and has(ship, "cloak"):  # XW-TOK-112
+        if token == "cloak" and (has(ship, "cloak") or huge_of(m.state, ship)):  # XW-TOK-112, XW-HUG-22
             return
         if token == "reinforce":
             side = yield from _fore_or_aft(m, ship)
@@ -112,18 +112,22 @@ def _gain_one(m: XMatch, ship: Ship, token: str, by: int | None, source: str, ru
         yield from _jammed(m, ship, ship.owner if by is None else by)
     elif token == "tractor" and not before and tractored(s, ship) and once(ship, TRACTOR_MOVED):  # XW-TOK-87, XW-TOK-88
         yield from TRACTORED.flow(m, ship, ship.owner if by is None else by)
+    elif token == "stress" and s.huge:
+        yield from STRESSED.flow(m, ship)
 
 
 def _fore_or_aft(m: XMatch, ship: Ship) -> Flow[str]:
     """The owner of the ship chooses the side of a reinforce token (XW-TOK-37)."""
+    sides = [side for side in ("fore", "aft") if not cannot_now(m, ship, f"reinforce:{side}")]
     answer = yield from choose(
         lambda: (
             None
             if m.state.players[ship.owner].out
-            else Pick(ship.owner, "reinforce", "XW-TOK-37", ("fore", "aft"), {"ship": ship.id})
-        )
+            else Pick(ship.owner, "reinforce", "XW-TOK-37", sides, {"ship": ship.id})
+        ),
+        forced=len(sides) == 1,
     )
-    return answer or "fore"
+    return answer or sides[0]
 
 
 def _jammed(m: XMatch, ship: Ship, by: int) -> Flow[None]:
@@ -203,7 +207,7 @@ def remove(m: XMatch, ship: Ship, token: str, number: int = 1, *, rule: str = "X
 
 def transfer(m: XMatch, giver: Ship, taker: Ship, token: str, *, by: int, source: str = "") -> Flow[bool]:
     """Both halves happen together, or nothing does (XW-TOK-05 to XW-TOK-07). The taker turns a reinforce token anew."""
-    if taker.place == REMOVED or (token == "cloak" and has(taker, "cloak")):
+    if taker.place == REMOVED or (token == "cloak" and (has(taker, "cloak") or huge_of(m.state, taker))):
         return False
     if not remove(m, giver, token, rule="XW-TOK-05"):
         return False
@@ -220,6 +224,11 @@ def locks_on(s: Table, thing: str) -> list[Ship]:
     return [ship for ship in s.ships if thing in ship.locks]
 
 
+def most_locks(s: Table, ship: Ship) -> int:
+    """How many locks a ship can maintain (XW-TOK-53)."""
+    return 3 if can(s, ship, "three-locks") else 2 if can(s, ship, "two-locks") else 1
+
+
 def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str = "XW-ACT-50") -> None:
     """Assign the lock token of a ship to an object; an older lock goes first (XW-TOK-53).
 
@@ -227,11 +236,12 @@ def acquire_lock(m: XMatch, ship: Ship, thing: str, *, most: int = 1, rule: str 
     """
     if thing in ship.locks:
         ship.locks.remove(thing)
-    while len(ship.locks) >= max(most, 2 if can(m.state, ship, "two-locks") else 1):
+    while len(ship.locks) >= max(most, most_locks(m.state, ship)):
         break_lock(m, ship, ship.locks[0], rule="XW-TOK-53")
     ship.locks.append(thing)
     if len(ship.locks) > 1:
         credit(m, CAN, ship, "two-locks")
+        credit(m, CAN, ship, "three-locks")
     m.note("locked", rule, ship=ship.id, object=thing)
     queue.trigger(m, AFTER_LOCKS, ship, thing)
     if has(ship, "jam"):  # XW-TOK-102

@@ -11,14 +11,15 @@ import msgspec
 from battlemat.core.content import content_folder, read_toml, to_record
 from battlemat.geometry import Outline
 
-BaseSize = Literal["small", "medium", "large"]
+BaseSize = Literal["small", "medium", "large", "huge"]
 ObstacleKind = Literal["asteroid", "debris", "gas_cloud"]
 
 
 class BaseFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The square base of a size, its front arc in degrees, and how it barrel rolls and decloaks."""
+    """The base of a size (a square, but for huge ships), its front arc in degrees, how it barrel rolls and decloaks."""
 
     length: float
+    width: float
     front_arc: float
     roll_shift: float
     rolls_on_long_side: bool
@@ -31,6 +32,18 @@ class TemplateFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     straight: tuple[float, ...]
     bank: tuple[float, ...]
     turn: tuple[float, ...]
+
+
+class HugeFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The huge maneuver template: its six straight lines are a `step` apart (XW-HUG-68).
+
+    `bank` is where the middle of the ship comes to, for the speeds of a bank to the right from 0 on (XW-HUG-71).
+    """
+
+    step: float
+    straights: int
+    bank: tuple[tuple[float, float], ...]
+    bank_angle: float
 
 
 class ObstacleFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +72,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tallon_shift: float
     base: dict[BaseSize, BaseFigures]
     template: TemplateFigures
+    huge: HugeFigures
     obstacle: dict[str, ObstacleFigures]
     device: dict[str, DeviceFigures]
 

@@ -1,7 +1,7 @@
 """Range and arcs: everything that is measured between ships, obstacles and devices (topic ARC of the rules).
 
 Shapes are made by `base`, `obstacle` and `device` and remembered, so ask for them as often as you like. Guides have
-no size (XW-MOV-06): range, arcs and overlaps all use the square base. Whatever lies exactly on a limit is inside it,
+no size (XW-MOV-06): range, arcs and overlaps all use the bare base. Whatever lies exactly on a limit is inside it,
 give or take `SLACK`.
 """
 
@@ -41,7 +41,9 @@ STANDARD_ARCS: tuple[StandardArc, ...] = ("front", "right", "rear", "left")
 OPPOSITE: Mapping[StandardArc, StandardArc] = {"front": "rear", "rear": "front", "left": "right", "right": "left"}
 BAND = FIGURES.range_band
 ARC_RANGE = 3
-"""Arcs, the midline and the ruler end here (XW-ARC-20, XW-ARC-35)."""
+"""Arcs, the midline and the ruler end here (XW-ARC-20, XW-ARC-35); only those of huge ships may reach farther."""
+HUGE_RANGE = 5
+"""As far as anything of a huge ship reaches (XW-HUG-08)."""
 
 
 # Shapes ---------------------------------------------------------------------------------------------------------------
@@ -53,8 +55,8 @@ class Base(Box):
     __slots__ = ("size",)
 
     def __init__(self, size: BaseSize, pose: Pose) -> None:
-        half = FIGURES.base[size].length / 2
-        super().__init__(pose, half, half)
+        figures = FIGURES.base[size]
+        super().__init__(pose, figures.width / 2, figures.length / 2)
         self.size = size
 
 
@@ -153,50 +155,54 @@ def _arc_planes(size: BaseSize, arc: ShipArc) -> tuple[Plane, ...]:
 
 
 @cache
-def _square(size: BaseSize) -> Ring:
+def _outline(size: BaseSize) -> Ring:
     return Base(size, (0.0, 0.0, 0.0)).parts[0]
 
 
 @cache
 def _muzzle(size: BaseSize, arc: ShipArc) -> Ring:
     """The part of the base that lies in the arc; its outer edge is where attack range is measured from (XW-ARC-16)."""
-    return clip(_square(size), _arc_planes(size, arc))
+    return clip(_outline(size), _arc_planes(size, arc))
 
 
 def _in_arc(ship: Base, arc: ShipArc, thing: Shape) -> list[Ring]:
     """What of a thing lies in the endless arc and not under the ship's base (XW-ARC-21), as seen from the ship."""
     planes = _arc_planes(ship.size, arc)
-    edge = ship.half_width + SLACK
+    side, end = ship.half_width + SLACK, ship.half_length + SLACK
     found = []
     for ring in thing.parts:
         part = clip(to_pose(ship.pose, ring), planes)
-        if part and max([max(abs(x), abs(y)) for x, y in part]) > edge:
-            found.append(part)
+        for x, y in part:
+            if abs(x) > side or abs(y) > end:
+                found.append(part)
+                break
     return found
 
 
-def _reached(ship: Base, arc: ShipArc, thing: Shape) -> list[Ring]:
-    """The parts of a thing in an arc if any of them is within range 3; the circles mostly tell."""
+def _reached(ship: Base, arc: ShipArc, thing: Shape, reach: int = ARC_RANGE) -> list[Ring]:
+    """The parts of a thing in an arc if any of them is within its range; the circles mostly tell."""
     dx, dy = ship.x - thing.x, ship.y - thing.y
     square = dx * dx + dy * dy
-    most = ARC_RANGE * BAND + SLACK
+    most = reach * BAND + SLACK
     if square > (most + ship.radius + thing.radius) ** 2:
         return []
     found = _in_arc(ship, arc, thing)
     if square <= (most - thing.radius) ** 2:
         return found
-    own = _square(ship.size)
+    own = _outline(ship.size)
     return found if any(closest_points(own, part)[0] <= most for part in found) else []
 
 
-def in_arc(ship: Base, arc: ShipArc, thing: Shape) -> bool:
+def in_arc(ship: Base, arc: ShipArc, thing: Shape, reach: int = ARC_RANGE) -> bool:
     """Whether any part of a thing lies in an arc of a ship, which ends at range 3 (XW-ARC-19, XW-ARC-20).
+
+    The arcs of huge ships may be extended (XW-HUG-08).
 
     >>> ship, other = base("small", (0.0, 0.0, 0.0)), base("small", (100.0, 100.0, 0.0))
     >>> [arc for arc in STANDARD_ARCS if in_arc(ship, arc, other)]
     ['front', 'right']
     """
-    return bool(_reached(ship, arc, thing))
+    return bool(_reached(ship, arc, thing, reach))
 
 
 def turret_arcs(pointing: StandardArc, double: bool) -> tuple[StandardArc, ...]:
@@ -208,8 +214,10 @@ def turret_arcs(pointing: StandardArc, double: bool) -> tuple[StandardArc, ...]:
     return (pointing, OPPOSITE[pointing]) if double else (pointing,)
 
 
-def side_of(ship: Base, other: Base) -> Side | None:
+def side_of(ship: Base, other: Base, reach: int = ARC_RANGE) -> Side | None:
     """Whether `other` is in front of, behind or flanking `ship`; None beyond range 3 (XW-ARC-32 to XW-ARC-35).
+
+    Who defends at range 4-5 sees as far (XW-HUG-93).
 
     Touching the midline is not crossing it (XW-ARC-49). In front and behind are also what it means to be entirely
     inside the full front or full rear arc (XW-ARC-36).
@@ -218,7 +226,7 @@ def side_of(ship: Base, other: Base) -> Side | None:
     >>> [side_of(ship, base("small", (150.0, y, 0.0))) for y in (20.0, 10.0, -20.0)]
     ['in_front', 'flanking', 'behind']
     """
-    if not within(ship, other, ARC_RANGE * BAND):
+    if not within(ship, other, reach * BAND):
         return None
     ahead = [y for _, y in to_pose(ship.pose, other.parts[0])]
     if min(ahead) >= -SLACK:
@@ -229,7 +237,7 @@ def side_of(ship: Base, other: Base) -> Side | None:
 # Attacks --------------------------------------------------------------------------------------------------------------
 
 
-def attack_distance(attacker: Base, arc: ShipArc, defender: Shape) -> float | None:
+def attack_distance(attacker: Base, arc: ShipArc, defender: Shape, reach: int = ARC_RANGE) -> float | None:
     """The distance measured inside the attack arc (XW-ARC-16); None if the defender is not in the arc.
 
     >>> attacker, defender = base("small", (0.0, 0.0, 0.0)), base("small", (120.0, 100.0, 0.0))
@@ -237,16 +245,16 @@ def attack_distance(attacker: Base, arc: ShipArc, defender: Shape) -> float | No
     (127.25, 100.0)
     """
     muzzle = _muzzle(attacker.size, arc)
-    return min([closest_points(muzzle, part)[0] for part in _reached(attacker, arc, defender)], default=None)
+    return min([closest_points(muzzle, part)[0] for part in _reached(attacker, arc, defender, reach)], default=None)
 
 
-def attack_range(attacker: Base, arc: ShipArc, defender: Shape) -> int | None:
+def attack_range(attacker: Base, arc: ShipArc, defender: Shape, reach: int = ARC_RANGE) -> int | None:
     """The range section of `attack_distance`. Whether range 0 forbids the attack is not asked here (XW-ATK-16).
 
     >>> attack_range(base("small", (0.0, 0.0, 0.0)), "front", base("small", (120.0, 100.0, 0.0)))
     2
     """
-    measured = attack_distance(attacker, arc, defender)
+    measured = attack_distance(attacker, arc, defender, reach)
     return None if measured is None else range_of(measured)
 
 

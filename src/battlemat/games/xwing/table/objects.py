@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from battlemat.games.xwing.cards.records import Arc
-from battlemat.games.xwing.cards.sheet import sheet
-from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship
+from battlemat.games.xwing.cards.sheet import TURRETS, Weapon, sheet
+from battlemat.games.xwing.state import IN_PLAY, Device, Obstacle, Ship, Table, find_ship, huge_of
 from battlemat.games.xwing.table.figures import BaseSize
 from battlemat.games.xwing.table.measures import (
+    ARC_RANGE,
     Base,
     ShipArc,
     at_range,
@@ -21,7 +22,7 @@ from battlemat.games.xwing.table.measures import (
     turret_arcs,
 )
 from battlemat.games.xwing.timing.listeners import values
-from battlemat.games.xwing.timing.moments import AHEAD, CLOSE, EXTRA_WEAPONS
+from battlemat.games.xwing.timing.moments import AHEAD, CLOSE, EXTRA_WEAPONS, WEAPON_RANGE
 from battlemat.geometry import Shape
 
 PROBE: Final = "drk1probedroid"
@@ -30,10 +31,8 @@ Side = Literal["friend", "other friend", "enemy", "any", "other"]
 
 
 def size_of(s: Table, ship: Ship) -> BaseSize:
-    """The size of its base; a huge ship, which no format allows, has none."""
-    size = sheet(s, ship).size
-    assert size != "huge"
-    return size
+    """The size of its base."""
+    return sheet(s, ship).size
 
 
 def base_of(s: Table, ship: Ship) -> Base:
@@ -115,9 +114,34 @@ def is_in_arc(s: Table, you: Ship, arc: ShipArc, other: Ship) -> bool:
     """Whether another ship is in an arc of this one; no ship is in its own (XW-ARC-45)."""
     if you is other:
         return False
-    if in_arc(base_of(s, you), arc, base_of(s, other)):
+    if in_arc(base_of(s, you), arc, base_of(s, other), arc_reach(s, you, arc)):
         return True
     return arc == "bullseye" and any(values(s, AHEAD, you, other.id))
+
+
+def arc_reach(s: Table, you: Ship, arc: ShipArc) -> int:
+    """How far an arc reaches: farther where a weapon of a huge ship uses it that does (XW-HUG-08, XW-HUG-10)."""
+    if not huge_of(s, you):
+        return ARC_RANGE
+    extended = [weapon.high for weapon in _weapons_in_use(s, you) if _extends(s, you, weapon, arc)]
+    return max([ARC_RANGE, *extended])
+
+
+def _weapons_in_use(s: Table, you: Ship) -> list[Weapon]:
+    """Primary weapons reach as far as abilities say; a special one while the ship attacks with it (XW-HUG-07)."""
+    now = s.attacks[-1].weapon if s.attacks and s.attacks[-1].attacker == you.id else ""
+    found = []
+    for weapon in sheet(s, you).weapons:
+        if not weapon.special or weapon.id == now:
+            reach = next((reach for reach in values(s, WEAPON_RANGE, you, weapon.id) if reach is not None), None)
+            found.append(weapon if reach is None else weapon._replace(high=reach[1]))
+    return found
+
+
+def _extends(s: Table, you: Ship, weapon: Weapon, arc: ShipArc) -> bool:
+    """Whether a weapon uses this arc; the bullseye arc is as long as the front arc it lies in (XW-HUG-10)."""
+    used = weapon_arcs(s, you, weapon)
+    return arc in used or (arc == "bullseye" and ("front" in used or "full_front" in used))
 
 
 def arcs_of(ship: Ship, arc: Arc) -> tuple[ShipArc, ...]:
@@ -127,6 +151,15 @@ def arcs_of(ship: Ship, arc: Arc) -> tuple[ShipArc, ...]:
     if arc == "double_turret":
         return turret_arcs(ship.turret or "front", double=True)
     return (arc,)
+
+
+def weapon_arcs(s: Table, ship: Ship, weapon: Weapon) -> tuple[ShipArc, ...]:
+    """The arcs a weapon attacks in; each turret of a huge ship has an indicator of its own (XW-HUG-84, XW-HUG-86)."""
+    huge = huge_of(s, ship)
+    if huge is None or weapon.arc not in TURRETS:
+        return arcs_of(ship, weapon.arc)
+    pointing = huge.turrets.get(weapon.id)
+    return () if pointing is None else turret_arcs(pointing, double=weapon.arc == "double_turret")
 
 
 def sensors(s: Table, ship: Ship) -> list[Shape]:
@@ -144,7 +177,7 @@ def firing_arcs(s: Table, ship: Ship) -> set[ShipArc]:
         arc
         for weapon in weapons
         if not weapon.special or weapon.arc.endswith("turret")
-        for arc in arcs_of(ship, weapon.arc)
+        for arc in weapon_arcs(s, ship, weapon)
     }
 
 

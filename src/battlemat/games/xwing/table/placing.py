@@ -13,7 +13,7 @@ from battlemat.core.decision import Place, Pose, on_grid
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing.flight.templates import free_of
 from battlemat.games.xwing.state import Obstacle, Ship, Table, in_play
-from battlemat.games.xwing.table.figures import BaseSize, device_outline, obstacle_outline
+from battlemat.games.xwing.table.figures import FIGURES, BaseSize, device_outline, obstacle_outline
 from battlemat.games.xwing.table.measures import BAND, Base, base, device, in_play_area, obstacle, wholly_within
 from battlemat.games.xwing.table.objects import base_of, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.timing.listeners import values
@@ -217,9 +217,9 @@ def beyond_edge(edge: str, width: float, length: float) -> Box:
 
 
 def in_zone(s: Table, size: BaseSize, edge: str, pose: Pose, depth: int = 1) -> bool:
-    """Wholly within range 1 of the edge; a large base may stick out if it starts at the edge (XW-SET-21, XW-SET-23)."""
+    """Wholly within range 1 of the edge; a large or huge base may stick out from there (XW-SET-21, -23, XW-HUG-64)."""
     shape, beyond = base(size, pose), beyond_edge(edge, s.width, s.length)
-    return wholly_within(beyond, shape, depth) or (size == "large" and touches(beyond, shape))
+    return wholly_within(beyond, shape, depth) or (size in ("large", "huge") and touches(beyond, shape))
 
 
 def zone(s: Table, edge: str, depth: float = BAND) -> Ring:
@@ -238,13 +238,30 @@ def zone(s: Table, edge: str, depth: float = BAND) -> Ring:
 
 def zone_sampler(s: Table, size: BaseSize, edge: str) -> Sampler:
     """Somewhere in the zone, looking more or less ahead."""
-    half = {"small": 20.0, "medium": 30.0, "large": 40.0}[size]
+    if size == "huge":
+        return _huge_sampler(s, edge)
+    half = FIGURES.base[size].length / 2
     (x0, y0), _, (x1, y1), _ = zone(s, edge)
 
     def sample(rng: Random) -> Pose:
         turn = rng.choice((0.0, 0.0, rng.uniform(-15.0, 15.0)))
         x, y = rng.uniform(x0 + half, x1 - half), rng.uniform(y0 + half, y1 - half)
         return (x, y, FACING[edge] + turn)
+
+    return sample
+
+
+def _huge_sampler(s: Table, edge: str) -> Sampler:
+    """A huge ship with its rear at the edge, sticking out of the zone (XW-HUG-64)."""
+    away = FIGURES.base["huge"].length / 2
+    along = s.width if edge in ("south", "north") else s.length
+    x, y = {"south": (0.0, away), "north": (0.0, s.length - away), "west": (away, 0.0), "east": (s.width - away, 0.0)}[
+        edge
+    ]
+
+    def sample(rng: Random) -> Pose:
+        place = rng.uniform(0.0, along)
+        return (place, y, FACING[edge]) if edge in ("south", "north") else (x, place, FACING[edge])
 
     return sample
 

@@ -25,5 +25,7 @@ ABILITY_RESOLVED: Final[Hook[[XMatch]]] = Hook()
 """An ability has left the queue (`queue.py`): destroyed ships are removed (XW-ABL-26)."""
 CARRIER_DESTROYED: Final[Hook[[XMatch, Ship]]] = Hook()
 """A destroyed ship is about to be removed (`removal.py`): those docked with it may get away (XW-DOC-17)."""
+STRESSED: Final[Hook[[XMatch, Ship]]] = Hook()
+"""A ship gained a stress token in a match with huge ships (`tokens.py`): energy may pay for it (XW-HUG-75)."""
 TRACTORED: Final[Hook[[XMatch, Ship, int]]] = Hook()
 """A ship became tractored (`tokens.py`): the player who caused it may move it (XW-TOK-87)."""

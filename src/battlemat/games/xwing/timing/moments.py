@@ -74,6 +74,8 @@ WHEN_CHOSEN: Final = _moment("when-chosen")
 """A ship chose the ship `other` to coordinate or to jam, which is `what`."""
 AFTER_COORDINATES: Final = _moment("after-coordinates")
 """`other` is the coordinated ship, `what` the action of its bar that it performed."""
+AFTER_DEPLOYS: Final = _moment("after-deploys")
+"""A ship deployed from the carrier `other`, and executed its maneuver."""
 AFTER_LOCKS: Final = _moment("after-locks")
 """A ship acquired a lock on `other`."""
 
@@ -124,6 +126,8 @@ AFTER_DEALT: Final = _moment("after-dealt")
 AFTER_EXPOSED: Final = _moment("after-exposed")
 AFTER_FACEUP: Final = _moment("after-faceup")
 """A damage card (`other`) was dealt or exposed faceup: its own text works at once (XW-DMG-19)."""
+PRECISION_SHOT: Final = _moment("precision-shot")
+"""A huge ship was dealt the damage card `other` faceup while the attacker is in the arc it names (XW-HUG-33)."""
 AFTER_DAMAGE_NOW: Final = _moment("after-damage-now")
 """AFTER_DAMAGE for damage cards: game effects come before abilities (XW-ABL-20). `amount` numbers the card dealt."""
 AFTER_DESTROYED: Final = _moment("after-destroyed")
@@ -189,6 +193,9 @@ DOCKS: Final = _value("docks")
 """Asked of a carrier about another ship (`about`): the guides from which it may deploy (none: it cannot dock)."""
 KEEPS: Final = _value("keeps")
 """How many tokens of kind `what` are not removed from a ship in the End Phase."""
+SHIELD_RECOVERY: Final = _value("shield-recovery")
+ENERGY_RECOVERY: Final = _value("energy-recovery")
+"""How much more or less of it a huge ship recovers in the End Phase."""
 COORDINATES: Final = _value("coordinates")
 """Further ships that a ship can coordinate, as a tuple of ids."""
 JAMS: Final = _value("jams")
@@ -250,15 +257,18 @@ PERMISSIONS: Final = (
     "ignore-obstacles",  # all of them, while moving
     "ignore-requirement:",  # lock, focus or calculate; lock:b.lukeskywalker, against that ship
     "move-through-obstacles",  # and onto them, with a boost, a barrel roll or a decloak
+    "precision-anywhere",  # apply the precision shot effect of a card it deals, from whatever arc
     "red-while-stressed",  # execute red maneuvers
     "red-while-stressed:",  # segnor_left, or another bearing
     "skip-ailerons",  # need not use Adaptive Ailerons
-    "two-locks",  # keep two locks on different objects
+    "three-locks",  # keep three locks on different objects
+    "two-locks",  # keep two
     "vary-device-speed",  # place a device with a template one speed faster or slower
 )
 """The subjects of CAN. A name that ends with a colon is followed by what it is about."""
 PROHIBITIONS: Final = (
     "action:",  # boost, or another action; upgrade, or another kind of card whose action it is
+    "carry",  # let ships dock
     "attack",  # at all
     "attack-dice-modified",  # by anybody
     "attack-with:",  # snapshot, in any other way than that card says
@@ -270,7 +280,11 @@ PROHIBITIONS: Final = (
     "green-on-defense-dice",  # tokens of others included
     "modify-attack-dice",  # by the ship itself, whichever card lets it, but for Force
     "modify-defense-dice",  # likewise
+    "leave-destroyed",  # be removed before the round ends
+    "reinforce:",  # aft, or fore
+    "reinforced",  # be spared by its reinforce tokens
     "remove:",  # stress, or another token
+    "repair:",  # damage:deckfire#3, or another damage card of its own
     "rotate:",  # left, or another arc
     "spend:",  # focus, or another token, or lock
     "start-in-play",  # it starts docked

@@ -11,18 +11,23 @@ export type Squad = {
   ships: SquadShip[];
   builds: string[];
   obstacles: string[];
+  /** What it is built for, if somebody said so. */
+  format: string;
 };
+/** The format of battles with huge ships. */
+export const EPIC = "epic";
 
-export function emptySquad(faction: string): Squad {
-  return { name: "", faction, ships: [], builds: [], obstacles: [] };
+export function emptySquad(faction: string, format = ""): Squad {
+  return { name: "", faction, ships: [], builds: [], obstacles: [], format };
 }
-export function copySquad({ name, faction, ships, builds, obstacles }: Squad): Squad {
+export function copySquad({ name, faction, ships, builds, obstacles, format }: Squad): Squad {
   return {
     name,
     faction,
     ships: ships.map((ship) => ({ pilot: ship.pilot, upgrades: [...ship.upgrades] })),
     builds: [...builds],
     obstacles: [...obstacles],
+    format,
   };
 }
 export function isBlank(squad: Squad): boolean {
@@ -32,7 +37,7 @@ export function isBlank(squad: Squad): boolean {
 /** What somebody else wrote, as a squad; null when it is none. */
 export function readSquad(data: unknown): Squad | null {
   if (!isRecord(data)) return null;
-  const { name, faction, ships = [], builds = [], obstacles = [] } = data;
+  const { name, faction, ships = [], builds = [], obstacles = [], format } = data;
   const read: SquadShip[] = [];
   if (!Array.isArray(ships)) return null;
   for (const ship of ships as unknown[]) {
@@ -41,9 +46,16 @@ export function readSquad(data: unknown): Squad | null {
     if (!isId(pilot) || !on) return null;
     read.push({ pilot, upgrades: on });
   }
-  const found = { builds: readIds(builds, 100), obstacles: readIds(obstacles, 100) };
-  if (!isId(faction) || !found.builds || !found.obstacles || read.length > 100) return null;
-  return { name: readName(name), faction, ships: read, builds: found.builds, obstacles: found.obstacles };
+  const [built, rocks] = [readIds(builds, 100), readIds(obstacles, 100)];
+  if (!isId(faction) || !built || !rocks || read.length > 100) return null;
+  return {
+    name: readName(name),
+    faction,
+    ships: read,
+    builds: built,
+    obstacles: rocks,
+    format: isId(format) ? format : "",
+  };
 }
 /** A squad as short plain data for a link, and back. */
 export function shorten(squad: Squad): unknown {
@@ -53,11 +65,12 @@ export function shorten(squad: Squad): unknown {
     squad.ships.map((ship) => [ship.pilot, ...ship.upgrades]),
     squad.builds,
     squad.obstacles,
+    ...(squad.format ? [squad.format] : []),
   ];
 }
 export function lengthen(data: unknown): Squad | null {
   if (!Array.isArray(data)) return null;
-  const [name, faction, ships, builds, obstacles] = data as unknown[];
+  const [name, faction, ships, builds, obstacles, format] = data as unknown[];
   if (!Array.isArray(ships) || !ships.every(Array.isArray)) return null;
   return readSquad({
     name,
@@ -65,6 +78,7 @@ export function lengthen(data: unknown): Squad | null {
     ships: (ships as unknown[][]).map(([pilot, ...upgrades]) => ({ pilot, upgrades })),
     builds,
     obstacles,
+    format,
   });
 }
 /** A ready-made squad or a saved one from the catalogue's form. */
@@ -74,6 +88,7 @@ export function fromReady(entry: {
   ships?: BuiltShip[];
   builds?: string[];
   obstacles: string[];
+  format?: string;
 }): Squad {
   return {
     name: entry.name,
@@ -81,6 +96,7 @@ export function fromReady(entry: {
     ships: (entry.ships ?? []).map((ship) => ({ pilot: ship.pilot, upgrades: [...(ship.upgrades ?? [])] })),
     builds: [...(entry.builds ?? [])],
     obstacles: [...entry.obstacles],
+    format: entry.format === EPIC ? EPIC : "",
   };
 }
 
@@ -141,7 +157,7 @@ export function upgradeCost(
   const step = {
     agility: ship?.agility ?? 0,
     initiative: pilot?.initiative ?? 0,
-    size: ["small", "medium", "large"].indexOf(ship?.size ?? "small"),
+    size: ["small", "medium", "large", "huge"].indexOf(ship?.size ?? "small"),
   }[upgrade.points.by];
   return upgrade.points.values[Math.min(step, upgrade.points.values.length - 1)] ?? 0;
 }
@@ -157,8 +173,18 @@ export function squadCost(squad: Squad, book: XWingCatalogue): number {
 export function isThreat(squad: Squad): boolean {
   return squad.builds.length > 0 && !squad.ships.length;
 }
+/** The format a squad is for: what it says, else what is in it says. */
+export function formatOf(squad: Squad, book: XWingCatalogue | null): string {
+  if (squad.format) return squad.format;
+  if (isThreat(squad)) return "quick-build";
+  const cards = squad.ships.flatMap((ship) => [
+    book?.pilots[ship.pilot],
+    ...ship.upgrades.map((id) => book?.upgrades[id]),
+  ]);
+  return cards.some((card) => card && !card.formats.includes("standard")) ? EPIC : "standard";
+}
 export function limitOf(squad: Squad, book: XWingCatalogue | null): number {
-  return isThreat(squad) ? (book?.formats["quick-build"]?.limit ?? 8) : (book?.formats["standard"]?.limit ?? 200);
+  return book?.formats[formatOf(squad, book)]?.limit ?? 200;
 }
 /** All ships, those of quick builds too. */
 export function shipsOf(squad: Squad, book: XWingCatalogue): SquadShip[] {

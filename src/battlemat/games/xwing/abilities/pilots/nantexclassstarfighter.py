@@ -10,7 +10,6 @@ from battlemat.games.xwing.abilities.phrases import (
     hits,
     primary,
 )
-from battlemat.games.xwing.cards.content import DAMAGE_CARDS
 from battlemat.games.xwing.combat.dice import Modification, Reroll
 from battlemat.games.xwing.ships import actions, damage, tokens
 from battlemat.games.xwing.ships.tokens import tractored
@@ -48,7 +47,7 @@ def berwer_kret(m: XMatch, x: Use) -> Flow[None]:
 
 def repairable(ship: Ship) -> list[DamageCard]:
     """The faceup damage cards with the trait Ship."""
-    return [card for card in faceup_cards(ship) if DAMAGE_CARDS[card.kind].trait == "ship"]
+    return [card for card in faceup_cards(ship) if damage.trait_of(card) == "ship"]
 
 
 @in_system_phase(

@@ -6,12 +6,13 @@ from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, triggered
-from battlemat.games.xwing.abilities.effects import QUARTERS, choose_ship, choose_turn
+from battlemat.games.xwing.abilities.effects import choose_ship, choose_turn
 from battlemat.games.xwing.abilities.phrases import (
     fully,
     in_attack_arc,
     you_defend,
 )
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.table.objects import ships_at
@@ -60,4 +61,4 @@ def guri(m: XMatch, x: Use) -> Flow[None]:
     cost=payment.gain("stress"),
 )
 def dalan_oberos(m: XMatch, x: Use) -> Flow[None]:
-    yield from choose_turn(m, x.ship.owner, x.ship, QUARTERS)
+    yield from choose_turn(m, x.ship.owner, x.ship, moves.QUARTERS)

@@ -35,8 +35,8 @@ def darth_vader(m: XMatch, x: Use) -> Flow[None]:
 def maarek_stele(m: XMatch, x: Use) -> Flow[None]:
     """Of three cards the chosen one is put back on top, from where it is dealt; the others are discarded."""
     assert x.about is not None
-    owner = m.state.players[x.about.owner]
-    drawn = [kind for kind in (damage.draw(m, x.about.owner) for _ in range(3)) if kind != damage.BLANK]
+    owner = damage.deck_of(m.state, x.about)
+    drawn = [kind for kind in (damage.draw_for(m, x.about) for _ in range(3)) if kind != damage.BLANK]
     if not drawn:
         return
     names = list(dict.fromkeys(f"damage:{kind}" for kind in drawn))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.effects import QUARTERS, choose_turn, turn_ship
+from battlemat.games.xwing.abilities.effects import choose_turn
 from battlemat.games.xwing.abilities.phrases import bullseye, primary, weapon_type, you_attack
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.combat.dice import Add, Modification
 from battlemat.games.xwing.deeds import SKIPS_MANEUVER
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import XMatch, in_play, obstacle_of
 from battlemat.games.xwing.table import obstacles
@@ -66,7 +67,7 @@ def pivot_wing_open(x: Use) -> int:
 
 @triggered("upgrade:pivotwing", AFTER_MANEUVER, what=("0-stationary",), when=lambda x: not x.upgrade.back, may=True)
 def pivot_wing_pivots(m: XMatch, x: Use) -> Flow[None]:
-    yield from choose_turn(m, x.ship.owner, x.ship, (*QUARTERS, "turn:180"))
+    yield from choose_turn(m, x.ship.owner, x.ship, (*moves.QUARTERS, "turn:180"))
 
 
 # Struts ---------------------------------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def struts(card: str) -> None:
         x.ship.did.append(SKIPS_MANEUVER)
         tokens.remove(m, x.ship, "stress")
         if x.what.endswith(("-left", "-right")):
-            turn_ship(m, x.ship, -90 if x.what.endswith("-left") else 90)
+            moves.turn(m, x.ship, -90 if x.what.endswith("-left") else 90)
 
     @triggered(card, AFTER_MANEUVER, when=lambda x: x.upgrade.back and LANDED not in x.ship.flight)
     def take_off(m: XMatch, x: Use) -> None:

@@ -7,7 +7,6 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, action, changes, instead, triggered
 from battlemat.games.xwing.abilities.effects import (
-    QUARTERS,
     as_red,
     choose_dial,
     choose_token,
@@ -22,6 +21,7 @@ from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.cards.handling import assign
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import rolls
+from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.flight.maneuver import BASIC, read
 from battlemat.games.xwing.ships import actions, charges, damage, tokens
 from battlemat.games.xwing.state import XMatch, in_play, ship_of
@@ -271,7 +271,7 @@ def grand_inquisitor(m: XMatch, x: Use) -> Flow[None]:
 def ciena_ree(m: XMatch, x: Use) -> Flow[None]:
     friend = ship_of(m.state, x.moment.other)
     yield from tokens.gain(m, friend, "stress", by=x.ship.owner)
-    yield from choose_turn(m, x.ship.owner, friend, QUARTERS)
+    yield from choose_turn(m, x.ship.owner, friend, moves.QUARTERS)
 
 
 # Tokens ---------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ xwing-no-builds = Das Format „{ $format }“ kennt keine fertigen Schiffe; wä
 xwing-wrong-faction = „{ $card }“ gehört nicht zur Fraktion der Staffel ({ $faction }).
 xwing-upgrade-without-ship = Die Aufwertung „{ $upgrade }“ ist auf keinem Schiff.
 xwing-not-in-format = „{ $card }“ gibt es im Format „{ $format }“ nicht.
+xwing-huge-not-in-format = „{ $card }“ ist für Schlachten mit riesigen Schiffen, die es im Format „{ $format }“ nicht gibt; wähle „{ $other }“.
 xwing-not-yet-playable = „{ $card }“ kann hier noch nicht gespielt werden.
 xwing-too-many-limited = Die Staffel hat { $count } Karten namens „{ $card }“, aber höchstens { $limit } ist erlaubt.
 xwing-too-many-solitary = Eine Staffel darf nur eine Einzelgänger-Aufwertung der Art „{ $slot }“ haben, nicht { $count }.
@@ -18,6 +19,7 @@ xwing-no-slot = { $pilot } hat { $limit ->
         [one] einen Platz
        *[other] { $limit } Plätze
     } der Art „{ $slot }“, aber die Aufwertungen brauchen { $count }.
+xwing-too-many-turrets = { $pilot } hat { $count } Aufwertungen mit Geschützturm, aber nur Platz für { $limit } Turmanzeiger.
 xwing-upgrade-twice = { $pilot } hat die Aufwertung „{ $upgrade }“ mehr als einmal.
 xwing-restricted = „{ $upgrade }“ darf nicht auf das Schiff von { $pilot }. Nötig ist: { $needed }.
 xwing-ship-restricted = „{ $pilot }“ darf nicht in diese Staffel. Nötig ist: { $needed }.

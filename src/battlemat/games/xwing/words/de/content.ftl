@@ -90,6 +90,7 @@ needs-non-limited = eine Schiffskarte ohne Punkte vor dem Namen
 format-standard = Standard
 format-hyperspace = Hyperraum
 format-quick-build = Schnellbau
+format-epic = Episch
 
 ## Ready-made squads
 
@@ -123,3 +124,11 @@ squad-young-lights = Junge Lichter
     .about = Barriss Offee und drei Jedi-Ritter.
 squad-short-circuit = Kurzschluss
     .about = Fünf Vulture-Droiden: billig und viele.
+squad-old-charter = Alter Freibrief
+    .about = Eine CR90-Korvette mit schweren Batterien und fünf Jedi, die Angreifer von ihr fernhalten.
+squad-grey-bulwark = Grauer Wall
+    .about = Eine Raider-Korvette bricht die Linie, Darth Vader und sechs TIE-Jäger bringen es zu Ende.
+squad-long-haul = Weiter Weg
+    .about = Sieben T-70-X-Flügler um einen GR-75-Transporter, der Schilde und Nerven flickt.
+squad-deep-hold = Tiefer Laderaum
+    .about = Ein C-ROC-Kreuzer voller Geschütze, zwei Firesprays und vier Fang-Jäger.

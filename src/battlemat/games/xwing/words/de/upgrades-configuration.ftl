@@ -8,3 +8,4 @@ ability-upgrade-landingstruts = Geschlossen: Endet ein Manöver auf einem Astero
 ability-upgrade-os1arsenalloadout = Mit genau 1 Entwaffnungsmarker kannst du erfasste Ziele weiterhin mit Torpedos und Raketen angreifen, darfst die Zielerfassung dabei aber nicht ausgeben.
 ability-upgrade-pivotwing = Offen: Du wirfst 1 Verteidigungswürfel weniger; nach einem Stillstand darfst du dich um 90° oder 180° drehen. Bevor du aktivierst, darfst du diese Karte umdrehen.
 ability-upgrade-xg1assaultconfiguration = Mit genau 1 Entwaffnungsmarker kannst du weiterhin mit Kanonen angreifen, mit höchstens 3 Angriffswürfeln.
+ability-upgrade-corsairrefit = Ein Bonusangriff je Runde mit einer Kanone, einem Geschützturm oder einer Rakete, für 1 Energie.

@@ -72,3 +72,4 @@ ability-upgrade-cikatrovizago = In der Endphase darfst du zwei illegale Aufwertu
 ability-upgrade-tobiasbeckett = Nach dem Aufstellen darfst du ein Hindernis an eine Stelle jenseits von Reichweite 2 aller Ränder und Schiffe und jenseits von Reichweite 1 anderer Hindernisse versetzen.
 ability-upgrade-generalhux = Koordinierst du, darfst du die Aktion als rot behandeln, um bis zu 2 weitere Schiffe desselben Typs zu koordinieren; jedes führt dieselbe Aktion als rote aus.
 ability-upgrade-chopper-crew = In deinem Aktionsschritt kannst du auch gestresst handeln. Nach einer Aktion unter Stress erleidest du 1 Schaden, außer du legst eine deiner Schadenskarten offen.
+ability-upgrade-torynfarr = Ein Schiff, das du koordiniert hast, darf ein von dir erfasstes Schiff erfassen, egal wie weit es entfernt ist.

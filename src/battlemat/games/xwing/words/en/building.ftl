@@ -10,6 +10,7 @@ xwing-no-builds = The format “{ $format }” has no quick builds; choose ships
 xwing-wrong-faction = “{ $card }” does not belong to the faction of the squad ({ $faction }).
 xwing-upgrade-without-ship = The upgrade “{ $upgrade }” is not on any ship.
 xwing-not-in-format = “{ $card }” is not available in the format “{ $format }”.
+xwing-huge-not-in-format = “{ $card }” is for battles with huge ships, which the format “{ $format }” does not have; choose “{ $other }”.
 xwing-not-yet-playable = “{ $card }” cannot be played here yet.
 xwing-too-many-limited = The squad has { $count } cards named “{ $card }”, but at most { $limit } may be in it.
 xwing-too-many-solitary = A squad may have only one solitary upgrade of the type “{ $slot }”, not { $count }.
@@ -18,6 +19,7 @@ xwing-no-slot = { $pilot } has { $limit ->
         [one] one slot
        *[other] { $limit } slots
     } of the type “{ $slot }”, but the upgrades need { $count }.
+xwing-too-many-turrets = { $pilot } has { $count } upgrades with a turret, but room for { $limit } turret indicators.
 xwing-upgrade-twice = { $pilot } has the upgrade “{ $upgrade }” more than once.
 xwing-restricted = “{ $upgrade }” cannot be on the ship of { $pilot }. It needs: { $needed }.
 xwing-ship-restricted = { $pilot } cannot be in this squad. It needs: { $needed }.

@@ -90,6 +90,7 @@ needs-non-limited = a ship card without dots
 format-standard = Standard
 format-hyperspace = Hyperspace
 format-quick-build = Quick builds
+format-epic = Epic
 
 ## Ready-made squads
 
@@ -123,3 +124,11 @@ squad-young-lights = Young Lights
     .about = Barriss Offee and three Jedi Knights.
 squad-short-circuit = Short Circuit
     .about = Five Vulture droids, cheap and many.
+squad-old-charter = Old Charter
+    .about = A CR90 corvette with heavy batteries, and five Jedi to keep attackers away from it.
+squad-grey-bulwark = Grey Bulwark
+    .about = A Raider corvette breaks the line, Darth Vader and six TIE fighters finish what it leaves.
+squad-long-haul = Long Haul
+    .about = Seven T-70 X-wings around a GR-75 transport that mends shields and nerves.
+squad-deep-hold = Deep Hold
+    .about = A C-ROC cruiser full of guns, two Firesprays and four Fang fighters.

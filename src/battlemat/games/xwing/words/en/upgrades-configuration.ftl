@@ -8,3 +8,4 @@ ability-upgrade-landingstruts = Closed: when you end a maneuver on an asteroid o
 ability-upgrade-os1arsenalloadout = With exactly 1 disarm token you can still attack what you have locked with torpedoes and missiles, but then keep the lock.
 ability-upgrade-pivotwing = Open: you roll 1 defense die fewer; after a stationary maneuver you may turn by 90° or 180°. You may flip this card before you activate.
 ability-upgrade-xg1assaultconfiguration = With exactly 1 disarm token you can still attack with cannons, rolling at most 3 attack dice.
+ability-upgrade-corsairrefit = One bonus attack a round with an equipped cannon, turret or missile, for 1 energy.

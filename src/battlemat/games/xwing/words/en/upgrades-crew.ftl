@@ -72,3 +72,4 @@ ability-upgrade-cikatrovizago = In the End Phase you may exchange two illicit up
 ability-upgrade-tobiasbeckett = After forces are placed you may move an obstacle to a place beyond range 2 of all edges and ships and beyond range 1 of other obstacles.
 ability-upgrade-generalhux = When you coordinate, you may treat it as red to coordinate up to 2 more ships of the same type; each performs the same action as red.
 ability-upgrade-chopper-crew = In your Perform Action step you can act even while stressed. After an action while stressed suffer 1 damage, unless you expose one of your damage cards.
+ability-upgrade-torynfarr = A ship you have coordinated may lock a ship you are locking, at any distance.

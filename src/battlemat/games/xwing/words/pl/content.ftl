@@ -90,6 +90,7 @@ needs-non-limited = karta statku bez kropek
 format-standard = Standard
 format-hyperspace = Hyperprzestrzeń
 format-quick-build = Szybkie zestawy
+format-epic = Epicki
 
 ## Ready-made squads
 
@@ -123,3 +124,11 @@ squad-young-lights = Młode światła
     .about = Barriss Offee i troje rycerzy Jedi.
 squad-short-circuit = Zwarcie
     .about = Pięć droidów typu Vulture: tanich i licznych.
+squad-old-charter = Stara karta
+    .about = Korweta CR90 z ciężkimi bateriami i pięcioro Jedi, którzy nie dopuszczą do niej napastników.
+squad-grey-bulwark = Szary wał
+    .about = Korweta klasy Raider łamie szyk, a Darth Vader i sześć myśliwców TIE kończą dzieło.
+squad-long-haul = Daleka droga
+    .about = Siedem X-wingów T-70 wokół transportowca GR-75, który naprawia osłony i nerwy.
+squad-deep-hold = Głęboka ładownia
+    .about = Krążownik C-ROC pełen dział, dwa Firespraye i cztery myśliwce Fang.

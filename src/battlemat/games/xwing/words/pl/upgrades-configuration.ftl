@@ -8,3 +8,4 @@ ability-upgrade-landingstruts = Zamknięte: gdy kończysz manewr na asteroidzie 
 ability-upgrade-os1arsenalloadout = Mając dokładnie 1 żeton rozbrojenia, nadal możesz atakować namierzone cele torpedami i pociskami, ale wtedy nie możesz wydać namierzenia.
 ability-upgrade-pivotwing = Otwarte: rzucasz o 1 kość obrony mniej; po manewrze postoju możesz obrócić się o 90° lub 180°. Przed aktywacją możesz odwrócić tę kartę.
 ability-upgrade-xg1assaultconfiguration = Mając dokładnie 1 żeton rozbrojenia, nadal możesz atakować działami, rzucając najwyżej 3 kośćmi ataku.
+ability-upgrade-corsairrefit = Jeden dodatkowy atak na rundę działem, wieżyczką lub pociskiem, za 1 energię.

@@ -72,3 +72,4 @@ ability-upgrade-cikatrovizago = W fazie końcowej możesz wymienić dwa rozwini�
 ability-upgrade-tobiasbeckett = Po rozstawieniu możesz przenieść przeszkodę w miejsce poza zasięgiem 2 od krawędzi i statków oraz poza zasięgiem 1 od innych przeszkód.
 ability-upgrade-generalhux = Gdy koordynujesz, możesz uznać akcję za czerwoną, aby koordynować do 2 kolejnych statków tego samego typu; każdy wykonuje tę samą akcję jako czerwoną.
 ability-upgrade-chopper-crew = W kroku wykonania akcji możesz działać nawet w stresie. Po akcji w stresie otrzymujesz 1 uszkodzenie, chyba że odsłonisz jedną ze swoich kart uszkodzeń.
+ability-upgrade-torynfarr = Koordynowany przez ciebie statek może namierzyć statek namierzony przez ciebie, z dowolnej odległości.

@@ -1,0 +1,35 @@
+### Was Karten tun, in eigenen Worten: huge-damage-cards.
+
+ability-damage-hullrupture = Du erleidest 1 Schaden; dann wird diese Karte repariert.
+precision-hullrupture = Du erleidest 1 Schaden.
+ability-damage-deckfire = Bevor du kämpfst, wirf 1 Angriffswürfel: Bei einem Treffer erleidest du 1 Schaden. Aktion: diese Karte reparieren.
+precision-deckfire = Wirf 1 Angriffswürfel: Bei Treffer oder kritischem Treffer erleidest du 1 Schaden.
+ability-damage-shieldgeneratorhit = In der Endphase erhältst du 1 Schild weniger zurück. Aktion: diese Karte reparieren.
+precision-shieldgeneratorhit = In der Endphase dieser Runde erhältst du keine Schilde zurück.
+ability-damage-reactorsurge = In der Endphase erhältst du 1 Energie weniger zurück. Aktion: diese Karte reparieren.
+precision-reactorsurge = Du verlierst 2 Energie.
+ability-damage-enginedamage = Deine Manöver der Geschwindigkeiten 3, 4 und 5 sind eine Stufe schwerer. Aktion: diese Karte reparieren.
+precision-enginedamage = Du erhältst 1 Ionenmarker.
+ability-damage-hardpointhit = Bei Bonusangriffen wirfst du 1 Angriffswürfel weniger. Aktion: diese Karte reparieren.
+precision-hardpointhit = Der Angreifer setzt 1 deiner Geschützstellungen außer Betrieb.
+ability-damage-thrusterdamage = Deine Drehungen sind eine Stufe schwerer. Aktion: diese Karte reparieren.
+precision-thrusterdamage = Du erhältst 1 Stressmarker.
+ability-damage-fuellineleak = Nachdem du weiteren kritischen Schaden erlitten hast, erleidest du 1 Schaden und reparierst diese Karte. Aktion: diese Karte reparieren.
+precision-fuellineleak = Du erleidest 1 Schaden.
+ability-damage-mainbatterydamage = Bei Primärangriffen wirfst du 1 Angriffswürfel weniger. Aktion: diese Karte reparieren.
+precision-mainbatterydamage = Du erhältst 1 Störmarker; der Angreifer entscheidet, was er bewirkt.
+ability-damage-turretringseized = Du kannst deine Turmanzeiger nicht drehen. Aktion: diese Karte reparieren.
+precision-turretringseized = Der Angreifer darf 1 deiner Turmanzeiger in einen beliebigen Winkel drehen.
+ability-damage-sensorsdown = Du kannst nicht erfassen, stören oder koordinieren. Aktion: diese Karte reparieren.
+precision-sensorsdown = Alle deine Zielerfassungen werden gebrochen.
+ability-damage-warpedplating = Während du verteidigst, wirken deine Verstärkungsmarker nicht. Aktion: diese Karte reparieren.
+precision-warpedplating = Du verlierst 1 grünen Marker, den der Angreifer wählt.
+ability-damage-hangarbreach = Kein Schiff kann bei dir andocken oder von dir abdocken, außer im Notfall. Aktion: diese Karte reparieren.
+precision-hangarbreach = 1 bei dir angedocktes Schiff, das der Angreifer wählt, erleidet 1 kritischen Schaden.
+ability-damage-bridgehit = Nach jeder Aktion wirf 1 Angriffswürfel: Bei Treffer oder kritischem Treffer erhältst du 1 Stressmarker. Aktion: diese Karte reparieren.
+precision-bridgehit = Du erhältst 2 Stressmarker.
+ability-damage-gunnersstunned = Während du angreifst, kannst du keine Angriffswürfel neu werfen. Aktion: diese Karte reparieren.
+precision-gunnersstunned = Du erhältst 1 Überlastungsmarker.
+ability-damage-damagecontrollost = Du kannst keine Schadenskarte außer dieser reparieren. Aktion: diese Karte reparieren.
+precision-damagecontrollost = 1 zufällige deiner verdeckten Schadenskarten wird aufgedeckt.
+xwing-ask-hardpoint = { $ship }: Welche Geschützstellung geht außer Betrieb?

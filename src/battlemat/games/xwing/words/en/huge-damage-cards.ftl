@@ -1,0 +1,35 @@
+### What cards do, in our own words: huge-damage-cards.
+
+ability-damage-hullrupture = You suffer 1 hit damage; then this card is repaired.
+precision-hullrupture = You suffer 1 hit damage.
+ability-damage-deckfire = Before you engage, roll 1 attack die; on a hit you suffer 1 hit damage. Action: repair this card.
+precision-deckfire = Roll 1 attack die; on a hit or crit you suffer 1 hit damage.
+ability-damage-shieldgeneratorhit = In the End Phase you recover 1 shield fewer. Action: repair this card.
+precision-shieldgeneratorhit = You recover no shields in the End Phase of this round.
+ability-damage-reactorsurge = In the End Phase you recover 1 energy fewer. Action: repair this card.
+precision-reactorsurge = You lose 2 energy.
+ability-damage-enginedamage = Your maneuvers of speed 3, 4 and 5 are one step harder. Action: repair this card.
+precision-enginedamage = You gain 1 ion token.
+ability-damage-hardpointhit = Your bonus attacks roll 1 attack die fewer. Action: repair this card.
+precision-hardpointhit = The attacker turns 1 of your hardpoint upgrades to its offline side.
+ability-damage-thrusterdamage = Your banks are one step harder. Action: repair this card.
+precision-thrusterdamage = You gain 1 stress token.
+ability-damage-fuellineleak = Another crit damage suffered: you suffer 1 hit damage as well, and this card is repaired. Action: repair this card.
+precision-fuellineleak = You suffer 1 hit damage.
+ability-damage-mainbatterydamage = Your primary attacks roll 1 attack die fewer. Action: repair this card.
+precision-mainbatterydamage = You gain 1 jam token; the attacker says what it does.
+ability-damage-turretringseized = You cannot rotate your turret indicators. Action: repair this card.
+precision-turretringseized = The attacker may rotate 1 of your turret indicators to any arc.
+ability-damage-sensorsdown = You cannot perform lock, jam or coordinate actions. Action: repair this card.
+precision-sensorsdown = All your locks are broken.
+ability-damage-warpedplating = While you defend, your reinforce tokens do nothing. Action: repair this card.
+precision-warpedplating = You lose 1 green token the attacker chooses.
+ability-damage-hangarbreach = No ship can dock with you or deploy from you, except in an emergency. Action: repair this card.
+precision-hangarbreach = 1 ship docked with you, chosen by the attacker, suffers 1 crit damage.
+ability-damage-bridgehit = After each action roll 1 attack die; a hit or crit gives you 1 stress token. Action: repair this card.
+precision-bridgehit = You gain 2 stress tokens.
+ability-damage-gunnersstunned = While you attack, you cannot reroll attack dice. Action: repair this card.
+precision-gunnersstunned = You gain 1 strain token.
+ability-damage-damagecontrollost = You cannot repair any damage card but this one. Action: repair this card.
+precision-damagecontrollost = 1 of your facedown damage cards, drawn at random, is exposed.
+xwing-ask-hardpoint = { $ship }: which hardpoint goes offline?

@@ -1,0 +1,35 @@
+### Co robią karty, naszymi słowami: huge-damage-cards.
+
+ability-damage-hullrupture = Otrzymujesz 1 uszkodzenie; potem ta karta zostaje naprawiona.
+precision-hullrupture = Otrzymujesz 1 uszkodzenie.
+ability-damage-deckfire = Przed swoją walką rzuć 1 kością ataku: przy trafieniu otrzymujesz 1 uszkodzenie. Akcja: napraw tę kartę.
+precision-deckfire = Rzuć 1 kością ataku: przy trafieniu lub krytycznym otrzymujesz 1 uszkodzenie.
+ability-damage-shieldgeneratorhit = W fazie końcowej odzyskujesz o 1 osłonę mniej. Akcja: napraw tę kartę.
+precision-shieldgeneratorhit = W fazie końcowej tej rundy nie odzyskujesz osłon.
+ability-damage-reactorsurge = W fazie końcowej odzyskujesz o 1 energię mniej. Akcja: napraw tę kartę.
+precision-reactorsurge = Tracisz 2 jednostki energii.
+ability-damage-enginedamage = Twoje manewry o prędkości 3, 4 i 5 są o stopień trudniejsze. Akcja: napraw tę kartę.
+precision-enginedamage = Otrzymujesz 1 żeton jonizacji.
+ability-damage-hardpointhit = W dodatkowych atakach rzucasz o 1 kość ataku mniej. Akcja: napraw tę kartę.
+precision-hardpointhit = Atakujący odwraca 1 twój punkt uzbrojenia na wyłączoną stronę.
+ability-damage-thrusterdamage = Twoje łagodne skręty są o stopień trudniejsze. Akcja: napraw tę kartę.
+precision-thrusterdamage = Otrzymujesz 1 żeton stresu.
+ability-damage-fuellineleak = Po otrzymaniu kolejnego uszkodzenia krytycznego otrzymujesz 1 zwykłe i naprawiasz tę kartę. Akcja: napraw tę kartę.
+precision-fuellineleak = Otrzymujesz 1 uszkodzenie.
+ability-damage-mainbatterydamage = Atakując bronią podstawową, rzucasz o 1 kość ataku mniej. Akcja: napraw tę kartę.
+precision-mainbatterydamage = Otrzymujesz 1 żeton zakłócenia; o jego skutku decyduje atakujący.
+ability-damage-turretringseized = Nie możesz obracać swoich wskaźników wieżyczek. Akcja: napraw tę kartę.
+precision-turretringseized = Atakujący może obrócić 1 twój wskaźnik wieżyczki w dowolny łuk.
+ability-damage-sensorsdown = Nie możesz wykonywać akcji namierzenia, zakłócenia ani koordynacji. Akcja: napraw tę kartę.
+precision-sensorsdown = Tracisz wszystkie swoje namierzenia.
+ability-damage-warpedplating = Gdy się bronisz, twoje żetony wzmocnienia nie działają. Akcja: napraw tę kartę.
+precision-warpedplating = Tracisz 1 zielony żeton wybrany przez atakującego.
+ability-damage-hangarbreach = Żaden statek nie może u ciebie zadokować ani cię opuścić, chyba że awaryjnie. Akcja: napraw tę kartę.
+precision-hangarbreach = 1 zadokowany u ciebie statek, wybrany przez atakującego, otrzymuje 1 uszkodzenie krytyczne.
+ability-damage-bridgehit = Po każdej akcji rzuć 1 kością ataku: przy trafieniu lub krytycznym otrzymujesz 1 żeton stresu. Akcja: napraw tę kartę.
+precision-bridgehit = Otrzymujesz 2 żetony stresu.
+ability-damage-gunnersstunned = Gdy atakujesz, nie możesz przerzucać kości ataku. Akcja: napraw tę kartę.
+precision-gunnersstunned = Otrzymujesz 1 żeton wysilenia.
+ability-damage-damagecontrollost = Nie możesz naprawiać żadnej karty uszkodzenia oprócz tej. Akcja: napraw tę kartę.
+precision-damagecontrollost = 1 twoja zakryta karta uszkodzenia, wylosowana, zostaje odkryta.
+xwing-ask-hardpoint = { $ship }: który punkt uzbrojenia się wyłącza?
