@@ -12,7 +12,10 @@ from battlemat.games.skytear.board import each
 from battlemat.games.skytear.content import HEROES
 from battlemat.games.skytear.invariants import MOST_THINGS, broken_invariants
 from battlemat.games.skytear.scenario import SkyScenario, north, set_up, side, south, table
-from battlemat.games.skytear.state import Lead, Outsider, Table
+from battlemat.games.skytear.state import Lasting, Lead, Outsider, Table
+from tests.edges import beyond
+
+BOARD = table().state.board
 
 
 def sound() -> SkyScenario:
@@ -101,6 +104,33 @@ def test_what_cannot_be_is_named(spoil: Callable[[Table], object], said: str) ->
     t = sound()
     spoil(t.state)
     assert said in GAME.broken_state(t.state, t.match.setup)
+
+
+EDGES = {
+    "turn": (1, BOARD.mana_rows),
+    "ap": (0, 3),
+    "heroes.0.hp": (0, 99),
+    "heroes.0.mana": (-BOARD.mana_rows, 99),
+    "heroes.0.returns": (0, BOARD.mana_rows),
+    "heroes.0.activated": (0, 5),
+    "heroes.0.owner": (-1, 1),
+    "players.0.pile": (0, 1),
+    "tokens.east.number": (1, len(BOARD.lanes)),
+    "tokens.east.cell": (0, BOARD.size - 1),
+    "pillars.0.owner": (-1, 1),
+    "lasting.0.n": (0, 99),
+    "effects": (0, 99_999),
+}
+"""The least and the most each field can hold in turn 5."""
+
+
+@pytest.mark.parametrize(("path", "edges"), EDGES.items())
+def test_a_number_reaches_to_its_bounds_and_no_further(path: str, edges: tuple[int, int]) -> None:
+    t = sound()
+    t.state.turn = 5
+    t.state.lasting.append(Lasting("push-more", "ruse", "end-of-turn"))
+    least, most = edges
+    assert beyond(t.match, path, *edges) == [least - 1, most + 1]
 
 
 def test_as_many_things_as_ever_can_be_are_accepted() -> None:
@@ -198,7 +228,6 @@ def test_in_the_minions_phase_a_minion_is_between_reserve_and_lane() -> None:
     assert broken_invariants(t.state) == []
 
 
-BOARD = table().state.board
 DOME = BOARD.names[next(each(BOARD.in_domes))]
 TOWER = BOARD.names[BOARD.tower["south"]["east"]]
 

@@ -199,6 +199,7 @@ def test_ground_and_space_units_mix() -> None:
 @rule("PM-BLD-17")
 def test_an_empty_fleet_is_refused() -> None:
     assert broken(listed({})) == ["PM-BLD-17"]
+    assert broken(listed({}), stars=1) == ["PM-BLD-17"]  # and not for what could not be deployed
     assert broken(listed(ONE_UNIT)) == []
 
 
@@ -315,6 +316,10 @@ def refusals(setup: Any) -> list[tuple[str, str]]:
         pytest.param({"stars": -30}, "bad-stars", "PM-VAR-22", id="negative stars"),
         pytest.param({"stars": 0}, "bad-stars", "PM-VAR-22", id="no stars"),
         pytest.param({"stars": 301}, "bad-stars", "PM-VAR-22", id="too many stars"),
+        pytest.param({"stars": 1_000_000}, "bad-stars", "PM-VAR-22", id="a million stars"),
+        pytest.param({"stars": -1_000_000}, "bad-stars", "PM-VAR-22", id="a million stars too few"),
+        pytest.param({"stars": 1_000_001}, "not-a-setup", "", id="more than a million stars"),
+        pytest.param({"stars": -1_000_001}, "not-a-setup", "", id="more than a million stars too few"),
         pytest.param({"stars": 10**30}, "not-a-setup", "", id="absurdly many stars"),
         pytest.param(against(plain({"cinder-flight": 10**30})), "not-a-setup", "", id="absurdly many units"),
         pytest.param(against(plain(deck={"crossfire": 10**5000})), "not-a-setup", "", id="absurdly many cards"),
