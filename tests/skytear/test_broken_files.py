@@ -14,6 +14,7 @@ from battlemat.games.skytear.invariants import MOST_THINGS, broken_invariants
 from battlemat.games.skytear.scenario import SkyScenario, north, set_up, side, south, table
 from battlemat.games.skytear.state import Lasting, Lead, Outsider, Table
 from tests.edges import beyond
+from tests.redrawn import is_forgotten, under_way
 
 BOARD = table().state.board
 
@@ -281,3 +282,8 @@ def test_all_who_are_gone_may_be_nowhere_together() -> None:
     t = table(south("yami akhuti", reserve=3), north("cotlic", reserve=3), outsiders={"centre": "rift-stalker"})
     t.state.outsiders.append(Outsider("outsider.other", "rift-stalker", "centre"))
     assert broken_invariants(t.state) == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_dealt_anew_says_nothing_of_what_was_there(viewer: int | None) -> None:
+    assert is_forgotten(under_way("skytear", 60), viewer)

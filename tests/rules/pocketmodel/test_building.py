@@ -390,6 +390,10 @@ def test_every_fault_of_every_player_is_named_at_once() -> None:
     ]
 
 
+def test_the_largest_game_has_300_stars() -> None:
+    assert normal_setup({"stars": 300})["stars"] == 300
+
+
 def test_a_setup_is_written_out_in_full() -> None:
     setup = normal_setup(None)
     assert (setup["variant"], setup["stars"], len(setup["players"])) == ("standard", 30, 2)
