@@ -203,6 +203,13 @@ def test_an_empty_fleet_is_refused() -> None:
     assert broken(listed(ONE_UNIT)) == []
 
 
+@rule("PM-VAR-22")
+def test_a_fleet_needs_a_unit_that_can_be_deployed() -> None:
+    """Of 3 stars 2 are deployed at the start."""
+    assert broken(listed({"needle-flight": 1}), stars=3) == []
+    assert broken(listed({"onyx-lead": 1}), stars=3) == ["PM-VAR-22"]
+
+
 @rule("PM-BLD-18")
 def test_icons_and_values_do_not_matter_for_building() -> None:
     plain = new_unit("plain", attack=0, damage=0, defense=0, shields=1, icons=[])
