@@ -22,4 +22,4 @@ def is_forgotten(match: Match[Any], viewer: int | None) -> bool:
     """Whether the same luck deals the same, after everything hidden was dealt in another way."""
     once, other = match.determinize(viewer, Random(1)), match.determinize(viewer, Random(5))
     assert once.state != other.state, "nothing is hidden"
-    return other.determinize(viewer, Random(1)).state == once.state
+    return bool(other.determinize(viewer, Random(1)).state == once.state)

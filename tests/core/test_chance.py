@@ -107,6 +107,10 @@ def test_how_dice_cling_is_scripted_and_checked() -> None:
     match.script(dice=[1])
     assert match.state.chance.cling == 255
     assert battlemat.load_match(match.save()).state.chance.cling == 255
+    match.script(cling=0)
+    assert match.state.chance.cling == 0
+    with pytest.raises(battlemat.BattlematError, match="0 to 255"):
+        match.script(cling=-1)
 
 
 @pytest.mark.parametrize("most", [40_000, 300, 65_535])

@@ -28,7 +28,7 @@ def test_a_faulty_card_stops_the_loading(
 ) -> None:
     load = files.load_records
 
-    def spoilt(file: Any, table: str, record: type) -> dict[str, Any]:
+    def spoilt(file: Any, table: str, record: Any) -> dict[str, Any]:
         found = load(file, table, record)
         return {
             name: msgspec.structs.replace(entry, **change) if record is kind and is_spoilt(entry) else entry
