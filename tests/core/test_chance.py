@@ -107,3 +107,18 @@ def test_how_dice_cling_is_scripted_and_checked() -> None:
     match.script(dice=[1])
     assert match.state.chance.cling == 255
     assert battlemat.load_match(match.save()).state.chance.cling == 255
+    match.script(cling=0)
+    assert match.state.chance.cling == 0
+    with pytest.raises(battlemat.BattlematError, match="0 to 255"):
+        match.script(cling=-1)
+
+
+@pytest.mark.parametrize("most", [40_000, 300, 65_535])
+def test_a_large_number_is_drawn_until_all_are_equally_likely(most: int) -> None:
+    """Two bytes are read at a time; what lies beyond the last whole multiple is thrown away."""
+    chance, bytes_ = Chance(key_from_seed(3)), Chance(key_from_seed(3))
+    for _ in range(1000):
+        value = 65_536
+        while value >= 65_536 // most * most:
+            value = bytes_.below(256) << 8 | bytes_.below(256)
+        assert chance.below(most) == value % most

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from battlemat.core.decision import Pick, PickSome, Place
+from battlemat.core.decision import Option, Pick, PickSome, Place
 from battlemat.core.errors import IllegalAnswer, Refusal
 
 
@@ -147,3 +147,15 @@ def test_a_question_nobody_has_asked_has_no_number() -> None:
     place = Place(0, "marker", "T-2", [(0, 0, 0)], lambda pose: None, lambda rng: (0, 0, 0))
     for question in (Pick(0, "number", "T-1", ["1"]), several(), place):
         assert question.number == question.to_dict()["number"] == -1
+
+
+def test_options_weigh_nothing_unless_it_is_said() -> None:
+    assert [option.weight for option in Pick(0, "number", "T-1", ["1"]).options] == [0]
+    assert Option("1").weight == 0
+
+
+def test_a_sampler_that_finds_no_place_is_a_fault() -> None:
+    nowhere = Refusal("test-nowhere")
+    place = Place(0, "marker", "T-2", [(0, 0, 0)], lambda pose: nowhere, lambda rng: (0, 0, 0))
+    with pytest.raises(ValueError, match="the sampler of marker finds no legal place"):
+        place.random(Random(1))

@@ -15,6 +15,9 @@ GAMES = sorted(folder.parent.name for folder in (ROOT / "src/battlemat/games").g
 SPARED = ("appraisal", "appraisal.py", "sampling.py", "scenario.py")
 """How good an answer looks to a bot and what random lists are made of, which no rule says; the language of tests."""
 
+ELSEWHERE = {"pocketmodel": ("tests/core/test_content.py",)}
+"""Tests of a game that stand with others: how files of content are read is shown by those of PocketModel."""
+
 
 def proven(game: str) -> tuple[str, ...]:
     """Random matches too, but they prove something at every question: that forks are exact and nothing leaks."""
@@ -46,7 +49,8 @@ class Area:
 
 def _game(name: str) -> Area:
     source = f"src/battlemat/games/{name}"
-    return Area(name, (source,), (f"tests/rules/{name}", f"tests/{name}", *examples(source), *proven(name)))
+    own = (f"tests/rules/{name}", f"tests/{name}", *ELSEWHERE.get(name, ()))
+    return Area(name, (source,), (*own, *examples(source), *proven(name)))
 
 
 _TOLD = ("tests/cli/test_verify.py", "tests/cli/test_rules_command.py")

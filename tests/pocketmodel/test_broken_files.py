@@ -12,8 +12,9 @@ from battlemat.core.game import Step
 from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.content import UNITS, extra_content
 from battlemat.games.pocketmodel.scenario import new_card, new_unit, side, table
-from battlemat.games.pocketmodel.state import Battle, Objective, Strike, Table
+from battlemat.games.pocketmodel.state import Battle, Change, Objective, Strike, Table
 from battlemat.games.pocketmodel.usage import usable, used
+from tests.edges import beyond
 
 
 def to(path: str, value: Any) -> Callable[[Table], None]:
@@ -88,6 +89,34 @@ def test_a_senseless_state_is_refused(break_it: Callable[[Table], None], said: s
     t = table("needle-flight@contested cinder-flight@reserves", "dawn-arrow")
     break_it(t.state)
     assert said in GAME.broken_state(t.state, t.match.setup)
+
+
+EDGES = {
+    "stars": (1, 300),
+    "turn": (0, 99_999),
+    "arrivals": (0, 99_999),
+    "players.0.idle": (0, 19),
+    "players.0.units.0.owner": (0, 1),
+    "players.0.units.0.stars": (1, 5),
+    "players.0.units.0.zone": (-2, 2),
+    "players.0.units.0.damage": (0, 99),
+    "players.0.units.0.arrived": (0, 4),
+    "players.0.units.0.changes.0.amount": (-100, 100),
+    "players.0.units.0.changes.0.owner": (0, 1),
+    "players.0.units.0.changes.0.battle": (0, 3),
+    "players.0.units.0.changes.0.side": (0, 1),
+    "players.0.objectives.0.used": (0, 5),
+}
+"""The least and the most each field can hold, in a state with 4 arrivals, 3 battles and in turn 5."""
+
+
+@pytest.mark.parametrize(("path", "edges"), EDGES.items())
+def test_a_number_reaches_to_its_bounds_and_no_further(path: str, edges: tuple[int, int]) -> None:
+    t = table(side("needle-flight", objectives="steady-aim"), "dawn-arrow")
+    t.state.arrivals, t.state.battles = 4, 3
+    t.state.players[0].units[0].changes.append(Change("attack", 1, "turn", 0, 1, 0, "rally-the-line"))
+    least, most = edges
+    assert beyond(t.match, path, *edges) == [least - 1, most + 1]
 
 
 @pytest.mark.parametrize("stars", [1, 300])

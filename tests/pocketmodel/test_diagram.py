@@ -181,6 +181,67 @@ def test_a_declared_strike_is_announced_before_anybody_strikes() -> None:
     assert line(drawn(t), "Strike against objective 1 of player B").startswith("══ Strike")
 
 
+def test_a_picture_in_full_with_long_lines_folded() -> None:
+    t = table(
+        side(
+            "onyx-lead@home-b*1 cinder-flight@home-b iron-edict@reserves unbroken@reserves sable-verdict@reserves "
+            "frostmarch@reserves",
+            hand="close-call crossfire",
+            objectives="orbital-mines! -",
+        ),
+        side("dawn-arrow", objectives="jamming-station!"),
+    )
+    t.a("combat", ["a.onyx-lead>b.dawn-arrow"]).a("crossfire")
+    assert drawn(t) + "\n" == PICTURE
+
+
+PICTURE = """\
+Turn 5 · your turn · battle
+══ Player B · Side b ═══════════════════════════ deck 12 · hand 0 · discard 0 ══
+── Home zone B ─────────────────────────────────────────────────────────────────
+ ■1 Jamming Station · 11 ★★ · Opposing units in your home zone get -1 attack in
+    battles and strikes.
+ B▽ Dawn Arrow    ★★★    3/2/10  ●●●   space  Eli Lea VET
+ A▲ Onyx Lead     ★★★    3/2/10  ●●○   space  Las Lea VET
+ A▲ Cinder Flight ★       2/1/9  ●     space  Las
+── Contested zone ──────────────────────────────────────────────────────────────
+    no units
+── Your home zone ──────────────────────────────────────────────────────────────
+    no units
+ ■1 Orbital Mines · 11 ★★ · When revealed, deal 1 damage to each opposing unit
+    in your home zone.
+ ×2 destroyed
+══ You (A) · Side a ════════════════════════════ deck 12 · hand 1 · discard 0 ══
+ Reserves: Iron Edict ★★★★★, Unbroken ★★★★★, Sable Verdict ★★★★,
+   Frostmarch ★★★★★
+ Your hand:
+  Close Call: +1 defense; Luck ★/★★/★★★: Whenever this unit would be destroyed
+    in this battle, roll one die: on 5 or 6 it stays in play with one damage
+    token fewer than its Shields.
+══ Battle in player B's home zone ══════════════════════════════════════════════
+ A▲ Onyx Lead · attacker
+    Crossfire: +1 attack; Laser: This unit gets +1 attack for each other
+      friendly Laser unit in this zone, up to +3.
+    attack 3 (Onyx Lead) + 1 (Crossfire) + 1 (Crossfire) - 1 (Jamming Station) =
+      4 · damage 2 · defense 10
+ B▽ Dawn Arrow · defender
+    no card
+    attack 3 · damage 2 · defense 10
+────────────────────────────────────────────────────────────────────────────────
+ ▲ yours ▽ others · ★ stars · attack/damage/defense · ● shield ○ damage ↻ turned
+ Objectives: ■ face up ▣ face down □ known to you × destroyed · Defense ★ stars
+ Icons: Eli Elite, Las Laser, Lea Leader, VET Veteran
+ House content: these units and cards are battlemat's own design.
+"""
+
+
+def test_spectators_are_told_of_no_own_units() -> None:
+    t = table("needle-flight@contested", "dawn-arrow")
+    assert "▲ yours ▽ others" in drawn(t)
+    assert "yours" not in drawn(t, None)
+    assert line(drawn(t, None), "★ stars ·", "↻ turned over")
+
+
 def test_the_legend_stands_a_little_to_the_right() -> None:
     picture = drawn(table("needle-flight@contested", "dawn-arrow"))
     legend = picture.splitlines()[picture.splitlines().index("─" * WIDTH) + 1 :]

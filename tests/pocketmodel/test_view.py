@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from battlemat.games.pocketmodel.scenario import set_up, side, table
+from tests.redrawn import is_forgotten, under_way
 
 HIDDEN = {"destroyed": False, "face_up": False, "card": None}
 FLIGHT = {
@@ -79,3 +82,8 @@ def test_of_a_player_who_is_out_only_the_names_of_units_are_left() -> None:
     t = table("needle-flight", "cinder-flight", "dawn-arrow").concedes("a")
     left = t.view("b")["players"][0]
     assert (left["out"], left["units"], left["removed"], left["hand_size"]) == (True, [], ["a.needle-flight"], 0)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_dealt_anew_says_nothing_of_what_was_there(viewer: int | None) -> None:
+    assert is_forgotten(under_way("pocketmodel", 60), viewer)

@@ -12,6 +12,7 @@ from battlemat.core.game import Step
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from battlemat.games.shatterpoint.state import SHATTERPOINT, Activation, Attack, Moment, Table
+from tests.redrawn import is_forgotten, under_way
 
 MAUL, BO = "a.lord-maul", "b.bo-katan-kryze"
 Spoil = Callable[[Table], object]
@@ -199,3 +200,8 @@ def test_its_battlefield_can_be_read() -> None:
     t = sound()
     t.state.battlefield = "the-moon"
     assert len(GAME.broken_state(t.state, t.match.setup)) == 1
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_dealt_anew_says_nothing_of_what_was_there(viewer: int | None) -> None:
+    assert is_forgotten(under_way("shatterpoint", 60), viewer)

@@ -8,15 +8,25 @@ from random import Random
 import pytest
 
 from battlemat.core.errors import BadSetup
+from battlemat.core.event import Event
 from battlemat.games.shatterpoint import GAME, battlefield, build, terrain, wording
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN
 from battlemat.games.shatterpoint.battlefield import plan_faults
-from battlemat.games.shatterpoint.build import export_list, import_list, is_playable, ready_force, violations
+from battlemat.games.shatterpoint.build import (
+    ForceList,
+    SquadList,
+    export_list,
+    import_list,
+    is_playable,
+    ready_force,
+    violations,
+)
 from battlemat.games.shatterpoint.content import ABILITIES, FORCES, MISSIONS, STANCES, UNITS, battlefield_plans
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS, RANGE_TOOLS
 from battlemat.games.shatterpoint.missions.registry import EFFECTS, VALUES
 from battlemat.games.shatterpoint.sampling import sample_setup
 from battlemat.games.shatterpoint.terrain import SIDE, higher
+from battlemat.games.shatterpoint.usage import used
 from tests.rule_marks import rule
 
 
@@ -124,3 +134,16 @@ def test_a_strike_force_is_sampled_around_a_single_unit(part: str) -> None:
         for player in setup["players"]:
             squads = [UNITS[squad[role]].abilities for squad in player["squads"] for role in build.ROLES]
             assert any(part in abilities for abilities in squads)
+
+
+def test_what_has_no_price_costs_nothing_in_a_summary() -> None:
+    """A primary unit where another belongs is a fault, but one that can be told in numbers."""
+    squad = SquadList("lord-maul", "lord-maul", "nobody")
+    assert GAME.list_summary(ForceList("A force", [squad]))["squads"][0]["cost"] == 0
+
+
+def test_whoever_helped_was_used() -> None:
+    assert list(used(Event("helped", "SP-ABL-11", {"by": ["sith-assassin", "force-speed"]}))) == [
+        "sith-assassin",
+        "force-speed",
+    ]

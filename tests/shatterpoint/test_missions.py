@@ -325,6 +325,12 @@ def test_the_opening_ploy_lets_one_dash_that_is_not_activated() -> None:
     assert (t.at(MAUL), t.last("activated")) == ((400, 430, 0), {"unit": f"a.{BO}"})
 
 
+def test_the_opening_ploy_does_not_ask_who_dashes_where_there_is_one() -> None:
+    alone = side(f"{MAUL} at 400,400", deck=f"shatterpoint {MAUL}")
+    t = ploy("what-could-go-wrong", a=alone).picks("a", "dash")
+    assert t.asked == "a movement"
+
+
 def test_the_opening_ploy_bars_whoever_was_named_and_stays() -> None:
     t = ploy("what-could-go-wrong").picks("a", "dash").picks("a", MAUL).passes("a").picks("b", "force")
     assert (t.at(MAUL), t.last("activated")) == ((400, 400, 0), {"unit": f"a.{BO}"})

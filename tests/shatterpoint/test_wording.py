@@ -43,3 +43,13 @@ def test_the_ability_shatterpoint_is_not_called_like_the_order_card() -> None:
     told = story(t, "a")
     assert "You reveal Shatterpoint card." in told
     assert "Jedi Master Mace Windu: “Shatterpoint”." in told
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "damage"), ("pl", "obrażenie"), ("de", "Schaden")])
+def test_an_option_of_a_combat_tree_names_its_effects(language: str, words: str) -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side("lord-maul at 400,450")).a("action:combat")
+    t.attacks("bo-katan", "maul", attack="CC")
+    question = t.question("a")
+    assert question.kind == "tree"
+    teller = GAME.teller(t.view("a"), language)
+    assert words in teller.option(question.options[0].id, question)

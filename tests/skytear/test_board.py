@@ -118,6 +118,7 @@ def test_boards_are_read_once() -> None:
         ("tower_north = [4, -6]", "tower_north = [4, -5]", "lane east", "tower_north: 3 hexes from the token, not 4"),
         ("tower_south = [4, 2]", "tower_south = [0, 5]", "lane", "hex of their own"),
         ("control_start = [4, -2]", "control_start = [0, 0]", "lane east", "may not be in a dome"),
+        ("control_start = [4, -2]", "control_start = [9, -2]", "lane east", "control_start: 9,-2 is not on the board"),
         ("[[3, -1], [5, -2]]", "[[3, -1], [6, -2]]", "lane east", "minion_start_south: 6,-2 is not next to"),
         ("[[3, -1], [5, -2]]", "[[3, -1], [9, -2]]", "lane east", "minion_start_south: 9,-2 is not on the board"),
         ("[[3, -1], [5, -2]]", "[[4, -6], [5, -2]]", "lane east", "minion_start_south: no minion may stand on 4,-6"),

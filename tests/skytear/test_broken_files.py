@@ -12,7 +12,11 @@ from battlemat.games.skytear.board import each
 from battlemat.games.skytear.content import HEROES
 from battlemat.games.skytear.invariants import MOST_THINGS, broken_invariants
 from battlemat.games.skytear.scenario import SkyScenario, north, set_up, side, south, table
-from battlemat.games.skytear.state import Lead, Outsider, Table
+from battlemat.games.skytear.state import Lasting, Lead, Outsider, Table
+from tests.edges import beyond
+from tests.redrawn import is_forgotten, under_way
+
+BOARD = table().state.board
 
 
 def sound() -> SkyScenario:
@@ -101,6 +105,33 @@ def test_what_cannot_be_is_named(spoil: Callable[[Table], object], said: str) ->
     t = sound()
     spoil(t.state)
     assert said in GAME.broken_state(t.state, t.match.setup)
+
+
+EDGES = {
+    "turn": (1, BOARD.mana_rows),
+    "ap": (0, 3),
+    "heroes.0.hp": (0, 99),
+    "heroes.0.mana": (-BOARD.mana_rows, 99),
+    "heroes.0.returns": (0, BOARD.mana_rows),
+    "heroes.0.activated": (0, 5),
+    "heroes.0.owner": (-1, 1),
+    "players.0.pile": (0, 1),
+    "tokens.east.number": (1, len(BOARD.lanes)),
+    "tokens.east.cell": (0, BOARD.size - 1),
+    "pillars.0.owner": (-1, 1),
+    "lasting.0.n": (0, 99),
+    "effects": (0, 99_999),
+}
+"""The least and the most each field can hold in turn 5."""
+
+
+@pytest.mark.parametrize(("path", "edges"), EDGES.items())
+def test_a_number_reaches_to_its_bounds_and_no_further(path: str, edges: tuple[int, int]) -> None:
+    t = sound()
+    t.state.turn = 5
+    t.state.lasting.append(Lasting("push-more", "ruse", "end-of-turn"))
+    least, most = edges
+    assert beyond(t.match, path, *edges) == [least - 1, most + 1]
 
 
 def test_as_many_things_as_ever_can_be_are_accepted() -> None:
@@ -198,7 +229,6 @@ def test_in_the_minions_phase_a_minion_is_between_reserve_and_lane() -> None:
     assert broken_invariants(t.state) == []
 
 
-BOARD = table().state.board
 DOME = BOARD.names[next(each(BOARD.in_domes))]
 TOWER = BOARD.names[BOARD.tower["south"]["east"]]
 
@@ -252,3 +282,8 @@ def test_all_who_are_gone_may_be_nowhere_together() -> None:
     t = table(south("yami akhuti", reserve=3), north("cotlic", reserve=3), outsiders={"centre": "rift-stalker"})
     t.state.outsiders.append(Outsider("outsider.other", "rift-stalker", "centre"))
     assert broken_invariants(t.state) == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_dealt_anew_says_nothing_of_what_was_there(viewer: int | None) -> None:
+    assert is_forgotten(under_way("skytear", 60), viewer)

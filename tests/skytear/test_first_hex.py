@@ -78,6 +78,11 @@ def test_it_is_marked_there_and_pounced_on() -> None:
     assert (t.conditions("north.sakoshi"), t.hp("north.sakoshi")) == (["marked"], 11)
 
 
+def test_its_hero_pierces_where_it_has_marked() -> None:
+    t = corner(hero="sakoshi", enemies=f"haburat@{FAR}").acts("worship:north.haburat", "attack:north.haburat")
+    assert t.hp("north.haburat") == 17 - (3 + 1)
+
+
 def test_its_hero_plays_cards_for_itself() -> None:
     t = corner("dragon-strike").acts("play:dragon-strike>south.yami")
     assert t.conditions("south.yami") == ["frenzy"]

@@ -34,6 +34,11 @@ def test_a_list_is_for_the_variants_that_take_it(entry: Any, variants: list[str]
     assert GAME.variants_for(entry) == variants
 
 
+@pytest.mark.parametrize("entry", [DECK, pool(4), pool(6)], ids=["deck", "six heroes", "eight heroes"])
+def test_a_list_is_checked_without_a_match(entry: Any) -> None:
+    assert GAME.check_list(entry) == []
+
+
 def test_without_a_list_every_variant_can_be_played() -> None:
     assert GAME.variants_for(None) == list(VARIANTS)
 

@@ -25,6 +25,7 @@ from battlemat.games.xwing.state import (
     Waiting,
 )
 from battlemat.games.xwing.timing.moments import Moment
+from tests.redrawn import is_forgotten, under_way
 
 X, LUKE = "a.redsquadronveteran", "a.lukeskywalker"
 Spoil = Callable[[Table], object]
@@ -223,3 +224,8 @@ def test_its_players_are_those_of_its_set_up() -> None:
         crowd = sound()
         crowd.state.players = (crowd.state.players * 5)[:count]
         assert GAME.broken_state(crowd.state, {**t.match.setup, "players": [{}] * count}) == wrong
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_dealt_anew_says_nothing_of_what_was_there(viewer: int | None) -> None:
+    assert is_forgotten(under_way("xwing", 60), viewer)

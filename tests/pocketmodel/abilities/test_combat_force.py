@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.games.pocketmodel.content import extra_content
 from battlemat.games.pocketmodel.scenario import side, table
 from tests.pocketmodel.abilities.duel import (
     ATTACKER_HITS,
@@ -17,6 +18,7 @@ from tests.pocketmodel.abilities.duel import (
     kind,
 )
 from tests.rule_marks import rule
+from tests.rules.pocketmodel.records import damage, for_any
 
 BY_STARS = {1: "shard-pack", 2: "needle-flight", 3: "redline", 4: "stalwart-oath", 5: "hollow-crown"}
 
@@ -182,6 +184,14 @@ def test_sudden_silence_of_the_defender_silences_a_late_attacker(unit: str) -> N
     assert t.asked == "b objective-card"
     assert attack(t, "a.crossbeam") == 3
     assert "steady-aim" in t.hand("a")
+
+
+def test_nobody_is_silenced_who_has_left_the_battle() -> None:
+    silence = {"when": "play", "op": "forbid", "what": "play_combat_card"}
+    with extra_content(for_any("last-word", silence, damage("play", "opposing", 9))):
+        t = duel("redline", "dawn-arrow", attacker="last-word")
+    assert t.zone("b.dawn-arrow") == "reserves"
+    assert not t.events("card-forbidden")
 
 
 def test_sudden_silence_does_nothing_to_a_card_played_before() -> None:

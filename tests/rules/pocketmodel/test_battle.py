@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.core.event import Event
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, new_unit, side, table
 from tests.rule_marks import rule
 from tests.rules.pocketmodel.records import ATTACKER_HITS, MISSES, THREE, Add, damage, for_any
@@ -518,15 +519,23 @@ def test_example_of_three_attackers_against_one(add: Add) -> None:
 
 
 def test_everybody_sees_in_which_of_its_steps_a_battle_is() -> None:
-    t = table(side("needle-flight@contested", hand="steady-aim"), side("iron-edict@contested", hand="steady-aim"))
+    t = table(
+        side("needle-flight@contested cinder-flight", hand="steady-aim"),
+        side("iron-edict@contested", hand="steady-aim"),
+    )
     t.a("combat", ["a.needle-flight>b.iron-edict"])
-    seen: list[tuple[str, int]] = []
+    seen: list[tuple[str, int | None]] = []
+
+    def see(event: Event) -> None:
+        battle = t.view("b")["battle"]
+        seen.append((event.kind, battle and battle["step"]))
+
     t.dice(6, 5, 1, 1)
-    t.match.watch = lambda event: seen.append((event.kind, t.view("b")["battle"]["step"]))
+    t.match.watch = see
     for seat, step, answer in (("a", 1, "pass"), ("b", 2, "steady-aim"), ("a", 3, "steady-aim")):
         assert (t.question(seat).about["step"], t.view(None)["battle"]["step"]) == (step, step)
         t.match.submit("ab".index(seat), answer)
-    assert seen[:7] == [
+    assert seen[:12] == [
         ("passed", 1),
         ("played", 2),
         ("played", 3),
@@ -534,4 +543,9 @@ def test_everybody_sees_in_which_of_its_steps_a_battle_is() -> None:
         ("hit", 6),
         ("hit", 6),
         ("damaged", 7),
+        ("damaged", 7),
+        ("destroyed", 7),
+        ("discarded", 8),
+        ("discarded", 8),
+        ("drew", None),
     ]

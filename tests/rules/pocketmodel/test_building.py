@@ -199,7 +199,15 @@ def test_ground_and_space_units_mix() -> None:
 @rule("PM-BLD-17")
 def test_an_empty_fleet_is_refused() -> None:
     assert broken(listed({})) == ["PM-BLD-17"]
+    assert broken(listed({}), stars=1) == ["PM-BLD-17"]  # and not for what could not be deployed
     assert broken(listed(ONE_UNIT)) == []
+
+
+@rule("PM-VAR-22")
+def test_a_fleet_needs_a_unit_that_can_be_deployed() -> None:
+    """Of 3 stars 2 are deployed at the start."""
+    assert broken(listed({"needle-flight": 1}), stars=3) == []
+    assert broken(listed({"onyx-lead": 1}), stars=3) == ["PM-VAR-22"]
 
 
 @rule("PM-BLD-18")
@@ -315,6 +323,10 @@ def refusals(setup: Any) -> list[tuple[str, str]]:
         pytest.param({"stars": -30}, "bad-stars", "PM-VAR-22", id="negative stars"),
         pytest.param({"stars": 0}, "bad-stars", "PM-VAR-22", id="no stars"),
         pytest.param({"stars": 301}, "bad-stars", "PM-VAR-22", id="too many stars"),
+        pytest.param({"stars": 1_000_000}, "bad-stars", "PM-VAR-22", id="a million stars"),
+        pytest.param({"stars": -1_000_000}, "bad-stars", "PM-VAR-22", id="a million stars too few"),
+        pytest.param({"stars": 1_000_001}, "not-a-setup", "", id="more than a million stars"),
+        pytest.param({"stars": -1_000_001}, "not-a-setup", "", id="more than a million stars too few"),
         pytest.param({"stars": 10**30}, "not-a-setup", "", id="absurdly many stars"),
         pytest.param(against(plain({"cinder-flight": 10**30})), "not-a-setup", "", id="absurdly many units"),
         pytest.param(against(plain(deck={"crossfire": 10**5000})), "not-a-setup", "", id="absurdly many cards"),
@@ -383,6 +395,10 @@ def test_every_fault_of_every_player_is_named_at_once() -> None:
         ("deck-too-small", "PM-BLD-01"),
         ("too-many-units", "PM-BLD-11"),
     ]
+
+
+def test_the_largest_game_has_300_stars() -> None:
+    assert normal_setup({"stars": 300})["stars"] == 300
 
 
 def test_a_setup_is_written_out_in_full() -> None:

@@ -253,6 +253,7 @@ def test_a_unit_never_moves_two_zones() -> None:
     t.a("move")
     assert t.options("a") == ["a.one>contested"]
     assert t.refused("a", ["a.one>home-b"]) == "PM-TRN-15"
+    assert t.refused("a", ["a.one>home-c"]) == "PM-TRN-14"  # no zone of this game
     t.a("a.one>contested")
     assert t.zone("a.one") == "contested"
     assert t.asked == "b objective-card"

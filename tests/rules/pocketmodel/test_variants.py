@@ -9,6 +9,7 @@ import pytest
 
 import battlemat
 from battlemat import BadSetup
+from battlemat.core.game import SEATS
 from battlemat.games.pocketmodel.build import FleetList, normal_setup, violations
 from battlemat.games.pocketmodel.content import CARDS, content
 from battlemat.games.pocketmodel.scenario import PocketScenario, set_up, side, table
@@ -189,6 +190,15 @@ def test_the_two_pack_game_is_for_two() -> None:
 
 
 # More than two players ------------------------------------------------------------------------------------------------
+
+
+@rule("PM-VAR-10")
+@pytest.mark.parametrize("players", range(2, 9))
+def test_every_home_zone_can_be_entered(players: int) -> None:
+    t = table("cinder-flight@contested", *["cinder-flight"] * (players - 1))
+    last = f"home-{SEATS[players - 1]}"
+    t.a("move", [f"a.cinder-flight>{last}"])
+    assert t.zone("a.cinder-flight") == last
 
 
 @rule("PM-VAR-10")

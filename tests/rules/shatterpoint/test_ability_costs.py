@@ -8,7 +8,7 @@ import pytest
 
 from battlemat.games.shatterpoint.content import FOLDER
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.timing import can_use
+from battlemat.games.shatterpoint.timing import _ways_to_pay, can_use
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_text, give_value
 
@@ -195,3 +195,18 @@ def test_a_reaction_declined_costs_nothing() -> None:
     assert f"use:a.{ANAKIN}>im-going-to-end-this" in t.options("a")
     t.passes("a")
     assert (t.asked, t.force("a"), t.events("force-spent"), len(t.events("attack"))) == ("a act", 9, [], 1)
+
+
+@rule("SP-ABL-17")
+@pytest.mark.parametrize(
+    ("force", "cost", "extra", "ways"),
+    [
+        (3, 2, 1, ["pay:force", "pay:damage"]),
+        (2, 2, 1, ["pay:damage"]),
+        (0, 2, 1, []),
+        (1, 0, 1, ["pay:force"]),
+    ],
+)
+def test_damage_pays_a_printed_cost_and_never_the_surcharge(force: int, cost: int, extra: int, ways: list[str]) -> None:
+    t = table(a=side("lord-maul at 400,400", force=force), b=side())
+    assert _ways_to_pay(t.state, t.state.players[0].units[0], cost, extra) == ways

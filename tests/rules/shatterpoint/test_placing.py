@@ -9,6 +9,8 @@ import pytest
 from battlemat.core.decision import Flow
 from battlemat.games.shatterpoint.abilities.registry import Use
 from battlemat.games.shatterpoint.abilities.verbs import place_within, pull_closer
+from battlemat.games.shatterpoint.battlefield import battlefield
+from battlemat.games.shatterpoint.placing import _ever_denser
 from battlemat.games.shatterpoint.records import Piece, Placement
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
 from battlemat.games.shatterpoint.state import character_of
@@ -164,3 +166,10 @@ def test_a_reposition_is_an_advance_that_ignores_engagement() -> None:
     t = table(a=side("asajj-ventress-sith-assassin--2026 at 400,400"), b=side(f"{MAUL} at 400,450"))
     t.a("action:move").moves("asajj", "advance").moves("asajj", "reposition", 400, 210)
     assert (t.at("asajj"), t.last("moved")["how"]) == ((400, 210, 0), "reposition")
+
+
+def test_places_are_looked_for_ever_more_closely_and_at_last_in_the_middles_of_surfaces() -> None:
+    t = table(a=side(f"{BO} at 400,400"), terrain=[box(450, 400, 100, 60, 50), box(800, 800, 100, 60, 50)])
+    *rounds, middles = _ever_denser(battlefield(t.state.battlefield).field, 400, 400, 100)
+    assert [len(points) for points in rounds] == [8 * 2, 16 * 4, 32 * 8]
+    assert middles == [(450, 400)]

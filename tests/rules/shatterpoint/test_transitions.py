@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from battlemat.core.decision import Place
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.content import battlefield_plans
 from battlemat.games.shatterpoint.scenario import ShatterScenario, box, side, table
@@ -168,3 +169,9 @@ def test_a_movement_that_pinned_cancels_leads_nowhere() -> None:
     t = climber(at="400,500", tokens=" with pinned").a("action:move").moves("bo-katan", "dash")
     assert ways_out(t.state, t.character("bo-katan"))
     assert (t.asked, t.conditions("bo-katan")) == ("a act", [])
+
+
+def test_of_many_places_beside_an_exit_four_are_shown() -> None:
+    question = dashes(climber()).question("a")
+    assert isinstance(question, Place)
+    assert len(question.poses) == 4

@@ -371,6 +371,16 @@ def test_the_first_game_has_four_heroes_a_side() -> None:
 # Nonsense -------------------------------------------------------------------------------------------------------------
 
 
+def test_of_a_long_id_the_beginning_is_named() -> None:
+    long = "x" * 100
+    refusals = violations(DeckList("A deck", [long], {long: 0}), FACTIONS)
+    assert {refusal.key: refusal.facts["id"] for refusal in refusals if "id" in refusal.facts} == {
+        "skytear-unknown-hero": "x" * 80,
+        "skytear-unknown-card": "x" * 80,
+        "skytear-bad-count": "x" * 80,
+    }
+
+
 def test_unknown_things_and_senseless_counts_are_named() -> None:
     entry = DeckList("A deck", ["yamy"], {"ignit": 1, "ignite": 0, "ruse": -3, "skytear-flux": 1})
     keys = [refusal.key for refusal in violations(entry, FACTIONS)]

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from battlemat.games.skytear.aoe import area_name, placements
 from battlemat.games.skytear.board import board
 from battlemat.games.skytear.content import AREAS, extra_content
+from battlemat.games.skytear.moving import pull, push
 from battlemat.games.skytear.scenario import new_card, north, south, table
+from battlemat.games.skytear.state import NOWHERE
 from tests.rule_marks import rule
 
 TWO_LANES = board("two-lane")
@@ -235,3 +241,14 @@ def test_several_figures_are_pushed_one_after_another() -> None:
     other.acts(next(option for option in other.options("a") if set(option.split("+")) == {"4,0", "4,-1", "4,-2"}))
     other.acts("north.cotlic")
     assert "4,-1" not in other.options("a")
+
+
+@rule("SK-EFX-44")
+@pytest.mark.parametrize("gone", [0, 1])
+@pytest.mark.parametrize("drag", [push, pull])
+def test_nobody_is_dragged_from_or_by_a_place_off_the_battlefield(drag: Any, gone: int) -> None:
+    t = table("yami@4,0", "cotlic@4,-2")
+    t.state.heroes[gone].cell = NOWHERE
+    caster, victim = t.state.heroes
+    assert list(drag(t.match, 0, caster, victim, 2, "ruse")) == []
+    assert not t.events("moved")

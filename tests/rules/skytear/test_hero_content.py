@@ -290,7 +290,13 @@ def test_hp_of_the_nexus_count_for_a_siege() -> None:
 @rule("SK-CNT-18")
 @pytest.mark.parametrize(
     ("west", "east", "tower", "wins"),
-    [("-4,-1", "2,-6", 0, True), ("-4,-1", "4,-4", 5, False), ("-4,-1", "4,-5", 5, True), ("-4,0", "4,-5", 5, False)],
+    [
+        ("-4,-1", "2,-6", 0, True),
+        ("-4,-1", "2,-6", 1, False),
+        ("-4,-1", "4,-4", 5, False),
+        ("-4,-1", "4,-5", 5, True),
+        ("-4,0", "4,-5", 5, False),
+    ],
 )
 def test_at_the_gates(west: str, east: str, tower: int, wins: bool) -> None:
     t = table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -368,3 +369,13 @@ def test_who_shares_a_deck_does_not_know_what_of_it_the_others_hold() -> None:
     assert "ruse" not in unseen["a"]
     assert {"ignite", "ruse"} <= set(unseen["c"])
     assert "dodge" not in unseen["c"]
+
+
+def test_a_deck_that_several_share_is_shuffled_once() -> None:
+    match, rng = battlemat.new_match("skytear", {"players": [None] * 8, "variant": "casual"}, seed=1), Random(1)
+    while match.state.phase == "set-up":
+        question = match.pending[0]
+        match.submit(question.player, match.random_answer(question, rng))
+    shuffled = [event.data["player"] for event in match.events if event.kind == "deck-shuffled"]
+    assert len(shuffled) == len({match.state.players[player].pile for player in shuffled})
+    assert len(shuffled) == len(match.state.piles) < match.players

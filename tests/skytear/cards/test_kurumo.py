@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from battlemat.games.skytear.cards.lasting import pierce
+from battlemat.games.skytear.cards.run import Run
+from battlemat.games.skytear.ops import Pierce
 from battlemat.games.skytear.scenario import north, south, table
+from battlemat.games.skytear.state import NOWHERE, Effect
 
 # Sakoshi --------------------------------------------------------------------------------------------------------------
 
@@ -55,6 +59,16 @@ def test_hunters_mark_makes_attacks_on_the_marked_pierce_in_this_activation() ->
     other.acts("worship:north.haburat", "attack:north.cotlic")
     assert other.hp("north.cotlic") == 17 - (3 + 1 - 1)
     t.ends()
+    assert t.state.lasting == []
+
+
+def test_hunters_mark_does_nothing_for_who_is_gone_or_no_hero() -> None:
+    t = table("sakoshi@4,0", "haburat@4,-2", outsiders={"centre": "rift-stalker@0,0"})
+    gone, outsider = t.state.heroes[0], t.state.outsiders[0]
+    gone.cell = NOWHERE
+    op = Pierce(scope="own-attack-actions", vs="marked", until="end-of-activation")
+    for caster in (gone, outsider):
+        pierce(t.match, Run(Effect(1, "skill", "hunters-mark", caster.id, 0), caster, 0, []), op)
     assert t.state.lasting == []
 
 

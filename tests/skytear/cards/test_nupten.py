@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from battlemat.games.skytear.cards.stack_and_deck import attacks_on
 from battlemat.games.skytear.scenario import north, south, table
+from battlemat.games.skytear.state import Effect
 
 # Haburat --------------------------------------------------------------------------------------------------------------
 
@@ -129,6 +131,14 @@ def test_redirection_turns_an_attack_on_the_caster() -> None:
     t.settle()
     assert t.hp("north.haburat") == 17
     assert t.hp("north.akhuti") < 12
+
+
+def test_redirection_is_for_attacks_on_the_target_alone() -> None:
+    t = table("yami@4,0", "akhuti@3,0 haburat@4,-1")
+    attack = Effect(1, "action", "attack", "south.yami", 0, ["north.haburat"])
+    other = Effect(2, "action", "attack", "south.yami", 0, ["north.akhuti"])
+    t.state.stack = [attack, other, Effect(3, "card", "ignite", "south.yami", 0, ["north.haburat"])]
+    assert attacks_on(t.state, "north.haburat") == [attack]
 
 
 def test_redirection_may_turn_an_attack_on_the_illusion() -> None:

@@ -173,9 +173,9 @@ def battle(
         m.note("battle-skipped", "PM-BTL-12", attacker=attacker_id, defender=defender_id)
         return
     fight = begin_battle(m, zone, attacker, defender)
-    early = yield from play_card(m, fight, ATTACKER, 1, "PM-BTL-15")
-    answer = yield from play_card(m, fight, DEFENDER, 2, "PM-BTL-16")
-    if answer and not early:  # PM-BTL-18, PM-BTL-19
+    yield from play_card(m, fight, ATTACKER, 1, "PM-BTL-15")
+    yield from play_card(m, fight, DEFENDER, 2, "PM-BTL-16")
+    if fight.sides[DEFENDER].card and not fight.sides[ATTACKER].card:  # PM-BTL-18, PM-BTL-19
         yield from play_card(m, fight, ATTACKER, 3, "PM-BTL-17")
     if both_there(fight):
         yield from roll(m, fight)  # step 4a: PM-BTL-21
@@ -214,18 +214,18 @@ def abilities_at(m: PocketMatch, fight: Battle, moment: MomentName) -> Flow[None
             yield from card_effects(m, index, moment)
 
 
-def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -> Flow[bool]:
-    """A player plays one combat card from hand or passes (PM-BTL-15 to PM-BTL-20). True: a card was played."""
+def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -> Flow[None]:
+    """A player plays one combat card from hand or passes (PM-BTL-15 to PM-BTL-20)."""
     s = m.state
     side = fight.sides[index]
     player = s.players[side.player]
     fight.step = step
     if not both_there(fight):
-        return False
+        return
     for _, effect in working(fight.sides[1 - index]):
         if isinstance(effect, Forbid) and effect.what == "play_combat_card":
             m.note("card-forbidden", "PM-CRD-32", player=side.player, card=fight.sides[1 - index].card)
-            return False
+            return
 
     def ask() -> Pick | None:
         if not both_there(fight):
@@ -249,13 +249,12 @@ def play_card(m: PocketMatch, fight: Battle, index: int, step: int, rule: str) -
 
     card = yield from choose(ask)
     if card is None:
-        return False
+        return
     if card == "pass":
         m.note("passed", rule, player=side.player, unit=side.unit)
-        return False
+        return
     player.hand.remove(card)
     yield from lay_down(m, fight, index, CARDS[card], rule)
-    return True
 
 
 def lay_down(m: PocketMatch, fight: Battle, index: int, card: Card, rule: str) -> Flow[None]:

@@ -54,7 +54,7 @@ def in_wedge(character: Character, x: float, y: float, axis: Point) -> bool:
 def axis_between(character: Character, other: Character | Objective, *, away: bool) -> Point:
     """The direction from a character toward something, or away from it (SP-MOV-46)."""
     dx, dy = other.x - character.x, other.y - character.y
-    length = hypot(dx, dy) or 1.0
+    length = max(hypot(dx, dy), SLACK)
     sign = -1.0 if away else 1.0
     return sign * dx / length, sign * dy / length
 

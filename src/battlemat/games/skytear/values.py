@@ -77,11 +77,10 @@ def counted(s: Table, hero: Acting, per: Counted) -> int:
     """How many things there are that a bonus counts on the battlefield."""
     if per == "friendly-pillar-in-los":
         return sum(pillar.side == hero.side and sees_cell(s, hero, pillar.cell) for pillar in s.pillars)
-    if per == "shapeshifted-friendly-hero-within-3":
-        assert hero.side is not None
-        near = s.board.distance[hero.cell]
-        return sum(near[other.cell] <= 3 and "shapeshifted" in other.conditions for other in heroes_of(s, hero.side))
-    raise ValueError(f"{per} is not counted on the battlefield")
+    assert per == "shapeshifted-friendly-hero-within-3", f"{per} is not counted on the battlefield"
+    assert hero.side is not None
+    near = s.board.distance[hero.cell]
+    return sum(near[other.cell] <= 3 and "shapeshifted" in other.conditions for other in heroes_of(s, hero.side))
 
 
 def pierces(s: Table, caster: Acting, against: Hero | Minion | None, *, attack: bool = False) -> bool:
