@@ -24,9 +24,10 @@ from battlemat.games.xwing.table.measures import (
     side_of,
 )
 from battlemat.geometry import Pose, Shape, shifted
-from tests.vectors import Case, Vectors, made, xwing_odds, xwing_tables
+from tests.vectors import Case, Vectors, made, xwing_huge, xwing_odds, xwing_tables
 
 SIZES: tuple[BaseSize, ...] = ("small", "medium", "large")
+ALL_SIZES: tuple[BaseSize, ...] = (*SIZES, "huge")
 TEMPLATES: tuple[Bearing, ...] = ("straight", "bank_left", "bank_right", "turn_left", "turn_right")
 ARCS: tuple[ShipArc, ...] = ("front", "right", "rear", "left", "full_front", "full_rear", "bullseye")
 SIDES = {"in_front": "fore", "behind": "aft", "flanking": "", None: None}
@@ -47,6 +48,7 @@ def vectors() -> Iterator[Vectors]:
     yield made("xwing-journey", 2000, _journey, figures=figures)
     yield from xwing_odds.vectors()
     yield from xwing_tables.vectors()
+    yield from xwing_huge.vectors()
 
 
 # Positions
@@ -124,7 +126,7 @@ def _rolled(rng: Random) -> Case:
 
 
 def _device(rng: Random) -> Case:
-    size, pose, kind = rng.choice(SIZES), _pose(rng), rng.choice(sorted(DEVICES))
+    size, pose, kind = rng.choice(ALL_SIZES), _pose(rng), rng.choice(sorted(DEVICES))
     verb = rng.choice(("drop", "launch", "relocate"))
     bearing = rng.choice(TEMPLATES)
     speed = rng.choice(templates.speeds(bearing))
@@ -138,7 +140,7 @@ def _device(rng: Random) -> Case:
 
 
 def _deployed(rng: Random) -> Case:
-    carrier, pose, size, guides = rng.choice(SIZES), _pose(rng), rng.choice(SIZES), rng.choice(GUIDES)
+    carrier, pose, size, guides = rng.choice(ALL_SIZES), _pose(rng), rng.choice(SIZES), rng.choice(GUIDES)
     return [carrier, pose, size, guides, templates.deploy_start(carrier, pose, size, guides)]
 
 
@@ -161,8 +163,10 @@ def _rocks(rng: Random, around: list[Pose]) -> dict[str, tuple[str, Pose]]:
 # Sight
 
 
-def _pair(rng: Random, far: float = 260.0) -> tuple[BaseSize, Pose, BaseSize, Pose]:
-    size, pose, other = rng.choice(SIZES), _pose(rng), rng.choice(SIZES)
+def _pair(
+    rng: Random, far: float = 260.0, sizes: tuple[BaseSize, ...] = ALL_SIZES
+) -> tuple[BaseSize, Pose, BaseSize, Pose]:
+    size, pose, other = rng.choice(sizes), _pose(rng), rng.choice(sizes)
     return size, pose, other, _near(rng, pose, far)
 
 
@@ -188,7 +192,7 @@ def _side(rng: Random) -> Case | None:
 
 def _obstructed(rng: Random) -> Case | None:
     """The obstacles on the line that the fewest things obstruct."""
-    size, pose, other, there = _pair(rng)
+    size, pose, other, there = _pair(rng, sizes=SIZES)
     attacker, defender = base(size, pose), base(other, there)
     far = attack_distance(attacker, "front", defender)
     if far is None or not 1 <= range_of(far) <= 3:

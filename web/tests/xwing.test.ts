@@ -20,8 +20,8 @@ import {
   roll,
   type Move,
 } from "../src/games/xwing/flight";
-import { squareAt } from "../src/games/xwing/geometry";
-import { between, clearest, halfOf, sideOf, sight } from "../src/games/xwing/sight";
+import { baseAt } from "../src/games/xwing/bases";
+import { between, clearest, sideOf, sight } from "../src/games/xwing/sight";
 import type { Arc, Figures, Pose, ShipView, Size, XWingView } from "../src/games/xwing/types";
 import { agree, same, vectors } from "./vectors";
 import { samePose, sameSpread } from "./xwing/tables";
@@ -55,7 +55,7 @@ test("maneuvers end where the engine says", () => {
 test("maneuvers among other ships end where the engine says", () => {
   const { common, cases } = vectors<[Size, Pose, string, [Size, Pose][], End[]], Common>("xwing-execute");
   agree(cases, ([size, start, name, others, ends]) => {
-    const rings = others.map(([other, pose]) => squareAt(pose, halfOf(common.figures, other)));
+    const rings = others.map(([other, pose]) => baseAt(common.figures, other, pose));
     return differing(execute(common.figures, size, start, name, rings), ends);
   });
 });

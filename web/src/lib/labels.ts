@@ -6,6 +6,8 @@ export interface Labelled extends Point {
   id: string;
   /** How far the piece reaches around its middle, on the board. */
   half: number;
+  /** How far it reaches sideways, if that is not as far. */
+  across?: number;
   /** How wide the label is in pixels of the screen: in full, then each shorter wording. */
   widths: readonly number[];
   /** Own pieces have their labels below, others above. */
@@ -65,9 +67,9 @@ function best(tries: readonly Point[], w: number, h: number, words: readonly Box
 }
 
 /** Below, above, beside, at the corners and a line further out. */
-function around({ x, y, half, own }: Labelled, w: number, h: number, px: number): Point[] {
+function around({ x, y, half, across = half, own }: Labelled, w: number, h: number, px: number): Point[] {
   const out = (half + h / 2 + 2 * px) * (own ? 1 : -1);
-  const side = half + w / 2 + 3 * px;
+  const side = across + w / 2 + 3 * px;
   const slip = w * 0.36;
   const further = out + h * Math.sign(out);
   return [

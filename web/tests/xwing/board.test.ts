@@ -164,8 +164,8 @@ test("outlines are drawn looking up", () => {
       [5, -5],
     ]),
   ).toBe("M0 -5L5 5Z");
-  expect(corners(20, 5)).toMatch(/^M-25 -14v-11h11/);
-  expect(chevron(20)).toBe("M-5 -9L0 -15L5 -9");
+  expect(corners({ side: 20, end: 20 }, 5)).toMatch(/^M-25 -14v-11h11/);
+  expect(chevron({ side: 20, end: 20 })).toBe("M-5 -9L0 -15L5 -9");
   expect(told([1, 2.04, 359.96])).toBe("1.0,2.0,360.0");
   const move = fly(figures, "small", [450, 300, 0], "1-straight")[0]!;
   expect(template(move)).toMatch(/^M440\.00 /);

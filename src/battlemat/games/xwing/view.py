@@ -13,7 +13,8 @@ from msgspec import UNSET
 from battlemat.core.chance import Chance
 from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
-from battlemat.games.xwing.cards.sheet import Sheet, sheet
+from battlemat.games.xwing.cards.sheet import Sheet, Weapon, sheet
+from battlemat.games.xwing.combat import targets
 from battlemat.games.xwing.combat.attack import agility
 from battlemat.games.xwing.combat.dice import faces_of
 from battlemat.games.xwing.deeds import ACTIVATED, ENGAGED
@@ -177,8 +178,13 @@ def values_view(s: Table, ship: Ship, cards: Sheet) -> ValuesView:
         "force_limit": cards.force,
         "charges": ship.charges,
         "charges_limit": cards.charges,
-        "weapons": [cast("WeaponView", weapon._asdict()) for weapon in cards.weapons],
+        "weapons": [cast("WeaponView", weapon._asdict()) for weapon in weapons_shown(s, ship, cards)],
     }
+
+
+def weapons_shown(s: Table, ship: Ship, cards: Sheet) -> Sequence[Weapon]:
+    """As printed; those of huge ships as far as their abilities let them reach (XW-HUG-08)."""
+    return targets.weapons(s, ship) if huge_of(s, ship) else cards.weapons
 
 
 def huge_view(s: Table, ship: Ship, cards: Sheet) -> HugePart:

@@ -1,7 +1,9 @@
 // Where a ship ends: maneuvers, boosts and rolls with their templates, ships in the way, and what lies on the path. The
 // server decides; this draws the previews. The figures are the server's own.
 import type { Point } from "../front";
-import { depth, meet, overlaps, shifted, SLACK, squareAt, fromPose, type Ring } from "./geometry";
+import { baseAt, baseOf, halfOf } from "./bases";
+import { depth, meet, overlaps, shifted, SLACK, fromPose, type Ring } from "./geometry";
+import { hugeEnd } from "./huge";
 import { deviceToken, inPlay, type Figures, type Pose, type ShipView, type Size, type XWingView } from "./types";
 
 type Kind = "straight" | "bank" | "turn";
@@ -116,7 +118,7 @@ function lay(
   way: Way,
   speed: number,
 ): { strip: Strip; laid: Pose; half: number } {
-  const half = figures.base[size].length / 2;
+  const half = halfOf(figures, size).end;
   if (way.reverse)
     return { strip: template(figures, way.template, speed, -way.side), laid: shifted(start, 0, -half, 180), half };
   return { strip: template(figures, way.template, speed, way.side), laid: shifted(start, 0, half), half };
@@ -129,10 +131,16 @@ function placed(laid: Pose, pose: Pose): Pose {
   return shifted(laid, pose[0], pose[1], pose[2]);
 }
 
+/** A move without a template on its way: none at all, or that of a huge ship, whose template lies beside it. */
+function still(start: Pose, end: Pose): Move[] {
+  return [{ start, end, strip: null, laid: start, used: 0, position: "", full: true }];
+}
+
 /** Where a maneuver ends if nobody is in the way: one place, or three for a Tallon roll. */
 export function fly(figures: Figures, size: Size, start: Pose, maneuver: string): Move[] {
+  if (size === "huge") return still(start, hugeEnd(figures, start, maneuver) ?? start);
   const { speed, way } = read(maneuver);
-  if (!way) return [{ start, end: start, strip: null, laid: start, used: 0, position: "", full: true }];
+  if (!way) return still(start, start);
   const { strip, laid, half } = lay(figures, size, start, way, speed);
   const travelled = shifted(placed(laid, strip.end), 0, half);
   const there = shifted(travelled, 0, 0, (way.turned ?? 0) + (way.reverse ? 180 : 0));
@@ -140,11 +148,13 @@ export function fly(figures: Figures, size: Size, start: Pose, maneuver: string)
   return [{ start, end: there, strip, laid, used: strip.length, position: "", full: true }];
 }
 
+/** Which way a docked ship looks that starts at a carrier's guides. */
+const GUIDES: Record<string, number> = { front: 0, right: 90, rear: 180, left: 270 };
 /** Where a docked ship starts its maneuver: its front edge at the carrier's guides. */
 export function deployStart(figures: Figures, carrier: Size, pose: Pose, size: Size, guides: string): Pose {
-  const out = figures.base[carrier].length / 2;
-  const edge = guides === "front" ? shifted(pose, 0, out) : shifted(pose, 0, -out, 180);
-  return shifted(edge, 0, -figures.base[size].length / 2);
+  const { side, end } = halfOf(figures, carrier);
+  const out = guides === "left" || guides === "right" ? side : end;
+  return shifted(shifted(pose, 0, 0, GUIDES[guides] ?? 0), 0, out - halfOf(figures, size).end);
 }
 
 /** A device that comes to the end of a template: where, and along which one. */
@@ -163,7 +173,7 @@ export function placeDevice(
   kind: string,
 ): Laid {
   const token = deviceToken(figures, kind);
-  const half = figures.base[size].length / 2;
+  const half = halfOf(figures, size).end;
   const laid = verb === "drop" ? shifted(ship, 0, -half, 180) : shifted(ship, 0, half);
   const { speed, way: known } = read(way);
   if (!known) return { pose: shifted(laid, 0, Math.max(0, ...token.points.map(([, y]) => y)), 180), strip: null, laid };
@@ -183,13 +193,13 @@ export function relocate(figures: Figures, kind: string, pose: Pose, way: string
 export function execute(figures: Figures, size: Size, start: Pose, maneuver: string, others: readonly Ring[]): Move[] {
   const full = fly(figures, size, start, maneuver);
   const { speed, way } = read(maneuver);
-  if (!way) return full;
-  const half = figures.base[size].length / 2;
-  const free = full.filter((move) => !others.some((other) => overlaps(squareAt(move.end, half), other)));
+  if (!way || size === "huge") return full;
+  const free = full.filter((move) => !others.some((other) => overlaps(baseAt(figures, size, move.end), other)));
   if (free.length) return free;
-  const { strip, laid } = lay(figures, size, start, way, speed);
+  const { strip, laid, half } = lay(figures, size, start, way, speed);
   const at = (along: number): Pose => placed(laid, strip.chord(along, 2 * half));
-  const along = slideBack(strip.length, half, at, others);
+  const base = (along: number): Ring => baseAt(figures, size, at(along));
+  const along = slideBack(strip.length, 2 * half, base, others);
   const end = along <= -2 * half ? start : shifted(at(along), 0, 0, way.reverse ? 180 : 0);
   return [{ start, end, strip, laid, used: Math.max(0, along), position: "", full: false }];
 }
@@ -200,10 +210,10 @@ const FASTEST = 4;
  * How far along a base comes to rest that is moved back until it overlaps nobody: what it has overlapped is left until
  * both just touch, as the engine does it.
  */
-function slideBack(length: number, half: number, at: (along: number) => Pose, others: readonly Ring[]): number {
+function slideBack(far: number, length: number, at: (along: number) => Ring, others: readonly Ring[]): number {
   const allowed = others.map(() => SLACK / 2);
   const blocked = (along: number): number => {
-    const base = squareAt(at(along), half);
+    const base = at(along);
     let worst = 0;
     others.forEach((other, index) => {
       const deep = depth(base, other);
@@ -213,11 +223,11 @@ function slideBack(length: number, half: number, at: (along: number) => Pose, ot
     });
     return worst;
   };
-  let [free, taken] = [length, length];
+  let [free, taken] = [far, far];
   for (let deep = blocked(free); deep > 0; deep = blocked(free)) {
     taken = free;
     free -= Math.max(STEP, deep / FASTEST);
-    if (free <= -2 * half) return -2 * half;
+    if (free <= -length) return -length;
   }
   while (taken - free > 1e-6) {
     const middle = (taken + free) / 2;
@@ -232,7 +242,7 @@ export function roll(figures: Figures, size: Size, start: Pose, way: string): Mo
   const [hand = "", kind = "1", bent = ""] = way.split("-");
   const sign = hand === "right" ? 1 : -1;
   const base = figures.base[size];
-  const half = base.length / 2;
+  const half = halfOf(figures, size).side;
   const laid = shifted(start, sign * half, 0, sign * 90);
   if (kind.startsWith("bank")) {
     const bend = bent === "forward" ? -sign : sign;
@@ -254,8 +264,7 @@ export interface Meeting {
 }
 /** What a move meets: obstacles under its template or its base, ships in the way, the edge. */
 export function meeting(figures: Figures, view: XWingView, ship: ShipView, move: Move): Meeting {
-  const half = figures.base[ship.size].length / 2;
-  const base = squareAt(move.end, half);
+  const base = baseAt(figures, ship.size, move.end);
   const path = move.strip && move.used > 0 ? fromPose(move.laid, move.strip.outline(move.used)) : null;
   const obstacles = view.obstacles
     .filter((one) => one.placed)
@@ -273,12 +282,12 @@ export function meeting(figures: Figures, view: XWingView, ship: ShipView, move:
 export function otherBases(figures: Figures, view: XWingView, ship: ShipView): Ring[] {
   return inPlay(view)
     .filter((other) => other.id !== ship.id)
-    .map((other) => squareAt(other.pose, figures.base[other.size].length / 2));
+    .map((other) => baseOf(figures, other));
 }
 /** Poses along a move, for showing it: a partial maneuver ends on the way. */
 export function journey(figures: Figures, size: Size, start: Pose, end: Pose, maneuver: string): Pose[] {
   const { way, speed } = read(maneuver);
-  if (!way) return [start, end];
+  if (!way || size === "huge") return [start, end];
   const { strip, laid, half } = lay(figures, size, start, way, speed);
   const steps = 10;
   const poses: Pose[] = Array.from({ length: steps }, (_, index) => {

@@ -33,21 +33,25 @@ export function toPose([x, y, heading]: Pose, ring: Ring): Ring {
     return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
   });
 }
-export function square(half: number): Ring {
+/** Half a rectangle: from its middle to its sides and to its ends. */
+export interface Half {
+  side: number;
+  end: number;
+}
+/** A rectangle around the origin. */
+export function box({ side, end }: Half): Ring {
   return [
-    { x: -half, y: -half },
-    { x: half, y: -half },
-    { x: half, y: half },
-    { x: -half, y: half },
+    { x: -side, y: -end },
+    { x: side, y: -end },
+    { x: side, y: end },
+    { x: -side, y: end },
   ];
 }
-export function squareAt(pose: Pose, half: number): Ring {
-  return fromPose(pose, [
-    [-half, -half],
-    [half, -half],
-    [half, half],
-    [-half, half],
-  ]);
+export function boxAt(pose: Pose, half: Half): Ring {
+  return fromPose(
+    pose,
+    box(half).map(({ x, y }): [number, number] => [x, y]),
+  );
 }
 
 /** A half plane: a·x + b·y ≥ c. */

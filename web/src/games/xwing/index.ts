@@ -16,9 +16,18 @@ import { mean } from "./chances";
 import { beforeAttack, duringAttack } from "./odds";
 import Rail from "./Rail.svelte";
 import { silhouette } from "./ships";
-import { rangeOf, shot } from "./sight";
+import { rangeOf, shot, type Aim } from "./sight";
 import Tray from "./Tray.svelte";
-import { cardName, cardText, shipName, shipOf, type Face, type XWingCatalogue, type XWingView } from "./types";
+import {
+  cardName,
+  cardText,
+  shipName,
+  shipOf,
+  type Face,
+  type ShipView,
+  type XWingCatalogue,
+  type XWingView,
+} from "./types";
 
 const SEATS = "abcdefgh";
 const PHASES = ["planning", "system", "activation", "engagement", "end"];
@@ -57,6 +66,9 @@ const BEATS: Record<string, number> = {
   "remote-destroyed": 700,
   docked: 500,
   deployed: 500,
+  "set-aside": 600,
+  "put-back": 400,
+  "turret-rotated": 350,
   "in-reserve": 700,
   rotated: 350,
   over: 300,
@@ -81,6 +93,8 @@ const SOUNDS: Record<string, Sound> = {
   detonated: "hit",
   "device-placed": "move",
   relocated: "move",
+  "set-aside": "hit",
+  "put-back": "move",
   "remote-destroyed": "loss",
   over: "end",
 };
@@ -137,10 +151,14 @@ function lookAtAttack(
   const odds = beforeAttack(catalogue.figures, view, ship, weapon, target);
   return {
     title: plain(option.text),
-    small: aim ? t("xw-shot", { dice: odds?.dice[0] ?? weapon.dice, range: aim.range }) : "",
+    small: aim ? shotWords(ship, aim, odds?.dice[0] ?? weapon.dice) : "",
     icon: silhouette(target.chassis, target.size),
     ...(odds ? { value: mean(odds.spread).toFixed(2), unit: t("xw-damage") } : {}),
   };
+}
+/** The many weapons of a huge ship are told apart by their arcs, too. */
+function shotWords(ship: ShipView, { range, arc }: Aim, dice: number): string {
+  return ship.huge ? t("xw-shot-arc", { dice, range, arc }) : t("xw-shot", { dice, range });
 }
 function lookAtDice(
   option: TellOption,

@@ -46,6 +46,7 @@ class Mat {
     return `translate(${point.x.toFixed(2)} ${point.y.toFixed(2)}) rotate(${this.turn(heading).toFixed(2)})`;
   }
   path(points: readonly Point[], closed = true): string {
+    if (!points.length) return "";
     return `M${points
       .map((one) => this.toBoard(one))
       .map((one) => `${one.x.toFixed(2)} ${one.y.toFixed(2)}`)

@@ -6,12 +6,13 @@ import {
   type Attacker,
   type Defender,
   type DefenseDice,
+  mean,
   modified,
   neutralized,
   rerolledInto,
   type Spread,
 } from "./chances";
-import { clearest, halfOf, shot, sideOf } from "./sight";
+import { clearest, shot, sideOf, type Aim } from "./sight";
 import type { AttackView, Face, Figures, ShipView, Weapon, XWingView } from "./types";
 
 function count(dice: readonly Face[], face: Face): number {
@@ -48,17 +49,23 @@ export function defenderOf(figures: Figures, ship: ShipView, attacker: ShipView,
     rerolls: 0,
   };
 }
-/** Defense dice as far as the table shows what adds to them. */
+/** Defense dice as far as the table shows what adds to them; `obstructed`: what obstruction adds. */
 export function defenseDice(ship: ShipView, range: number, ordnance: boolean, obstructed: number): number {
   const tractored = (ship.tokens["tractor"] ?? 0) >= { small: 1, medium: 2, large: 3, huge: 6 }[ship.size];
   return Math.max(
     0,
     ship.agility +
-      (range === 3 && !ordnance ? 1 : 0) +
-      (obstructed ? 1 : 0) -
+      (range < 3 || ordnance ? 0 : range === 3 ? 1 : 2) +
+      obstructed -
       (ship.tokens["strain"] ? 1 : 0) -
       (tractored ? 1 : 0),
   );
+}
+/** How many dice obstruction adds: one for obstacles, one for huge ships in between. */
+function obstruction(view: XWingView, across: readonly string[]): number {
+  const rocks = view.obstacles.some((one) => across.includes(one.id));
+  const huge = view.ships.some((one) => one.size === "huge" && across.includes(one.id));
+  return Number(rocks) + Number(huge);
 }
 /** Whether one of these obstacles is a gas cloud. */
 function isGas(view: XWingView, across: readonly string[]): boolean {
@@ -67,9 +74,8 @@ function isGas(view: XWingView, across: readonly string[]): boolean {
 /** The defender of an attack in progress, before the defense dice are rolled. */
 function facing(figures: Figures, view: XWingView, attack: AttackView, ship: ShipView, target: ShipView): Defender {
   const weapon = ship.weapons.find((one) => one.id === attack.weapon);
-  const rocks = attack.obstructed.filter((one) => one.startsWith("obstacle"));
-  const green = defenseDice(target, attack.range, weapon?.ordnance ?? false, rocks.length);
-  return defenderOf(figures, target, ship, green, isGas(view, rocks));
+  const green = defenseDice(target, attack.range, weapon?.ordnance ?? false, obstruction(view, attack.obstructed));
+  return defenderOf(figures, target, ship, green, isGas(view, attack.obstructed));
 }
 export interface Outlook {
   spread: Spread;
@@ -90,13 +96,18 @@ export function beforeAttack(
   target: ShipView,
 ): Outlook | null {
   const aim = shot(figures, ship, weapon, target);
-  if (!aim || halfOf(figures, ship.size) <= 0) return null;
+  if (!aim) return null;
   const dice = weapon.dice + (aim.range <= 1 && !weapon.ordnance ? 1 : 0);
   const { across } = clearest(figures, view, aim);
-  const green = defenseDice(target, aim.range, weapon.ordnance, across.length);
+  const green = defenseDice(target, aim.range, weapon.ordnance, obstruction(view, across));
   const defender = defenderOf(figures, target, ship, green, isGas(view, across));
   const spread = attackOdds(attackerOf(ship, target.id, dice), defender);
   return { spread, before: null, left: leftOf(target), dice: [dice, green] };
+}
+
+/** What is said of a shot: its dice, its range, its arc and the damage to expect. */
+export function shotFacts(aim: Aim, { dice, spread }: Outlook): Record<string, string | number> {
+  return { dice: dice[0], range: aim.range, arc: aim.arc, damage: mean(spread).toFixed(2) };
 }
 
 /** What an option of a Modify Dice step would mean, if nothing were changed after it but by what a reroll leaves. */

@@ -15,9 +15,10 @@ import {
   type Meeting,
   type Move,
 } from "./flight";
-import { overlaps, squareAt } from "./geometry";
+import { baseAt } from "./bases";
+import { overlaps } from "./geometry";
+import { run, type Run } from "./huge";
 import { planning } from "./mat.svelte";
-import { halfOf } from "./sight";
 import {
   dialOf,
   shipOf,
@@ -41,6 +42,8 @@ export interface Outcome {
   fails: boolean;
   /** The maneuver that would really be executed. */
   flown: string;
+  /** What a huge ship would run over. */
+  run?: Run;
 }
 
 /** `a.lukeskywalker:2-bank-left` in its two halves. */
@@ -75,7 +78,7 @@ export function isFree(figures: Figures, view: XWingView, ship: ShipView, move: 
 }
 /** Whether a move ends on no other ship. */
 function isClear(figures: Figures, view: XWingView, ship: ShipView, move: Move): boolean {
-  const base = squareAt(move.end, halfOf(figures, ship.size));
+  const base = baseAt(figures, ship.size, move.end);
   return !otherBases(figures, view, ship).some((other) => overlaps(base, other));
 }
 /** What comes of a move of which some places are free: those, or else that it fails. */
@@ -117,7 +120,8 @@ function executed(
   const { figures } = catalogue;
   const entry = dialOf(catalogue, ship).find((one) => one.id === maneuver);
   const flown = entry?.flown ?? maneuver;
-  const moves = execute(figures, ship.size, ship.pose, flown, otherBases(figures, view, ship));
+  const ran = ship.size === "huge" ? run(figures, view, ship, flown, maneuver) : null;
+  const moves = execute(figures, ship.size, ship.pose, ran?.maneuver ?? flown, otherBases(figures, view, ship));
   if (!moves[0]) return null;
   return {
     option: option.id,
@@ -128,6 +132,7 @@ function executed(
     meets: meeting(figures, view, ship, moves[0]),
     fails: false,
     flown,
+    ...(ran ? { run: ran } : {}),
   };
 }
 /** Where the maneuver on a ship's dial would take it. */
@@ -166,7 +171,7 @@ export function deployments(
   const { figures } = catalogue;
   const dial = new Map(dialOf(catalogue, ship).map((one) => [one.id, one.colour]));
   const ways = question.options.flatMap((option): Outcome[] => {
-    const [, guides = "", way = ""] = /^deploy:(front|rear)>(\d-.+)$/.exec(option.id) ?? [];
+    const [, guides = "", way = ""] = /^deploy:(front|rear|left|right)>(\d-.+)$/.exec(option.id) ?? [];
     if (!way) return [];
     const from = deployStart(figures, carrier.size, carrier.pose, ship.size, guides);
     const moves = fly(figures, ship.size, from, way);
@@ -222,8 +227,12 @@ export function outcomes(
 }
 
 /** Whether something is in the way, or the table ends. */
-export function isBad({ fails, meets }: Outcome): boolean {
-  return fails || meets.ships || meets.flees || meets.obstacles.length > 0;
+export function isBad({ fails, meets, run: ran }: Outcome): boolean {
+  return fails || meets.ships || meets.flees || meets.obstacles.length > 0 || (ran ? runsOver(ran) : false);
+}
+/** Whether ships are in the way of a huge ship. */
+export function runsOver({ struck, under }: Run): boolean {
+  return struck.length + under.length > 0;
 }
 /** Of several places the one to show a ship at: the middle one. */
 export function middleOf({ moves }: Outcome): Move | undefined {

@@ -45,8 +45,11 @@ const BY_CHASSIS: Record<string, string> = {
   v19torrentstarfighter: "ship-v19",
   nantexclassstarfighter: "pmu-nantex",
   belbullab22starfighter: "pmu-belbullab",
-  cr90corelliancorvette: "pmu-corvette",
-  raiderclasscorvette: "pmu-lightcruiser",
+  cr90corelliancorvette: "ship-cr90",
+  raiderclasscorvette: "ship-raider",
+  gr75mediumtransport: "ship-gr75",
+  gozanticlasscruiser: "ship-gozanti",
+  croccruiser: "ship-croc",
 };
 
 export function silhouette(chassis: string, size: Size = "small"): string {

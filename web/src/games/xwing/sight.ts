@@ -1,19 +1,7 @@
 // Arcs and ranges: who sees whom, along which line, across what.
 import type { Point } from "../front";
-import {
-  across,
-  band,
-  clip,
-  closest,
-  fromPose,
-  overlaps,
-  SLACK,
-  square,
-  squareAt,
-  toPose,
-  type Line,
-  type Plane,
-} from "./geometry";
+import { baseAt, baseOf, halfOf } from "./bases";
+import { across, band, box, clip, closest, fromPose, overlaps, SLACK, toPose, type Line, type Plane } from "./geometry";
 import {
   inPlay,
   type Arc,
@@ -58,9 +46,8 @@ function planesOf(figures: Figures, size: Size, arc: Arc): Plane[] {
   };
   return planes[arc];
 }
-export function halfOf(figures: Figures, size: Size): number {
-  return figures.base[size].length / 2;
-}
+/** As far as the arcs of standard ships reach. */
+export const REACH = 3;
 
 export interface Sighting {
   line: Line;
@@ -72,16 +59,22 @@ export function rangeOf(length: number): number {
   return length <= SLACK ? 0 : Math.ceil((length - SLACK) / 100);
 }
 
-/** The measuring line of an attack from a pose to another ship; null if it is not in the arc or beyond range 3. */
-export function sight(figures: Figures, size: Size, pose: Pose, arc: Arc, target: ShipView): Sighting | null {
+/** The measuring line of an attack from a pose to another ship; null if it is not in the arc or beyond its reach. */
+export function sight(
+  figures: Figures,
+  size: Size,
+  pose: Pose,
+  arc: Arc,
+  target: ShipView,
+  reach = REACH,
+): Sighting | null {
   const planes = planesOf(figures, size, arc);
   const half = halfOf(figures, size);
-  const seen = clip(toPose(pose, squareAt(target.pose, halfOf(figures, target.size))), planes);
-  if (!seen.length || Math.max(...seen.map((one) => Math.max(Math.abs(one.x), Math.abs(one.y)))) <= half + SLACK)
-    return null;
-  const muzzle = clip(square(half), planes);
+  const seen = clip(toPose(pose, baseOf(figures, target)), planes);
+  if (seen.every(({ x, y }) => Math.abs(x) <= half.side + SLACK && Math.abs(y) <= half.end + SLACK)) return null;
+  const muzzle = clip(box(half), planes);
   const length = overlaps(muzzle, seen) ? 0 : closest(muzzle, seen).length;
-  if (length > 300 + SLACK) return null;
+  if (length > reach * figures.range_band + SLACK) return null;
   const laid = ({ start, end }: Line): Line => {
     const [from, to] = fromPose(pose, [
       [start.x, start.y],
@@ -94,38 +87,60 @@ export function sight(figures: Figures, size: Size, pose: Pose, arc: Arc, target
 }
 /** The shortest line between two ships, whatever their arcs. */
 export function between(figures: Figures, one: ShipView, other: ShipView): Sighting {
-  const a = squareAt(one.pose, halfOf(figures, one.size));
-  const b = squareAt(other.pose, halfOf(figures, other.size));
+  const a = baseOf(figures, one);
+  const b = baseOf(figures, other);
   const line = closest(a, b);
   const length = overlaps(a, b) ? 0 : line.length;
   return { line: { ...line, length }, range: rangeOf(length), band: band(a, b) };
 }
 
+/** Where a turret points; each turret of a huge ship has an indicator of its own. */
+function pointing(ship: ShipView, weapon: Pick<Weapon, "id">): Arc | undefined {
+  if (!ship.huge) return ship.turret || "front";
+  return ship.huge.turrets.find((one) => one.weapon === weapon.id)?.arc;
+}
 /** The standard arcs a weapon shoots into. */
-export function arcsOf(ship: ShipView, weapon: Pick<Weapon, "arc">): Arc[] {
-  if (weapon.arc === "single_turret") return [(ship.turret || "front") as Arc];
-  if (weapon.arc === "double_turret") return [(ship.turret || "front") as Arc, OPPOSITE[ship.turret || "front"]!];
-  return [weapon.arc as Arc];
+export function arcsOf(ship: ShipView, weapon: Pick<Weapon, "id" | "arc">): Arc[] {
+  if (weapon.arc !== "single_turret" && weapon.arc !== "double_turret") return [weapon.arc];
+  const arc = pointing(ship, weapon);
+  if (!arc) return [];
+  return weapon.arc === "double_turret" ? [arc, OPPOSITE[arc]!] : [arc];
+}
+/** How far the arc of a weapon reaches: farther for those of huge ships alone. */
+export function reachOf(ship: Pick<ShipView, "size">, weapon: Pick<Weapon, "high">): number {
+  return ship.size === "huge" ? Math.max(REACH, weapon.high) : REACH;
+}
+/** The weapons a ship looks around with: its primary ones; most of those of a huge ship are on cards. */
+function looking(ship: ShipView): Weapon[] {
+  return ship.huge ? ship.weapons : ship.weapons.filter((weapon) => !weapon.special);
 }
 /** All arcs a ship has weapons in. */
 export function ownArcs(ship: ShipView): Arc[] {
-  return [...new Set(ship.weapons.filter((weapon) => !weapon.special).flatMap((weapon) => arcsOf(ship, weapon)))];
+  return [...new Set(looking(ship).flatMap((weapon) => arcsOf(ship, weapon)))];
+}
+/** How far an arc of a ship reaches with the weapons it has there. */
+export function arcReach(ship: ShipView, arc: Arc): number {
+  const there = ship.weapons.filter((weapon) => arcsOf(ship, weapon).includes(arc));
+  return Math.max(REACH, ...there.map((weapon) => reachOf(ship, weapon)));
 }
 
 export interface Aim extends Sighting {
+  /** Who looks. */
+  from: string;
   target: ShipView;
   arc: Arc;
 }
-/** The enemies a ship would see from a pose with its primary weapons. */
+/** The enemies a ship would see from a pose with the weapons it looks around with. */
 export function aims(figures: Figures, view: XWingView, ship: ShipView, pose: Pose = ship.pose): Aim[] {
-  const base = squareAt(pose, halfOf(figures, ship.size));
+  const base = baseAt(figures, ship.size, pose);
+  const weapons = looking(ship);
   return inPlay(view)
     .filter((target) => target.owner !== ship.owner)
     .flatMap((target) => {
-      if (closest(base, squareAt(target.pose, halfOf(figures, target.size))).length <= SLACK) return [];
-      for (const arc of ownArcs(ship)) {
-        const found = sight(figures, ship.size, pose, arc, target);
-        if (found) return [{ ...found, target, arc }];
+      if (closest(base, baseOf(figures, target)).length <= SLACK) return [];
+      for (const weapon of weapons) {
+        const found = shot(figures, { ...ship, pose }, weapon, target);
+        if (found && (!ship.huge || (weapon.low <= found.range && found.range <= weapon.high))) return [found];
       }
       return [];
     });
@@ -133,16 +148,26 @@ export function aims(figures: Figures, view: XWingView, ship: ShipView, pose: Po
 /** The shot of a weapon at a target: the arc and the line. */
 export function shot(figures: Figures, ship: ShipView, weapon: Weapon, target: ShipView): Aim | null {
   for (const arc of arcsOf(ship, weapon)) {
-    const found = sight(figures, ship.size, ship.pose, arc, target);
-    if (found) return { ...found, target, arc };
+    const found = sight(figures, ship.size, ship.pose, arc, target, reachOf(ship, weapon));
+    if (found) return { ...found, from: ship.id, target, arc };
   }
   return null;
 }
-/** The line of a sighting that the fewest obstacles obstruct, which an attacker may choose, and those obstacles. */
-export function clearest(figures: Figures, view: XWingView, seen: Sighting): { line: Line; across: string[] } {
+/** What obstructs attacks: obstacles, and huge ships that neither attack nor defend. */
+function inBetween(figures: Figures, view: XWingView, { from, target }: Partial<Aim>): { id: string; ring: Point[] }[] {
   const rocks = view.obstacles
     .filter((one) => one.placed)
     .map((one) => ({ id: one.id, ring: fromPose(one.pose, figures.obstacle[one.outline]?.points ?? []) }));
+  const huge = inPlay(view).filter((one) => one.size === "huge" && one.id !== from && one.id !== target?.id);
+  return [...rocks, ...huge.map((one) => ({ id: one.id, ring: baseOf(figures, one) }))];
+}
+/** The line of a sighting that the fewest things obstruct, which an attacker may choose, and those things. */
+export function clearest(
+  figures: Figures,
+  view: XWingView,
+  seen: Sighting & Partial<Aim>,
+): { line: Line; across: string[] } {
+  const rocks = inBetween(figures, view, seen);
   const obstructed = (line: Line): string[] => rocks.filter(({ ring }) => across(line, ring)).map(({ id }) => id);
   const lines = [
     seen.line,
@@ -171,6 +196,6 @@ function sideBySide([first, last]: Sighting["band"], points: readonly Point[]): 
 }
 /** Where an attacker stands: in front of a ship, behind it, or neither. */
 export function sideOf(figures: Figures, ship: ShipView, other: ShipView): "fore" | "aft" | "" {
-  const ahead = toPose(ship.pose, squareAt(other.pose, halfOf(figures, other.size))).map((one) => one.y);
+  const ahead = toPose(ship.pose, baseOf(figures, other)).map((one) => one.y);
   return Math.min(...ahead) >= -SLACK ? "fore" : Math.max(...ahead) <= SLACK ? "aft" : "";
 }

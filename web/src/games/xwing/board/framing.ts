@@ -12,6 +12,8 @@ const [FIGHT, SHOT] = [400, 320];
 const CLOSEST = 380;
 /** Millimetres around ships that shoot. */
 const MARGIN = 130;
+/** Millimetres around where a huge ship could end: its own base is long. */
+const HUGE_MARGIN = 160;
 /** Questions about where something shall go. */
 const MOVES = ["dial", "boost", "barrelroll", "position", "system", "deploy"];
 
@@ -75,7 +77,7 @@ function movesFrame(view: XWingView, { ship, ways }: Flights, devices: readonly 
   const own = ship.place === "in play" ? [ship.pose] : [];
   const ends = ways.flatMap((way) => way.moves.map((move) => move.end));
   const foes = own.length ? near(view, ship, SHOT) : [];
-  const margin = devices.length ? 170 : foes.length ? 70 : 110;
+  const margin = ship.size === "huge" ? HUGE_MARGIN : devices.length ? 170 : foes.length ? 70 : 110;
   const poses = [...own, ...ends, ...posesOf(foes), ...devices.map((way) => way.place.pose)];
   return { key: `moves ${ship.id}`, box: around(poses, margin) };
 }

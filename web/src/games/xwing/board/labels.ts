@@ -2,12 +2,14 @@
 import { figureWidth, type Labelled, type Measured } from "../../../lib/labels";
 import { t } from "../../../lib/words";
 import type { Box } from "../../front";
-import type { Line } from "../geometry";
+import type { Half, Line } from "../geometry";
 import { mat } from "../mat.svelte";
 import type { ShipView } from "../types";
 
 export const LABEL_HEIGHT = 26;
 export const MARK_HEIGHT = 22;
+/** Pixels of the tracker of a huge ship: shields, hull and energy in figures. */
+const TRACKER = 124;
 /** Pixels of a token or a dial beside a ship. */
 const TOKEN = 19;
 
@@ -18,45 +20,49 @@ export function wordings(name: string): [string, string] {
 /** The width of a label in pixels: its name, or its shields and hull. */
 export function labelWidth(ship: ShipView, name: string): number {
   const crit = ship.damage.some(Boolean) ? 14 : 0;
-  return Math.max(
-    figureWidth(`${ship.initiative} ${name}`.trim()) + 25 + crit,
-    (ship.hull + ship.shields_limit) * 7 + 10,
-  );
+  const pips = ship.huge ? TRACKER : (ship.hull + ship.shields_limit) * 7 + 10;
+  return Math.max(figureWidth(`${ship.initiative} ${name}`.trim()) + 25 + crit, pips);
 }
-/** How far a turned base reaches upwards and sideways. */
-export function extent(ship: ShipView, half: number): number {
+/** How far a turned base reaches sideways and upwards. */
+export function extent(ship: ShipView, { side, end }: Half): { across: number; up: number } {
   const angle = (mat.turn(ship.pose[2]) * Math.PI) / 180;
-  return half * (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return { across: side * cos + end * sin, up: end * cos + side * sin };
 }
-export function labelled(
-  ship: ShipView,
-  names: readonly string[],
-  half: number,
-  own: boolean,
-  first: boolean,
-): Labelled {
+export function labelled(ship: ShipView, names: readonly string[], half: Half, own: boolean, first: boolean): Labelled {
+  const { across, up } = extent(ship, half);
+  const more = first ? 7 : 2;
   return {
     id: ship.id,
     ...mat.toBoard({ x: ship.pose[0], y: ship.pose[1] }),
-    half: extent(ship, half) + (first ? 7 : 2),
+    half: up + more,
+    across: across + more,
     widths: names.map((name) => labelWidth(ship, name)),
     own,
     first,
   };
 }
+/** How far from its middle a ship's tokens and dial lie; those of a huge ship beside its base, however it is turned. */
+export function beside(ship: ShipView, half: Half): { x: number; y: number } {
+  if (ship.size !== "huge") return { x: half.side * 1.25, y: half.end * 1.25 };
+  const { across, up } = extent(ship, half);
+  return { x: across + 3, y: Math.min(up, 60) };
+}
 /** The base of a ship, its tokens and its dial. */
-export function bodies(ship: ShipView, half: number, px: number): Box[] {
+export function bodies(ship: ShipView, half: Half, px: number): Box[] {
   const { x, y } = mat.toBoard({ x: ship.pose[0], y: ship.pose[1] });
-  const reach = extent(ship, half) * 0.9;
-  const [side, size] = [half * 1.25, TOKEN * tokenScale(px)];
+  const { across, up } = extent(ship, half);
+  const [wide, high] = [across * 0.9, up * 0.9];
+  const { x: side, y: top } = beside(ship, half);
+  const size = TOKEN * tokenScale(px);
   const tokens = tokensOf(ship).length;
   return [
-    { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 },
+    { x: x - wide, y: y - high, w: wide * 2, h: high * 2 },
     ...(tokens
-      ? [{ x: x + side + 1, y: y - side, w: size * Math.ceil(tokens / 4), h: size * Math.min(4, tokens) }]
+      ? [{ x: x + side + 1, y: y - top, w: size * Math.ceil(tokens / 4), h: size * Math.min(4, tokens) }]
       : []),
     ...(ship.has_dial && !ship.activated
-      ? [{ x: x - side - 4 * px - size / 2, y: y - side * 0.8 - size / 2, w: size, h: size }]
+      ? [{ x: x - side - 4 * px - size / 2, y: y - top * 0.8 - size / 2, w: size, h: size }]
       : []),
   ];
 }

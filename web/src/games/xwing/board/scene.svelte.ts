@@ -2,15 +2,16 @@
 import type { TellOption, TellQuestion } from "../../../lib/messages";
 import type { Choosing } from "../../../lib/choosing.svelte";
 import type { BoardProps } from "../../front";
+import { halfOf } from "../bases";
+import type { Half } from "../geometry";
 import { mat, planning } from "../mat.svelte";
 import { deviceOutcomes, middleOf, outcomes } from "../previews";
-import { halfOf } from "../sight";
 import { inPlay, shipOf, type ShipView, type XWingCatalogue, type XWingView } from "../types";
 import { frameOf } from "./framing";
 import { lineChoices, linesOf, lookerOf, seenBy, shootingOf, shotsOf } from "./shooting";
 
 /** Questions about where a turret shall point. */
-const TURNING = ["turret", "rotate"];
+const TURNING = ["turret", "rotate", "point-turret", "rotate-turret", "rotate-other"];
 
 export class Scene {
   private readonly props: () => BoardProps;
@@ -60,13 +61,17 @@ export class Scene {
     const open = this.question?.kind === "line" && !this.previewed;
     return linesOf(this.figures, this.view, aims, open ? null : this.shooting);
   });
+  /** Ships that the previewed maneuver of a huge ship would strike or run over. */
+  readonly hurt = $derived.by(
+    () => new Set(this.shown.flatMap(({ run }) => (run ? [...run.struck, ...run.under] : [])).map((ship) => ship.id)),
+  );
   /** Ships that are talked about. */
   readonly matter = $derived.by(
     () => new Set([this.question?.about["ship"], this.paths?.ship.id, this.shooting?.ship.id, this.target]),
   );
   readonly frame = $derived.by(() => frameOf(this.view, this.question, this.paths, this.drops));
 
-  half(ship: ShipView): number {
+  half(ship: ShipView): Half {
     return halfOf(this.figures, ship.size);
   }
   /** Degrees a ship's front arc is wide. */

@@ -47,6 +47,9 @@ function measured([start, end]: Ends): Line {
   };
 }
 
+/** An attack that was declared is in reach, whatever weapon it is. */
+const FARTHEST = 5;
+
 /** An attack along one line, and what lies across it. */
 export interface Shooting {
   ship: ShipView;
@@ -72,7 +75,7 @@ function resolved(
 ): Shooting | null {
   const ship = shipOf(view, attack.attacker);
   const target = shipOf(view, attack.defender);
-  const found = ship && target ? sight(figures, ship.size, ship.pose, attack.arc, target) : null;
+  const found = ship && target ? sight(figures, ship.size, ship.pose, attack.arc, target, FARTHEST) : null;
   if (!ship || !target || !found) return null;
   const told = lineChoices(question).find(([id]) => id === previewed?.id)?.[1] ?? attack.line;
   const line = told ? measured(told) : found.line;
@@ -80,7 +83,7 @@ function resolved(
     question?.kind === "line"
       ? ((question.about["across"] as Record<string, string[]>)[previewed?.id ?? ""] ?? [])
       : attack.obstructed;
-  return { ship, aim: { ...found, line, target, arc: attack.arc }, across };
+  return { ship, aim: { ...found, line, from: ship.id, target, arc: attack.arc }, across };
 }
 function declared(
   figures: Figures,
@@ -133,7 +136,7 @@ export function linesOf(figures: Figures, view: XWingView, seen: readonly Aim[],
       line: shooting.aim.line,
       range: view.attack?.range ?? shooting.aim.range,
       decides: true,
-      obstructed: shooting.across.some((one) => one.startsWith("obstacle")),
+      obstructed: shooting.across.some((one) => one.startsWith("obstacle") || shipOf(view, one)?.size === "huge"),
     },
   ];
 }

@@ -1,0 +1,30 @@
+### X-Wing przy stole: ogromne statki, ich licznik i to, co taranują.
+
+xw-tracker = { $shields } z { $limit } osłon, { $hull } kadłuba, { $energy } z { $most } energii
+xw-fore-over = Taranuje: { $list }. Każdy otrzymuje { $damage } krytycznych obrażeń i wraca za rufę; kości do rzutu: { $dice }
+xw-fore-strikes = Uderza w: { $list }. Zwalnia do { $speed } { $bearing }, a każdy ogromny statek otrzymuje { $damage } krytycznych obrażeń
+xw-fore-crush = Kończy na przeszkodach: są usuwane; skały kosztują 1 krytyczne obrażenie i żeton stresu, chmury żeton zakłócenia
+xw-shot-arc = kości: { $dice }, zasięg { $range } · { $arc ->
+    [rear] tył
+    [left] lewo
+    [right] prawo
+    [full_front] pełny przód
+    [full_rear] pełny tył
+    [bullseye] centralna strefa
+   *[front] przód
+  }
+xw-shot-expected = kości: { $dice }, zasięg { $range } · { $arc ->
+    [rear] tył
+    [left] lewo
+    [right] prawo
+    [full_front] pełny przód
+    [full_rear] pełny tył
+    [bullseye] centralna strefa
+   *[front] przód
+  } · obrażenia { $damage }
+xw-state-aside = odłożony
+xw-kind-of-put-back = Nałożenie · odstawianie
+xw-kind-of-put-back-ship = Nałożenie · odstawianie
+xw-kind-of-point-turret = Rozstawienie · wieżyczki
+xw-kind-of-rotate-turret = Aktywacja · obrót
+xw-kind-of-rotate-other = Aktywacja · obrót
