@@ -31,7 +31,7 @@ async def handle(room: Room, client: Client, message: msg.FromClient) -> msg.Acc
             return refused(client, message.key, "server-spectator")
         return await _handle_of_player(room, client, client.player, message)
     except IllegalAnswer as illegal:
-        reason = room.teller(client).refusal(illegal.refusal)
+        reason = room.passing_teller(client).refusal(illegal.refusal)
         return msg.Refused(message.key, reason, illegal.rule)
     except BattlematError as fault:
         return msg.Refused(message.key, str(fault), "")

@@ -418,13 +418,19 @@ class Room:
         return self.views[player]
 
     def teller(self, client: Client) -> Teller:
-        teller = self.game.teller(self.view(client.player), client.language)
-        teller.called = [seat.name for seat in self.row.seats]
+        """Who tells this client of the table, remembering what was found out for the last ones."""
+        teller = self.passing_teller(client)
         spoken = (client.player, client.language)
         earlier = self.tellers.get(spoken)
         if earlier is not None and earlier.called == teller.called:
             teller.remember(earlier)
         self.tellers[spoken] = teller
+        return teller
+
+    def passing_teller(self, client: Client) -> Teller:
+        """Who tells this client why an answer will not do, and forgets it: whatever a client sends is in such words."""
+        teller = self.game.teller(self.view(client.player), client.language)
+        teller.called = [seat.name for seat in self.row.seats]
         return teller
 
     async def _tell_news(self) -> None:

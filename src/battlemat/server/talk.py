@@ -80,7 +80,7 @@ def probe(room: Room, client: Client, player: int, message: msg.Probe) -> msg.Re
     try:
         decision.accept(message.answer)
     except IllegalAnswer as illegal:
-        client.send(msg.Probed(message.key, False, room.teller(client).refusal(illegal.refusal), illegal.rule))
+        client.send(msg.Probed(message.key, False, room.passing_teller(client).refusal(illegal.refusal), illegal.rule))
     else:
         client.send(msg.Probed(message.key, True, "", ""))
     return None
