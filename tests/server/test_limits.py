@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
+import weakref
 from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any
@@ -177,5 +179,21 @@ def test_lines_of_one_address_are_counted_but_proxies_speak_for_many(monkeypatch
         again = Line("203.0.113.1")
         sockets.arrive(again)
         assert not again.cut
+
+    asyncio.run(play())
+
+
+def test_a_line_that_is_closed_is_forgotten_at_once() -> None:
+    """Thousands may come and go within the seconds for which one may be silent."""
+
+    async def play() -> None:
+        sockets = Sockets(Limits())
+        line = Line("203.0.113.1")
+        gone = weakref.ref(line)
+        sockets.arrive(line)
+        sockets.leave(line)
+        del line
+        gc.collect()
+        assert gone() is None
 
     asyncio.run(play())

@@ -34,6 +34,7 @@ class Sockets:
         self.most = limits.sockets or most_descriptors() - SPARE
         self._open: dict[asyncio.BaseTransport, tuple[int, float]] = {}
         self._homes: dict[str, int] = {}
+        self._silence: dict[asyncio.BaseTransport, asyncio.TimerHandle] = {}
         self.inside = ""
 
     def arrive(self, transport: asyncio.BaseTransport) -> None:
@@ -44,7 +45,8 @@ class Sockets:
             _cut(transport)
             return
         self._open[transport] = (WAITING, monotonic())
-        asyncio.get_running_loop().call_later(SILENT_SECONDS, self._let_go, transport)
+        loop = asyncio.get_running_loop()
+        self._silence[transport] = loop.call_later(SILENT_SECONDS, self._let_go, transport)
 
     def hear(self, transport: asyncio.BaseTransport, what: int) -> None:
         if transport in self._open:
@@ -53,6 +55,8 @@ class Sockets:
     def leave(self, transport: asyncio.BaseTransport) -> None:
         if self._open.pop(transport, None) is None:
             return
+        if silence := self._silence.pop(transport, None):
+            silence.cancel()  # it would hold on to the transport
         home = self._home(transport)
         self._homes[home] -= 1
         if not self._homes[home]:
