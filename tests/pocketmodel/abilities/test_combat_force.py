@@ -186,7 +186,7 @@ def test_sudden_silence_of_the_defender_silences_a_late_attacker(unit: str) -> N
     assert "steady-aim" in t.hand("a")
 
 
-def test_nobody_is_silenced_who_has_left_the_battle() -> None:
+def test_sudden_silence_finds_nobody_who_has_left_the_battle() -> None:
     silence = {"when": "play", "op": "forbid", "what": "play_combat_card"}
     with extra_content(for_any("last-word", silence, damage("play", "opposing", 9))):
         t = duel("redline", "dawn-arrow", attacker="last-word")

@@ -14,6 +14,7 @@ from battlemat.games.shatterpoint.content import ABILITIES, STANCES, UNITS
 from battlemat.games.shatterpoint.names import MomentName, ValueName
 from battlemat.games.shatterpoint.records import Chart, Effect, Row
 from battlemat.games.shatterpoint.scenario import ShatterScenario
+from tests.rules.shatterpoint.made_up import plan_anew
 
 
 def chart(**rows: tuple[Effect, ...]) -> Chart:
@@ -48,6 +49,7 @@ def give_trigger(
     """An ability waits for another moment, too. To be called before the table is laid out."""
     written = WRITTEN[ability]
     monkeypatch.setattr(written, "triggers", [*written.triggers, Trigger(moment, lambda use: True, resolve)])
+    plan_anew(monkeypatch)
 
 
 def give_text(monkeypatch: pytest.MonkeyPatch, ability: str, **changes: Any) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
 import pytest
 
 from battlemat.core.decision import Flow
+from battlemat.games.shatterpoint.abilities import registry
 from battlemat.games.shatterpoint.abilities.registry import WRITTEN, Applies, Trigger, Use, Value, Written
 from battlemat.games.shatterpoint.content import STANCES, STRUGGLES
 from battlemat.games.shatterpoint.damage import suffer
@@ -20,6 +21,12 @@ from battlemat.games.shatterpoint.state import Moment, ShatterMatch, unit_of
 
 CARD = "steal-the-secret-plans"
 """The struggle card of a scenario unless it names another."""
+
+
+def plan_anew(patch: pytest.MonkeyPatch) -> None:
+    """Which abilities a table has is found out once for its units; what a test makes up is nobody else's."""
+    for plan in (registry._triggers, registry._values):
+        patch.setattr(registry, plan.__name__, lru_cache(plan.__wrapped__))
 
 
 def lend(
@@ -33,6 +40,7 @@ def lend(
     written = Written()
     written.triggers = [Trigger(moment, only_if, does) for moment in moments]
     patch.setitem(WRITTEN, ability, written)
+    plan_anew(patch)
 
 
 def lend_value(patch: pytest.MonkeyPatch, ability: str, name: ValueName, value: Value) -> None:
@@ -40,6 +48,7 @@ def lend_value(patch: pytest.MonkeyPatch, ability: str, name: ValueName, value: 
     written = Written()
     written.values = [(name, value)]
     patch.setitem(WRITTEN, ability, written)
+    plan_anew(patch)
 
 
 def decree(patch: pytest.MonkeyPatch, moment: MomentName, told: list[str], *specials: str) -> None:
