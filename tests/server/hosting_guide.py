@@ -49,12 +49,12 @@ def only(lines: list[str], *starts: str) -> list[str]:
 
 
 class Machine:
-    """Where the guide says `/opt`, `/root` and `/var/lib/battlemat`, there are folders of ours."""
+    """Where the guide says `/opt`, `/var/backups` and `/var/lib/battlemat`, there are folders of ours."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        self.source, self.opt, self.root, self.state = (home / name for name in ("source", "opt", "root", "state"))
-        for folder in (self.source, self.opt, self.root, self.state):
+        self.source, self.opt, self.copies, self.state = (home / name for name in ("source", "opt", "copies", "state"))
+        for folder in (self.source, self.opt, self.copies, self.state):
             folder.mkdir()
         self.python, self.become = sys.executable, []
         if os.geteuid() == 0:
@@ -68,7 +68,7 @@ class Machine:
     def here(self, text: str) -> str:
         """Words of the guide as they are meant on this machine."""
         moved = text.replace("/var/lib/battlemat", str(self.state)).replace("/opt/", f"{self.opt}/")
-        return moved.replace("/root/", f"{self.root}/").replace("python3 -m venv", f"{self.python} -m venv")
+        return moved.replace("/var/backups/", f"{self.copies}/").replace("python3 -m venv", f"{self.python} -m venv")
 
     def do(self, line: str, environment: dict[str, str] | None = None, status: int = 0) -> str:
         given = clean_environment() | (environment or {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -40,12 +41,7 @@ def test_every_card_of_the_quick_squads_is_written(name: str) -> None:
         assert [card for card in ship.upgrades if not written(UPGRADES[card])] == []
 
 
-@pytest.mark.parametrize("number", range(len(SQUADS) // 2))
-def test_the_starter_squads_are_played_to_the_end(number: int) -> None:
-    """Each of the eight in one match, at random, sound at every question."""
-    players = [SQUADS[number], SQUADS[-1 - number]]
-    m = Match(GAME, GAME.normal_setup({"players": players}), key_from_seed(f"starters {number}"))
-    rng = Random(number)
+def play_to_the_end(m: Match[Any], rng: Random) -> None:
     for _ in range(5000):
         if m.over:
             break
@@ -53,6 +49,14 @@ def test_the_starter_squads_are_played_to_the_end(number: int) -> None:
         m.submit(decision.player, m.random_answer(decision, rng))
         assert GAME.broken_invariants(m.state) == []
     assert m.over
+
+
+@pytest.mark.parametrize("number", range(len(SQUADS) // 2))
+def test_the_starter_squads_are_played_to_the_end(number: int) -> None:
+    """Each of the eight in one match, at random, sound at every question."""
+    players = [SQUADS[number], SQUADS[-1 - number]]
+    m = Match(GAME, GAME.normal_setup({"players": players}), key_from_seed(f"starters {number}"))
+    play_to_the_end(m, Random(number))
 
 
 # Epic squads ----------------------------------------------------------------------------------------------------------
@@ -80,11 +84,4 @@ def test_there_is_an_epic_squad_for_every_pair_of_factions_with_a_huge_ship() ->
 def test_the_epic_squads_are_played_to_the_end(variant: str) -> None:
     players = EPIC[:2] if variant == "epic" else EPIC[2:]
     m = Match(GAME, GAME.setup_of(variant, players), key_from_seed(variant))
-    rng = Random(1)
-    for _ in range(5000):
-        if m.over:
-            break
-        decision = rng.choice(m.pending)
-        m.submit(decision.player, m.random_answer(decision, rng))
-        assert GAME.broken_invariants(m.state) == []
-    assert m.over
+    play_to_the_end(m, Random(1))

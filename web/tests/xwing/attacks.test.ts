@@ -6,28 +6,11 @@ import { fly, roll } from "../../src/games/xwing/flight";
 import { beforeAttack, defenseDice, duringAttack, rerolled } from "../../src/games/xwing/odds";
 import { deployments, isFree } from "../../src/games/xwing/previews";
 import { aims, shot } from "../../src/games/xwing/sight";
-import type { Arc, AttackView, Figures, Pose, ShipView, XWingCatalogue, XWingView } from "../../src/games/xwing/types";
+import type { Arc, AttackView, Pose, ShipView, XWingCatalogue } from "../../src/games/xwing/types";
 import { agree, same, vectors } from "../vectors";
-import { asked, option, samePose, sameSpread } from "./tables";
+import { asked, option, samePose, sameSpread, named, tableWith, type Common, type Rocks } from "./tables";
 
-interface Common {
-  figures: Figures;
-  area: [number, number];
-}
-type Rocks = Record<string, [outline: string, pose: Pose, kind: string]>;
 type Shot = [weapon: string, defender: string, arc: Arc, range: number, red: number, green: number, Spread];
-
-function tableWith({ area }: Common, ships: ShipView[], rocks: Rocks): XWingView {
-  const obstacles = Object.entries(rocks).map(([id, [outline, pose, kind]]) => ({
-    id,
-    outline,
-    pose,
-    kind,
-    placed: true,
-  }));
-  return { area, ships, obstacles, devices: [] } as unknown as XWingView;
-}
-const named = (ships: readonly ShipView[], id: string): ShipView => ships.find((one) => one.id === id)!;
 
 const shots = vectors<[ShipView[], Rocks, string, Shot[]], Common>("xwing-shots");
 test("ships see the enemies the engine lets their primary weapons shoot at", () => {

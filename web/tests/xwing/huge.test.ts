@@ -6,15 +6,10 @@ import { fly } from "../../src/games/xwing/flight";
 import { hugeEnds, run } from "../../src/games/xwing/huge";
 import { beforeAttack } from "../../src/games/xwing/odds";
 import { shot, sight } from "../../src/games/xwing/sight";
-import type { Arc, Figures, Pose, ShipView, Size, XWingView } from "../../src/games/xwing/types";
+import type { Arc, Pose, ShipView, Size } from "../../src/games/xwing/types";
 import { agree, same, vectors } from "../vectors";
-import { samePose, sameSpread, ship as shipAt } from "./tables";
+import { samePose, sameSpread, ship as shipAt, named, tableWith, type Common, type Rocks } from "./tables";
 
-interface Common {
-  figures: Figures;
-  area: [number, number];
-}
-type Rocks = Record<string, [outline: string, pose: Pose, kind: string]>;
 type Salvo = [
   option: string,
   weapon: string,
@@ -26,17 +21,6 @@ type Salvo = [
   Spread,
 ];
 
-function tableWith({ area }: Common, ships: ShipView[], rocks: Rocks = {}): XWingView {
-  const obstacles = Object.entries(rocks).map(([id, [outline, pose, kind]]) => ({
-    id,
-    outline,
-    pose,
-    kind,
-    placed: true,
-  }));
-  return { area, ships, obstacles, devices: [] } as unknown as XWingView;
-}
-const named = (ships: readonly ShipView[], id: string): ShipView => ships.find((one) => one.id === id)!;
 const ids = (ships: readonly ShipView[]): string[] => ships.map((one) => one.id).sort();
 
 test("the huge template leads where the engine says", () => {

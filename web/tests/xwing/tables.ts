@@ -60,3 +60,22 @@ export function sameSpread(found: Spread, expected: Spread): boolean {
     Boolean,
   );
 }
+
+export interface Common {
+  figures: Figures;
+  area: [number, number];
+}
+export type Rocks = Record<string, [outline: string, pose: Pose, kind: string]>;
+
+/** The ships and obstacles of a vector, as the board sees them. */
+export function tableWith({ area }: Common, ships: ShipView[], rocks: Rocks = {}): XWingView {
+  const obstacles = Object.entries(rocks).map(([id, [outline, pose, kind]]) => ({
+    id,
+    outline,
+    pose,
+    kind,
+    placed: true,
+  }));
+  return { area, ships, obstacles, devices: [] } as unknown as XWingView;
+}
+export const named = (ships: readonly ShipView[], id: string): ShipView => ships.find((one) => one.id === id)!;
