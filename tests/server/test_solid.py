@@ -310,6 +310,25 @@ def test_when_a_room_fails_everybody_is_sent_to_reconnect(tmp_path: Path) -> Non
     asyncio.run(play())
 
 
+def test_whoever_finds_a_room_that_closes_before_they_are_in_is_sent_to_look_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+        await storage.write(lambda c: insert_match(c, a_match()))
+        rooms = Rooms(storage)
+        room = await rooms.room("m")
+        assert room is not None
+        room.shut()
+        late = Client(0, "en")
+        room.enter(late)
+        assert "set up again" in str(late.outbox.get_nowait())
+        assert late.closed
+        assert room.coming == []
+        await rooms.close()
+        storage.close()
+
+    asyncio.run(play())
+
+
 def test_an_empty_room_is_closed_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms_module, "IDLE_SECONDS", 0.05)
     monkeypatch.setattr(rooms_module, "LOOK_ROUND", 0.02)

@@ -143,7 +143,7 @@ class Room:
     def send_all_away(self) -> None:
         """Close the room; whoever is here may come again and finds it where it is played then."""
         for client in [*self.coming, *self.clients]:
-            client.close(msg.Gone(say("server-set-up-again", language=client.language), again=True))
+            send_away(client)
         self.shut()
 
     def shut(self) -> None:
@@ -200,6 +200,8 @@ class Room:
     # Coming and going
 
     def enter(self, client: Client) -> None:
+        """Somebody comes in; whoever has found a room that was closed meanwhile is sent to look again."""
+
         async def job() -> None:
             for line in await self.rooms.storage.read(lambda c: db.load_chat(c, self.row.id, CHAT_KEPT)):
                 client.hear(encode(msg.ChatLine(*line)))
@@ -217,8 +219,11 @@ class Room:
             self.newcomers.append(client)
             self.post(self.play_bots)
 
-        self.coming.append(client)
-        self.post(job)
+        if self.closed:
+            send_away(client)
+        else:
+            self.coming.append(client)
+            self.post(job)
 
     def leave(self, client: Client) -> None:
         """Somebody goes. Spectators are not missed: nobody is told."""
@@ -474,3 +479,8 @@ class Room:
         if self.slow or len(self.match.events) - client.told > LONG_LOG:
             return await self.think(make)
         return make()
+
+
+def send_away(client: Client) -> None:
+    """A client may come again, and finds the match where it is played then."""
+    client.close(msg.Gone(say("server-set-up-again", language=client.language), again=True))
