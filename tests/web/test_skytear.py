@@ -21,6 +21,7 @@ from tests.web.sitting import Question, Sitting
 from tests.web.tables import open_where
 
 ALWAYS = {"battlemat.skytear.ask": "always", "battlemat.skytear.quiet": "none"}
+PATIENCE = 120  # answers; a first activation takes about 20
 
 
 def make(site: Server, variant: str = "first-game", players: int = 2) -> tuple[str, str]:
@@ -94,22 +95,36 @@ def answer_for(question: Question) -> list[str]:
     return [hostile or ids[0]]
 
 
-def play(me: Sitting, how: str, answers: int) -> set[str]:
-    for _ in range(answers):
+def play_until(me: Sitting, how: str, *kinds: str) -> None:
+    """Answer until every one of these was asked; nobody here knows how the dice fall, so only patience is bounded."""
+    for _ in range(PATIENCE):
         question = me.asked()
-        if question is None:
-            break
-        chosen = answer_for(question)
-        if how == "board" and not me.is_chosen(chosen[0]):
-            parts = next(option["parts"] for option in question["options"] if option["id"] == chosen[0])
-            on_board = me.page.locator(f'svg.board [data-thing="{parts[0]}"]')
-            if on_board.count():
-                me.click_on_board(parts[0])
-                assert me.is_chosen(chosen[0]), f"{chosen[0]} was clicked and is not chosen"
-                me.confirm.click()
-                continue
-        (me.by_keyboard if how == "keyboard" else me.by_finger if how == "finger" else me.by_mouse)(question, chosen)
-    return me.kinds
+        assert question is not None, f"the match ended, and only {sorted(me.kinds)} were asked"
+        answer(me, how, question)
+        if me.kinds.issuperset(kinds):
+            return
+    raise AssertionError(f"{PATIENCE} answers, and only {sorted(me.kinds)} were asked")
+
+
+def answer(me: Sitting, how: str, question: Question) -> None:
+    chosen = answer_for(question)
+    if how == "keyboard":
+        me.by_keyboard(question, chosen)
+    elif how == "finger":
+        me.by_finger(question, chosen)
+    elif not answered_on_board(me, question, chosen[0]):
+        me.by_mouse(question, chosen)
+
+
+def answered_on_board(me: Sitting, question: Question, chosen: str) -> bool:
+    """Click on the thing itself, where the board shows it."""
+    parts = next(option["parts"] for option in question["options"] if option["id"] == chosen)
+    if me.is_chosen(chosen) or not me.page.locator(f'svg.board [data-thing="{parts[0]}"]').count():
+        return False
+    me.click_on_board(parts[0])
+    assert me.is_chosen(chosen), f"{chosen} was clicked and is not chosen"
+    me.confirm.click()
+    return True
 
 
 # Playing --------------------------------------------------------------------------------------------------------------
@@ -118,15 +133,14 @@ def play(me: Sitting, how: str, answers: int) -> set[str]:
 def test_part_of_a_match_by_mouse(site: Server, open_page: OpenPage) -> None:
     match, token = make(site)
     me = sit(open_page, f"/t/{match}#seat={token}", ALWAYS)
-    kinds = play(me, "board", 45)
-    assert {"faction", "place-hero", "exchange", "choose-hero", "activation", "move"} <= kinds
+    play_until(me, "board", "faction", "place-hero", "exchange", "choose-hero", "activation", "move")
     assert me.page.locator("svg.board .hero").count() == 8
 
 
 def test_part_of_a_match_by_keyboard(site: Server, open_page: OpenPage) -> None:
     match, token = make(site)
     me = sit(open_page, f"/t/{match}#seat={token}", ALWAYS)
-    assert {"faction", "place-hero", "exchange", "activation", "move"} <= play(me, "keyboard", 40)
+    play_until(me, "keyboard", "faction", "place-hero", "exchange", "activation", "move")
 
 
 def test_a_reaction_on_the_stack(site: Server, open_page: OpenPage) -> None:
@@ -358,5 +372,5 @@ def test_many_players_and_three_lanes(
 def test_on_a_phone(site: Server, open_page: OpenPage) -> None:
     match, token = make(site)
     me = sit(open_page, f"/t/{match}#seat={token}", ALWAYS, width=390, height=844, has_touch=True)
-    assert "choose-hero" in play(me, "finger", 18) or "activation" in me.kinds
+    play_until(me, "finger", "faction", "place-hero", "exchange", "activation")
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
