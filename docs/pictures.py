@@ -121,7 +121,9 @@ def moment(game: str, scene: Scene) -> Match[Any]:
 
 def picture(browser: Browser, server: Server, game: str) -> bytes:
     scene = SCENES[game]
-    context = browser.new_context(base_url=server.url, viewport=SIZE, reduced_motion="reduce", locale="en-GB")
+    context = browser.new_context(
+        base_url=server.url, viewport=SIZE, reduced_motion="reduce", locale="en-GB", color_scheme="dark"
+    )
     context.add_init_script(LISTENER)
     page = context.new_page()
     page.goto(set_table(server, moment(game, scene)).seat)

@@ -134,6 +134,7 @@ def open_page(browser: Browser, site: Server, faults: Faults) -> Iterator[OpenPa
         address: str = "/", *, width: int = 1440, height: int = 900, at: Server | None = None, **options: Any
     ) -> Page:
         options.setdefault("bypass_csp", True)  # to wait for something on the page, Playwright evaluates text there
+        options.setdefault("color_scheme", "dark")
         context = browser.new_context(
             base_url=(at or site).url,
             viewport={"width": width, "height": height},

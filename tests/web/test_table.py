@@ -173,6 +173,27 @@ def test_the_language_changes_at_the_table(sit_down: Callable[..., Sitting]) -> 
     assert len(seen) == 3
 
 
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_first_visit_follows_the_light_of_the_system(open_page: OpenPage, light: str) -> None:
+    page = open_page("/", color_scheme=light)
+    expect(page.locator("html")).to_have_attribute("data-theme", light)
+    other = "dark" if light == "light" else "light"
+    page.evaluate("light => localStorage.setItem('battlemat.theme', light)", other)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", other)
+
+
+def test_every_kind_of_button_shows_that_it_has_the_focus(sit_down: Callable[..., Sitting]) -> None:
+    me = sit_down()
+    me.asked()
+    ring = "one => [getComputedStyle(one).outlineStyle, getComputedStyle(one).outlineWidth].join(' ')"
+    me.page.locator("[data-option]").first.click()
+    me.page.keyboard.press("Tab")
+    for button in (me.confirm, me.page.get_by_role("button", name="Menu")):
+        button.focus()
+        assert button.evaluate(ring) == "solid 2px"
+
+
 def test_dark_and_light(sit_down: Callable[..., Sitting]) -> None:
     me = sit_down()
     page = me.page

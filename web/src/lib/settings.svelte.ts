@@ -32,9 +32,16 @@ function firstLanguage(): Language {
   return "en";
 }
 
+/** The light chosen here; on a first visit, the one the system asks for. */
+function firstTheme(): Theme {
+  const chosen = recall("theme");
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
 class Settings {
   language = $state<Language>(firstLanguage());
-  theme = $state<Theme>(recall("theme") === "light" ? "light" : "dark");
+  theme = $state<Theme>(firstTheme());
   speed = $state<number>(SPEEDS.includes(Number(recall("speed") ?? "1")) ? Number(recall("speed") ?? "1") : 1);
   /** One press answers questions that take one option, without a second press to confirm. */
   quick = $state<boolean>(recall("quick") === "yes");
