@@ -351,7 +351,7 @@ def test_turning_an_area_under_the_pointer(asked: Callable[..., str], open_page:
 
 def test_control_unfolds_into_who_counts(asked: Callable[..., str], open_page: OpenPage) -> None:
     me = sit(open_page, asked("activation"), ALWAYS)
-    me.page.locator(".rail .control").get_by_role("button", name="west lane").click()
+    me.page.locator(".rail .control").get_by_role("button", name="left lane").click()
     why = me.page.locator(".rail .why2")
     expect(why).to_contain_text("+1 minion")
     expect(why).to_contain_text("SK-MPH-07")

@@ -5,6 +5,7 @@ import { flashOf } from "../../src/games/skytear/board/flashes";
 import { actorOf, isMoving, sightShown, watchedHexes } from "../../src/games/skytear/board/seeing";
 import { busyHexes, hexOf, structuresOf } from "../../src/games/skytear/board/standing";
 import { controls, fieldOf, sightOf } from "../../src/games/skytear/hexes";
+import { hexLabel, partName, sideName, thingName } from "../../src/games/skytear/naming";
 import type { EffectView, SkyView } from "../../src/games/skytear/types";
 import type { TellEvent } from "../../src/lib/messages";
 import { asked, catalogue, option, views } from "./tables";
@@ -136,4 +137,37 @@ test("what happened to a figure rises from it as a number", () => {
   expect(flashOf(event("healed", { hero: "a", n: 1 }))).toMatchObject({ text: "+1", good: true });
   expect(flashOf(event("moved", { figure: "a" }))).toBeNull();
   expect(flashOf(null)).toBeNull();
+});
+
+// What things are called
+
+const seen = (side: "south" | "north"): SkyView => {
+  const viewer = view.players.find((player) => player.side === side)!.player;
+  return { ...view, viewer, battlefield: "two-lane" };
+};
+test("everybody sees the battlefield from their own side", () => {
+  const called = (thing: string): string[] =>
+    [seen("south"), seen("north"), { ...seen("south"), viewer: null }].map((one) => thingName(one, catalogue, thing));
+  expect(called("south.minion-2")).toEqual(["your minion 2", "enemy minion 2", "minion 2 of the south"]);
+  expect(called("north.nexus")).toEqual(["enemy Nexus", "your Nexus", "Nexus of the north"]);
+  expect(called("south.tower-west")).toEqual([
+    "your tower, left lane",
+    "enemy tower, right lane",
+    "tower of the south, left lane",
+  ]);
+  expect(["south", "north"].map((side) => partName(seen(side as "south"), "dome-east"))).toEqual([
+    "right dome",
+    "left dome",
+  ]);
+  expect(sideName(seen("north"), "south")).toBe("Enemy");
+});
+test("hexes are called as the server calls them", () => {
+  const both = (hex: string): string[] => [seen("south"), seen("north")].map((one) => hexLabel(one, catalogue, hex));
+  expect(["-6,9", "-4,8", "-4,3", "0,0", "0,-3"].map(both)).toEqual([
+    ["a1", "m13"],
+    ["c1", "k13"],
+    ["c6", "k8"],
+    ["g7", "g7"],
+    ["g10", "g4"],
+  ]);
 });

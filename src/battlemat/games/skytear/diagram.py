@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final
 
-from battlemat.core.teller import View
+from battlemat.core.teller import View, capital
 from battlemat.games.skytear.board import SIDES, Board, board
 from battlemat.games.skytear.names import Names
+from battlemat.games.skytear.places import height
 
 COLUMN: Final = 6
 """Characters from one column of hexes to the next."""
 
 
 def draw(names: Names, view: View) -> str:
-    """Columns run from west to east; south heroes are in capitals. Empty hexes show their coordinates, `~` is cover."""
+    """As the viewer sees it: the own side is below, its heroes are in capitals. Empty hexes show what they are called,
+    `~` is cover."""
     lines = [names.say("diagram-head", turn=view["turn"], phase=names.say(f"phase-{view['phase']}"))]
-    lines += _map(board(view["battlefield"]), view)
+    lines += _map(names, board(view["battlefield"]), view)
     lines += [_victory(names, card) for card in view["victory"]]
-    for side in SIDES:
+    for side in (names.near, names.far):
         lines.append(_side(names, view, side))
         lines += [_hero(names, hero) for hero in view["heroes"] if hero["side"] == side]
     if view["stack"]:
@@ -30,14 +32,15 @@ def draw(names: Names, view: View) -> str:
     return "\n".join(lines)
 
 
-def _map(board: Board, view: View) -> list[str]:
-    there = _contents(board, view)
-    west = min(q for q, _ in board.hexes)
+def _map(names: Names, board: Board, view: View) -> list[str]:
+    there = _contents(names, board, view)
+    sign = 1 if names.near == "south" else -1
+    left = min(sign * q for q, _ in board.hexes)
     rows: dict[int, dict[int, str]] = defaultdict(dict)
-    for cell, (q, r) in enumerate(board.hexes):
+    for cell, point in enumerate(board.hexes):
         name = board.names[cell]
-        empty = name + ("~" if board.cover >> cell & 1 else "")
-        rows[2 * r + q][(q - west) * COLUMN] = "".join(there[name]) or empty
+        empty = names.label(name) + ("~" if board.cover >> cell & 1 else "")
+        rows[sign * height(point)][(sign * point[0] - left) * COLUMN] = "".join(there[name]) or empty
     return [_row(rows[height]) for height in sorted(rows)]
 
 
@@ -48,7 +51,7 @@ def _row(places: dict[int, str]) -> str:
     return line
 
 
-def _contents(board: Board, view: View) -> dict[str, list[str]]:
+def _contents(names: Names, board: Board, view: View) -> dict[str, list[str]]:
     """What to write on each hex: structures, tokens, figures."""
     there: dict[str, list[str]] = defaultdict(list)
     for side in SIDES:
@@ -65,27 +68,27 @@ def _contents(board: Board, view: View) -> dict[str, list[str]]:
         there[pillar["hex"]].append("|")
     for hero in view["heroes"]:
         if hero["illusion"]:
-            there[hero["illusion"]].append(f"?{_short(hero)}")
+            there[hero["illusion"]].append(f"?{_short(names, hero)}")
         if hero["hex"]:
-            there[hero["hex"]].append(_short(hero))
+            there[hero["hex"]].append(_short(names, hero))
     for minion in view["minions"]:
-        there[minion["hex"]].append("S" if minion["side"] == "south" else "n")
+        there[minion["hex"]].append("M" if minion["side"] == names.near else "m")
     for outsider in view["outsiders"]:
         if outsider["hex"]:
             there[outsider["hex"]].append("<O>")
     return there
 
 
-def _short(hero: View) -> str:
+def _short(names: Names, hero: View) -> str:
     letters = str(hero["kind"])[:3]
-    return letters.upper() if hero["side"] == "south" else letters
+    return letters.upper() if hero["side"] == names.near else letters
 
 
 def _hero(names: Names, hero: View) -> str:
     return names.say(
         "diagram-hero",
         hero=names.hero(hero["id"]),
-        hex=hero["hex"] or "-",
+        hex=names.label(hero["hex"]) if hero["hex"] else "-",
         hp=hero["hp"],
         health=hero["health"],
         mana=hero["mana"],
@@ -98,13 +101,13 @@ def _hero(names: Names, hero: View) -> str:
 def _side(names: Names, view: View, side: str) -> str:
     cards = ", ".join(
         names.say(
-            "diagram-player", player=names.seat(player["player"]), hand=player["hand_size"], deck=player["deck_size"]
+            "diagram-player", player=names.player(player["player"]), hand=player["hand_size"], deck=player["deck_size"]
         )
         for player in view["players"]
         if player["side"] == side
     )
     return names.say(
-        "diagram-side", side=names.say(f"side-{side}"), reserve=view["sides"][side]["reserve"], cards=cards
+        "diagram-side", side=capital(names.side(side)), reserve=view["sides"][side]["reserve"], cards=cards
     )
 
 
@@ -112,6 +115,8 @@ def _victory(names: Names, card: View) -> str:
     return names.say(
         "diagram-victory",
         victory=names.say(f"victory-{card['id']}"),
-        south="/".join(map(str, card["south"])),
-        north="/".join(map(str, card["north"])),
+        near=names.side(names.near),
+        far=names.side(names.far),
+        near_count="/".join(map(str, card[names.near])),
+        far_count="/".join(map(str, card[names.far])),
     )

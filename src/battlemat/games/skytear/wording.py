@@ -10,6 +10,7 @@ from battlemat.core.teller import capital
 from battlemat.games.skytear.content import CARDS
 from battlemat.games.skytear.diagram import draw
 from battlemat.games.skytear.names import Names
+from battlemat.games.skytear.places import heads_for
 
 _RULES: Final = {
     "move": "SK-HPH-19",
@@ -32,9 +33,18 @@ class SkyTeller(Names):
     # Events
 
     def event_facts(self, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Who joins is told without the side: the sentence has it, and nobody knows yet who else fields the same."""
         facts = self.facts(data)
-        return facts | {"hero": self.thing(data["hero"].partition(".")[2])} if kind == "joined" else facts
+        if kind == "joined":  # without the side: the sentence has it, and nobody knows yet who else fields the same
+            facts["hero"] = self.thing(data["hero"].partition(".")[2])
+        elif kind == "contested":
+            facts |= {"near": self.side(self.near), "far": self.side(self.far)}
+            facts |= {"near_count": data[self.near], "far_count": data[self.far]}
+        elif kind == "advanced":
+            facts["towards"] = self._towards(data["origin"], data["to"])
+        return facts
+
+    def _towards(self, origin: str, to: str) -> str:
+        return "nowhere" if self.battlefield is None else self.whose(heads_for(self.battlefield, origin, to))
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of an event or question as words; fields that nobody knows how to say stay as they are."""
@@ -55,7 +65,10 @@ class SkyTeller(Names):
         return self.find(f"term-{name}") or self.thing(name)
 
     def numbers(self, numbers: Mapping[str, int]) -> str:
-        return ", ".join(f"{self.say(f'lane-{lane}')} {number}" for lane, number in numbers.items())
+        return ", ".join(f"{self.lane(lane)} {number}" for lane, number in numbers.items())
+
+    def places(self, things: Sequence[str]) -> str:
+        return ", ".join(dict.fromkeys(map(self.place, things))) or "none"
 
     # Questions and options
 
@@ -116,7 +129,7 @@ class SkyTeller(Names):
 
 _thing: Final[Callable[[SkyTeller, Any], Any]] = SkyTeller.thing
 _FACTS: Final[Mapping[str, Callable[[SkyTeller, Any], Any]]] = {
-    "player": SkyTeller.seat,
+    "player": SkyTeller.player,
     "hero": _thing,
     "figure": _thing,
     "caster": _thing,
@@ -130,24 +143,24 @@ _FACTS: Final[Mapping[str, Callable[[SkyTeller, Any], Any]]] = {
     "faction": _thing,
     "condition": _thing,
     "area": _thing,
-    "where": _thing,
-    "to": _thing,
+    "where": SkyTeller.place,
+    "to": SkyTeller.place,
     "of": lambda teller, of: teller.thing(of) if of else "",
-    "origin": _thing,
-    "lane": lambda teller, lane: teller.say(f"lane-{lane}"),
-    "dome": lambda teller, dome: teller.say(f"dome-{dome}"),
-    "side": lambda teller, side: teller.say(f"side-{side}"),
+    "origin": lambda teller, origin: teller.place(origin) if origin else "",
+    "lane": SkyTeller.lane,
+    "dome": SkyTeller.dome,
+    "side": SkyTeller.side,
     "op": lambda teller, op: teller.say(f"op-{op}"),
-    "winner": lambda _, winner: winner or "nobody",
+    "winner": lambda teller, winner: teller.side(winner) if winner else "nobody",
     "cards": SkyTeller.things,
     "conditions": SkyTeller.things,
-    "targets": lambda teller, targets: teller.things(targets) if targets else "none",
+    "targets": SkyTeller.places,
     "terms": SkyTeller.terms,
     "armor": SkyTeller.terms,
     "numbers": SkyTeller.numbers,
     "halved": lambda _, halved: "yes" if halved else "no",
     "way": lambda _, way: len(way),
-    "winners": lambda teller, winners: ", ".join(teller.seat(winner) for winner in winners),
+    "winners": lambda teller, winners: ", ".join(teller.player(winner) for winner in winners),
     "reason": lambda teller, reason: teller.say(reason),
 }
 """How each field of events and questions becomes words; fields not named here stay as they are."""

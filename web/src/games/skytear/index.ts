@@ -12,7 +12,8 @@ import Inspect from "./Inspect.svelte";
 import { oddsOf } from "./odds";
 import Rail from "./Rail.svelte";
 import Tray from "./Tray.svelte";
-import { ACTIONS, cardOf, heroOf, ownSide, skillOf, thingName, type SkyCatalogue, type SkyView } from "./types";
+import { thingName } from "./naming";
+import { ACTIONS, cardOf, heroOf, ownSide, skillOf, type SkyCatalogue, type SkyView } from "./types";
 
 /** Milliseconds at normal speed; what is not named passes at once. */
 const BEATS: Record<string, number> = {

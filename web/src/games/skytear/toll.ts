@@ -2,7 +2,8 @@
 import type { TellEvent } from "../../lib/messages";
 import { t } from "../../lib/words";
 import type { Catalogue, Toll, View } from "../front";
-import { art, thingName, type SkyCatalogue, type SkyView } from "./types";
+import { thingName } from "./naming";
+import { art, type SkyCatalogue, type SkyView } from "./types";
 
 export function toll(log: readonly TellEvent[], rawView: View, rawCatalogue: Catalogue): Toll[] {
   const view = rawView as unknown as SkyView;

@@ -104,30 +104,3 @@ export function effectName(catalogue: SkyCatalogue, effect: EffectView): string 
   if (effect.kind === "action") return t(`sk-action-${effect.name}`);
   return catalogue.cards[effect.name]?.name ?? skillOf(catalogue, effect.name)?.name ?? effect.name;
 }
-
-/** What anything on the table is called. */
-export function thingName(view: SkyView, catalogue: SkyCatalogue, id: string): string {
-  const [side = "", what = "", more = ""] = id.split(".");
-  if (side === "outsider") return catalogue.outsiders[what]?.name ?? what;
-  if (side === "south" || side === "north") return ownedName(view, catalogue, side, what, more);
-  const card = cardOf(catalogue, id);
-  if (card) return card.name;
-  if (/^-?\d+,-?\d+$/.test(id)) return t("sk-hex", { hex: id });
-  if (id.includes("+")) return t("sk-area", { count: id.split("+").length });
-  return catalogue.heroes[id]?.name ?? catalogue.factions[id]?.name ?? catalogue.victory[id]?.name ?? id;
-}
-
-function ownedName(view: SkyView, catalogue: SkyCatalogue, side: Side, what: string, more: string): string {
-  const whose = t(`sk-side-${side}`);
-  const kind = catalogue.heroes[what];
-  if (kind) {
-    const twice = view.heroes.filter((hero) => hero.kind === what).length > 1;
-    const name = twice ? t("sk-of-side", { name: kind.name, side: whose }) : kind.name;
-    return more === "illusion" ? t("sk-illusion-of", { name }) : name;
-  }
-  if (what === "nexus") return t("sk-nexus-of", { side: whose });
-  const cut = what.indexOf("-");
-  const rest = what.slice(cut + 1);
-  if (what.startsWith("tower-")) return t("sk-tower-of", { lane: t(`sk-lane-${rest}`), side: whose });
-  return t(`sk-${what.slice(0, cut)}-n`, { number: rest, side: whose });
-}

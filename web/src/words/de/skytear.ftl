@@ -1,7 +1,7 @@
 ## The table
 
-sk-two-lanes = Zwei Wege und eine Kuppel
-sk-three-lanes = Drei Wege
+sk-two-lanes = Zwei Pfade und eine Kuppel
+sk-three-lanes = Drei Pfade
 sk-variant-first-game = erstes Spiel
 sk-variant-simplified = vereinfacht
 sk-variant-casual = zwanglos
@@ -10,28 +10,50 @@ variant-first-game = Erstes Spiel
 variant-simplified = Vereinfacht
 variant-casual = Zwanglos
 variant-tournament = Turnier
-variant-three-lane = Drei Wege
-variant-three-lane-one-outsider = Drei Wege, ein Fremdling
+variant-three-lane = Drei Pfade
+variant-three-lane-one-outsider = Drei Pfade, ein Fremdling
 sk-phase-heroes = Helden
-sk-phase-minions = Diener
+sk-phase-minions = Schergen
 sk-phase-upkeep = Versorgung
 sk-phase-set-up = Aufbau
+sk-side-own = Deine Seite
+sk-side-enemy = Gegner
 sk-side-south = Süden
 sk-side-north = Norden
 sk-of-side = { $name } ({ $side })
 sk-hex = Feld { $hex }
 sk-area = Bereich aus { $count } Feldern
-sk-illusion-of = Trugbild von { $name }
-sk-nexus-of = Nexus, { $side }
-sk-tower-of = Turm, { $lane }, { $side }
-sk-minion-n = Diener { $number }, { $side }
-sk-pillar-n = Säule { $number }, { $side }
-sk-lane-west = Westweg
-sk-lane-middle = Mittelweg
-sk-lane-east = Ostweg
+sk-illusion-of = Illusion von { $name }
+sk-nexus-of = { $side ->
+        [own] dein Nexus
+        [enemy] gegnerischer Nexus
+        [south] Nexus des Südens
+       *[north] Nexus des Nordens
+    }
+sk-tower-of = { $side ->
+        [own] dein Turm, { $lane }
+        [enemy] gegnerischer Turm, { $lane }
+        [south] Turm des Südens, { $lane }
+       *[north] Turm des Nordens, { $lane }
+    }
+sk-minion-n = { $side ->
+        [own] dein Scherge { $number }
+        [enemy] gegnerischer Scherge { $number }
+        [south] Scherge { $number } des Südens
+       *[north] Scherge { $number } des Nordens
+    }
+sk-pillar-n = { $side ->
+        [own] dein Pfeiler { $number }
+        [enemy] gegnerischer Pfeiler { $number }
+        [south] Pfeiler { $number } des Südens
+       *[north] Pfeiler { $number } des Nordens
+    }
+sk-lane-left = linker Pfad
+sk-lane-middle = mittlerer Pfad
+sk-lane-right = rechter Pfad
 sk-dome-centre = Kuppel
-sk-dome-west = Westkuppel
-sk-dome-east = Ostkuppel
+sk-dome-left = linke Kuppel
+sk-dome-right = rechte Kuppel
 sk-outsider = Fremdling
 sk-hero-label = { $name } auf { $hex }, { $state }. LP { $hp } von { $health }, Angriff { $attack }, Rüstung { $armor }, Mana { $mana }. Zustände: { $conditions }
 sk-structure-label = { $name }, { $hp } LP
@@ -159,7 +181,7 @@ sk-passed-own = Gepasst: unser Effekt liegt oben
 
 sk-control = Kontrolle
 sk-control-short = Kontrolle
-sk-control-why = Jeder Held und Diener, der den Marker sieht, zählt.
+sk-control-why = Jeder Held und Scherge, der den Marker sieht, zählt.
 sk-nobody-sees = niemand sieht ihn
 sk-lead-may = { $count ->
         [one] 1 Führungskarte kann ihre Kosten beitragen
@@ -188,7 +210,7 @@ sk-kind-discard = Versorgung
 
 sk-guide-faction = Jede Seite spielt zwei der vier Fraktionen. Eine Fraktion bringt zwei Helden, ihre Karten und eine eigene Verehrung mit.
 sk-guide-exchange = Klicke Karten an, die du nicht willst: Sie werden abgelegt und einmalig ebenso viele neue gezogen.
-sk-guide-choose-hero = Die Seiten aktivieren abwechselnd je einen bereiten Helden, bis alle erschöpft sind. Dann kämpfen die Diener um die Wege.
+sk-guide-choose-hero = Die Seiten aktivieren abwechselnd je einen bereiten Helden, bis alle erschöpft sind. Dann kämpfen die Schergen um die Pfade.
 sk-guide-activation = Drei Aktionspunkte: Bewegung, Führung, Angriff, Scharmützel, Verehrung, jede einmal. Karten kosten Mana, keine Aktionspunkte. Beende die Aktivierung, wenn du fertig bist.
 sk-guide-priority = Was angesagt wird, wartet auf dem Stapel, und alle dürfen mit einer Reaktion antworten. Passen alle, wirkt der oberste Effekt. Unter „Antworten“ wählst du, wann du gefragt wirst.
 sk-guide-move = Klicke ein Feld an. Punkt: Dort sieht dich kein Gegner. Strich: Jemand sieht dich. Die gepunktete Linie zeigt, was du sehen würdest.

@@ -16,22 +16,44 @@ sk-phase-heroes = Heroes
 sk-phase-minions = Minions
 sk-phase-upkeep = Upkeep
 sk-phase-set-up = Setting up
+sk-side-own = Your side
+sk-side-enemy = Enemy
 sk-side-south = South
 sk-side-north = North
 sk-of-side = { $name } ({ $side })
 sk-hex = hex { $hex }
 sk-area = area of { $count } hexes
 sk-illusion-of = illusion of { $name }
-sk-nexus-of = Nexus, { $side }
-sk-tower-of = tower, { $lane }, { $side }
-sk-minion-n = minion { $number }, { $side }
-sk-pillar-n = pillar { $number }, { $side }
-sk-lane-west = west lane
+sk-nexus-of = { $side ->
+        [own] your Nexus
+        [enemy] enemy Nexus
+        [south] Nexus of the south
+       *[north] Nexus of the north
+    }
+sk-tower-of = { $side ->
+        [own] your tower, { $lane }
+        [enemy] enemy tower, { $lane }
+        [south] tower of the south, { $lane }
+       *[north] tower of the north, { $lane }
+    }
+sk-minion-n = { $side ->
+        [own] your minion { $number }
+        [enemy] enemy minion { $number }
+        [south] minion { $number } of the south
+       *[north] minion { $number } of the north
+    }
+sk-pillar-n = { $side ->
+        [own] your pillar { $number }
+        [enemy] enemy pillar { $number }
+        [south] pillar { $number } of the south
+       *[north] pillar { $number } of the north
+    }
+sk-lane-left = left lane
 sk-lane-middle = middle lane
-sk-lane-east = east lane
+sk-lane-right = right lane
 sk-dome-centre = dome
-sk-dome-west = west dome
-sk-dome-east = east dome
+sk-dome-left = left dome
+sk-dome-right = right dome
 sk-outsider = Outsider
 sk-hero-label = { $name } on { $hex }, { $state }. HP { $hp } of { $health }, attack { $attack }, armor { $armor }, mana { $mana }. Conditions: { $conditions }
 sk-structure-label = { $name }, { $hp } HP

@@ -16,22 +16,44 @@ sk-phase-heroes = Bohaterowie
 sk-phase-minions = Sługi
 sk-phase-upkeep = Utrzymanie
 sk-phase-set-up = Przygotowanie
+sk-side-own = Twoja strona
+sk-side-enemy = Przeciwnik
 sk-side-south = Południe
 sk-side-north = Północ
 sk-of-side = { $name } ({ $side })
-sk-hex = heks { $hex }
-sk-area = obszar z { $count } heksów
+sk-hex = pole { $hex }
+sk-area = obszar z { $count } pól
 sk-illusion-of = iluzja: { $name }
-sk-nexus-of = Nexus, { $side }
-sk-tower-of = wieża, { $lane }, { $side }
-sk-minion-n = sługa { $number }, { $side }
-sk-pillar-n = filar { $number }, { $side }
-sk-lane-west = zachodnia ścieżka
+sk-nexus-of = { $side ->
+        [own] twoje Ogniwo
+        [enemy] wrogie Ogniwo
+        [south] Ogniwo południa
+       *[north] Ogniwo północy
+    }
+sk-tower-of = { $side ->
+        [own] twoja wieża, { $lane }
+        [enemy] wroga wieża, { $lane }
+        [south] wieża południa, { $lane }
+       *[north] wieża północy, { $lane }
+    }
+sk-minion-n = { $side ->
+        [own] twój żołnierz { $number }
+        [enemy] wrogi żołnierz { $number }
+        [south] żołnierz { $number } południa
+       *[north] żołnierz { $number } północy
+    }
+sk-pillar-n = { $side ->
+        [own] twój filar { $number }
+        [enemy] wrogi filar { $number }
+        [south] filar { $number } południa
+       *[north] filar { $number } północy
+    }
+sk-lane-left = lewa ścieżka
 sk-lane-middle = środkowa ścieżka
-sk-lane-east = wschodnia ścieżka
+sk-lane-right = prawa ścieżka
 sk-dome-centre = kopuła
-sk-dome-west = zachodnia kopuła
-sk-dome-east = wschodnia kopuła
+sk-dome-left = lewa kopuła
+sk-dome-right = prawa kopuła
 sk-outsider = Obcy
 sk-hero-label = { $name } na { $hex }, { $state }. PŻ { $hp } z { $health }, atak { $attack }, pancerz { $armor }, mana { $mana }. Stany: { $conditions }
 sk-structure-label = { $name }, PŻ: { $hp }
@@ -88,9 +110,9 @@ sk-steps = { $count ->
        *[other] { $count } kroków
     }
 sk-hexes-away = { $count ->
-        [one] 1 heks
-        [few] { $count } heksy
-       *[other] { $count } heksów
+        [one] 1 pole
+        [few] { $count } pola
+       *[other] { $count } pól
     }
 sk-house-board = Pole bitwy jest naszym projektem, zgodnym z zasadami.
 sk-house = Projekt własny: nasze wartości i efekty.
@@ -107,7 +129,7 @@ sk-action-lead = Przewodnictwo
 sk-action-attack = Atak
 sk-action-skirmish = Potyczka
 sk-action-worship = Kult
-sk-about-move = idź na wolny heks w zasięgu
+sk-about-move = idź na wolne pole w zasięgu
 sk-about-lead = połóż kartę pod bohaterem: liczy się do kontroli
 sk-about-attack = wartość ataku i odkryte karty przeciw pancerzowi
 sk-about-skirmish = dwa kroki i cios w bohatera
@@ -163,7 +185,7 @@ sk-passed-own = Pas: na wierzchu jest nasz efekt
 
 sk-control = Kontrola
 sk-control-short = kontrola
-sk-control-why = Liczy się każdy bohater i sługa, który widzi znacznik.
+sk-control-why = Liczy się każdy bohater i żołnierz, który widzi znacznik.
 sk-nobody-sees = nikt go nie widzi
 sk-lead-may = { $count ->
         [one] 1 karta przewodnictwa może dodać swój koszt
@@ -193,11 +215,11 @@ sk-kind-discard = Utrzymanie
 
 sk-guide-faction = Każda strona gra dwiema z czterech frakcji. Frakcja daje dwóch bohaterów, ich karty i własny Kult.
 sk-guide-exchange = Kliknij karty, których nie chcesz: zostaną odrzucone, a ty dobierzesz tyle samo nowych, jeden raz.
-sk-guide-choose-hero = Strony na zmianę aktywują po jednym gotowym bohaterze, aż wszyscy się wyczerpią. Potem sługi walczą o ścieżki.
+sk-guide-choose-hero = Strony na zmianę aktywują po jednym gotowym bohaterze, aż wszyscy się wyczerpią. Potem żołnierze walczą o ścieżki.
 sk-guide-activation = Trzy punkty akcji: Ruch, Przewodnictwo, Atak, Potyczka, Kult, każda raz. Karty kosztują manę, nie punkty akcji. Na koniec zakończ aktywację.
 sk-guide-priority = Wszystko, co zadeklarowano, czeka na stosie i każdy może odpowiedzieć reakcją. Gdy wszyscy spasują, działa efekt z wierzchu. W „Odpowiedziach” wybierasz, kiedy cię pytać.
-sk-guide-move = Kliknij heks. Kropka: nikt cię tam nie zobaczy. Kreska: ktoś zobaczy. Linia kropkowana pokazuje, co ty zobaczysz.
-sk-guide-area = Wskaż heks i obracaj obszar kółkiem albo klawiszami Q i E; kliknij, by go położyć.
+sk-guide-move = Kliknij pole. Kropka: nikt cię tam nie zobaczy. Kreska: ktoś zobaczy. Linia kropkowana pokazuje, co ty zobaczysz.
+sk-guide-area = Wskaż pole i obracaj obszar kółkiem albo klawiszami Q i E; kliknij, by go położyć.
 sk-guide-select-lead = Bohaterowie widzący znacznik odkrywają karty przewodnictwa. Jedna karta waszej strony dodaje swój koszt do kontroli.
 
 ## The builder

@@ -70,14 +70,36 @@ condition-shapeshifted = Verwandelt
 
 board-two-lane = Schlachtfeld mit zwei Pfaden
 board-three-lane = Schlachtfeld mit drei Pfaden
-lane-west = westlicher Pfad
+lane-left = linker Pfad
+    .place = linker Pfad
 lane-middle = mittlerer Pfad
-lane-east = östlicher Pfad
+    .place = mittlerer Pfad
+lane-right = rechter Pfad
+    .place = rechter Pfad
 dome-centre = Kuppel
-dome-west = westliche Kuppel
-dome-east = östliche Kuppel
-side-south = Süden
-side-north = Norden
+    .place = Kuppel
+dome-left = linke Kuppel
+    .place = linke Kuppel
+dome-right = rechte Kuppel
+    .place = rechte Kuppel
+base-own = deine Basis
+    .place = deine Basis
+base-enemy = gegnerische Basis
+    .place = gegnerische Basis
+base-south = Basis des Südens
+    .place = Basis des Südens
+base-north = Basis des Nordens
+    .place = Basis des Nordens
+open-ground = freies Gelände
+    .place = freies Gelände
+side-own = deine Seite
+    .mark = deine Seite
+side-enemy = der Gegner
+    .mark = Gegner
+side-south = der Süden
+    .mark = Süden
+side-north = der Norden
+    .mark = Norden
 
 ## Bereiche
 

@@ -8,14 +8,33 @@ skytear-title = Skytear
 player-name = Spieler { $player }
     .you = du
 hex-name = Feld { $hex }
+    .there = Feld { $hex } ({ $part })
 hexes-name = Felder { $hexes }
-of-south = des Südens
-of-north = des Nordens
-minion-name = Scherge { $number } { $side }
-pillar-name = Pfeiler { $number } { $side }
+minion-name = { $side ->
+        [own] dein Scherge { $number }
+        [enemy] gegnerischer Scherge { $number }
+        [south] Scherge { $number } des Südens
+       *[north] Scherge { $number } des Nordens
+    }
+pillar-name = { $side ->
+        [own] dein Pfeiler { $number }
+        [enemy] gegnerischer Pfeiler { $number }
+        [south] Pfeiler { $number } des Südens
+       *[north] Pfeiler { $number } des Nordens
+    }
 illusion-name = Illusion von { $hero }
-tower-name = Turm { $side } ({ $lane })
-nexus-name = Nexus { $side }
+tower-name = { $side ->
+        [own] dein Turm ({ $lane })
+        [enemy] gegnerischer Turm ({ $lane })
+        [south] Turm des Südens ({ $lane })
+       *[north] Turm des Nordens ({ $lane })
+    }
+nexus-name = { $side ->
+        [own] dein Nexus
+        [enemy] gegnerischer Nexus
+        [south] Nexus des Südens
+       *[north] Nexus des Nordens
+    }
 nothing = nichts
 figures-of-card = Kosten { $cost }, Modifikator +{ $modifier }
 effect-move = Bewegung
@@ -44,31 +63,31 @@ op-cover-area = Deckung
 ## Ereignisse
 
 skytear-event-victory-cards = Siegkarten: { $cards }.
-skytear-event-first-player = Spieler { $player } beginnt, sitzt im Süden und hat den Skytear-Fluss.
-    .you = Du beginnst, sitzt im Süden und hast den Skytear-Fluss.
-skytear-event-faction-chosen = Der { $side } nimmt { $faction }.
-skytear-event-joined = { $hero } schließt sich dem { $side } an (Spieler { $player }).
+skytear-event-first-player = { $player } beginnt und hat den Skytear-Fluss.
+    .you = Du beginnst und hast den Skytear-Fluss.
+skytear-event-faction-chosen = { $side } nimmt { $faction }.
+skytear-event-joined = { $hero } schließt sich an: { $side } ({ $player }).
     .you = { $hero } schließt sich dir an.
 skytear-event-hero-placed = { $figure } wird aufgestellt: { $to }.
-skytear-event-deck-shuffled = Spieler { $player } mischt ein Deck aus { $count } Karten.
+skytear-event-deck-shuffled = { $player } mischt ein Deck aus { $count } Karten.
     .you = Du mischst ein Deck aus { $count } Karten.
-skytear-event-drew = Spieler { $player } zieht { $count ->
+skytear-event-drew = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
     .you = Du ziehst { $cards }.
-skytear-event-discarded = Spieler { $player } legt ab: { $cards }.
+skytear-event-discarded = { $player } legt ab: { $cards }.
     .you = Du legst ab: { $cards }.
-skytear-event-reshuffled = Spieler { $player } mischt den Ablagestapel zu einem neuen Deck aus { $count } Karten.
+skytear-event-reshuffled = { $player } mischt den Ablagestapel zu einem neuen Deck aus { $count } Karten.
     .you = Du mischst deinen Ablagestapel zu einem neuen Deck aus { $count } Karten.
 skytear-event-towers-built = Jeder Turm hat { $hp } LP.
 skytear-event-tokens-placed = Kontrollmarker: { $numbers }.
-skytear-event-minions-lined-up = Der { $side } hat { $count } Schergen.
+skytear-event-minions-lined-up = { $side } hat { $count } Schergen.
 skytear-event-outsider-waits = { $figure } wartet: { $dome }.
 skytear-event-mana-raised = Der Manazähler zeigt { $turn }.
 skytear-event-heroes-phase = Runde { $turn }: Heldenphase.
 skytear-event-minions-phase = Runde { $turn }: Schergenphase.
-skytear-event-activated = Spieler { $player } aktiviert { $hero }.
+skytear-event-activated = { $player } aktiviert { $hero }.
     .you = Du aktivierst { $hero }.
 skytear-event-exhausted = { $hero } ist erschöpft.
 skytear-event-generated = { $targets ->
@@ -80,18 +99,22 @@ skytear-event-triggered = { $targets ->
        *[other] { $effect } von { $caster } wird ausgelöst → { $targets }.
     }
 skytear-event-no-target = { $effect } von { $caster } hat kein erlaubtes Ziel.
-skytear-event-played = Spieler { $player } spielt { $card } durch { $hero }.
+skytear-event-played = { $player } spielt { $card } durch { $hero }.
     .you = Du spielst { $card } durch { $hero }.
 skytear-event-resolves = { $effect } von { $caster } wird abgehandelt.
 skytear-event-ignored = { $effect } von { $caster } wirkt nicht: Die Voraussetzungen sind nicht mehr erfüllt.
 skytear-event-cancelled = { $by } bricht { $effect } von { $caster } ab.
 skytear-event-retargeted = { $by }: { $effect } von { $caster } zielt jetzt auf { $targets }.
-skytear-event-moved = { $figure } zieht: { $to } ({ $by }).
-skytear-event-lead-laid = Spieler { $player } legt eine Führungskarte aus der Hand unter { $hero }.
+skytear-event-moved = { $way ->
+        [0] { $figure } wird versetzt: { $to } ({ $by }).
+        [one] { $figure } zieht 1 Feld: { $to } ({ $by }).
+       *[other] { $figure } zieht { $way } Felder: { $to } ({ $by }).
+    }
+skytear-event-lead-laid = { $player } legt eine Führungskarte aus der Hand unter { $hero }.
     .you = Du legst { $card } als Führungskarte unter { $hero }.
 skytear-event-lead-from-deck = Eine unbekannte Karte vom Deck kommt als Führungskarte unter { $hero }.
 skytear-event-lead-revealed = { $hero } deckt die Führungskarte { $card } auf.
-skytear-event-lead-selected = Der { $side } wählt die Führungskarte { $card }: +{ $n }.
+skytear-event-lead-selected = { $side } wählt die Führungskarte { $card }: +{ $n }.
 skytear-event-flipped = { $by }: aufgedeckt { $cards }, +{ $modifier }.
 skytear-event-damaged = { $halved ->
         [yes] { $by }: { $figure } verliert { $lost } LP (die Hälfte von { $terms }, Rüstung { $armor }).
@@ -121,7 +144,7 @@ skytear-event-lasting = { $n ->
        *[other] { $by }: +{ $n } { $op } für { $hero }, { $until }.
     }
 skytear-event-mana-changed = { $by }: Das Mana von { $hero } ändert sich in dieser Runde um { $n }.
-skytear-event-predicts = { $by }: Spieler { $player } sieht sich { $count ->
+skytear-event-predicts = { $by }: { $player } sieht sich { $count ->
         [one] die oberste Karte
        *[other] die obersten { $count } Karten
     } des Decks an.
@@ -130,21 +153,26 @@ skytear-event-predicts = { $by }: Spieler { $player } sieht sich { $count ->
        *[other] die obersten { $count } Karten
     } deines Decks an.
 skytear-event-contested = { $winner ->
-        [south] { $where }: Süden { $south }, Norden { $north }. Der Süden gewinnt.
-        [north] { $where }: Süden { $south }, Norden { $north }. Der Norden gewinnt.
-       *[nobody] { $where }: Süden { $south }, Norden { $north }. Niemand gewinnt.
+        [nobody] { $where }: { $near } { $near_count }, { $far } { $far_count }: niemand gewinnt.
+       *[other] { $where }: { $near } { $near_count }, { $far } { $far_count }: { $winner } gewinnt.
     }
-skytear-event-damage-lost = { $n } Schaden vom { $side } trifft nichts.
+skytear-event-damage-lost = { $n } Schaden ({ $side }) trifft nichts.
 skytear-event-structure-damaged = { $structure } verliert { $lost } LP; es bleiben { $hp }.
 skytear-event-tower-destroyed = { $structure } ist zerstört.
 skytear-event-nexus-armed = { $structure } hat jetzt { $hp } LP und kann Schaden nehmen.
-skytear-event-advanced = Kontrollmarker ({ $lane }): { $origin } → { $to }.
+skytear-event-advanced = { $towards ->
+        [own] Der Kontrollmarker ({ $lane }) kommt deiner Basis näher.
+        [enemy] Der Kontrollmarker ({ $lane }) kommt der gegnerischen Basis näher.
+        [south] Der Kontrollmarker ({ $lane }) rückt nach Süden.
+        [north] Der Kontrollmarker ({ $lane }) rückt nach Norden.
+       *[nowhere] Der Kontrollmarker ({ $lane }) rückt weiter.
+    }
 skytear-event-cleared = Karten von { $hero } werden abgelegt: { $cards }.
 skytear-event-readied = Erschöpfte Helden sind wieder bereit.
-skytear-event-victory-card = Der { $side } erfüllt die Siegkarte { $victory }.
-skytear-event-conceded = Spieler { $player } gibt auf.
+skytear-event-victory-card = { $side } erfüllt die Siegkarte { $victory }.
+skytear-event-conceded = { $player } gibt auf.
     .you = Du gibst auf.
-skytear-event-over = Spieler { $winners } gewinnt. { $reason }
+skytear-event-over = { $winners } gewinnt. { $reason }
     .you = Du gewinnst. { $reason }
     .draw = Die Partie endet unentschieden. { $reason }
 
@@ -277,8 +305,8 @@ skytear-no-token-in-sight = { $hero } hat für { $card } keinen Kontrollmarker e
 diagram-head = Runde { $turn }, { $phase }
 diagram-hero = { "  " }{ $hero }: { $hex }, { $hp }/{ $health } LP, Mana { $mana }, Rüstung { $armor }, { $state }, { $conditions }
 diagram-side = { $side }: { $reserve } Schergen in Reserve; { $cards }
-diagram-player = Spieler { $player }: Hand { $hand }, Deck { $deck }
-diagram-victory = { $victory }: Süden { $south }, Norden { $north }
+diagram-player = { $player }: Hand { $hand }, Deck { $deck }
+diagram-victory = { $victory }: { $near } { $near_count }, { $far } { $far_count }
 diagram-stack = Auf dem Stapel, von unten: { $stack }
 diagram-hand = Deine Hand: { $cards }
 phase-set-up = Aufbau

@@ -70,14 +70,36 @@ condition-shapeshifted = Shapeshifted
 
 board-two-lane = Two-lane battlefield
 board-three-lane = Three-lane battlefield
-lane-west = west lane
+lane-left = left lane
+    .place = the left lane
 lane-middle = middle lane
-lane-east = east lane
+    .place = the middle lane
+lane-right = right lane
+    .place = the right lane
 dome-centre = dome
-dome-west = west dome
-dome-east = east dome
-side-south = south
-side-north = north
+    .place = the dome
+dome-left = left dome
+    .place = the left dome
+dome-right = right dome
+    .place = the right dome
+base-own = your base
+    .place = your base
+base-enemy = enemy base
+    .place = the enemy base
+base-south = base of the south
+    .place = the base of the south
+base-north = base of the north
+    .place = the base of the north
+open-ground = open ground
+    .place = open ground
+side-own = your side
+    .mark = yours
+side-enemy = the enemy
+    .mark = enemy
+side-south = the south
+    .mark = south
+side-north = the north
+    .mark = north
 
 ## Areas
 

@@ -1,6 +1,6 @@
 ### What is said at a Skytear table: events, questions, options, refusals.
 ###
-### `player` is a seat letter; heroes, cards, hexes and the rest come as names. An event's `.you` is told to the player it is about.
+### `player` is a name; heroes, cards, hexes and the rest come as names. An event's `.you` is told to the player it is about.
 
 skytear-title = Skytear
     .about = Heroes fight for lanes and a dome, minions push towards the enemy Nexus; cards instead of dice.
@@ -10,14 +10,33 @@ skytear-title = Skytear
 player-name = player { $player }
     .you = you
 hex-name = hex { $hex }
+    .there = hex { $hex } ({ $part })
 hexes-name = hexes { $hexes }
-of-south = of the south
-of-north = of the north
-minion-name = minion { $number } { $side }
-pillar-name = pillar { $number } { $side }
+minion-name = { $side ->
+        [own] your minion { $number }
+        [enemy] enemy minion { $number }
+        [south] minion { $number } of the south
+       *[north] minion { $number } of the north
+    }
+pillar-name = { $side ->
+        [own] your pillar { $number }
+        [enemy] enemy pillar { $number }
+        [south] pillar { $number } of the south
+       *[north] pillar { $number } of the north
+    }
 illusion-name = illusion of { $hero }
-tower-name = tower { $side } ({ $lane })
-nexus-name = Nexus { $side }
+tower-name = { $side ->
+        [own] your tower ({ $lane })
+        [enemy] enemy tower ({ $lane })
+        [south] tower of the south ({ $lane })
+       *[north] tower of the north ({ $lane })
+    }
+nexus-name = { $side ->
+        [own] your Nexus
+        [enemy] enemy Nexus
+        [south] Nexus of the south
+       *[north] Nexus of the north
+    }
 nothing = nothing
 figures-of-card = cost { $cost }, modifier +{ $modifier }
 effect-move = Move
@@ -46,31 +65,31 @@ op-cover-area = cover
 ## Events
 
 skytear-event-victory-cards = Victory cards: { $cards }.
-skytear-event-first-player = Player { $player } is first, sits in the south and has Skytear Flux.
-    .you = You are first, sit in the south and have Skytear Flux.
-skytear-event-faction-chosen = The { $side } takes { $faction }.
-skytear-event-joined = { $hero } joins the { $side } (player { $player }).
+skytear-event-first-player = { $player } is first and has Skytear Flux.
+    .you = You are first and have Skytear Flux.
+skytear-event-faction-chosen = { $side } takes { $faction }.
+skytear-event-joined = { $hero } joins { $side } ({ $player }).
     .you = { $hero } joins you.
-skytear-event-hero-placed = { $figure } is placed on { $to }.
-skytear-event-deck-shuffled = Player { $player } shuffles a deck of { $count } cards.
+skytear-event-hero-placed = { $figure } is placed in { $to }.
+skytear-event-deck-shuffled = { $player } shuffles a deck of { $count } cards.
     .you = You shuffle a deck of { $count } cards.
-skytear-event-drew = Player { $player } draws { $count ->
+skytear-event-drew = { $player } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
     .you = You draw { $cards }.
-skytear-event-discarded = Player { $player } discards { $cards }.
+skytear-event-discarded = { $player } discards { $cards }.
     .you = You discard { $cards }.
-skytear-event-reshuffled = Player { $player } shuffles the discard pile into a new deck of { $count } cards.
+skytear-event-reshuffled = { $player } shuffles the discard pile into a new deck of { $count } cards.
     .you = You shuffle your discard pile into a new deck of { $count } cards.
 skytear-event-towers-built = Every tower has { $hp } HP.
 skytear-event-tokens-placed = Control tokens: { $numbers }.
-skytear-event-minions-lined-up = The { $side } has { $count } minions.
+skytear-event-minions-lined-up = { $side } has { $count } minions.
 skytear-event-outsider-waits = { $figure } waits at the { $dome }.
 skytear-event-mana-raised = The mana counter shows { $turn }.
 skytear-event-heroes-phase = Turn { $turn }: Heroes Phase.
 skytear-event-minions-phase = Turn { $turn }: Minions Phase.
-skytear-event-activated = Player { $player } activates { $hero }.
+skytear-event-activated = { $player } activates { $hero }.
     .you = You activate { $hero }.
 skytear-event-exhausted = { $hero } is Exhausted.
 skytear-event-generated = { $targets ->
@@ -82,18 +101,22 @@ skytear-event-triggered = { $targets ->
        *[other] { $effect } of { $caster } is triggered → { $targets }.
     }
 skytear-event-no-target = { $effect } of { $caster } has no legal target.
-skytear-event-played = Player { $player } plays { $card } through { $hero }.
+skytear-event-played = { $player } plays { $card } through { $hero }.
     .you = You play { $card } through { $hero }.
 skytear-event-resolves = { $effect } of { $caster } resolves.
 skytear-event-ignored = { $effect } of { $caster } has no effect: its requirements are no longer met.
 skytear-event-cancelled = { $by } cancels { $effect } of { $caster }.
 skytear-event-retargeted = { $by }: { $effect } of { $caster } is now aimed at { $targets }.
-skytear-event-moved = { $figure } moves to { $to } ({ $by }).
-skytear-event-lead-laid = Player { $player } lays a Lead card from the hand under { $hero }.
+skytear-event-moved = { $way ->
+        [0] { $figure } is put in { $to } ({ $by }).
+        [one] { $figure } moves 1 hex, to { $to } ({ $by }).
+       *[other] { $figure } moves { $way } hexes, to { $to } ({ $by }).
+    }
+skytear-event-lead-laid = { $player } lays a Lead card from the hand under { $hero }.
     .you = You lay { $card } as a Lead card under { $hero }.
 skytear-event-lead-from-deck = An unseen Lead card from the deck is laid under { $hero }.
 skytear-event-lead-revealed = { $hero } reveals the Lead card { $card }.
-skytear-event-lead-selected = The { $side } selects the Lead card { $card }: +{ $n }.
+skytear-event-lead-selected = { $side } selects the Lead card { $card }: +{ $n }.
 skytear-event-flipped = { $by }: { $cards } turned over, +{ $modifier }.
 skytear-event-damaged = { $halved ->
         [yes] { $by }: { $figure } loses { $lost } HP (half of { $terms }, armor { $armor }).
@@ -110,11 +133,11 @@ skytear-event-hero-defeated = { $returns ->
        *[other] { $figure } is Defeated and returns in turn { $returns }.
     }
 skytear-event-minion-defeated = { $figure } is Defeated.
-skytear-event-minion-placed = { $figure } is placed on { $to }.
+skytear-event-minion-placed = { $figure } is placed in { $to }.
 skytear-event-minion-withdrawn = { $figure } finds no hex and returns to the reserve.
 skytear-event-token-removed = { $token } is removed.
-skytear-event-pillar-placed = A pillar is raised on { $to }.
-skytear-event-illusion-moved = { $token } is now on { $to }.
+skytear-event-pillar-placed = A pillar is raised in { $to }.
+skytear-event-illusion-moved = { $token } is now in { $to }.
 skytear-event-lasting = { $n ->
         [0] { $by }: { $op }{ $hero ->
             [none] {""}
@@ -123,7 +146,7 @@ skytear-event-lasting = { $n ->
        *[other] { $by }: +{ $n } { $op } for { $hero }, { $until }.
     }
 skytear-event-mana-changed = { $by }: the mana of { $hero } changes by { $n } this turn.
-skytear-event-predicts = { $by }: player { $player } looks at { $count ->
+skytear-event-predicts = { $by }: { $player } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
     } of the deck.
@@ -132,21 +155,26 @@ skytear-event-predicts = { $by }: player { $player } looks at { $count ->
        *[other] the top { $count } cards
     } of your deck.
 skytear-event-contested = { $winner ->
-        [south] { $where }: south { $south }, north { $north }. The south wins.
-        [north] { $where }: south { $south }, north { $north }. The north wins.
-       *[nobody] { $where }: south { $south }, north { $north }. Nobody wins.
+        [nobody] { $where }: { $near } { $near_count }, { $far } { $far_count }: nobody wins.
+       *[other] { $where }: { $near } { $near_count }, { $far } { $far_count }: { $winner } wins.
     }
-skytear-event-damage-lost = { $n } damage of the { $side } reaches nothing.
+skytear-event-damage-lost = { $n } damage of { $side } reaches nothing.
 skytear-event-structure-damaged = { $structure } loses { $lost } HP; { $hp } left.
 skytear-event-tower-destroyed = { $structure } is destroyed.
 skytear-event-nexus-armed = { $structure } now has { $hp } HP and can be damaged.
-skytear-event-advanced = Control token ({ $lane }): { $origin } → { $to }.
+skytear-event-advanced = { $towards ->
+        [own] The control token of the { $lane } comes nearer to your base.
+        [enemy] The control token of the { $lane } comes nearer to the enemy base.
+        [south] The control token of the { $lane } moves towards the south.
+        [north] The control token of the { $lane } moves towards the north.
+       *[nowhere] The control token of the { $lane } moves.
+    }
 skytear-event-cleared = Cards of { $hero } are discarded: { $cards }.
 skytear-event-readied = Exhausted heroes are Ready again.
-skytear-event-victory-card = The { $side } fulfils the victory card { $victory }.
-skytear-event-conceded = Player { $player } concedes.
+skytear-event-victory-card = { $side } fulfils the victory card { $victory }.
+skytear-event-conceded = { $player } concedes.
     .you = You concede.
-skytear-event-over = Player { $winners } wins. { $reason }
+skytear-event-over = { $winners } wins. { $reason }
     .you = You win. { $reason }
     .draw = The match is a draw. { $reason }
 
@@ -278,9 +306,9 @@ skytear-no-token-in-sight = { $hero } has no lane control token in LOS for { $ca
 
 diagram-head = Turn { $turn }, { $phase }
 diagram-hero = { "  " }{ $hero }: { $hex }, { $hp }/{ $health } HP, mana { $mana }, armor { $armor }, { $state }, { $conditions }
-diagram-side = The { $side }: { $reserve } minions in reserve; { $cards }
-diagram-player = player { $player }: { $hand } in hand, { $deck } in the deck
-diagram-victory = { $victory }: south { $south }, north { $north }
+diagram-side = { $side }: { $reserve } minions in reserve; { $cards }
+diagram-player = { $player }: { $hand } in hand, { $deck } in the deck
+diagram-victory = { $victory }: { $near } { $near_count }, { $far } { $far_count }
 diagram-stack = On the stack, from the bottom: { $stack }
 diagram-hand = Your hand: { $cards }
 phase-set-up = set-up

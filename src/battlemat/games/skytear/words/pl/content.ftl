@@ -70,14 +70,36 @@ condition-shapeshifted = Przemieniony
 
 board-two-lane = Pole bitwy z dwiema ścieżkami
 board-three-lane = Pole bitwy z trzema ścieżkami
-lane-west = zachodnia ścieżka
+lane-left = lewa ścieżka
+    .place = lewa ścieżka
 lane-middle = środkowa ścieżka
-lane-east = wschodnia ścieżka
+    .place = środkowa ścieżka
+lane-right = prawa ścieżka
+    .place = prawa ścieżka
 dome-centre = kopuła
-dome-west = zachodnia kopuła
-dome-east = wschodnia kopuła
+    .place = kopuła
+dome-left = lewa kopuła
+    .place = lewa kopuła
+dome-right = prawa kopuła
+    .place = prawa kopuła
+base-own = twoja baza
+    .place = twoja baza
+base-enemy = baza przeciwnika
+    .place = baza przeciwnika
+base-south = baza południa
+    .place = baza południa
+base-north = baza północy
+    .place = baza północy
+open-ground = otwarty teren
+    .place = otwarty teren
+side-own = twoja strona
+    .mark = twój
+side-enemy = przeciwnik
+    .mark = wrogi
 side-south = południe
+    .mark = południe
 side-north = północ
+    .mark = północ
 
 ## Obszary
 

@@ -8,14 +8,33 @@ skytear-title = Skytear
 player-name = gracz { $player }
     .you = ty
 hex-name = pole { $hex }
+    .there = pole { $hex } ({ $part })
 hexes-name = pola { $hexes }
-of-south = południa
-of-north = północy
-minion-name = żołnierz { $number } { $side }
-pillar-name = filar { $number } { $side }
+minion-name = { $side ->
+        [own] twój żołnierz { $number }
+        [enemy] wrogi żołnierz { $number }
+        [south] żołnierz { $number } południa
+       *[north] żołnierz { $number } północy
+    }
+pillar-name = { $side ->
+        [own] twój filar { $number }
+        [enemy] wrogi filar { $number }
+        [south] filar { $number } południa
+       *[north] filar { $number } północy
+    }
 illusion-name = iluzja bohatera { $hero }
-tower-name = wieża { $side } ({ $lane })
-nexus-name = Ogniwo { $side }
+tower-name = { $side ->
+        [own] twoja wieża ({ $lane })
+        [enemy] wroga wieża ({ $lane })
+        [south] wieża południa ({ $lane })
+       *[north] wieża północy ({ $lane })
+    }
+nexus-name = { $side ->
+        [own] twoje Ogniwo
+        [enemy] wrogie Ogniwo
+        [south] Ogniwo południa
+       *[north] Ogniwo północy
+    }
 nothing = nic
 figures-of-card = koszt { $cost }, modyfikator +{ $modifier }
 effect-move = Ruch
@@ -44,19 +63,19 @@ op-cover-area = osłona
 ## Zdarzenia
 
 skytear-event-victory-cards = Karty zwycięstwa: { $cards }.
-skytear-event-first-player = Gracz { $player } zaczyna, zajmuje południe i ma Przepływ Skytear.
-    .you = Zaczynasz, zajmujesz południe i masz Przepływ Skytear.
+skytear-event-first-player = { $player } zaczyna i ma Przepływ Skytear.
+    .you = Zaczynasz i masz Przepływ Skytear.
 skytear-event-faction-chosen = { $side } bierze frakcję { $faction }.
-skytear-event-joined = { $hero } dołącza: { $side } (gracz { $player }).
+skytear-event-joined = { $hero } dołącza: { $side } ({ $player }).
     .you = { $hero } dołącza do ciebie.
 skytear-event-hero-placed = { $figure } staje: { $to }.
-skytear-event-deck-shuffled = Gracz { $player } tasuje talię, liczba kart: { $count }.
+skytear-event-deck-shuffled = { $player } tasuje talię, liczba kart: { $count }.
     .you = Tasujesz talię, liczba kart: { $count }.
-skytear-event-drew = Gracz { $player } dobiera karty: { $count }.
+skytear-event-drew = { $player } dobiera karty: { $count }.
     .you = Dobierasz: { $cards }.
-skytear-event-discarded = Gracz { $player } odrzuca: { $cards }.
+skytear-event-discarded = { $player } odrzuca: { $cards }.
     .you = Odrzucasz: { $cards }.
-skytear-event-reshuffled = Gracz { $player } tasuje stos kart odrzuconych w nową talię, liczba kart: { $count }.
+skytear-event-reshuffled = { $player } tasuje stos kart odrzuconych w nową talię, liczba kart: { $count }.
     .you = Tasujesz swoje karty odrzucone w nową talię, liczba kart: { $count }.
 skytear-event-towers-built = Każda wieża ma { $hp } PZ.
 skytear-event-tokens-placed = Żetony kontroli: { $numbers }.
@@ -65,7 +84,7 @@ skytear-event-outsider-waits = { $figure } czeka: { $dome }.
 skytear-event-mana-raised = Licznik many wskazuje { $turn }.
 skytear-event-heroes-phase = Tura { $turn }: Faza Bohaterów.
 skytear-event-minions-phase = Tura { $turn }: Faza Żołnierzy.
-skytear-event-activated = Gracz { $player } aktywuje: { $hero }.
+skytear-event-activated = { $player } aktywuje: { $hero }.
     .you = Aktywujesz: { $hero }.
 skytear-event-exhausted = { $hero }: Wyczerpanie.
 skytear-event-generated = { $targets ->
@@ -77,14 +96,19 @@ skytear-event-triggered = { $targets ->
        *[other] { $caster }: uruchamia się { $effect } → { $targets }.
     }
 skytear-event-no-target = { $caster }: { $effect } nie ma dozwolonego celu.
-skytear-event-played = Gracz { $player } zagrywa kartę { $card } bohaterem { $hero }.
+skytear-event-played = { $player } zagrywa kartę { $card } bohaterem { $hero }.
     .you = Zagrywasz kartę { $card } bohaterem { $hero }.
 skytear-event-resolves = { $caster }: rozpatruje się { $effect }.
 skytear-event-ignored = { $caster }: { $effect } nie działa, bo wymagania nie są już spełnione.
 skytear-event-cancelled = { $by } anuluje efekt: { $effect } ({ $caster }).
 skytear-event-retargeted = { $by }: { $effect } ({ $caster }) ma nowy cel: { $targets }.
-skytear-event-moved = { $figure } przechodzi: { $to } ({ $by }).
-skytear-event-lead-laid = Gracz { $player } kładzie kartę Dowodzenia z ręki: { $hero }.
+skytear-event-moved = { $way ->
+        [0] { $figure } trafia na nowe miejsce: { $to } ({ $by }).
+        [one] { $figure } przechodzi o 1 pole: { $to } ({ $by }).
+        [few] { $figure } przechodzi o { $way } pola: { $to } ({ $by }).
+       *[many] { $figure } przechodzi o { $way } pól: { $to } ({ $by }).
+    }
+skytear-event-lead-laid = { $player } kładzie kartę Dowodzenia z ręki: { $hero }.
     .you = Kładziesz kartę Dowodzenia { $card }: { $hero }.
 skytear-event-lead-from-deck = Nieznana karta z talii zostaje kartą Dowodzenia: { $hero }.
 skytear-event-lead-revealed = { $hero } odsłania kartę Dowodzenia { $card }.
@@ -118,24 +142,29 @@ skytear-event-lasting = { $n ->
        *[other] { $by }: +{ $n } { $op } ({ $hero }), { $until }.
     }
 skytear-event-mana-changed = { $by }: mana bohatera { $hero } zmienia się w tej turze o { $n }.
-skytear-event-predicts = { $by }: gracz { $player } ogląda karty z wierzchu talii: { $count }.
+skytear-event-predicts = { $by }: { $player } ogląda karty z wierzchu talii: { $count }.
     .you = { $by }: oglądasz karty z wierzchu swojej talii: { $count }.
 skytear-event-contested = { $winner ->
-        [south] { $where }: południe { $south }, północ { $north }. Wygrywa południe.
-        [north] { $where }: południe { $south }, północ { $north }. Wygrywa północ.
-       *[nobody] { $where }: południe { $south }, północ { $north }. Nikt nie wygrywa.
+        [nobody] { $where }: { $near } { $near_count }, { $far } { $far_count }: nikt nie wygrywa.
+       *[other] { $where }: { $near } { $near_count }, { $far } { $far_count }: wygrywa { $winner }.
     }
 skytear-event-damage-lost = { $side }: obrażenia bez celu: { $n }.
 skytear-event-structure-damaged = { $structure } traci { $lost } PZ; zostaje { $hp }.
 skytear-event-tower-destroyed = { $structure }: zniszczenie.
 skytear-event-nexus-armed = { $structure } ma teraz { $hp } PZ i może otrzymywać obrażenia.
-skytear-event-advanced = Żeton kontroli ({ $lane }): { $origin } → { $to }.
+skytear-event-advanced = { $towards ->
+        [own] Żeton kontroli ({ $lane }) zbliża się do twojej bazy.
+        [enemy] Żeton kontroli ({ $lane }) zbliża się do bazy przeciwnika.
+        [south] Żeton kontroli ({ $lane }) przesuwa się na południe.
+        [north] Żeton kontroli ({ $lane }) przesuwa się na północ.
+       *[nowhere] Żeton kontroli ({ $lane }) przesuwa się.
+    }
 skytear-event-cleared = { $hero }: odrzucone karty: { $cards }.
 skytear-event-readied = Wyczerpani bohaterowie są znów gotowi.
 skytear-event-victory-card = { $side } spełnia kartę zwycięstwa { $victory }.
-skytear-event-conceded = Gracz { $player } poddaje się.
+skytear-event-conceded = { $player } poddaje się.
     .you = Poddajesz się.
-skytear-event-over = Wygrywa gracz { $winners }. { $reason }
+skytear-event-over = Wygrywa { $winners }. { $reason }
     .you = Wygrywasz. { $reason }
     .draw = Partia kończy się remisem. { $reason }
 
@@ -268,8 +297,8 @@ skytear-no-token-in-sight = { $hero } nie ma w polu widzenia żetonu kontroli ś
 diagram-head = Tura { $turn }, { $phase }
 diagram-hero = { "  " }{ $hero }: { $hex }, { $hp }/{ $health } PZ, mana { $mana }, zbroja { $armor }, { $state }, { $conditions }
 diagram-side = { $side }: żołnierze w rezerwie { $reserve }; { $cards }
-diagram-player = gracz { $player }: ręka { $hand }, talia { $deck }
-diagram-victory = { $victory }: południe { $south }, północ { $north }
+diagram-player = { $player }: ręka { $hand }, talia { $deck }
+diagram-victory = { $victory }: { $near } { $near_count }, { $far } { $far_count }
 diagram-stack = Na stosie, od dołu: { $stack }
 diagram-hand = Twoja ręka: { $cards }
 phase-set-up = przygotowanie
