@@ -6,6 +6,7 @@ import { actorOf, isMoving, sightShown, watchedHexes } from "../../src/games/sky
 import { busyHexes, hexOf, structuresOf } from "../../src/games/skytear/board/standing";
 import { controls, fieldOf, sightOf } from "../../src/games/skytear/hexes";
 import { hexLabel, partName, sideName, thingName } from "../../src/games/skytear/naming";
+import { openWords } from "../../src/lib/words";
 import type { EffectView, SkyView } from "../../src/games/skytear/types";
 import type { TellEvent } from "../../src/lib/messages";
 import { asked, catalogue, option, views } from "./tables";
@@ -145,7 +146,8 @@ const seen = (side: "south" | "north"): SkyView => {
   const viewer = view.players.find((player) => player.side === side)!.player;
   return { ...view, viewer, battlefield: "two-lane" };
 };
-test("everybody sees the battlefield from their own side", () => {
+test("everybody sees the battlefield from their own side", async () => {
+  await openWords();
   const called = (thing: string): string[] =>
     [seen("south"), seen("north"), { ...seen("south"), viewer: null }].map((one) => thingName(one, catalogue, thing));
   expect(called("south.minion-2")).toEqual(["your minion 2", "enemy minion 2", "minion 2 of the south"]);
