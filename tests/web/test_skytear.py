@@ -353,7 +353,7 @@ def test_control_unfolds_into_who_counts(asked: Callable[..., str], open_page: O
     me = sit(open_page, asked("activation"), ALWAYS)
     me.page.locator(".rail .control").get_by_role("button", name="left lane").click()
     why = me.page.locator(".rail .why2")
-    expect(why).to_contain_text("+1 minion")
+    expect(why).to_contain_text("+1 your minion")
     expect(why).to_contain_text("SK-MPH-07")
 
 

@@ -29,10 +29,10 @@ test.each([
 });
 test("everything else begins plainly, and as it was left", async () => {
   const plain = (await opened()).settings;
-  expect({ ...plain, theme: plain.theme, speed: plain.speed }).toMatchObject({ theme: "dark", speed: 1 });
+  expect({ ...plain, theme: plain.theme, speed: plain.speed }).toMatchObject({ theme: "light", speed: 1 });
   expect([plain.quick, plain.sound, plain.guide, plain.read]).toEqual([false, false, false, []]);
   const kept = {
-    theme: "light",
+    theme: "dark",
     speed: "2",
     quick: "yes",
     sound: "yes",
@@ -40,7 +40,7 @@ test("everything else begins plainly, and as it was left", async () => {
     read: "xwing/dial xwing/attack",
   };
   const left = (await opened(kept)).settings;
-  expect([left.theme, left.speed, left.quick, left.sound, left.guide]).toEqual(["light", 2, true, true, true]);
+  expect([left.theme, left.speed, left.quick, left.sound, left.guide]).toEqual(["dark", 2, true, true, true]);
   expect(left.read).toEqual(["xwing/dial", "xwing/attack"]);
   expect((await opened({ speed: "17" })).settings.speed).toBe(1);
   expect((await opened({ speed: "0" })).settings.speed).toBe(0);
