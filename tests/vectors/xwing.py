@@ -44,7 +44,8 @@ def vectors() -> Iterator[Vectors]:
     yield made("xwing-sight", 3000, _seen, figures=figures)
     yield made("xwing-between", 1500, _between, figures=figures)
     yield made("xwing-side", 1000, _side, figures=figures)
-    yield made("xwing-obstructed", 1500, _obstructed, figures=figures)
+    obstructed = made("xwing-obstructed", 1500, _obstructed, figures=figures)
+    yield obstructed._replace(cases=[*(_covered(*case) for case in NARROW), *obstructed.cases])
     yield made("xwing-journey", 2000, _journey, figures=figures)
     yield from xwing_odds.vectors()
     yield from xwing_tables.vectors()
@@ -153,7 +154,7 @@ def _met(rng: Random) -> Case:
     return [size, start, name, rocks, sorted(met), not in_play_area(move.base)]
 
 
-def _rocks(rng: Random, around: list[Pose]) -> dict[str, tuple[str, Pose]]:
+def _rocks(rng: Random, around: list[Pose]) -> Rocks:
     return {
         f"obstacle-{number}": (rng.choice(sorted(OBSTACLES)), _near(rng, rng.choice(around), 110.0))
         for number in range(rng.randint(1, 4))
@@ -190,15 +191,39 @@ def _side(rng: Random) -> Case | None:
     return None if side is None else [size, pose, other, there, side]
 
 
+Rocks = dict[str, tuple[str, Pose]]
+
+NARROW: tuple[tuple[BaseSize, Pose, BaseSize, Pose, Rocks], ...] = (
+    (  # two corners of the debris lie behind each other on a line that starts within it: nothing goes between them
+        "large",
+        (288.0, 223.0, 180.0),
+        "small",
+        (316.0, -26.0, 90.0),
+        {"obstacle-0": ("yt2400debris2", (321.0, 192.5, 0.0))},
+    ),
+    (  # the cloud lies across the edge of the defender: beside it, far from all its corners, a line is free
+        "medium",
+        (500.0, 505.0, 270.0),
+        "large",
+        (325.0, 526.0, 0.0),
+        {"obstacle-0": ("gascloud4", (348.9956, 509.8838, 131.0234))},
+    ),
+)
+"""Where the free lines of an attack are few or seem to be."""
+
+
 def _obstructed(rng: Random) -> Case | None:
-    """The obstacles on the line that the fewest things obstruct."""
     size, pose, other, there = _pair(rng, sizes=SIZES)
     attacker, defender = base(size, pose), base(other, there)
     far = attack_distance(attacker, "front", defender)
     if far is None or not 1 <= range_of(far) <= 3:
         return None
     middle = ((pose[0] + there[0]) / 2, (pose[1] + there[1]) / 2, 0.0)
-    rocks = _rocks(rng, [middle])
+    return _covered(size, pose, other, there, _rocks(rng, [middle]))
+
+
+def _covered(size: BaseSize, pose: Pose, other: BaseSize, there: Pose, rocks: Rocks) -> Case:
+    """The obstacles on the line that the fewest things obstruct."""
     things: dict[str, Shape] = {key: obstacle(*rock) for key, rock in rocks.items()}
-    _, across = measuring_lines(attacker, "front", defender, things)[0]
+    _, across = measuring_lines(base(size, pose), "front", base(other, there), things)[0]
     return [size, pose, other, there, rocks, sorted(across)]

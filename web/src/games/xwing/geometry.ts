@@ -77,23 +77,36 @@ export function clip(ring: Ring, planes: readonly Plane[]): Ring {
   return left;
 }
 
-export interface Line {
+interface Ends {
   start: Point;
   end: Point;
+}
+export interface Line extends Ends {
   length: number;
 }
 
+export function lineOf(start: Point, end: Point): Line {
+  return { start, end, length: Math.hypot(end.x - start.x, end.y - start.y) };
+}
+/** The point of a line that is such a share of its way. */
+export function pointOn({ start, end }: Ends, share: number): Point {
+  return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+}
+/** How far along a line a point lies, as a share of it. */
+export function shareOf({ start, end }: Ends, { x, y }: Point): number {
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  return ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy || 1);
+}
+
 function toSegment(point: Point, a: Point, b: Point): Point {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const part = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
-  return { x: a.x + dx * part, y: a.y + dy * part };
+  const edge = { start: a, end: b };
+  return pointOn(edge, Math.max(0, Math.min(1, shareOf(edge, point))));
 }
 /** The lines between the corners of each ring and the edges of the other. */
 function cornerLines(one: Ring, other: Ring): Line[] {
   const found: Line[] = [];
   const take = (start: Point, end: Point): void => {
-    found.push({ start, end, length: Math.hypot(end.x - start.x, end.y - start.y) });
+    found.push(lineOf(start, end));
   };
   const each = (ring: Ring, act: (a: Point, b: Point) => void): void =>
     ring.forEach((a, index) => act(a, ring[(index + 1) % ring.length]!));
@@ -171,11 +184,29 @@ export function meet(one: Ring, other: Ring): boolean {
   if (edges(one).some(([a, b]) => edges(other).some(([c, d]) => crosses(a, b, c, d)))) return true;
   return one.some((point) => contains(other, point)) || other.some((point) => contains(one, point));
 }
-/** Whether a line runs across a ring. */
+/** Where a line meets the edges of a ring, as shares of it. */
+export function meetings(line: Line, ring: Ring): number[] {
+  const { start, end } = line;
+  const beside = ({ x, y }: Point): number => (end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x);
+  return ring.flatMap((a, index) => {
+    const edge = lineOf(a, ring[(index + 1) % ring.length]!);
+    const [here, there] = [beside(edge.start), beside(edge.end)];
+    if (here * there > 0 || here === there) return [];
+    return [shareOf(line, pointOn(edge, here / (here - there)))];
+  });
+}
+/** Whether a line runs across a ring: a stretch of it lies inside with both its sides. Touching is not enough. */
 export function across(line: Line, ring: Ring): boolean {
-  const middle = { x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2 };
-  return (
-    ring.some((a, index) => crosses(line.start, line.end, a, ring[(index + 1) % ring.length]!)) ||
-    contains(ring, middle)
-  );
+  const { start, end } = line;
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length <= 2 * SLACK) return false;
+  const [right, up] = [((end.y - start.y) / length) * SLACK, ((start.x - end.x) / length) * SLACK];
+  const inside = ({ x, y }: Point): boolean =>
+    contains(ring, { x: x + right, y: y + up }) && contains(ring, { x: x - right, y: y - up });
+  const marks = [0, ...meetings(line, ring).filter((share) => share > 0 && share < 1), 1].sort((a, b) => a - b);
+  return marks
+    .slice(1)
+    .some(
+      (high, index) => (high - marks[index]!) * length > SLACK && inside(pointOn(line, (high + marks[index]!) / 2)),
+    );
 }

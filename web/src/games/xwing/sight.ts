@@ -1,7 +1,23 @@
 // Arcs and ranges: who sees whom, along which line, across what.
-import type { Point } from "../front";
 import { baseAt, baseOf, halfOf } from "./bases";
-import { across, band, box, clip, closest, fromPose, overlaps, SLACK, toPose, type Line, type Plane } from "./geometry";
+import {
+  across,
+  band,
+  box,
+  clip,
+  closest,
+  fromPose,
+  lineOf,
+  meetings,
+  overlaps,
+  pointOn,
+  shareOf,
+  SLACK,
+  toPose,
+  type Line,
+  type Plane,
+  type Ring,
+} from "./geometry";
 import {
   inPlay,
   type Arc,
@@ -154,7 +170,7 @@ export function shot(figures: Figures, ship: ShipView, weapon: Weapon, target: S
   return null;
 }
 /** What obstructs attacks: obstacles, and huge ships that neither attack nor defend. */
-function inBetween(figures: Figures, view: XWingView, { from, target }: Partial<Aim>): { id: string; ring: Point[] }[] {
+function inBetween(figures: Figures, view: XWingView, { from, target }: Partial<Aim>): { id: string; ring: Ring }[] {
   const rocks = view.obstacles
     .filter((one) => one.placed)
     .map((one) => ({ id: one.id, ring: fromPose(one.pose, figures.obstacle[one.outline]?.points ?? []) }));
@@ -167,31 +183,35 @@ export function clearest(
   view: XWingView,
   seen: Sighting & Partial<Aim>,
 ): { line: Line; across: string[] } {
-  const rocks = inBetween(figures, view, seen);
-  const obstructed = (line: Line): string[] => rocks.filter(({ ring }) => across(line, ring)).map(({ id }) => id);
-  const lines = [
-    seen.line,
-    ...sideBySide(
-      seen.band,
-      rocks.flatMap(({ ring }) => ring),
-    ),
-  ];
-  return lines
+  const things = inBetween(figures, view, seen);
+  const obstructed = (line: Line): string[] => things.filter(({ ring }) => across(line, ring)).map(({ id }) => id);
+  const beside = sideBySide(
+    seen.band,
+    things.map(({ ring }) => ring),
+  );
+  return (beside.length ? beside : [seen.line])
     .map((line) => ({ line, across: obstructed(line) }))
     .reduce((best, one) => (one.across.length < best.across.length ? one : best));
 }
-/** One line of a band between any two points that lie beside it, and some more. */
-function sideBySide([first, last]: Sighting["band"], points: readonly Point[]): Line[] {
-  const [dx, dy] = [last.start.x - first.start.x, last.start.y - first.start.y];
-  const square = dx * dx + dy * dy;
-  if (square < SLACK * SLACK) return [];
-  const beside = points.map((one) => ((one.x - first.start.x) * dx + (one.y - first.start.y) * dy) / square);
-  const even = Array.from({ length: 17 }, (_, index) => index / 16);
-  const marks = [...even, ...beside.filter((share) => share > 0 && share < 1)].sort((a, b) => a - b);
-  return marks.slice(1).map((mark, index) => {
-    const share = (mark + marks[index]!) / 2;
-    const moved = ({ x, y }: Point): Point => ({ x: x + share * dx, y: y + share * dy });
-    return { start: moved(first.start), end: moved(first.end), length: first.length };
+/** One line of a band for each stretch in which all its lines run across the same things; none if it has no width. */
+function sideBySide([first, last]: Sighting["band"], rings: readonly Ring[]): Line[] {
+  const starts = lineOf(first.start, last.start);
+  if (starts.length < SLACK) return [];
+  const ends = lineOf(first.end, last.end);
+  const marks = rings
+    .flatMap((ring) => [
+      ...ring.map((point) => shareOf(starts, point)),
+      ...meetings(starts, ring),
+      ...meetings(ends, ring),
+    ])
+    .filter((share) => share > 0 && share < 1);
+  const sorted = [0, ...marks, 1].sort((a, b) => a - b);
+  const stretches = sorted.slice(1).map((high, index) => ({ low: sorted[index]!, high }));
+  // corners that lie behind each other leave nothing between them
+  const wide = stretches.filter(({ low, high }) => (high - low) * starts.length > SLACK);
+  return wide.map(({ low, high }) => {
+    const share = (low + high) / 2;
+    return { start: pointOn(starts, share), end: pointOn(ends, share), length: first.length };
   });
 }
 /** Where an attacker stands: in front of a ship, behind it, or neither. */
