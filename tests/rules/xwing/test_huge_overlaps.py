@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from battlemat.core.decision import Place
@@ -205,6 +207,20 @@ def behind(t: XWingScenario, name: str) -> bool:
     return in_arc(own, "full_rear", other) and at_range(own, other, 0, 1)
 
 
+def test_the_area_behind_a_huge_ship_is_shown_as_far_as_it_is_free() -> None:
+    t = table(f"{ME}@400,130#2-straight=cr90", tie(400, 270), *OTHERS, decks={"b": HARMLESS}).until("put-back")
+    question = t.question("b")
+    assert isinstance(question, Place)
+    (ring,) = question.region
+    xs, ys = zip(*ring, strict=True)
+    assert (min(xs), max(xs), max(ys)) == pytest.approx((260.0, 540.0, 210.0))  # range 1 beside it, up to its middle
+    assert min(ys) == 0.0  # range 1 behind it is 1 millimetre beyond the edge of the table
+    assert {(360.0, 99.0), (440.0, 99.0), (360.0, 210.0), (440.0, 210.0)} <= set(ring)  # its own base is left out
+    assert not any(360.0 < x < 440.0 and y > 99.0 for x, y in ring)
+    off = [hypot(max(360.0 - x, x - 440.0, 0.0), max(99.0 - y, 0.0)) for x, y in ring]
+    assert max(off) == pytest.approx(100.0)
+
+
 @rule("XW-HUG-53")
 def test_without_room_a_ship_is_destroyed() -> None:
     wing = "b.bluesquadronscout@40,255#0-stationary=wing"
@@ -342,4 +358,6 @@ def test_the_last_room_beside_the_huge_ship_is_found(x: int, gap: int) -> None:
     assert [float(place.split(",")[0]) for place in t.options("b")] == [gap]
     question = t.question("b")
     assert isinstance(question, Place)
-    assert question.region == [[(x - 140.0, -60.0), (x + 140.0, -60.0), (x + 140.0, 151.0), (x - 140.0, 151.0)]]
+    (ring,) = question.region
+    xs, ys = zip(*ring, strict=True)
+    assert (min(xs), max(xs), min(ys), max(ys)) == (0.0, 140.0, 0.0, 151.0)  # range 1 is beyond every edge

@@ -217,6 +217,16 @@ def _bonus(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -
     return teller.say("xwing-option-bonus", weapon=teller.weapon(match[1]), ship=teller.thing(match[2]))
 
 
+def _turret(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str | None:
+    """Where a turret of a huge ship may point: `turbolaserbattery:left`, or `left` alone where there is but one."""
+    weapon, arc = match[1] or decision.about.get("weapon"), match[2]
+    if weapon not in UPGRADES:
+        return None
+    double = UPGRADES[weapon].turret == "double_turret"
+    towards = teller.say(f"arcs-{arc}" if double else f"arc-{arc}")
+    return teller.say("xwing-option-turret", weapon=teller.weapon(weapon), arc=towards) if match[1] else towards
+
+
 def _ability(teller: XWingTeller, match: re.Match[str], decision: Decision[Any]) -> str:
     card, ship = teller.card(match[2]), teller.thing(match[1])
     return card if card == ship else f"{card} ({ship})"
@@ -290,6 +300,7 @@ _OPTIONS: Final[Sequence[tuple[re.Pattern[str], _Reader]]] = (
     (re.compile(r"([a-z0-9_-]+)>(.+)"), _shot),
     (re.compile(r"([a-h]\.[a-z0-9-]+)/([^/]+)(?:/\d)?"), _ability),
     (re.compile(r"((?:pilot|upgrade|ship|condition):[a-z0-9-]+)/([a-z]+)"), _card_action),
+    (re.compile(r"(?:([a-z0-9-]+):)?(front|right|rear|left)"), _turret),
     (re.compile(r"hit|crit|focus|evade|blank"), _face),
     (re.compile(r"([a-z]+)(?::(red|purple))?"), _action),
     (re.compile(r"die-(\d)"), _die),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import cos, radians, sin
 from random import Random
 
 from battlemat.core.asking import choose, pick
@@ -19,6 +20,7 @@ from battlemat.games.xwing.table import devices, obstacles, placing
 from battlemat.games.xwing.table.measures import BAND, Base, at_range, base, in_arc, in_play_area
 from battlemat.games.xwing.table.objects import base_of, device_shapes, obstacle_shapes, other_bases, size_of
 from battlemat.geometry import from_pose
+from battlemat.geometry.convex import clip
 
 
 def put_back(m: XMatch, huge: Ship, aside: Sequence[Ship]) -> Flow[None]:
@@ -105,15 +107,15 @@ def place(s: Table, huge: Ship, ship: Ship) -> Place | None:
         return None
     found = placing.or_one_of(poses, sample)
     about = {"ship": ship.id, "carrier": huge.id}
-    return Place(ship.owner, "put-back", "XW-HUG-52", poses, check, found, about, region=[_behind(own)])
+    return Place(ship.owner, "put-back", "XW-HUG-52", poses, check, found, about, region=[_behind(s, own)])
 
 
 def _why_not(s: Table, ship: Ship, own: Base, others: Sequence[Base], shape: Base) -> Refusal | None:
     facts = {"ship": ship.id}
-    if not at_range(own, shape, 0, 1) or not in_arc(own, "full_rear", shape):
-        return Refusal("xwing-not-behind", "XW-HUG-54", facts)
     if not free_of(shape, others):
         return Refusal("xwing-on-a-ship", "XW-HUG-54", facts)
+    if not at_range(own, shape, 0, 1) or not in_arc(own, "full_rear", shape):
+        return Refusal("xwing-not-behind", "XW-HUG-54", facts)
     if not in_play_area(shape, s.width, s.length):
         return Refusal("xwing-outside", "XW-HUG-54", facts)
     return None
@@ -135,7 +137,17 @@ def _grid(own: Base, half: float) -> Iterator[Pose]:
             yield on_grid((east, north, (own.pose[2] + turn) % 360.0))
 
 
-def _behind(own: Base) -> list[tuple[float, float]]:
-    """The area at range 0-1 behind a base, to be shown."""
-    side, end = own.half_width + BAND, -own.half_length - BAND
-    return list(from_pose(own.pose, ((-side, end), (side, end), (side, 0.0), (-side, 0.0))))
+def _behind(s: Table, own: Base) -> list[tuple[float, float]]:
+    """The area at range 0-1 behind a base, without the base itself and what is off the table; to be shown."""
+    side, end = own.half_width, own.half_length
+    around = [*_corner(side, end, 90.0), *_corner(-side, end, 180.0)]
+    ring = ((side, 0.0), (side + BAND, 0.0), *around, (-side - BAND, 0.0), (-side, 0.0), (-side, -end), (side, -end))
+    table = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (-1.0, 0.0, -s.width), (0.0, -1.0, -s.length))
+    return list(clip(from_pose(own.pose, ring), table))
+
+
+def _corner(x: float, end: float, start: float) -> Iterator[tuple[float, float]]:
+    """The quarter of a circle at range 1 of a rear corner, clockwise."""
+    for turned in range(0, 91, 10):
+        angle = radians(start + turned)
+        yield x + BAND * sin(angle), -end + BAND * cos(angle)

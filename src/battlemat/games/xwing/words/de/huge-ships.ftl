@@ -1,5 +1,7 @@
 ### Was über Großschiffe gesagt wird: ihre Energie, was sie überfahren, ihre Geschütztürme.
 
+arcs-front = Bug- und Heckwinkel
+arcs-left = linker und rechter Winkel
 term-huge-ship = Großschiff dazwischen
 what-maneuver = Manöver
 why-overlap = Überschneidung
@@ -28,6 +30,7 @@ xwing-ask-rotate-turret = { $ship }: welcher Geschützturm dreht sich, und wohin
 ## Möglichkeiten
 
 xwing-option-bonus = Bonusangriff: { $weapon } → { $ship }
+xwing-option-turret = { $weapon } → { $arc }
 
 ## Warum nicht
 

@@ -1,5 +1,7 @@
 ### What is said about huge ships: their energy, what they run over, their turrets.
 
+arcs-front = front and rear arcs
+arcs-left = left and right arcs
 term-huge-ship = huge ship in between
 what-maneuver = maneuver
 why-overlap = overlap
@@ -28,6 +30,7 @@ xwing-ask-rotate-turret = { $ship }: which turret is rotated, and where to?
 ## Options
 
 xwing-option-bonus = Bonus attack: { $weapon } → { $ship }
+xwing-option-turret = { $weapon } → { $arc }
 
 ## Why not
 

@@ -1,5 +1,7 @@
 ### Co mówi się o wielkich statkach: energia, najeżdżanie, wieżyczki.
 
+arcs-front = przedni i tylny łuk
+arcs-left = lewy i prawy łuk
 term-huge-ship = wielki statek na drodze
 what-maneuver = manewr
 why-overlap = najechanie
@@ -28,6 +30,7 @@ xwing-ask-rotate-turret = { $ship }: którą wieżyczkę obrócić i dokąd?
 ## Możliwości
 
 xwing-option-bonus = Atak dodatkowy: { $weapon } → { $ship }
+xwing-option-turret = { $weapon } → { $arc }
 
 ## Dlaczego nie
 
