@@ -1,4 +1,4 @@
-"""X-Wing's huge ships: where their template leads, what they run over, whom they see up to range 5, with what odds."""
+"""X-Wing's huge ships: where their template leads, what they run over, where that goes, whom they see and shoot at."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Any, get_args
 
 import msgspec
 
+from battlemat.core.decision import on_grid
 from battlemat.games.xwing.appraisal import firing
 from battlemat.games.xwing.cards.records import Bearing
 from battlemat.games.xwing.cards.sheet import Maneuver, maneuver_id
 from battlemat.games.xwing.combat.broadside import Salvo, salvos
 from battlemat.games.xwing.combat.odds import attack_odds
-from battlemat.games.xwing.flight import huge_template, running_over
+from battlemat.games.xwing.flight import huge_template, putting_back, running_over
 from battlemat.games.xwing.scenario import XWingScenario, table
-from battlemat.games.xwing.state import Attack, Ship, Table, huge_of, ship_of
+from battlemat.games.xwing.state import IN_PLAY, RESERVE, Attack, Ship, Table, huge_of, ship_of
 from battlemat.games.xwing.table.figures import FIGURES, BaseSize
 from battlemat.games.xwing.table.measures import (
     STANDARD_ARCS,
@@ -28,7 +29,7 @@ from battlemat.games.xwing.table.measures import (
     range_of,
 )
 from battlemat.games.xwing.table.objects import all_shapes, base_of, obstacle_shapes
-from battlemat.geometry import Pose, overlaps
+from battlemat.geometry import Pose, from_pose, overlaps
 from tests.vectors import Case, Vectors, made
 from tests.vectors.xwing_odds import by_damage
 
@@ -53,6 +54,7 @@ def vectors() -> Iterator[Vectors]:
     common = {"figures": msgspec.to_builtins(FIGURES), "area": [FIGURES.play_area, FIGURES.play_area]}
     yield made("xwing-huge-fly", 400, _flown, **common)
     yield made("xwing-huge-run", 1000, _run, **common)
+    yield made("xwing-huge-put-back", 600, _put_back, **common)
     yield made("xwing-huge-sight", 2500, _seen, **common)
     yield made("xwing-huge-salvos", 500, _salvos, **common)
 
@@ -122,6 +124,23 @@ def _run(rng: Random) -> Case | None:
     run = running_over.plan(s, ship, maneuver, None)
     met = [sorted(other.id for other in group) for group in (run.struck, run.under)]
     return [_ships(t), ship.id, maneuver.id, run.maneuver.id, run.move.end, *met]
+
+
+def _put_back(rng: Random) -> Case | None:
+    """Why a ship that a huge one ran over cannot be put back somewhere around its rear; None if it can."""
+    t = _strewn(rng)
+    if t is None:
+        return None
+    s, huge, ship = t.state, t.state.ships[0], t.state.ships[rng.choice((2, 3))]
+    ship.place = RESERVE
+    question, ships = putting_back.place(s, huge, ship), _ships(t)
+    ship.place = IN_PLAY
+    if question is None:
+        return None
+    ((x, y),) = from_pose(huge.pose, ((rng.uniform(-230.0, 230.0), rng.uniform(-330.0, 80.0)),))
+    pose = on_grid((x, y, rng.uniform(0.0, 359.9)))
+    refusal = question.check(pose)
+    return [ships, huge.id, ship.id, pose, refusal and refusal.key]
 
 
 # Attacks

@@ -41,6 +41,8 @@ export interface BoardProps extends PartProps {
   at: (clientX: number, clientY: number) => Point;
   /** How long a pixel of the screen is on the board: also in CSS, as --px. */
   px: number;
+  /** The part of the board that is in view. */
+  seen: Box;
   /** Say how large the board is, in its own units. */
   onsize: (box: Box) => void;
   /** Ask the camera to frame a part of the board, such as what a question is about; null for all of it. */

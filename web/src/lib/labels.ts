@@ -28,6 +28,16 @@ const TOUCH = { name: 0.16, mark: 0.3 };
 export function boxAround({ x, y }: Point, w: number, h: number): Box {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
+/** Everything around a box, as boxes: what stays inside lies on none of them. */
+export function beyond({ x, y, w, h }: Box): Box[] {
+  const far = 10 * (w + h);
+  return [
+    { x: x - far, y: y - far, w: w + 2 * far, h: far },
+    { x: x - far, y: y + h, w: w + 2 * far, h: far },
+    { x: x - far, y, w: far, h },
+    { x: x + w, y, w: far, h },
+  ];
+}
 function overlap(a: Box, b: Box): number {
   return (
     Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
@@ -117,6 +127,29 @@ export function placeLabels(
     if (wording >= 0 || thing.first) words.push(boxAround({ x, y }, w, h));
   }
   return found;
+}
+
+/**
+ * Where a list stands that belongs to a thing: around it and all of it within a box, on nothing that is taken and on as
+ * little of the pieces as can be. As for labels, its size is in pixels.
+ */
+export function placeList(
+  thing: Labelled,
+  [width, height]: readonly [number, number],
+  within: Box,
+  pieces: readonly Box[],
+  px: number,
+  taken: readonly Box[],
+): Point {
+  const [w, h] = [width * px, height * px];
+  const kept = (at: number, start: number, whole: number, length: number): number =>
+    Math.max(start + length / 2, Math.min(start + whole - length / 2, at));
+  const tries = around(thing, w, h, px).map(({ x, y }) => ({
+    x: kept(x, within.x, within.w, w),
+    y: kept(y, within.y, within.h, h),
+  }));
+  const { x, y } = best(tries, w, h, taken, pieces);
+  return { x, y };
 }
 
 export interface Measured {

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Box } from "../../src/games/front";
-import { beads, boxAround, placeLabels, placeMarks, steadily, type Labelled } from "../../src/lib/labels";
+import {
+  beads,
+  beyond,
+  boxAround,
+  placeLabels,
+  placeList,
+  placeMarks,
+  steadily,
+  type Labelled,
+} from "../../src/lib/labels";
 
 const HEIGHT = 10;
 const thing = (id: string, x: number, y: number, more: Partial<Labelled> = {}): Labelled => ({
@@ -92,4 +101,20 @@ test("the length of a pixel changes in steps, always to the larger", () => {
   expect(steadily(1.01)).toBeCloseTo(Math.exp(1 / 8));
   expect(steadily(1.01)).toBe(steadily(1.1));
   for (const px of [0.2, 0.7, 1.3, 5]) expect(steadily(px)).toBeGreaterThanOrEqual(px);
+});
+
+test("a label stays within a box", () => {
+  const table = { x: -50, y: -100, w: 100, h: 130 };
+  expect(placed([thing("a", 0, 0)], [], beyond(table)).get("a")?.y).toBe(-27);
+  for (const box of beyond(table)) expect(meet(box, table)).toBe(false);
+  const outside = boxAround({ x: 80, y: 0 }, 4, 4);
+  expect(beyond(table).filter((box) => meet(box, outside))).toHaveLength(1);
+});
+test("a list stands around its thing, all of it in view, and not on what is taken", () => {
+  const view = { x: -50, y: -200, w: 400, h: 400 };
+  const list = (taken: Box[] = [], pieces: Box[] = []) =>
+    placeList(thing("a", 0, 0), [140, 60], view, pieces, 1, taken);
+  expect(list()).toEqual({ x: 20, y: 52 });
+  expect(list([boxAround({ x: 20, y: 60 }, 20, 20)])).toEqual({ x: 20, y: -52 });
+  expect(list([], [boxAround({ x: 20, y: 60 }, 20, 80)])).toEqual({ x: 20, y: -52 });
 });

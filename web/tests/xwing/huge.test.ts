@@ -2,6 +2,7 @@
 // says.
 import { expect, test } from "vitest";
 import type { Spread } from "../../src/games/xwing/chances";
+import { whyNotBehind } from "../../src/games/xwing/foresee";
 import { fly } from "../../src/games/xwing/flight";
 import { hugeEnds, run } from "../../src/games/xwing/huge";
 import { beforeAttack } from "../../src/games/xwing/odds";
@@ -46,6 +47,22 @@ test("a huge ship strikes and runs over whom the engine says", () => {
     const found = run(common.figures, tableWith(common, ships), named(ships, id), maneuver)!;
     const alike = found.maneuver === left && samePose(found.end, end) && found.speed === Number(maneuver[0]);
     return alike && same(ids(found.struck), struck) && same(ids(found.under), under) ? null : found;
+  });
+});
+test("a ship is put back where the engine lets it stand, and refused with its reason", () => {
+  const KEYS: Record<string, string> = {
+    behind: "xwing-not-behind",
+    ship: "xwing-on-a-ship",
+    outside: "xwing-outside",
+  };
+  type Case = [ShipView[], string, string, Pose, string | null];
+  const { common, cases } = vectors<Case, Common>("xwing-huge-put-back");
+  for (const key of [null, ...Object.values(KEYS)])
+    expect(cases.filter(([, , , , refused]) => refused === key).length).toBeGreaterThan(10);
+  agree(cases, ([ships, huge, id, pose, refused]) => {
+    const view = tableWith(common, ships);
+    const found = whyNotBehind(common.figures, view, named(ships, huge), named(ships, id), pose);
+    return (found && KEYS[found]) === refused ? null : found;
   });
 });
 test("huge ships see and are seen as the engine says, up to range 5", () => {

@@ -8,6 +8,7 @@ import { toll } from "./toll";
 import Dial from "./Dial.svelte";
 import Fore from "./Fore.svelte";
 import Ghost from "./Ghost.svelte";
+import { foresee } from "./foresee";
 import { guide } from "./guide";
 import Hand from "./Hand.svelte";
 import Inspect from "./Inspect.svelte";
@@ -263,6 +264,7 @@ export const front: Front = {
   Ghost,
   Inspect,
   plane,
+  foresee,
   picker: (question) => (question.kind === "dial" || question.kind === "slam" ? Dial : null),
   measure(from, to) {
     const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -115,12 +115,18 @@ function pointing(ship: ShipView, weapon: Pick<Weapon, "id">): Arc | undefined {
   if (!ship.huge) return ship.turret || "front";
   return ship.huge.turrets.find((one) => one.weapon === weapon.id)?.arc;
 }
+export function isTurret({ arc }: Pick<Weapon, "arc">): boolean {
+  return arc === "single_turret" || arc === "double_turret";
+}
+/** The arcs of a turret that is pointed somewhere: a double one shoots the other way, too. */
+export function turretArcs(pointed: Arc, kind: Weapon["arc"]): Arc[] {
+  return kind === "double_turret" ? [pointed, OPPOSITE[pointed]!] : [pointed];
+}
 /** The standard arcs a weapon shoots into. */
 export function arcsOf(ship: ShipView, weapon: Pick<Weapon, "id" | "arc">): Arc[] {
   if (weapon.arc !== "single_turret" && weapon.arc !== "double_turret") return [weapon.arc];
   const arc = pointing(ship, weapon);
-  if (!arc) return [];
-  return weapon.arc === "double_turret" ? [arc, OPPOSITE[arc]!] : [arc];
+  return arc ? turretArcs(arc, weapon.arc) : [];
 }
 /** How far the arc of a weapon reaches: farther for those of huge ships alone. */
 export function reachOf(ship: Pick<ShipView, "size">, weapon: Pick<Weapon, "high">): number {

@@ -1,8 +1,8 @@
-### X-Wing am Tisch: riesige Schiffe, ihr Zähler und was sie überfahren.
+### X-Wing am Tisch: Großschiffe, ihr Zähler und was sie überfahren.
 
 xw-tracker = { $shields } von { $limit } Schilden, { $hull } Hülle, { $energy } von { $most } Energie
 xw-fore-over = Überfährt { $list }: je { $damage } kritische Schäden, dann hinter ihm zurückgestellt; es wirft { $dice } Würfel
-xw-fore-strikes = Rammt { $list }: gebremst auf { $speed } { $bearing }, und { $damage } kritische Schäden für jedes riesige Schiff
+xw-fore-strikes = Rammt { $list }: gebremst auf { $speed } { $bearing }, und { $damage } kritische Schäden für jedes Großschiff
 xw-fore-crush = Endet auf Hindernissen: sie werden entfernt; Felsen kosten 1 kritischen Schaden und eine Stressmarke, Wolken eine Störmarke
 xw-shot-arc = { $dice } Würfel in Reichweite { $range } · { $arc ->
     [rear] hinten
@@ -28,3 +28,6 @@ xw-kind-of-put-back-ship = Überlappung · zurückstellen
 xw-kind-of-point-turret = Aufbau · Geschütztürme
 xw-kind-of-rotate-turret = Aktivierung · drehen
 xw-kind-of-rotate-other = Aktivierung · drehen
+xw-foresee-ship = Hier steht ein anderes Schiff
+xw-foresee-behind = Nicht hinter dem Großschiff in Reichweite 0–1
+xw-foresee-outside = Nicht auf dem Spielfeld

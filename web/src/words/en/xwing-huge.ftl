@@ -31,3 +31,6 @@ xw-kind-of-put-back-ship = Overlap · put back
 xw-kind-of-point-turret = Setup · turrets
 xw-kind-of-rotate-turret = Activation · rotate
 xw-kind-of-rotate-other = Activation · rotate
+xw-foresee-ship = Another ship stands here
+xw-foresee-behind = Not behind the huge ship at range 0–1
+xw-foresee-outside = Off the table

@@ -1,8 +1,8 @@
-### X-Wing przy stole: ogromne statki, ich licznik i to, co taranują.
+### X-Wing przy stole: wielkie statki, ich licznik i to, co taranują.
 
 xw-tracker = { $shields } z { $limit } osłon, { $hull } kadłuba, { $energy } z { $most } energii
 xw-fore-over = Taranuje: { $list }. Każdy otrzymuje { $damage } krytycznych obrażeń i wraca za rufę; kości do rzutu: { $dice }
-xw-fore-strikes = Uderza w: { $list }. Zwalnia do { $speed } { $bearing }, a każdy ogromny statek otrzymuje { $damage } krytycznych obrażeń
+xw-fore-strikes = Uderza w: { $list }. Zwalnia do { $speed } { $bearing }, a każdy wielki statek otrzymuje { $damage } krytycznych obrażeń
 xw-fore-crush = Kończy na przeszkodach: są usuwane; skały kosztują 1 krytyczne obrażenie i żeton stresu, chmury żeton zakłócenia
 xw-shot-arc = kości: { $dice }, zasięg { $range } · { $arc ->
     [rear] tył
@@ -28,3 +28,6 @@ xw-kind-of-put-back-ship = Nałożenie · odstawianie
 xw-kind-of-point-turret = Rozstawienie · wieżyczki
 xw-kind-of-rotate-turret = Aktywacja · obrót
 xw-kind-of-rotate-other = Aktywacja · obrót
+xw-foresee-ship = Stoi tu inny statek
+xw-foresee-behind = Nie za wielkim statkiem w zasięgu 0–1
+xw-foresee-outside = Poza stołem

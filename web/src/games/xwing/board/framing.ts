@@ -2,8 +2,10 @@
 import { boxAround } from "../../../lib/labels";
 import type { TellQuestion } from "../../../lib/messages";
 import type { Box } from "../../front";
+import { shifted } from "../geometry";
 import { mat } from "../mat.svelte";
 import type { DeviceOutcome, Flights } from "../previews";
+import { TURNING } from "./turning";
 import { inPlay, shipOf, type AttackView, type Pose, type ShipView, type XWingView } from "../types";
 
 /** Millimetres between two ships that may shoot at each other: after another move, and nearly now. */
@@ -12,8 +14,12 @@ const [FIGHT, SHOT] = [400, 320];
 const CLOSEST = 380;
 /** Millimetres around ships that shoot. */
 const MARGIN = 130;
-/** Millimetres around where a huge ship could end: its own base is long. */
-const HUGE_MARGIN = 160;
+/** Millimetres around where a huge ship could end: its own base is long, and its plate stands beside it. */
+const HUGE_MARGIN = 172;
+/** Millimetres from the middle of a huge ship to its ends. */
+const HUGE_END = 111;
+/** Millimetres around a ship that is turned or whose turret is, and around one behind which others are put. */
+const TURNED_MARGIN = 190;
 /** Questions about where something shall go. */
 const MOVES = ["dial", "boost", "barrelroll", "position", "system", "deploy"];
 
@@ -30,8 +36,11 @@ function around(poses: readonly Pose[], margin: number): Box {
   const [w, h] = [Math.max(CLOSEST, x1 - x0 + margin * 2), Math.max(CLOSEST, y1 - y0 + margin * 2)];
   return boxAround({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, w, h);
 }
-function posesOf(things: readonly { pose: Pose }[]): Pose[] {
-  return things.map((one) => one.pose);
+/** Where things are; a huge ship is at both its ends. */
+function posesOf(things: readonly { pose: Pose; size?: string }[]): Pose[] {
+  return things.flatMap(({ pose, size }) =>
+    size === "huge" ? [shifted(pose, 0, HUGE_END), shifted(pose, 0, -HUGE_END)] : [pose],
+  );
 }
 /** The enemies of a ship that are not farther away. */
 function near(view: XWingView, ship: ShipView, far: number): ShipView[] {
@@ -51,6 +60,8 @@ export function frameOf(
   if (!question) return null;
   if (question.kind === "attack") return shotsFrame(view, question);
   if (question.kind === "action" || question.kind === "lock") return fightFrame(view, question);
+  if (TURNING.includes(question.kind)) return shipFrame(view, question.about["ship"]);
+  if (question.kind === "put-back") return shipFrame(view, question.about["carrier"]);
   return paths && MOVES.includes(question.kind) ? movesFrame(view, paths, devices) : null;
 }
 function attackFrame(view: XWingView, { attacker, defender }: AttackView): Frame {
@@ -64,6 +75,11 @@ function shotsFrame(view: XWingView, question: TellQuestion): Frame | null {
   );
   if (!ship || !targets.length) return null;
   return { key: `shots ${ship.id}`, box: around(posesOf([ship, ...targets]), MARGIN) };
+}
+/** A ship and what is around it. */
+function shipFrame(view: XWingView, id: unknown): Frame | null {
+  const ship = shipOf(view, id as string | undefined);
+  return ship?.place === "in play" ? { key: `around ${ship.id}`, box: around(posesOf([ship]), TURNED_MARGIN) } : null;
 }
 /** The fight a ship is in, if it is in one. */
 function fightFrame(view: XWingView, question: TellQuestion): Frame | null {

@@ -9,7 +9,7 @@ import type { ShipView } from "../types";
 export const LABEL_HEIGHT = 26;
 export const MARK_HEIGHT = 22;
 /** Pixels of the tracker of a huge ship: shields, hull and energy in figures. */
-const TRACKER = 124;
+const TRACKER = 138;
 /** Pixels of a token or a dial beside a ship. */
 const TOKEN = 19;
 

@@ -1,17 +1,15 @@
 // What is on the mat and what is meant by it, worked out once for all layers of the board.
 import type { TellOption, TellQuestion } from "../../../lib/messages";
 import type { Choosing } from "../../../lib/choosing.svelte";
-import type { BoardProps } from "../../front";
+import type { BoardProps, Box } from "../../front";
 import { halfOf } from "../bases";
 import type { Half } from "../geometry";
 import { mat, planning } from "../mat.svelte";
 import { deviceOutcomes, middleOf, outcomes } from "../previews";
 import { inPlay, shipOf, type ShipView, type XWingCatalogue, type XWingView } from "../types";
 import { frameOf } from "./framing";
+import { signsOf, TURNING } from "./turning";
 import { lineChoices, linesOf, lookerOf, seenBy, shootingOf, shotsOf } from "./shooting";
-
-/** Questions about where a turret shall point. */
-const TURNING = ["turret", "rotate", "point-turret", "rotate-turret", "rotate-other"];
 
 export class Scene {
   private readonly props: () => BoardProps;
@@ -27,6 +25,12 @@ export class Scene {
   readonly asked = $derived.by(() => this.question !== null);
   readonly previewed = $derived.by((): TellOption | undefined => (this.asked ? this.hover.previewed : undefined));
   readonly ships = $derived.by(() => inPlay(this.view));
+  /** How long a pixel of the screen is on the board. */
+  readonly px = $derived.by(() => this.props().px);
+  /** All of the board. */
+  readonly whole = $derived.by(() => ({ x: -24, y: -24, w: this.view.area[0] + 48, h: this.view.area[1] + 52 }));
+  /** The part of it that is in view. */
+  readonly inView = $derived.by(() => this.props().seen);
 
   /** Where a ship could go: all ways, those of the previewed option, and the rest. */
   readonly paths = $derived.by(() =>
@@ -51,6 +55,11 @@ export class Scene {
   /** A ship that chooses a target and has not yet. */
   readonly shooter = $derived.by(() => (this.question?.kind === "attack" && !this.shooting ? this.named : undefined));
   readonly turning = $derived.by(() => (TURNING.includes(this.question?.kind ?? "") ? this.named : undefined));
+  /** The signs to turn a turret by, and the one that is looked at. */
+  readonly signs = $derived.by(() =>
+    this.question && this.turning ? signsOf(this.question, this.turning, this.half(this.turning), this.px) : [],
+  );
+  readonly sign = $derived.by(() => this.signs.find(({ option }) => option === this.previewed?.id));
   /** Whom somebody shoots at. */
   readonly target = $derived.by(() => this.shooting?.aim.target.id ?? "");
   readonly lines = $derived.by(() => {
@@ -71,6 +80,15 @@ export class Scene {
   );
   readonly frame = $derived.by(() => frameOf(this.view, this.question, this.paths, this.drops));
 
+  /** Where the tools of the stage lie over the board. */
+  tools(): Box[] {
+    const { at } = this.props();
+    return [...document.querySelectorAll(".stage > .hud, .stage > .map")].map((tool) => {
+      const { left, top, right, bottom } = tool.getBoundingClientRect();
+      const [from, to] = [at(left, top), at(right, bottom)];
+      return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
+    });
+  }
   half(ship: ShipView): Half {
     return halfOf(this.figures, ship.size);
   }
