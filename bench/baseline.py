@@ -29,7 +29,7 @@ def times_slower(name: str, now: float, before: float) -> float:
 
 def slower_than_before(now: Numbers) -> list[str]:
     """A line for each number that became clearly worse than the baseline."""
-    before: Numbers = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    before = _kept()
     lines = []
     for game, numbers in now.items():
         for name, value in numbers.items():
@@ -40,6 +40,11 @@ def slower_than_before(now: Numbers) -> list[str]:
 
 
 def keep(now: Numbers) -> None:
-    """Make these numbers the baseline."""
+    """Make these numbers the baseline; games that were not measured keep theirs."""
     rounded = {game: {name: round(value, 3) for name, value in numbers.items()} for game, numbers in now.items()}
-    FILE.write_text(json.dumps(rounded, indent=2) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps({**_kept(), **rounded}, indent=2) + "\n", encoding="utf-8")
+
+
+def _kept() -> Numbers:
+    numbers: Numbers = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    return numbers

@@ -25,7 +25,7 @@ from battlemat.games import game
 from battlemat.games.shatterpoint.records import BattlefieldPlan
 from battlemat.games.shatterpoint.scenario import box
 from battlemat.games.shatterpoint.terrain import SIDE
-from bench.measuring import microseconds, play_at_random
+from bench.measuring import each_once, microseconds, play_at_random, unseen
 
 MATCHES = 5
 ROUNDS = 3
@@ -125,12 +125,9 @@ def costs(matches: list[Match[Any]]) -> dict[str, float]:
     """What everything costs at these positions, in microseconds."""
     return {
         "decision": decision_cost(matches),
-        "view": fmean(microseconds(lambda match=match: match.view(0)) for match in matches),  # type: ignore[misc]
-        "fork": fmean(microseconds(match.fork) for match in matches),
-        "appraise": fmean(
-            microseconds(lambda match=match: match.appraise(match.pending[0]), 2)  # type: ignore[misc]
-            for match in matches
-        ),
+        "view": each_once(matches, lambda match: match.view(0), unseen, fmean)(0),
+        "fork": each_once(matches, lambda match: match.fork(), middle=fmean)(0),
+        "appraise": each_once(matches, lambda match: match.appraise(match.pending[0]), unseen, fmean)(0),
     }
 
 

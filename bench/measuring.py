@@ -85,11 +85,19 @@ def microseconds(work: Callable[[], Any], repeats: int = REPEATS) -> float:
     return (process_time() - began) / repeats * 1e6
 
 
-def over_positions(
-    matches: Sequence[Match[Any]], work: Callable[[Match[Any]], Any], middle: Callable[[list[float]], float] = median
+def each_once(
+    matches: Sequence[Match[Any]],
+    work: Callable[[Match[Any]], Any],
+    prepare: Callable[[Match[Any]], Match[Any]] = lambda match: match,
+    middle: Callable[[list[float]], float] = median,
 ) -> Measure:
-    """The median (or another middle) over positions of what something costs there, in microseconds."""
-    return lambda _: middle([microseconds(lambda match=match: work(match)) for match in matches])  # type: ignore[misc]
+    """The median (or another middle) of single calls at all positions, in microseconds; preparing does not count."""
+
+    def once(match: Match[Any]) -> float:
+        prepared = prepare(match)
+        return microseconds(lambda: work(prepared), 1)
+
+    return lambda _: middle([once(match) for match in matches for _ in range(REPEATS)])
 
 
 def greedy_decision(game: str) -> Measure:
@@ -138,15 +146,20 @@ def loading(data: bytes) -> Measure:
     return lambda _: microseconds(lambda: battlemat.load_match(data), 1) / 1e3
 
 
+def unseen(match: Match[Any]) -> Match[Any]:
+    """The same position as if nobody had looked at it yet: what is kept of earlier views would make them cheap."""
+    return match.fork()
+
+
 def measures(game: str) -> dict[str, Measure]:
     """Everything that is measured of a game."""
     middles = middles_of_matches(game)
     longest = max(finished_matches(game), key=lambda match: len(match.journal)).save()
     return {
         "random_play": random_play(game),
-        "fork_us": over_positions(middles, lambda match: match.fork()),
-        "view_us": over_positions(middles, lambda match: match.view(0)),
-        "appraise_us": over_positions(middles, lambda match: match.appraise(match.pending[0]), fmean),
+        "fork_us": each_once(middles, lambda match: match.fork()),
+        "view_us": each_once(middles, lambda match: match.view(0), unseen),
+        "appraise_us": each_once(middles, lambda match: match.appraise(match.pending[0]), unseen, fmean),
         "greedy_ms": greedy_decision(game),
         "load_ms": loading(longest),
     }

@@ -4,7 +4,7 @@
     convex    bare convex rings of points: penetration, closest points, clipping by half planes
     polygons  polygons of any form: area, centroid, points inside, cutting into convex rings
     shapes    things on the table: `Box`, `Outline` (a polygon to be placed), `circle`; `overlaps`, `touches`,
-              `distance`, `within`, `farthest`, `inside`; what counts as touching (`SLACK`)
+              `distance`, `within`, `farthest`, `all_within`, `inside`; what counts as touching (`SLACK`)
     lines     the shortest lines between two shapes, bands of them where edges are parallel, and what lies across them
     strips    templates: `Strip` and `Bend`, where they lie, what they lie on and how a box travels along them
     sliding   `slide_back` along a strip until nothing is overlapped
@@ -21,6 +21,7 @@ from battlemat.geometry.shapes import (
     Box,
     Outline,
     Shape,
+    all_within,
     circle,
     depth,
     distance,
@@ -46,6 +47,7 @@ __all__ = [
     "Shape",
     "Slide",
     "Strip",
+    "all_within",
     "choices",
     "circle",
     "crossed",

@@ -311,6 +311,16 @@ def farthest(a: Shape, b: Shape) -> float:
     return max(0.0, to_core + b.rounding - a.rounding)
 
 
+def all_within(a: Shape, b: Shape, reach: float) -> bool:
+    """Whether all of `b` lies within `reach` of `a`. Of most shapes the middle and the radius tell as much.
+
+    >>> all_within(circle(0.0, 0.0, 10.0), circle(0.0, 30.0, 10.0), 30.0)
+    True
+    """
+    to_middle = min(signed_distance((b.x, b.y), ring) for ring in a.parts)
+    return to_middle + b.radius - a.rounding <= reach or farthest(a, b) <= reach + SLACK
+
+
 def inside(outer: tuple[float, float, float, float], shape: Shape) -> bool:
     """Whether all of a shape lies in an upright rectangle (least x and y, greatest x and y), its edges included.
 

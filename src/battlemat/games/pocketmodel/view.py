@@ -8,6 +8,7 @@ from typing import Any, cast
 from battlemat.core.chance import Chance
 from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
+from battlemat.core.kept import while_same
 from battlemat.games.pocketmodel.content import CARDS, UnitKind
 from battlemat.games.pocketmodel.effects import Stat
 from battlemat.games.pocketmodel.state import (
@@ -35,6 +36,7 @@ from battlemat.games.pocketmodel.values import (
 from battlemat.games.pocketmodel.view_types import (
     BattleView,
     ChangeView,
+    FieldView,
     ObjectiveView,
     PlayerView,
     PocketView,
@@ -80,7 +82,7 @@ def with_hidden(s: Table, number: int, player: Player, viewer: int, shown: Playe
 
 def public_view(s: Table) -> PocketView:
     """What everybody sees."""
-    standing, effects = standing_changes(s), face_up_effects(s)
+    lying = [(player.units, player.objectives, player.out) for player in s.players]
     return {
         "turn": s.turn,
         "active": s.active,
@@ -89,15 +91,18 @@ def public_view(s: Table) -> PocketView:
         "stars": s.stars,
         "variant": "two-pack" if s.two_pack else "standard",
         "zones": ["contested", *(zone_name(home(player)) for player in range(len(s.players)))],
-        "players": [player_view(s, number, player, standing, effects) for number, player in enumerate(s.players)],
-        "battle": None if s.battle is None else battle_view(s, s.battle, standing),
+        "players": [
+            player_view(number, player, shown)
+            for number, (player, shown) in enumerate(zip(s.players, while_same(s, lying, fields), strict=True))
+        ],
+        "battle": None if s.battle is None else battle_view(s, s.battle, standing_changes(s)),
         "strike": None
         if s.strike is None
         else {"place": place_name(s.strike.owner, s.strike.place), "unit": s.strike.unit},
     }
 
 
-def player_view(s: Table, number: int, player: Player, standing: Standing, effects: FaceUp) -> PlayerView:
+def player_view(number: int, player: Player, shown: FieldView) -> PlayerView:
     return {
         "player": number,
         "seat": SEATS[number],
@@ -107,6 +112,18 @@ def player_view(s: Table, number: int, player: Player, standing: Standing, effec
         "hand_size": len(player.hand),
         "deck_size": len(player.deck),
         "discard": list(player.discard),
+        **shown,
+    }
+
+
+def fields(s: Table) -> list[FieldView]:
+    """What lies on the table of each player. Most questions are about cards in hands, and leave it as it was."""
+    standing, effects = standing_changes(s), face_up_effects(s)
+    return [field_view(s, number, player, standing, effects) for number, player in enumerate(s.players)]
+
+
+def field_view(s: Table, number: int, player: Player, standing: Standing, effects: FaceUp) -> FieldView:
+    return {
         "objectives": [
             objective_view(s, number, place, card, None, effects) for place, card in enumerate(player.objectives)
         ],

@@ -71,8 +71,16 @@ class ObjectiveView(TypedDict):
     stars: NotRequired[int]
 
 
-class PlayerView(TypedDict):
-    """`removed` are the ids of the units that left the game with their player."""
+class FieldView(TypedDict):
+    """What a player has on the table; `removed` are the ids of the units that left the game with their player."""
+
+    objectives: list[ObjectiveView]
+    units: list[UnitView]
+    removed: list[str]
+
+
+class PlayerView(FieldView):
+    """A player's cards, and the field."""
 
     player: int
     seat: str
@@ -82,9 +90,6 @@ class PlayerView(TypedDict):
     hand_size: int
     deck_size: int
     discard: list[str]
-    objectives: list[ObjectiveView]
-    units: list[UnitView]
-    removed: list[str]
 
 
 class SideView(TypedDict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import shed_immune
@@ -31,7 +31,7 @@ def are_engaged(s: Table, one: Character, other: Character) -> bool:
 
 def engaged_with(s: Table, character: Character) -> list[Character]:
     """Every enemy a character is engaged with."""
-    return [foe for foe in characters_of(s, 1 - character.owner) if are_engaged(s, character, foe)]
+    return [foe for foe in _level_within_2(character, characters_of(s, 1 - character.owner)) if sees(s, character, foe)]
 
 
 def engagements(s: Table) -> dict[str, list[str]]:
@@ -47,7 +47,7 @@ def engagements(s: Table) -> dict[str, list[str]]:
     return found
 
 
-def _level_within_2(one: Character, foes: Sequence[Character]) -> list[Character]:
+def _level_within_2(one: Character, foes: Iterable[Character]) -> list[Character]:
     """Most are too far away along one side of the battlefield alone."""
     x, reach = one.x, RANGES[2] + one.radius + 1.0
     near = [foe for foe in foes if abs(foe.x - x) <= reach + foe.radius]
@@ -56,20 +56,15 @@ def _level_within_2(one: Character, foes: Sequence[Character]) -> list[Character
 
 def is_held(s: Table, character: Character) -> bool:
     """Whether a character is engaged with an enemy whose unit is not Wounded: only those hinder (SP-ATK-12)."""
-    return any(
-        not unit_of(s, foe.unit).wounded and are_engaged(s, character, foe)
-        for foe in characters_of(s, 1 - character.owner)
-    )
+    foes = _level_within_2(character, characters_of(s, 1 - character.owner))
+    return any(not unit_of(s, foe.unit).wounded and sees(s, character, foe) for foe in foes)
 
 
 def is_engaged(s: Table, unit: Unit) -> bool:
     """Whether any character of a unit is engaged, also with Wounded enemies (SP-TER-43, SP-TER-44)."""
-    return any(
-        are_engaged(s, member, foe)
-        for member in unit.characters
-        if member.on_field
-        for foe in characters_of(s, 1 - unit.owner)
-    )
+    foes = list(characters_of(s, 1 - unit.owner))
+    standing = [member for member in unit.characters if member.on_field]
+    return any(sees(s, member, foe) for member in standing for foe in _level_within_2(member, foes))
 
 
 def after_movement(m: ShatterMatch) -> None:

@@ -10,7 +10,7 @@ from battlemat.core.decision import Flow, Pick
 from battlemat.games.shatterpoint.abilities.registry import standing
 from battlemat.games.shatterpoint.content import MISSIONS, STRUGGLES
 from battlemat.games.shatterpoint.dice import DEFENSE_FACES
-from battlemat.games.shatterpoint.measuring import near_token
+from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS, near_token
 from battlemat.games.shatterpoint.state import (
     NOBODY,
     Character,
@@ -60,12 +60,19 @@ def contests_unheld(s: Table, character: Character, player: int) -> bool:
 def _counts(s: Table, objective: Objective) -> list[int]:
     """Each player's contesting characters, those on the token's own elevation before all others (SP-MIS-22, -24)."""
     level, other = [0, 0], [0, 0]
-    afar = changes(s, AFAR)
-    for character in characters(s):
-        if (afar or near_token(character, objective, 2)) and contests(s, character, objective):
+    if not objective.active:
+        return other
+    for character in characters(s) if changes(s, AFAR) else _near(s, objective):
+        if contests(s, character, objective):
             where = level if same_elevation(character.height, objective.height) else other
             where[character.owner] += 1
     return level if level[0] or level[1] else other
+
+
+def _near(s: Table, objective: Objective) -> list[Character]:
+    """Who may be within range 2 of a token: most are too far away along one side of the battlefield alone."""
+    x, reach = objective.x, RANGES[2] + TOKEN_RADIUS + 1.0
+    return [character for character in characters(s) if abs(character.x - x) <= reach + character.radius]
 
 
 def is_tie(s: Table, objective: Objective) -> bool:

@@ -142,16 +142,20 @@ def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[st
         for unit, ability, trigger in heard[moment.kind]:
             if unit.owner != player or unit.defeated:
                 continue
-            name = f"use:{unit.id}>{ability.id}" + (f"@{number + 1}" if number else "")
-            if name in done:
+            if done and _use_id(unit, ability, number) in done:
                 continue
             reactive = ability.kind == "reactive" and not trigger.follows
             if reactive and (number in reacted or not can_use(m.state, unit, ability)):
                 continue
             use = Use(m, unit, ability, moment)
             if trigger.applies(use):
-                found.append(_Ready(name, use, number, reactive))
+                found.append(_Ready(_use_id(unit, ability, number), use, number, reactive))
     return found
+
+
+def _use_id(unit: Unit, ability: AbilityCard, moment: int) -> str:
+    """The option to use an ability at the first of several moments, or at a later one."""
+    return f"use:{unit.id}>{ability.id}@{moment + 1}" if moment else f"use:{unit.id}>{ability.id}"
 
 
 def answers(m: ShatterMatch, player: int, moments: Sequence[Moment]) -> Flow[None]:

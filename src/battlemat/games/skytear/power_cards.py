@@ -15,9 +15,13 @@ from battlemat.games.skytear.content import CARDS, FREE_CARDS, PowerCard
 from battlemat.games.skytear.damage import defeat
 from battlemat.games.skytear.generate import generate
 from battlemat.games.skytear.ops import DefeatMinion
+from battlemat.games.skytear.ops import Target as TargetKind
 from battlemat.games.skytear.state import Hero, Minion, SkyMatch, Table, attackable, commands, figure_of, hero_of
 from battlemat.games.skytear.targeting import HEX_TARGET, targets, why_no_target
 from battlemat.games.skytear.values import mana_left
+
+Aims = dict[tuple[str, TargetKind], list[str]]
+"""What is known of who may aim at whom, by hero and kind of target: several cards of a hand ask the same."""
 
 FLUX: Final = next(card.id for card in CARDS.values() if card.first_player)
 
@@ -58,27 +62,29 @@ def playable(s: Table, player: int, active: Hero | None = None) -> list[str]:
     found: list[str] = []
     heroes = castable(s, player)
     pools = [(hero, mana_left(s, hero)) for hero in heroes]
+    active_pool = [] if active is None else [(active, mana_left(s, active))]
+    aims: Aims = {}
     for name in dict.fromkeys(s.players[player].hand):
         card = CARDS[name]
-        if card.type == "reaction":
-            for hero, mana in pools:
-                if mana >= len(card.runes):
-                    found += ways_to_play(s, hero, card)
-        elif active is not None and mana_left(s, active) >= len(card.runes):
-            found += ways_to_play(s, active, card)
+        cost = len(card.runes)
+        for hero, mana in pools if card.type == "reaction" else active_pool:
+            if mana >= cost:
+                found += ways_to_play(s, hero, card, aims)
     if flux_ready(s, player):
         found += [f"play:{FLUX}>{hero.id}" for hero in heroes]
     return found
 
 
-def ways_to_play(s: Table, hero: Hero, card: PowerCard) -> list[str]:
+def ways_to_play(s: Table, hero: Hero, card: PowerCard, known: Aims) -> list[str]:
     """How a hero with enough mana may play a card; none where a rune, a target or a cost is missing."""
     if not may_use(s, hero, card) or not needs_met(s, hero, card):
         return []
     option = f"play:{card.id}>{hero.id}"
     if card.target is None or card.target == HEX_TARGET:  # there is always a hex in LOS: one's own
         return [option]
-    aims = targets(s, hero, card.target)
+    aims = known.get((hero.id, card.target))
+    if aims is None:
+        aims = known[hero.id, card.target] = targets(s, hero, card.target)
     if card.targets == 1:
         return [f"{option}>{target}" for target in aims]
     return [option] if len(aims) >= (1 if card.up_to else card.targets) else []  # SK-TGT-05
@@ -90,8 +96,7 @@ def may_use(s: Table, hero: Hero, card: PowerCard) -> bool:
         return False
     if s.simplified:  # SK-SIM-05
         return True
-    runes = hero.printed.runes
-    return all(rune in runes for rune in card.runes)
+    return set(card.runes).issubset(hero.printed.runes)
 
 
 def needs_met(s: Table, hero: Hero, card: PowerCard) -> bool:
@@ -106,7 +111,7 @@ def needs_met(s: Table, hero: Hero, card: PowerCard) -> bool:
 
 def minion_cost(card: PowerCard) -> int:
     """How many friendly minions in LOS must be Defeated to play a card."""
-    return sum(op.n for op in card.ops if isinstance(op, DefeatMinion) and op.cost)
+    return sum([op.n for op in card.ops if isinstance(op, DefeatMinion) and op.cost])
 
 
 def play(m: SkyMatch, player: int, option: str) -> Flow[None]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from battlemat.games.skytear.battlefield import cover_of, lines_of, reach_of, seen_cells
 from battlemat.games.skytear.board import OTHER_SIDE, Cell, each
 from battlemat.games.skytear.ops import IgnoreCover
@@ -19,19 +22,35 @@ from battlemat.games.skytear.state import (
     target_of,
 )
 
+T = TypeVar("T", bound=Target)
+
 HEX_TARGET: TargetKind = "hex-in-los"
 
 
 def sees(s: Table, observer: Acting, other: Target) -> bool:
     """LOS of a hero or an activated Outsider to something on the battlefield."""
-    if observer.cell < 0 or other.cell < 0:
-        return False
-    lines = lines_of(s)
-    if lines.steps[observer.cell][other.cell] > reach_of(s, observer):
-        return False
-    if other.side == observer.side or not cover_of(s, other) >> other.cell & 1:  # SK-LOS-21
-        return True
-    return spotted(s, lines, observer, other.cell) or ignores_cover(s, observer)
+    return bool(in_sight(s, observer, (other,)))
+
+
+def in_sight(s: Table, observer: Acting, others: Iterable[T]) -> list[T]:
+    """Those of several things that a hero or an activated Outsider has LOS to."""
+    if observer.cell < 0:
+        return []
+    lines, reach, side = lines_of(s), reach_of(s, observer), observer.side
+    steps = lines.steps[observer.cell]
+    found = []
+    for other in others:
+        cell = other.cell
+        if cell < 0 or steps[cell] > reach:
+            continue
+        if (
+            other.side == side
+            or not cover_of(s, other) >> cell & 1  # SK-LOS-21
+            or spotted(s, lines, observer, cell)
+            or ignores_cover(s, observer)
+        ):
+            found.append(other)
+    return found
 
 
 def why_no_target(s: Table, observer: Acting, other: Target) -> str:
@@ -98,15 +117,13 @@ def targets(s: Table, caster: Acting, kind: TargetKind) -> list[str]:
         names = s.board.names
         return [names[cell] for cell in each(seen_cells(s, caster))]
     if kind == "friendly-hero":
-        return [hero.id for hero in friends(s, caster) if sees(s, caster, hero)]
+        return [hero.id for hero in in_sight(s, caster, friends(s, caster))]
     if kind == "enemy-hero":
-        return [hero.id for hero in enemy_heroes(s, caster) if sees(s, caster, hero)]
+        return [hero.id for hero in in_sight(s, caster, enemy_heroes(s, caster))]
+    if kind == "enemy":
+        return [enemy.id for enemy in in_sight(s, caster, enemies(s, caster))]
     near = s.board.distance[caster.cell]
-    return [
-        enemy.id
-        for enemy in enemies(s, caster)
-        if (kind == "enemy" or near[enemy.cell] <= 1) and sees(s, caster, enemy)
-    ]
+    return [enemy.id for enemy in in_sight(s, caster, enemies(s, caster)) if near[enemy.cell] <= 1]
 
 
 def is_legal(s: Table, caster: Acting, kind: TargetKind, target: str) -> bool:
@@ -141,7 +158,7 @@ def attack_targets(s: Table, caster: Acting) -> list[str]:
             illusion = illusion_of(hero)
             assert illusion is not None
             found.append(illusion)
-    return [aim.id for aim in found if sees(s, caster, aim)]
+    return [aim.id for aim in in_sight(s, caster, found)]
 
 
 def can_attack(s: Table, caster: Acting, target: str) -> bool:
@@ -156,4 +173,4 @@ def in_range(s: Table, caster: Acting, aim: Target) -> bool:
 
 def skirmish_targets(s: Table, caster: Acting) -> list[str]:
     """Enemy heroes only (SK-HPH-57, SK-HPH-58)."""
-    return [hero.id for hero in enemy_heroes(s, caster) if in_range(s, caster, hero) and sees(s, caster, hero)]
+    return [hero.id for hero in in_sight(s, caster, enemy_heroes(s, caster)) if in_range(s, caster, hero)]

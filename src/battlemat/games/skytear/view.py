@@ -10,6 +10,7 @@ import msgspec
 from battlemat.core.chance import Chance
 from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
+from battlemat.core.kept import while_same
 from battlemat.games.skytear.board import SIDES, Side
 from battlemat.games.skytear.content import VICTORY_CARDS
 from battlemat.games.skytear.skills import ignores_blocking
@@ -70,7 +71,7 @@ def public_view(s: Table) -> SkyView:
         "taken": list(s.taken),
         "players": [player_view(s, number) for number in range(len(s.players))],
         "sides": {"south": side_view(s, "south"), "north": side_view(s, "north")},
-        "heroes": [hero_view(s, hero) for hero in s.heroes],
+        "heroes": while_same(s, (s.turn, s.heroes, s.pillars, s.lasting), hero_views),
         "minions": [
             {"id": minion.id, "side": minion.side, "hex": names[minion.cell], "lane": minion.lane}
             for minion in s.minions
@@ -131,6 +132,11 @@ def side_view(s: Table, side: Side) -> SideView:
         "reserve": len(reserve_of(s, side)),
         "progress": cast("ProgressView", msgspec.structs.asdict(s.progress[side])),
     }
+
+
+def hero_views(s: Table) -> list[HeroView]:
+    """All heroes. Most questions are about cards, and leave them as they were."""
+    return [hero_view(s, hero) for hero in s.heroes]
 
 
 def hero_view(s: Table, hero: Hero) -> HeroView:

@@ -26,6 +26,9 @@ export interface PocketCatalogue {
 export type Step = "setup" | "objective" | "action" | "battle" | "strike" | "end";
 
 export interface PlayerView {
+  objectives: ObjectiveView[];
+  units: UnitView[];
+  removed: string[];
   player: number;
   seat: string;
   list: string;
@@ -34,9 +37,6 @@ export interface PlayerView {
   hand_size: number;
   deck_size: number;
   discard: string[];
-  objectives: ObjectiveView[];
-  units: UnitView[];
-  removed: string[];
 }
 
 export interface ObjectiveView {

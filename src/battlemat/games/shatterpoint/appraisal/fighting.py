@@ -39,7 +39,7 @@ STANDARD: Final = 5
 def gathered_worth(effects: Sequence[str], room: int) -> float:
     """Effects against a unit that can take so much damage: what goes beyond is wasted, what fills it up wounds."""
     damage = effects.count("damage")
-    rest = sum(EFFECTS.get(effect, 0.3) for effect in set(effects) - {"damage"})
+    rest = sum(EFFECTS.get(effect, 0.3) for effect in dict.fromkeys(effects) if effect != "damage")
     return min(damage, room) + (WOUND if 0 < room <= damage else 0.0) + rest
 
 

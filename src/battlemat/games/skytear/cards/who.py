@@ -13,7 +13,7 @@ from battlemat.games.skytear.cards.run import Run
 from battlemat.games.skytear.content import AREAS
 from battlemat.games.skytear.ops import Who
 from battlemat.games.skytear.state import Hero, Minion, SkyMatch, Table, figure_of, hero_of, minions_of
-from battlemat.games.skytear.targeting import enemies, enemy_heroes, friends, sees
+from battlemat.games.skytear.targeting import enemies, enemy_heroes, friends, in_sight
 
 Affected = Hero | Minion
 
@@ -86,15 +86,15 @@ def _heroes_hit(s: Table, run: Run) -> list[Affected]:
 
 
 def _enemy_heroes_in_los(s: Table, run: Run) -> list[Affected]:
-    return [hero for hero in enemy_heroes(s, run.caster) if sees(s, run.caster, hero)]
+    return in_sight(s, run.caster, enemy_heroes(s, run.caster))
 
 
 def _other_enemies_in_los(s: Table, run: Run) -> list[Affected]:
-    return [enemy for enemy in enemies(s, run.caster) if enemy.id != run.effect.about and sees(s, run.caster, enemy)]
+    return [enemy for enemy in in_sight(s, run.caster, enemies(s, run.caster)) if enemy.id != run.effect.about]
 
 
 def _friends_in_los(s: Table, run: Run) -> list[Affected]:
-    return [hero for hero in friends(s, run.caster) if sees(s, run.caster, hero)]
+    return in_sight(s, run.caster, friends(s, run.caster))
 
 
 def _enemies_adjacent_to_caster_or_illusion(s: Table, run: Run) -> list[Affected]:

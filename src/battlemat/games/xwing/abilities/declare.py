@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
+from battlemat.games.xwing.cards.content import forget_derived
 from battlemat.games.xwing.timing.moments import ABOUT_NOBODY, Moment
 from battlemat.games.xwing.timing.subjects import check
 
@@ -107,6 +108,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def _declare(ability: Ability) -> None:
     check(ability.card, ability.kind, ability.window, ability.what)
     ABILITIES.setdefault(ability.card, []).append(ability)
+    forget_derived()
 
 
 def triggered(

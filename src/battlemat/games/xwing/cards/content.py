@@ -221,12 +221,13 @@ _DERIVED: list[Cached] = []
 
 
 def derived(function: C) -> C:
-    """Says that what a function remembers was made from the cards: it is forgotten when cards come or go."""
+    """Says that what a function remembers was made from the cards: it is forgotten when cards or abilities come."""
     _DERIVED.append(function)
     return function
 
 
-def _forget_derived() -> None:
+def forget_derived() -> None:
+    """Cards or abilities came or went: what was made from them is made anew."""
     for function in _DERIVED:
         function.cache_clear()
 
@@ -243,12 +244,12 @@ def extra_content(*records: Ship | Pilot | Upgrade) -> Iterator[None]:
             shelf[record.id] = record
             added.append((shelf, record.id))
             _check(record)
-        _forget_derived()
+        forget_derived()
         yield
     finally:
         for shelf, name in added:
             del shelf[name]
-        _forget_derived()
+        forget_derived()
 
 
 def _shelf(record: Ship | Pilot | Upgrade) -> dict[str, Any]:

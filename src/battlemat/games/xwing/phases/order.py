@@ -64,16 +64,23 @@ def next_turn(
 
     while waiting := takers():
         s.initiative, own = due(s, waiting, descending=descending)
+        if len(own) == 1 and not s.players[own[0].owner].out:  # nothing to choose
+            _credited(m, own[0])
+            return own[0]
         about = {"phase": s.phase, "initiative": s.initiative}
         chosen = yield from pick(m, own[0].owner, "order", rule, ids, about=about)
         if chosen is None and s.players[own[0].owner].out:
             return own[0]
         taker = next((taker for taker in takers() if taker.id == chosen), None)
-        if isinstance(taker, Ship):
-            credit(m, INITIATIVE, taker)
         if taker is not None:
+            _credited(m, taker)
             return taker
     return None
+
+
+def _credited(m: XMatch, taker: Taker) -> None:
+    if isinstance(taker, Ship):
+        credit(m, INITIATIVE, taker)
 
 
 def expire(s: Table, until: str) -> None:

@@ -21,9 +21,9 @@ from battlemat.geometry import (
     Line,
     Ring,
     Shape,
+    all_within,
     choices,
     distance,
-    farthest,
     from_pose,
     inside,
     shortest_bands,
@@ -130,7 +130,7 @@ def wholly_within(a: Shape, b: Shape, limit: int) -> bool:
     >>> wholly_within(base("small", (0.0, 0.0, 0.0)), base("small", (0.0, 80.0, 0.0)), 1)
     True
     """
-    return farthest(a, b) <= limit * BAND + SLACK
+    return all_within(a, b, limit * BAND)
 
 
 # Arcs -----------------------------------------------------------------------------------------------------------------

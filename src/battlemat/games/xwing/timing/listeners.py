@@ -1,16 +1,18 @@
 """Which abilities wait for which window: an index over the cards in play, made when it is first needed.
 
 The index is derived from ids in the state and never stored with it; `state.forget` drops it when a card comes into
-play or leaves it.
+play or leaves it. What it is made by, a plan of which cards wait for what, is shared by all tables with the same cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use, concerns
+from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.state import REMOVED, RESERVE, Ship, Table, XMatch
 from battlemat.games.xwing.timing.moments import AHEAD, CAN, CANNOT, CLOSE, Moment
@@ -40,42 +42,77 @@ def option_id(ship: str, card: str, number: int) -> str:
 NOBODY: tuple[Listener, ...] = ()
 
 
+class Entry(NamedTuple):
+    """An ability as a plan knows it: of the ship at this place among all ships of the table."""
+
+    place: int
+    card: str
+    number: int
+    ability: Ability
+
+
+Cards = tuple[int, bool, tuple[str, ...]]
+"""A ship as far as it matters who waits for what: its place among all ships, whether it is docked, and its cards."""
+
+
+class Index(dict[str, tuple[Listener, ...]]):
+    """The abilities on one table by window, each window made when it is first asked for."""
+
+    def __init__(self, s: Table) -> None:
+        super().__init__()
+        self.ships = s.ships
+        self.plan = planned(tuple(_cards_on(s)))
+
+    def __missing__(self, window: str) -> tuple[Listener, ...]:
+        waiting = self.plan.get(window, ())
+        found = self[window] = tuple([Listener(self.ships[entry.place], *entry[1:]) for entry in waiting])
+        return found
+
+
 def listeners(s: Table, window: str) -> tuple[Listener, ...]:
     """The abilities that wait for a window, in player order, then in the order of ships and cards."""
     try:
-        return s.__dict__["listeners"].get(window, NOBODY)  # type: ignore[no-any-return]
+        return s.__dict__["listeners"][window]  # type: ignore[no-any-return]
     except KeyError:
-        index = s.__dict__["listeners"] = _index(s)
-        return index.get(window, NOBODY)
+        index = s.__dict__["listeners"] = Index(s)
+        return index[window]
 
 
-def _index(s: Table) -> dict[str, tuple[Listener, ...]]:
-    found: dict[str, list[Listener]] = {}
-    known = load()
+def _cards_on(s: Table) -> Iterator[Cards]:
+    """What everybody has, in player order."""
     for player in s.order or range(len(s.players)):
-        for ship in s.ships:
-            if ship.owner != player or ship.place == REMOVED:
-                continue
-            for card in cards_of(s, ship):
-                for number, ability in enumerate(known.get(card.partition("#")[0], ())):
-                    if ship.place != RESERVE or ability.in_reserve or card.startswith("damage:"):  # XW-DOC-27
-                        found.setdefault(ability.window, []).append(Listener(ship, card, number, ability))
-    return {window: tuple(waiting) for window, waiting in found.items()}
+        for place, ship in enumerate(s.ships):
+            if ship.owner == player and ship.place != REMOVED:
+                yield place, ship.place == RESERVE, cards_of(s, ship)
 
 
-def cards_of(s: Table, ship: Ship) -> Iterator[str]:
+@content.derived
+@lru_cache(maxsize=256)
+def planned(ships: tuple[Cards, ...]) -> Mapping[str, Sequence[Entry]]:
+    """Which abilities wait for which window where these cards are; the same for every copy of a table."""
+    found: dict[str, list[Entry]] = {}
+    known = load()
+    for place, docked, cards in ships:
+        for card in cards:
+            for number, ability in enumerate(known.get(card.partition("#")[0], ())):
+                if not docked or ability.in_reserve or card.startswith("damage:"):  # XW-DOC-27
+                    found.setdefault(ability.window, []).append(Entry(place, card, number, ability))
+    return found
+
+
+def cards_of(s: Table, ship: Ship) -> tuple[str, ...]:
     """The cards whose abilities a ship has; of damage cards and conditions each copy by itself (XW-DMG-68)."""
-    yield from sheet(s, ship).cards
-    for card in ship.damage:
-        if card.faceup:
-            yield f"damage:{card.kind}#{card.number}"
-    for other in s.ships:
-        if other.carrier == ship.id and sheet(s, other).pilot.ship_ability == "copilot":
-            yield f"pilot:{other.pilot}"
+    printed = sheet(s, ship).cards
+    gained = [f"damage:{card.kind}#{card.number}" for card in ship.damage if card.faceup]
+    gained += [f"pilot:{other.pilot}" for other in s.ships if other.carrier == ship.id and _is_copilot(s, other)]
     if any(card.id in SHARING for card in ship.upgrades):
-        yield from _shared_pilots(s, ship)
-    for condition in ship.conditions:
-        yield f"condition:{condition.id}#{condition.owner}"
+        gained += _shared_pilots(s, ship)
+    gained += [f"condition:{condition.id}#{condition.owner}" for condition in ship.conditions]
+    return (*printed, *gained) if gained else printed
+
+
+def _is_copilot(s: Table, ship: Ship) -> bool:
+    return sheet(s, ship).pilot.ship_ability == "copilot"
 
 
 SHARING = ("ig2000", "ig88d")
@@ -171,7 +208,7 @@ def credit_measuring(m: XMatch, possible: Callable[[], bool]) -> None:
         waiting = listeners(m.state, window)
         if waiting and possible():
             index = m.state.__dict__["listeners"]
-            del index[window]
+            index[window] = NOBODY
             try:
                 needed = not possible()
             finally:
