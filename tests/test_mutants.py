@@ -16,6 +16,7 @@ from tests.mutants.areas import AREAS, ROOT, Area
 from tests.mutants.attempts import SURVIVES, Job, _do, _ending, _limit, _stages
 from tests.mutants.hunt import FEW, hunt, touching
 from tests.mutants.kept import Kept
+from tests.mutants.living import OnlyWhenLoaded, put_in
 from tests.mutants.places import Mutant, Verdict, mutants
 from tests.mutants.sites import Site, sites
 from tests.mutants.touched import Touched, read
@@ -192,6 +193,12 @@ def test_a_hunt_tells_what_is_noticed_from_what_is_not(written: Path) -> None:
     found = {verdict.mutant: verdict.killed for verdict in hunt(jobs, TESTS, seen, workers=1)}
     assert found == dict.fromkeys(NOTICED, True) | dict.fromkeys([*UNNOTICED, untouched], False)
     assert sources == {file: (ROOT / file).read_text(encoding="utf-8") for file in sources}
+
+
+def test_what_does_not_live_yet_cannot_be_broken_where_it_lives() -> None:
+    """It would be loaded later, from sound sources, and nothing would have been broken."""
+    with pytest.raises(OnlyWhenLoaded):
+        put_in("a.py", "def f(): return 1", "def f(): return 2", [])
 
 
 @pytest.mark.parametrize("is_busy", [True, False])

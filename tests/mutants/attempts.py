@@ -23,7 +23,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.areas import ROOT
+from tests.mutants.areas import GAMES, ROOT
 from tests.mutants.living import OnlyWhenLoaded, living_functions, put_in
 from tests.mutants.places import Mutant, Verdict
 
@@ -91,6 +91,7 @@ class Attempts:
         self.loading.enable(subcalls=False, builtins=False)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        _load_games()
         self.loading.disable()
         self.called = {entry.code for entry in self.loading.getstats()}
         self.items = {item.nodeid: item for item in session.items}
@@ -145,6 +146,15 @@ class Attempts:
             if pytest.main([*_words(self.sources), *stage]):
                 return NOTICED
         return SURVIVES
+
+
+def _load_games() -> None:
+    """What a game loads as soon as it is played lives, and can be broken, before the tests begin."""
+    import battlemat  # here, where it is seen what is called while it is loaded
+
+    for game in GAMES:
+        if f"battlemat.games.{game}" in sys.modules:
+            battlemat.new_match(game, seed=1)
 
 
 def _do(attempt: Callable[[], int]) -> None:

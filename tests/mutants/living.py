@@ -28,10 +28,11 @@ def put_in(file: str, sound: str, broken: str, functions: list[FunctionType]) ->
     """Break what lives; the sound code of the functions that are different now."""
     before, after = (compile(text, file, "exec", dont_inherit=True) for text in (sound, broken))
     changed = list(_changed(before, after))
-    for old, new in changed:
-        alive = [function for function in functions if _is_same(function.__code__, old)]
-        for function in alive:
-            _renew(function, new)
+    alive = [(function, new) for old, new in changed for function in functions if _is_same(function.__code__, old)]
+    if changed and not alive:
+        raise OnlyWhenLoaded
+    for function, new in alive:
+        _renew(function, new)
     return [old for old, _ in changed]
 
 
