@@ -134,6 +134,7 @@ MIDDLE = "it starts in the middle of a step"
         (put("players.0.edge", ""), "a player has no edge"),
         (put("ships.0.damage", [DamageCard("blank", 1)] * 2), f"{X!r} has a damage card twice"),
         (put("order", [0]), "its player order is none"),
+        (put("order", []), "its player order is none"),
         (put("order", [0, 0]), "its player order is none"),
         (put("ships.0.owner", 2), "ships[0].owner cannot be 2"),
         (put("ships.0.owner", -1), "ships[0].owner cannot be -1"),
