@@ -92,7 +92,7 @@ class Movement:
     """
 
     def __init__(
-        self, s: Table, character: Character, kind: str, axes: Sequence[Point] | None, *, unengaged: bool
+        self, s: Table, character: Character, kind: str, axes: Sequence[Point] | None = None, *, unengaged: bool = False
     ) -> None:
         self.s, self.character, self.kind, self.axes, self.unengaged = s, character, kind, axes, unengaged
         self.tool = MOVEMENT_TOOLS[kind]
