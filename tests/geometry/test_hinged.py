@@ -148,3 +148,16 @@ def test_a_gap_hardly_wider_than_the_tool_is_found(turn: float) -> None:
     bent = Reach(30.0, -40.0, 20.0, ADVANCE, walls).way_to(*goal)
     assert bent is not None
     assert cos(bent.first - turn) > 0.9999
+
+
+@pytest.mark.parametrize("apart", [21.0, 50.0, 73.0, 78.0, 94.0])
+def test_the_second_strip_turns_as_far_as_it_touches_the_goal(apart: float) -> None:
+    """Held by the side of the disc, or by the end of the strip where the disc is farther away."""
+    there = reach(((141.0, 39.0), (143.0, 39.0), (143.0, 41.0), (141.0, 41.0)))
+    hinge, goal = (95.0, 0.0), (95.0 + apart * cos(0.5), apart * sin(0.5))
+    _, left, right, *past_corners = there._turns(hinge, *goal)
+    for turn, further in ((left, 0.001), (right, -0.001)):
+        assert there.touches(Bent(0.0, turn), *goal)
+        assert not there.touches(Bent(0.0, turn + further), *goal)
+    assert all(there.touches(Bent(0.0, turn), *goal) for turn in past_corners)
+    assert past_corners

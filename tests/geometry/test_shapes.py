@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import cos, radians, sin, sqrt
 from typing import Any
 
 import pytest
@@ -27,6 +27,7 @@ from battlemat.geometry import (
     touches,
     within,
 )
+from battlemat.geometry.poses import direction
 from tests.geometry.oracle import CLOSE, OUTLINES, as_shapely, boxes, placed, poses, rectangle, shapes
 
 SMALL = 20.0
@@ -182,3 +183,35 @@ def test_a_box_in_the_notch_of_a_polygon_does_not_overlap_it() -> None:
 def test_the_limit_belongs_to_the_reach() -> None:
     assert within(small(0.0, 0.0), small(0.0, 140.0), 100.0)
     assert not within(small(0.0, 0.0), small(0.0, 140.1), 100.0)
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "heading", "deep"),
+    [
+        (39.5, 60.0, 0.0, -20.0),
+        (60.0, 39.5, 0.0, -20.0),
+        (39.5, 10.0, 0.0, 0.5),
+        (10.0, 39.5, 0.0, 0.5),
+        (34.0, 34.0, 45.0, 20.0 - 14.0 * sqrt(2.0)),
+        (-34.0, 34.0, 45.0, 20.0 - 14.0 * sqrt(2.0)),
+    ],
+)
+def test_one_direction_suffices_to_separate_two_boxes(x: float, y: float, heading: float, deep: float) -> None:
+    """Though they reach into each other by less than a millimetre along another."""
+    assert depth(small(0.0, 0.0), small(x, y, heading)) == pytest.approx(deep)
+
+
+def test_a_rectangle_need_not_begin_where_the_table_does() -> None:
+    area = (0.0, 500.0, 100.0, 900.0)
+    assert inside(area, small(50.0, 600.0))
+    assert not inside(area, small(50.0, 300.0))
+    assert inside((500.0, 0.0, 900.0, 100.0), small(600.0, 50.0))
+    assert not inside((500.0, 0.0, 900.0, 100.0), small(300.0, 50.0))
+
+
+@pytest.mark.parametrize(
+    ("heading", "there"), [(0.0, (0.0, 1.0)), (90.0, (1.0, 0.0)), (180.0, (0.0, -1.0)), (270.0, (-1.0, 0.0))]
+)
+def test_the_four_quarters_are_exact(heading: float, there: tuple[float, float]) -> None:
+    assert direction(heading) == there
+    assert direction(heading + 1.0) == pytest.approx((sin(radians(heading + 1.0)), cos(radians(heading + 1.0))))

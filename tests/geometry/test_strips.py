@@ -113,3 +113,9 @@ def test_the_drawn_outline_is_nearly_the_strip(strip: Strip, start: Pose) -> Non
 
 def test_a_bend_that_is_hardly_used_is_drawn_with_four_corners() -> None:
     assert len(Bend(35.0, 90.0, 20.0).outline((0.0, 0.0, 0.0), 0.1)) == 4
+
+
+@pytest.mark.parametrize(("x", "y"), [(-14.5, 0.0), (35.0, 49.5)])
+def test_a_bend_lies_on_what_just_reaches_over_its_outer_edge(x: float, y: float) -> None:
+    """By half a millimetre: at its begin, and at its end."""
+    assert Bend(35.0, 90.0, WIDTH).meets((0.0, 0.0, 0.0), Box((x, y, 0.0), 5.0, 5.0)) is not None

@@ -37,14 +37,20 @@ class Area:
     name: str
     sources: tuple[str, ...]
     tests: tuple[str, ...]
-    seen: bool = True
-    """Whether its tests run the code in their own process, where it is seen what each of them calls."""
 
     def files(self) -> Iterator[Path]:
         for source in self.sources:
             for file in sorted((ROOT / source).rglob("*.py")):
                 if not any(part in SPARED for part in file.parts):
                     yield file.relative_to(ROOT)
+
+    def units(self) -> Iterator[str]:
+        """The files of its tests, and single tests of others."""
+        for test in self.tests:
+            if (ROOT / test).is_dir():
+                yield from (str(file.relative_to(ROOT)) for file in sorted((ROOT / test).rglob("test_*.py")))
+            else:
+                yield test
 
 
 def _game(name: str) -> Area:
@@ -66,5 +72,5 @@ AREAS = {area.name: area for area in map(_game, GAMES)} | {
         ("src/battlemat/geometry",),
         ("tests/geometry", *examples("src/battlemat/geometry"), "tests/rules/xwing", "tests/rules/shatterpoint"),
     ),
-    "server": Area("server", ("src/battlemat/server",), ("tests/server",), seen=False),
+    "server": Area("server", ("src/battlemat/server",), ("tests/server",)),
 }

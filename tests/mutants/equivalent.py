@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.mutants.hunt import Mutant
+from tests.mutants.places import Mutant
 
 FILE = Path(__file__).with_suffix(".toml")
 Key = tuple[str, str, str, str]

@@ -1,6 +1,7 @@
 """A pytest plugin that writes down which functions of the project each test calls, and how long it computes.
 
-Run with `-p tests.mutants.touched --touched FOLDER`: every process leaves one file there, read by `read`.
+Run with `-p tests.mutants.touched --touched FOLDER`. What is given to pytest, a file or a single test, leaves one file
+there as soon as all of its tests are done; `read` reads those that still hold, `stale` tells the others.
 """
 
 from __future__ import annotations
@@ -8,15 +9,22 @@ from __future__ import annotations
 import cProfile
 import json
 import os
+import re
+import tempfile
+from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-SOURCE = str(ROOT / "src")
+from tests.mutants.children.sitecustomize import ROOT, SOURCE, name_of
+
+CHILDREN = Path(__file__).parent / "children"
+"""What processes that tests start load first: they write down their calls, too."""
 
 
 @dataclass(slots=True)
@@ -35,33 +43,103 @@ class Touched:
         return {test for name, tests in self.tests.items() if name.startswith(f"{file}:") for test in tests}
 
 
+def read(folder: Path, units: Iterable[str]) -> Touched:
+    """What the tests of these files, or single tests, touch."""
+    found = Touched()
+    for unit in units:
+        part = _kept(folder, unit)
+        for test, (seconds, calls) in part["tests"].items():
+            found.seconds[test] = seconds
+            for place in calls:
+                found.tests.setdefault(part["functions"][place], set()).add(test)
+    return found
+
+
+def stale(folder: Path, units: Iterable[str]) -> list[str]:
+    """Those whose tests have changed since they were written down, or never were."""
+    return [unit for unit in units if _kept(folder, unit)["digest"] != digest(unit)]
+
+
+def digest(unit: str) -> str:
+    return sha256((ROOT / unit.partition("::")[0]).read_bytes()).hexdigest()
+
+
+def _kept(folder: Path, unit: str) -> dict[str, Any]:
+    file = _file(folder, unit)
+    found: dict[str, Any] = {"digest": "", "tests": {}}
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else found
+
+
+def _file(folder: Path, unit: str) -> Path:
+    return folder / f"{re.sub(r'[^a-z0-9_]+', '-', unit.lower())}.json"
+
+
 def computed() -> float:
     """Seconds of computing, of ended children too: that the machine is busy makes no test a slow one."""
     return sum(os.times()[:4])
 
 
 class Recorder:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, units: Iterable[str]) -> None:
         self.folder = folder
-        self.called: dict[str, list[str]] = {}
-        self.seconds: dict[str, float] = {}
+        self.units = set(units)
+        self.left: Counter[str] = Counter()
+        self.found: dict[str, dict[str, tuple[float, set[str]]]] = {}
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.left = Counter(self.unit(item) for item in session.items)
+        self.children = Children()
+
+    def unit(self, item: pytest.Item) -> str:
+        return item.nodeid if item.nodeid in self.units else item.nodeid.partition("::")[0]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         profile, begin = cProfile.Profile(), computed()
+        self.children.next_test()
         profile.enable(subcalls=False, builtins=False)
         try:
             return (yield)
         finally:
             profile.disable()
-            self.seconds[item.nodeid] = computed() - begin
-            codes = (entry.code for entry in profile.getstats())
-            self.called[item.nodeid] = sorted({_name(code) for code in codes if _is_ours(code)})
+            codes = [entry.code for entry in profile.getstats()]
+            called = {name_of(code) for code in codes if isinstance(code, CodeType) and is_ours(code)}
+            self.note(item, computed() - begin, called | self.children.called())
 
-    def pytest_sessionfinish(self) -> None:
-        if self.seconds:
-            file = self.folder / f"{os.getpid()}.json"
-            file.write_text(json.dumps({"called": self.called, "seconds": self.seconds}), encoding="utf-8")
+    def note(self, item: pytest.Item, seconds: float, called: set[str]) -> None:
+        unit = self.unit(item)
+        self.found.setdefault(unit, {})[item.nodeid] = seconds, called
+        self.left[unit] -= 1
+        if not self.left[unit]:
+            self.keep(unit, self.found.pop(unit))
+
+    def keep(self, unit: str, found: dict[str, tuple[float, set[str]]]) -> None:
+        functions = sorted({name for _, called in found.values() for name in called})
+        places = {name: place for place, name in enumerate(functions)}
+        tests = {test: (seconds, sorted(places[name] for name in names)) for test, (seconds, names) in found.items()}
+        self.folder.mkdir(parents=True, exist_ok=True)
+        kept = {"digest": digest(unit), "functions": functions, "tests": tests}
+        _file(self.folder, unit).write_text(json.dumps(kept), encoding="utf-8")
+
+
+class Children:
+    """What processes that tests start call: see `children/sitecustomize.py`."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp())
+        self.number = 0
+        self.next_test()
+        os.environ |= {"TOUCHED": str(self.folder), "PYTHONPATH": str(CHILDREN)}
+
+    def next_test(self) -> None:
+        """Written in place: the file is mapped into the memory of others."""
+        self.number += 1
+        with (self.folder / "now").open("r+b" if self.number > 1 else "wb") as file:
+            file.write(b"%8d" % self.number)
+
+    def called(self) -> set[str]:
+        calls = self.folder / str(self.number)
+        return set(calls.read_text(encoding="utf-8").splitlines()) if calls.exists() else set()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -69,25 +147,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Recorder(config.getoption("touched")), "touched-recorder")
+    config.pluginmanager.register(Recorder(config.getoption("touched"), config.args), "touched-recorder")
 
 
-def read(folder: Path) -> Touched:
-    found = Touched()
-    for file in folder.glob("*.json"):
-        part = json.loads(file.read_text(encoding="utf-8"))
-        found.seconds |= part["seconds"]
-        for test, names in part["called"].items():
-            for name in names:
-                found.tests.setdefault(name, set()).add(test)
-    return found
-
-
-def _is_ours(code: CodeType | str) -> bool:
-    return isinstance(code, CodeType) and code.co_filename.startswith(SOURCE)
-
-
-def _name(code: CodeType | str) -> str:
-    assert isinstance(code, CodeType)
-    file = os.path.relpath(code.co_filename, ROOT)
-    return f"{file}:<lambda>:{code.co_firstlineno}" if code.co_name == "<lambda>" else f"{file}:{code.co_qualname}"
+def is_ours(code: CodeType) -> bool:
+    return code.co_filename.startswith(SOURCE)

@@ -11,7 +11,8 @@ import pytest
 from battlemat.core.game import Step
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
-from battlemat.games.shatterpoint.state import SHATTERPOINT, Activation, Attack, Moment, Table
+from battlemat.games.shatterpoint.state import SHATTERPOINT, Activation, Attack, Moment, Objective, Table
+from tests.edges import beyond
 from tests.redrawn import is_forgotten, under_way
 
 MAUL, BO = "a.lord-maul", "b.bo-katan-kryze"
@@ -126,6 +127,70 @@ def test_what_can_be_is_accepted(spoil: Spoil) -> None:
 )
 def test_what_no_file_may_say_is_named(spoil: Spoil, said: str) -> None:
     assert said in said_of(spoil)
+
+
+FIGURE = f"{UNIT}.characters.0"
+EDGES = {
+    "turn": (0, 99_999),
+    "serial": (0, 99_999),
+    "first": (0, 1),
+    "map": (0, 1),
+    "players.0.pool": (0, 99),
+    "players.0.force": (0, 99),
+    "players.0.edge": (0, 1),
+    f"{UNIT}.damage": (0, 99),
+    f"{UNIT}.injured": (0, 99),
+    f"{UNIT}.hunker": (0, 99),
+    f"{UNIT}.squad": (0, 1),
+    f"{FIGURE}.x": (0, 914),
+    f"{FIGURE}.y": (0, 914),
+    f"{FIGURE}.height": (0, 350),
+    f"{FIGURE}.radius": (20, 25),
+    f"{FIGURE}.focus": (0, 99),
+    f"{FIGURE}.impact": (0, 99),
+    f"{FIGURE}.sharpshooter": (0, 99),
+    "objectives.0.x": (0, 914),
+    "objectives.0.y": (0, 914),
+    "objectives.0.height": (0, 350),
+    "objectives.0.controller": (-1, 1),
+    "tracker.token": (-8, 8),
+    "tracker.won_by": (-1, 1),
+}
+"""The least and the most each field can hold."""
+
+
+@pytest.mark.parametrize(("path", "edges"), EDGES.items())
+def test_a_number_reaches_to_its_bounds_and_no_further(path: str, edges: tuple[int, int]) -> None:
+    t = sound()
+    t.state.objectives.insert(0, Objective("X", 400.0, 700.0, 0.0))
+    least, most = edges
+    assert beyond(t.match, path, *edges) == [least - 1, most + 1]
+
+
+@pytest.mark.parametrize(
+    ("path", "least", "most"),
+    [
+        ("tracker.momentum", [0, 8], [8, 0]),
+        (f"{UNIT}.conditions", {"pinned": 0}, {"pinned": 3}),
+        ("lasting", [(MAUL, "sharpshooter", 0)], [(MAUL, "sharpshooter", 99)]),
+    ],
+)
+def test_numbers_in_lists_have_bounds_too(path: str, least: Any, most: Any) -> None:
+    for value, by, is_refused in ((least, 0, False), (most, 0, False), (least, -1, True), (most, 1, True)):
+        t = sound()
+        t.state.serial = 3
+        put(path, _shifted(value, by))(t.state)
+        said = GAME.broken_state(t.state, t.match.setup)
+        assert any("cannot be" in text for text in said) is is_refused, said
+
+
+def _shifted(value: Any, by: int) -> Any:
+    """Each number in it is larger by so many."""
+    if isinstance(value, int):
+        return value + by
+    if isinstance(value, dict):
+        return {key: _shifted(part, by) for key, part in value.items()}
+    return type(value)(_shifted(part, by) for part in value) if isinstance(value, list | tuple) else value
 
 
 def broken(spoil: Spoil) -> str:

@@ -53,3 +53,11 @@ def test_an_option_of_a_combat_tree_names_its_effects(language: str, words: str)
     assert question.kind == "tree"
     teller = GAME.teller(t.view("a"), language)
     assert words in teller.option(question.options[0].id, question)
+
+
+def test_an_ability_to_use_is_named() -> None:
+    t = table(a=side(f"{MACE} at 400,400"), b=side())
+    ability = t.unit(MACE).abilities[0]
+    teller = GAME.teller(t.view("a"), "en")
+    for option in (f"use:a.{MACE}>{ability.id}", f"use:a.{MACE}>{ability.id}@2"):
+        assert ability.name in teller.option(option, t.question("a"))

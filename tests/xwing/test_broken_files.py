@@ -19,12 +19,15 @@ from battlemat.games.xwing.state import (
     Condition,
     DamageCard,
     Device,
+    InitiativeChange,
+    Lasting,
     Obstacle,
     Queue,
     Table,
     Waiting,
 )
 from battlemat.games.xwing.timing.moments import Moment
+from tests.edges import beyond
 from tests.redrawn import is_forgotten, under_way
 
 X, LUKE = "a.redsquadronveteran", "a.lukeskywalker"
@@ -131,6 +134,7 @@ MIDDLE = "it starts in the middle of a step"
         (put("players.0.edge", ""), "a player has no edge"),
         (put("ships.0.damage", [DamageCard("blank", 1)] * 2), f"{X!r} has a damage card twice"),
         (put("order", [0]), "its player order is none"),
+        (put("order", []), "its player order is none"),
         (put("order", [0, 0]), "its player order is none"),
         (put("ships.0.owner", 2), "ships[0].owner cannot be 2"),
         (put("ships.0.owner", -1), "ships[0].owner cannot be -1"),
@@ -145,6 +149,68 @@ MIDDLE = "it starts in the middle of a step"
 )
 def test_what_no_file_may_say_is_named(spoil: Spoil, said: str) -> None:
     assert said in said_of(spoil)
+
+
+EDGES = {
+    "width": (600, 3640),
+    "length": (600, 3640),
+    "round": (0, 99_999),
+    "counter": (0, 99_999),
+    "initiative": (-1, 20),
+    "players.0.points": (0, 9999),
+    "ships.0.owner": (0, 1),
+    "ships.0.number": (0, 99),
+    "ships.0.shields": (0, 99),
+    "ships.0.charges": (0, 99),
+    "ships.0.force": (0, 99),
+    "ships.0.place": (0, REMOVED),
+    "ships.0.upgrades.0.charges": (0, 99),
+    "ships.0.damage.0.number": (0, 5),
+    "ships.0.conditions.0.owner": (0, 1),
+    "ships.0.initiatives.0.value": (-1, 20),
+    "obstacles.0.owner": (0, 1),
+    "devices.0.owner": (0, 1),
+    "devices.0.fuses": (0, 99),
+    "queues.0.since": (0, 5),
+    "lasting.0.amount": (-100, 99),
+}
+"""The least and the most each field can hold when the counter shows 5."""
+
+
+def with_all_that_is_counted() -> XWingScenario:
+    t = sound()
+    ship = t.ship("x")
+    t.state.counter = 5
+    ship.damage.append(DamageCard("blank", 1))
+    ship.conditions.append(Condition("optimizedprototype", 0))
+    ship.initiatives.append(InitiativeChange(3, "end-phase"))
+    t.state.devices.append(Device("device-1", "protonbomb", 0, (600.0, 200.0, 0.0)))
+    t.state.lasting.append(Lasting("agility", X, 1, "end-phase", "stealthdevice"))
+    return t
+
+
+@pytest.mark.parametrize(("path", "edges"), EDGES.items())
+def test_a_number_reaches_to_its_bounds_and_no_further(path: str, edges: tuple[int, int]) -> None:
+    least, most = edges
+    assert beyond(with_all_that_is_counted().match, path, *edges) == [least - 1, most + 1]
+
+
+@pytest.mark.parametrize("path", ["ships.0", "obstacles.0", "devices.0"])
+def test_nothing_lies_more_than_a_metre_off_the_table(path: str) -> None:
+    t = with_all_that_is_counted()
+    for place, (least, most) in enumerate([(-1000, t.state.width + 1000), (-1000, t.state.length + 1000), (-360, 360)]):
+        for value, is_refused in ((least - 1, True), (least, False), (most, False), (most + 1, True)):
+            pose: list[float] = [0.0, 0.0, 0.0]
+            pose[place] = value
+            put(f"{path}.pose", tuple(pose))(t.state)
+            said = GAME.broken_state(t.state, t.match.setup)
+            assert any(f"pose[{place}] cannot be {value}" in text for text in said) is is_refused
+
+
+def test_a_ship_has_up_to_99_tokens_of_a_kind() -> None:
+    for number, is_refused in ((0, True), (1, False), (99, False), (100, True)):
+        said = said_of(put("ships.0.tokens", {"focus": number}))
+        assert (f"ships[0].tokens.focus cannot be {number}" in said) is is_refused
 
 
 @pytest.mark.parametrize(

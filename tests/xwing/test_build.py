@@ -94,6 +94,8 @@ def test_a_card_nobody_has_written_is_listed_but_cannot_be_fielded(monkeypatch: 
     assert GAME.check_list(wedge) == []
     monkeypatch.delitem(load(), "pilot:wedgeantilles")
     book = GAME.catalogue("en")
+    assert "t65xwing" in book["factions"]["rebelalliance"]["ships"]
+    assert "t65xwing" not in book["factions"]["galacticempire"]["ships"]
     assert not book["pilots"]["wedgeantilles"]["playable"]
     assert book["pilots"]["biggsdarklighter"]["playable"]
     (refusal,) = GAME.check_list(wedge)

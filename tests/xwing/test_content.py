@@ -336,6 +336,8 @@ def test_extra_content_of_an_id_used_before_is_played_as_it_is_now() -> None:
             assert sheet(t.state, t.ship("x")).hull == size
             assert cost_of("new", ()) == 20 + size
             assert record_of("own").agility == size
+            with pytest.raises(KeyError, match="tea"):
+                record_of("tea")
             assert pilot in pilots_of("galacticempire")
             assert "bomb" in upgrades_for("device")
         assert pilot not in pilots_of("galacticempire")

@@ -82,7 +82,6 @@ class Box(Shape):
         self.rounding = 0.0
         self.sin, self.cos = direction(heading)
         self._parts = ()
-        self._circles = None
 
     @property
     def parts(self) -> tuple[Ring, ...]:

@@ -11,6 +11,7 @@ from battlemat.games.shatterpoint.free_ability import usable
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.rule_marks import rule
 from tests.rules.shatterpoint.arranged import give_text, give_trigger
+from tests.rules.shatterpoint.made_up import plan_anew
 
 BO, MAUL, REX = "bo-katan-kryze", "lord-maul", "cc-7567-captain-rex"
 ANAKIN, ASAJJ, KRYZE = "general-anakin-skywalker", "asajj-ventress-sith-assassin", "clan-kryze-mandalorians"
@@ -101,6 +102,17 @@ def test_tactics_come_between_hunker_and_other_effects_of_the_start(monkeypatch:
     t.passes_all()
     told = [event["ability"] for event in t.events("ability")]
     assert told[:2] == ["get-a-move-on-soldier", "bring-it-on-clankers"]
+
+
+@rule("SP-ABL-11")
+def test_of_several_tactics_the_player_chooses_the_first(monkeypatch: Patch) -> None:
+    both = ("pride-of-the-mandalore", "get-a-move-on-soldier")
+    monkeypatch.setitem(UNITS, BO, msgspec.structs.replace(UNITS[BO], abilities=both))
+    plan_anew(monkeypatch)
+    t = table(a=side(f"{BO} at 400,400", f"{KRYZE} at 60,60 and 120,60"), b=side(), step="activate")
+    assert t.options("a") == [f"use:a.{BO}>{ability}" for ability in both]
+    t.a(f"use:a.{BO}>get-a-move-on-soldier").passes_until("a act")
+    assert [event["ability"] for event in t.events("ability")] == ["get-a-move-on-soldier", "pride-of-the-mandalore"]
 
 
 @rule("SP-ABL-12")

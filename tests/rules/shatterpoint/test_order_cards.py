@@ -56,6 +56,7 @@ def test_a_revealed_card_is_reserved() -> None:
     assert (t.force("a"), active_unit(t), t.state.turn) == (1, f"a.{BO}", turn)
     assert [event["unit"] for event in t.events("activated")] == [f"a.{BO}"]
     assert t.view("b")["players"][0]["reserve"] == f"a.{MAUL}"
+    assert t.events("reserved") == [{"player": 0, "unit": f"a.{MAUL}"}]
 
 
 @rule("SP-ORD-08", "SP-ORD-12")

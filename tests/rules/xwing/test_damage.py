@@ -67,6 +67,7 @@ def test_only_inactive_shields_are_recovered() -> None:
     hit.a(f"{X}/upgrade:r2d2")
     assert (hit.shields("x"), hit.charges("x", "r2d2")) == (2, 2)
     charges.recover_shields(hit.match, hit.ship("x"))
+    assert hit.last("shields-recovered") == {"ship": hit.ship("x").id, "amount": 1, "left": hit.ship("x").shields}
     assert hit.shields("x") == 2
 
 

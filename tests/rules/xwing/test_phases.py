@@ -35,7 +35,7 @@ def deeds(t: XWingScenario, kind: str) -> list[str]:
 @rule("XW-PHA-01", "XW-PHA-39")
 def test_the_five_phases_of_a_round() -> None:
     t = table(f"{X}@100,100", f"{TIE}@800,800,180", phase="end", round_=3)
-    assert (t.phase, t.round) == ("planning", 4)
+    assert (t.phase, t.round, t.events("round")) == ("planning", 4, [{"round": 4}])
     t.until_phase("planning", 5)
     phases = [event["phase"] for event in t.events("phase") if event["round"] == 4]
     assert phases == ["planning", "system", "activation", "engagement", "end"]

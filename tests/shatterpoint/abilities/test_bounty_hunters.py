@@ -48,3 +48,5 @@ def test_on_contract() -> None:
     assert "Dathomirian" in unit.tags
     assert unit.tags - unit.card.tags == {"Dathomirian"}
     assert t.view("b")["players"][0]["units"][0]["lent_tags"] == ["Dathomirian"]
+    alone = table(a=side(f"{AURRA} at 400,400"), b=side(f"{BO} at 800,800"), step="first-struggle")
+    assert alone.b(alone.options("b")[0]).unit(AURRA).lent_tags == []

@@ -41,7 +41,7 @@ def test_flow_of_the_force_when_an_ally_falls() -> None:
     t.attacks("bo-katan", "rex", attack="C", path="a")
     assert t.options("b") == [f"choose:b.{LUMINARA}.1", "pass"]
     t.b(f"choose:b.{LUMINARA}.1", *[f"damage:b.{LUMINARA}"] * 3)
-    assert t.damage("luminara") == 1
+    assert (t.damage("luminara"), t.asked) == (1, "a act")
 
 
 def test_flow_of_the_force_only_once_and_not_for_nobodys_damage() -> None:

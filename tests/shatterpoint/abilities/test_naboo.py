@@ -74,3 +74,5 @@ def test_decoy() -> None:
     t = joker("400,450").a("choose:yes").goes("a", 700, 745).goes("a", 400, 490)
     assert (t.at("sabe"), t.at("padme"), t.asked) == ((700, 745, 0), (400, 490, 0), "a joker-unit")
     assert joker("60,60").asked == "a joker-unit"
+    declined = joker("400,450").passes("a")
+    assert (declined.at("sabe"), declined.asked) == ((400, 400, 0), "a joker-unit")

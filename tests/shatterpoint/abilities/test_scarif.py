@@ -146,6 +146,8 @@ def test_the_time_to_fight_is_now() -> None:
     """Momentum for an ability when there is no Force; healing once when the opponent gains some."""
     t = table(a=side(f"{BODHI} at 400,400", f"{JYN} at 500,500", force=0)).picks("a", "pulling-away")
     assert (t.momentum("a"), t.force("a")) == (0, 0)
+    enough = table(a=side(f"{BODHI} at 400,400", f"{JYN} at 500,500", force=1)).picks("a", "pulling-away")
+    assert (enough.momentum("a"), enough.force("a")) == (1, 0)
     t = table(a=side(f"{JYN} at 400,400 with 3 damage", f"{BO} at 800,800 with 7 damage"), momentum=(1, 1))
     suffer(t.match, t.unit(BO), 1, "SP-ATK-29")
     t.ends_activation().a(f"damage:a.{JYN}", f"damage:a.{JYN}")

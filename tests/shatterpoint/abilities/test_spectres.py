@@ -63,14 +63,14 @@ def test_a_man_with_two_names_needs_the_first_dash() -> None:
 
 def felled(victim: str, damage: int) -> ShatterScenario:
     """Bo-Katan wounds somebody; Kanan is near her."""
-    t = table(a=side(f"{BO} at 400,400"), b=side(f"{KANAN} at 480,400 with 2 damage", f"{victim} with {damage} damage"))
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{KANAN} at 480,400 with 3 damage", f"{victim} with {damage} damage"))
     return t.a("action:combat").attacks("bo-katan", victim.split()[0], attack="C", path="a").passes_until("b heal")
 
 
 def test_now_i_know_theres_something_stronger_than_fear() -> None:
     t = felled(f"{HERA} at 400,460", 8)
     t.b(f"damage:b.{KANAN}", f"damage:b.{KANAN}").moves("kanan", "jump", 480, 420).attacks("kanan", "bo-katan", dice=5)
-    assert (t.damage("kanan"), t.last("rolled")["attack"]) == (0, {"failure": 5})
+    assert (t.damage("kanan"), t.last("rolled")["attack"]) == (1, {"failure": 5})
     t = felled(f"{COMMANDOS} at 400,460 and 860,860", 7).passes("b").passes("b")
     assert t.asked == "a act"
 

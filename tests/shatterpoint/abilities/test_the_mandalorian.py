@@ -32,6 +32,7 @@ def test_there_is_one_job() -> None:
     units = f"{BO} at 400,460", f"{REX} at 700,700"
     t = table(a=side(f"{GREEF} at 800,100"), b=side(*units, deck=cards), step="first-struggle")
     assert [t.unit(name).marks for name in ("bo-katan", "rex")] == [["there-is-one-job"], []]
+    assert t.last("marked") == {"unit": f"b.{BO}", "ability": "there-is-one-job"}
     assert sorted(t.state.players[1].deck) == sorted(["shatterpoint", f"b.{BO}", f"b.{REX}"])
 
 

@@ -95,8 +95,8 @@ def make_attack(
     defender: Character,
     type_: AttackType,
     *,
-    dice: int | None = None,
-    in_action: bool = False,
+    dice: int | None,
+    in_action: bool,
 ) -> Flow[Attack]:
     """An attack from its target on; `dice` takes the place of the printed value (SP-ATK-21)."""
     s = m.state

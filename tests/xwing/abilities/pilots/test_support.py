@@ -49,11 +49,12 @@ def test_jan_ors_takes_stress_for_a_die() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pilot", "other", "first"), [("roarkgarnet", "bluesquadronescort", "x"), ("torkilmux", "soontirfel", "w")]
+    ("pilot", "other", "rival", "first"),
+    [("roarkgarnet", "bluesquadronescort", "wedgeantilles", "x"), ("torkilmux", "soontirfel", "academypilot", "w")],
 )
-def test_who_is_chosen_engages_sooner_or_later(pilot: str, other: str, first: str) -> None:
-    """A rookie goes before everybody, an ace after everybody."""
-    t = fights(pilot, "^front+disarm", f"a.{other}@400,400=x", f"{FOE}+disarm", "b.wedgeantilles@460,560,180=w")
+def test_who_is_chosen_engages_sooner_or_later(pilot: str, other: str, rival: str, first: str) -> None:
+    """A rookie goes before everybody, an ace after everybody, cadets too."""
+    t = fights(pilot, "^front+disarm", f"a.{other}@400,400=x", f"{FOE}+disarm", f"b.{rival}@460,560,180=w")
     assert t.ship("p").id not in t.a(use(pilot)).options("a")
     t.a(t.ship("x").id).until("attack")
     assert t.match.pending[0].about["ship"] == t.ship(first).id

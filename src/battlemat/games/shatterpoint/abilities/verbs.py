@@ -250,12 +250,12 @@ def shed_one(use: Use, unit: Unit, *, damage: Literal[1, 2] = 1, may: bool = Fal
         yield from choose_conditions(use.m, unit, 1, RULE, may=False)
 
 
-def push_away(use: Use, target: Character, source: Character, range_: int) -> Flow[bool]:
-    return (yield from _drag(use, target, source, range_, pull=False))
+def push_away(use: Use, target: Character, source: Character, range_: int) -> Flow[None]:
+    yield from _drag(use, target, source, range_, pull=False)
 
 
-def pull_closer(use: Use, target: Character, source: Character, range_: int) -> Flow[bool]:
-    return (yield from _drag(use, target, source, range_, pull=True))
+def pull_closer(use: Use, target: Character, source: Character, range_: int) -> Flow[None]:
+    yield from _drag(use, target, source, range_, pull=True)
 
 
 def place_within(
@@ -265,12 +265,12 @@ def place_within(
     return (yield from place(use.m, character, range_, RULE, by=use.player, near=near, may=may))
 
 
-def _drag(use: Use, target: Character, source: Character, range_: int, *, pull: bool) -> Flow[bool]:
+def _drag(use: Use, target: Character, source: Character, range_: int, *, pull: bool) -> Flow[None]:
     holding = terms(use.s, target, "immovable")
     if summed(holding):
         tell(use.m, RULE, holding)
-        return False
-    return (yield from push(use.m, target, range_, RULE, by=use.player, source=source, pull=pull))
+    else:
+        yield from push(use.m, target, range_, RULE, by=use.player, source=source, pull=pull)
 
 
 def may_reroll(use: Use, roll: Roll, faces: tuple[str, ...], most: int, results: Sequence[str] = ()) -> Flow[None]:
