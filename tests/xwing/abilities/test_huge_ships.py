@@ -154,6 +154,27 @@ def test_tibanna_gives_two_energy_for_a_charge() -> None:
     assert not any("tibanna" in name for name in full.options("a"))
 
 
+def test_boosted_scanners_choose_farther_away_for_energy() -> None:
+    foe, wing = "b.academypilot@400,805,180#0-stationary=far", "a.redsquadronveteran@750,460=wing"
+    scanners = f"a.{CR90}/upgrade:boostedscanners"
+    t = acts(f"{CR90}@400,200&boostedscanners#1-straight", foe)
+    assert t.range("me", "far") == 5
+    t.a("lock", scanners, "1")
+    assert (t.locks("me"), t.energy("me")) == ([t.ship("far").id], 6)
+    jam = acts(f"{CR90}@400,200&boostedscanners#1-straight", "b.academypilot@400,600,180=far")
+    jam.a("jam", scanners)
+    assert jam.options("a") == ["1", "2", "3"]
+    jam.a("2")
+    assert (jam.range("me", "far"), jam.token("far", "jam"), jam.energy("me")) == (3, 1, 5)
+    near = acts(f"{CR90}@400,200&boostedscanners#1-straight", foe).a("lock").passes("a")
+    assert t.ship("far").id not in near.options("a")
+    far = acts(f"{RAIDER}@400,200&boostedscanners$1#1-straight", wing).a("coordinate")
+    assert far.options("a") == [f"a.{RAIDER}/upgrade:boostedscanners", "pass"]
+    far.a(f"a.{RAIDER}/upgrade:boostedscanners")
+    assert (far.range("me", "wing"), far.energy("me")) == (3, 0)
+    assert far.last("coordinated")["ship"] == far.ship("wing").id
+
+
 # Teams ----------------------------------------------------------------------------------------------------------------
 
 
@@ -191,3 +212,20 @@ def test_sensor_experts_lock_what_is_near_their_target() -> None:
     t.a(t.ship("one").id).a(option(t, "a.alderaanianguard/upgrade:sensorexperts"))
     assert set(t.locks("me")) == {t.ship("one").id, t.ship("two").id}
     assert t.energy("me") == 6
+
+
+@pytest.mark.parametrize(("y", "needs"), [(685, True), (580, False)])
+def test_bombardment_specialists_shift_the_range_for_a_calculate_token(y: int, needs: bool) -> None:
+    foe = f"academypilot@520,{y},180"
+    assert ("full_front>b.academypilot" in fires(f"{RAIDER}@400,200&bombardmentspecialists", foe).options("a")) != needs
+    t = fires(f"{RAIDER}@400,200&bombardmentspecialists+calculate", foe)
+    t.attack("full_front>foe", attack="blank blank blank blank", defense="")
+    assert t.token("me", "calculate") == (0 if needs else 1)
+
+
+def test_bombardment_specialists_also_shoot_what_is_too_near() -> None:
+    guns = "bombardmentspecialists&turbolaserbattery^turbolaserbattery:front"
+    t = fires(f"{RAIDER}@400,200&{guns}+calculate", "academypilot@400,460,180")
+    shot = "bonus:turbolaserbattery>b.academypilot"
+    assert shot in t.options("a")
+    assert shot not in fires(f"{RAIDER}@400,200&{guns}", "academypilot@400,460,180").options("a")

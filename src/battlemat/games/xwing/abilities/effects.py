@@ -10,6 +10,8 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import agrees, pick_ship
 from battlemat.games.xwing.cards.sheet import Action, harder, sheet
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import count
 from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.flight.maneuver import code, read
 from battlemat.games.xwing.ships import actions, damage, tokens
@@ -164,6 +166,15 @@ def rather_loses_green(m: XMatch, x: Use, ship: Ship) -> Flow[bool]:
     token = yield from choose_token(m, ship.owner, ship, tokens.green(ship))
     tokens.remove(m, ship, token)
     return True
+
+
+def take_result(m: XMatch, x: Use, ship: Ship) -> Flow[None]:
+    """A ship suffers a damage to cancel a matching result of the attack dice."""
+    faces = [face for face in ("hit", "crit") if count(x.attack.attack_dice, face)]
+    face = yield from pick(m, ship.owner, "take-damage", "XW-ATK-53", lambda: faces, about={"ship": ship.id})
+    if face is not None:
+        yield from damage.suffer(m, ship, int(face == "hit"), int(face == "crit"), by=x.attack.attacker)
+        attack.cancel(m, x.attack, face)
 
 
 def held(ship: Ship, kinds: Sequence[str]) -> list[str]:
