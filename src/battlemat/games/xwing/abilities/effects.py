@@ -31,6 +31,25 @@ def choose_dial(m: XMatch, x: Use, ways: Sequence[str], steps: int = 0) -> Flow[
     set_dial(m, x.ship, chosen or ways[0], steps)
 
 
+def like_revealed(x: Use) -> list[str]:
+    """The other maneuvers on the dial of the ship it is about, as fast and as hard as the revealed one."""
+    assert x.about is not None
+    dial = sheet(x.s, x.about).dial
+    shown = dial.get(x.about.dial)
+    if shown is None:
+        return []
+    alike = [way for way in dial.values() if (way.speed, way.difficulty) == (shown.speed, shown.difficulty)]
+    return [way.id for way in alike if way.id != shown.id]
+
+
+def change_course(m: XMatch, x: Use) -> Flow[None]:
+    """The ship it is about sets its dial to another such maneuver."""
+    assert x.about is not None
+    ways, about = like_revealed(x), {"ship": x.about.id, "card": x.card}
+    chosen = yield from pick(m, x.about.owner, "maneuver", "XW-MAN-20", ways, about=about)
+    set_dial(m, x.about, chosen or ways[0])
+
+
 def ease(ship: Ship, steps: int = -1) -> None:
     """Make the maneuver a ship is about to execute easier (or harder), without touching its dial."""
     maneuver = read(ship.executing)
