@@ -11,13 +11,16 @@ from msgspec import UNSET
 from battlemat import bots
 from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
+from battlemat.core.decision import Pose
+from battlemat.core.errors import IllegalAnswer
+from battlemat.core.game import SEATS
 from battlemat.core.match import Match
 from battlemat.core.words import LANGUAGES
 from battlemat.games import xwing
 from battlemat.games.xwing import GAME
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.lists.build import everything, normal_setup
-from battlemat.games.xwing.scenario import table
+from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import HugeShip, Table
 from tests.rules.xwing.huge import CR90, EARLY, GOZANTI, GR75, LATE, RAIDER, tie
 from tests.rules.xwing.test_setup import squad
@@ -76,23 +79,57 @@ def test_greedy_bots_play_with_huge_ships() -> None:
 # Bad input ------------------------------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_done_is_refused_in_a_sentence() -> None:
-    """Offline, no energy, not on the dial, not behind the huge ship: one sentence each, and nothing changes."""
-    guns = "&targetingbattery:off&turbolaserbattery^turbolaserbattery:left$1>foe"
-    t = table(f"a.{CR90}@600,300{guns}=me", "b.academypilot@290,300=foe", phase="engagement").until("attack", "me")
-    teller = GAME.teller(t.view("a"), "en")
-    said = {name: teller.refusal(why) for name, why in t.question("a").refused.items()}
-    assert said["bonus:targetingbattery>b.academypilot"] == "Targeting Battery is offline and cannot attack."
-    energy = "Alderaanian Guard has 1 energy and needs 3 for Turbolaser Battery."
-    assert said["bonus:turbolaserbattery>b.academypilot"] == energy
-    dial = table(f"a.{CR90}@600,300=me", "b.academypilot@290,300=foe", phase="planning")
-    assert dial.refused("a", f"a.{CR90}:4-bank-left") == "XW-MAN-03"
-    over = table(
-        f"a.{CR90}@400,200#2-straight=me", tie(400, 350), EARLY, LATE, decks={"b": "weaponsfailure consolefire"}
-    )
-    over.until("put-back")
-    for pose in ((400.0, 700.0, 0.0), (400.0, 200.0, 0.0), [1.0], "there", None, (float("nan"), 0.0, 0.0)):
-        over.refused("b", pose)
+def says(t: XWingScenario, seat: str, answer: object) -> str:
+    """The sentence, with its rule, by which an answer is refused without a trace."""
+    t.refused(seat, answer)
+    with pytest.raises(IllegalAnswer) as caught:
+        t.match.submit(SEATS.index(seat), answer)
+    return str(caught.value)
+
+
+def guns(more: str) -> XWingScenario:
+    return table(f"a.{CR90}@600,300{more}=me", "b.academypilot@290,300=foe", phase="engagement").until("attack", "me")
+
+
+def test_an_offline_hardpoint_cannot_be_fired() -> None:
+    said = says(guns("&targetingbattery:off"), "a", "bonus:targetingbattery>b.academypilot")
+    assert said == "Targeting Battery is offline and cannot attack. [XW-HUG-03]"
+
+
+def test_energy_that_is_not_there_cannot_be_spent() -> None:
+    t = guns("&turbolaserbattery^turbolaserbattery:left$1>foe")
+    said = says(t, "a", "bonus:turbolaserbattery>b.academypilot")
+    assert said == "Alderaanian Guard (A) has 1 energy and needs 3 for Turbolaser Battery. [XW-HUG-28]"
+
+
+def test_a_maneuver_that_is_not_on_the_dial_cannot_be_set() -> None:
+    t = table(f"a.{CR90}@600,300=me", "b.academypilot@290,300=foe", phase="planning")
+    said = says(t, "a", f"a.{CR90}:4-bank-left")
+    assert said == "Alderaanian Guard (A) has no 4 bank left on its dial. [XW-MAN-03]"
+
+
+def put_back() -> XWingScenario:
+    """A huge ship ran over a small one, which comes back."""
+    ships = (f"a.{CR90}@400,300#2-straight=me", tie(400, 450), EARLY, LATE)
+    return table(*ships, decks={"b": "weaponsfailure consolefire"}).until("put-back")
+
+
+@pytest.mark.parametrize(
+    ("pose", "sentence"),
+    [
+        ((400.0, 700.0, 0.0), "must be in the full rear arc of the huge ship, at range 0 to 1"),
+        ((400.0, 20.0, 0.0), "must be in the full rear arc of the huge ship, at range 0 to 1"),
+        ((400.0, 280.0, 0.0), "would lie on another ship"),
+    ],
+)
+def test_a_ship_is_put_back_behind_the_huge_one_and_onto_nobody(pose: Pose, sentence: str) -> None:
+    assert says(put_back(), "b", pose) == f"Academy Pilot (B) {sentence}. [XW-HUG-54]"
+
+
+def test_nonsense_is_no_place_to_put_a_ship_back() -> None:
+    t = put_back()
+    for pose in ([1.0], "there", None, (float("nan"), 0.0, 0.0)):
+        t.refused("b", pose)
 
 
 def test_a_position_whose_fleet_does_not_fit_is_refused() -> None:

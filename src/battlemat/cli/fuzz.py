@@ -39,6 +39,13 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--thorough", action="store_true", help="run the whole conformance suite at every question")
     parser.add_argument("--used", action="store_true", help="tell how often each card, skill or ability did something")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="FIELD=VALUE",
+        help="play only set-ups with this value, as in format=epic; may be given several times",
+    )
     parser.add_argument("--out", default=".", metavar="FOLDER", help="where a faulty match is written (here)")
 
 
@@ -47,7 +54,19 @@ def run(args: argparse.Namespace) -> int:
         raise BattlematError("--matches, --workers and --steps must be at least 1.")
     if not 0 <= args.keen <= 1:
         raise BattlematError("--keen must be a share between 0 and 1.")
+    args.only = dict(map(_field, args.only))
     return max(_fuzz(game, args) for game in ([args.game] if args.game else game_ids()))
+
+
+def _field(wish: str) -> tuple[str, str]:
+    """
+    >>> _field("format=epic")
+    ('format', 'epic')
+    """
+    field, sign, value = wish.partition("=")
+    if not field or not sign:
+        raise BattlematError(f"--only needs FIELD=VALUE, not {wish!r}.")
+    return field, value
 
 
 def _fuzz(game: str, args: argparse.Namespace) -> int:
@@ -60,6 +79,7 @@ def _fuzz(game: str, args: argparse.Namespace) -> int:
             args.steps,
             keen=args.keen,
             thorough=args.thorough,
+            only=args.only,
             progress=progress,
         )
     print(f"{game}: {found.matches} matches, {found.decisions} answers, the longest match {found.longest}")

@@ -26,7 +26,7 @@ from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision, Pick
 from battlemat.core.errors import BattlematError, BrokenRules
 from battlemat.core.event import Event
-from battlemat.core.game import Appraisal
+from battlemat.core.game import Appraisal, Game
 from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.sim.work import check, in_pieces
@@ -48,6 +48,8 @@ ENDS = frozenset({"pass", "stop"})
 CLINGING = (0, 0, 160, 224)
 """How many times out of 256 a die of a match falls like the one before it."""
 ROUNDS = 20
+RARE = 1_000
+"""After so many set-ups without the one that is looked for, there is none."""
 AROUND = 0.8
 """The share of matches, from the second round on, that are played around something never used in earlier ones."""
 
@@ -189,15 +191,16 @@ def fuzz_one(
     keen: float = KEEN,
     thorough: bool = False,
     wanted: Sequence[str] = (),
+    only: Mapping[str, str] = {},
 ) -> Fuzzed:
     """One random match with every check that is cheap, or (thorough) all of them, at every question.
 
-    `wanted` are parts of the content around which it may be played.
+    `wanted` are parts of the content around which it may be played, `only` is what its set-up must say.
     """
     ruleset = game(game_id)
     rng = Random(f"{seed}/{number}")
     around = bool(wanted) and rng.random() < AROUND
-    setup = ruleset.sample_setup_with(rng, wanted) if around else ruleset.sample_setup(rng)
+    setup = some_setup(ruleset, rng, wanted if around else (), only)
     match: Match[Any] = Match(ruleset, setup, key_from_seed(f"{seed}/{number}"))
     match.script(cling=rng.choice(CLINGING))
     share = 1.0 if around and keen else keen  # whoever tries something out must get there
@@ -219,6 +222,18 @@ def fuzz_one(
     return Fuzzed(1, _answers(match), _answers(match), None, used)
 
 
+def some_setup(
+    ruleset: Game[Any], rng: Random, wanted: Sequence[str] = (), only: Mapping[str, str] = {}
+) -> dict[str, Any]:
+    """A random set-up, around what is wanted; where some of its fields are given, the first one that has them."""
+    for _ in range(RARE):
+        setup = ruleset.sample_setup_with(rng, wanted) if wanted else ruleset.sample_setup(rng)
+        if all(str(setup.get(field)) == value for field, value in only.items()):
+            return setup
+    asked = ", ".join(f"{field}={value}" for field, value in only.items())
+    raise BattlematError(f"No random set-up of {ruleset.id} has {asked}.")
+
+
 def _answers(match: Match[Any]) -> int:
     return len(match.journal) - 1  # without the entry that says how the dice cling
 
@@ -235,11 +250,12 @@ def _fuzz_chunk(
     keen: float,
     thorough: bool,
     wanted: Sequence[str],
+    only: Mapping[str, str],
     numbers: range,
 ) -> Fuzzed:
     total = Fuzzed(0, 0, 0)
     for number in numbers:
-        one = fuzz_one(game_id, seed, number, limit, keen=keen, thorough=thorough, wanted=wanted)
+        one = fuzz_one(game_id, seed, number, limit, keen=keen, thorough=thorough, wanted=wanted, only=only)
         total = merge(total, one)
         if one.fault is not None:
             break
@@ -271,16 +287,20 @@ def fuzz(
     *,
     keen: float = KEEN,
     thorough: bool = False,
+    only: Mapping[str, str] = {},
     progress: Callable[[int], None] = lambda done: None,
 ) -> Fuzzed:
-    """Play until so many matches went well, or until the first fault; `keen` is the share of greedy players."""
+    """Play until so many matches went well, or until the first fault; `keen` is the share of greedy players.
+
+    With `only`, set-ups whose fields have these values: `{"format": "epic"}`.
+    """
     game(game_id)
     check(matches, workers, seed)
     total = Fuzzed(0, 0, 0)
     size = max(CHUNK, -(-matches // ROUNDS))
     for first in range(0, matches, size):
         wanted = never_used(game_id, total) if first else []
-        play = partial(_fuzz_chunk, game_id, seed, limit, keen, thorough, wanted)
+        play = partial(_fuzz_chunk, game_id, seed, limit, keen, thorough, wanted, only)
         with closing(in_pieces(play, range(first, min(first + size, matches)), CHUNK, workers)) as parts:
             for part in parts:
                 total = merge(total, part)

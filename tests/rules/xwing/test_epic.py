@@ -47,7 +47,8 @@ def test_huge_ships_are_refused_elsewhere_in_one_sentence() -> None:
 def test_every_standard_ship_has_room_for_one_command() -> None:
     hunter = squad("garvendreis-t65xwing: dreadnoughthunter")
     assert broken(hunter, EPIC) == []
-    assert broken(squad("garvendreis-t65xwing: dreadnoughthunter veteranwingleader"), EPIC) == ["XW-BLD-11"]
+    leader = squad("garvendreis-t65xwing: dreadnoughthunter veteranwingleader", *["redsquadronveteran"] * 2)
+    assert broken(leader, EPIC) == ["XW-BLD-11"]
     assert upgrade_bar(fitted("garvendreis-t65xwing"), FORMATS["standard"])["command"] == 0
     assert [upgrade_bar(fitted(pilot), EPIC)["command"] for pilot in ("bountyhunter", "outerrimpatrol")] == [1, 1]
 

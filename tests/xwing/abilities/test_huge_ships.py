@@ -6,6 +6,7 @@ import pytest
 
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.ships import locking
+from tests.rules.xwing.huge import tie
 
 CR90, RAIDER, GOZANTI, GR75, CROC = (
     "alderaanianguard", "outerrimpatrol", "outerrimgarrison", "echobaseevacuees", "syndicatesmugglers",
@@ -154,6 +155,28 @@ def test_tibanna_gives_two_energy_for_a_charge() -> None:
     assert not any("tibanna" in name for name in full.options("a"))
 
 
+def test_boosted_scanners_lock_farther_away_for_energy() -> None:
+    scanners = f"a.{CR90}/upgrade:boostedscanners"
+    t = acts(f"{CR90}@400,200&boostedscanners#1-straight", tie(400, 820, "far")).a("lock", scanners, "1")
+    assert (t.range("me", "far"), t.energy("me")) == (5, 6)
+    t.a(t.ship("far").id)
+    assert t.locks("me") == [t.ship("far").id]
+    near = acts(f"{CR90}@400,200&boostedscanners#1-straight", tie(400, 820, "far")).a("lock").passes("a")
+    assert near.options("a") == [near.ship("last").id]
+
+
+def test_boosted_scanners_jam_and_coordinate_farther_away() -> None:
+    jam = acts(f"{CR90}@400,200&boostedscanners#1-straight", "b.academypilot@400,720,180#2-straight=far")
+    jam.a("jam", f"a.{CR90}/upgrade:boostedscanners")
+    assert jam.options("a") == ["1", "2", "3"]
+    jam.a("2")
+    assert (jam.range("me", "far"), jam.token("far", "jam"), jam.energy("me")) == (3, 1, 5)
+    far = acts(f"{RAIDER}@400,200&boostedscanners$1#1-straight", "a.redsquadronveteran@720,400#1-straight=wing")
+    far.a("coordinate", f"a.{RAIDER}/upgrade:boostedscanners")
+    assert (far.range("me", "wing"), far.energy("me")) == (3, 0)
+    assert far.last("coordinated")["ship"] == far.ship("wing").id
+
+
 # Teams ----------------------------------------------------------------------------------------------------------------
 
 
@@ -191,3 +214,21 @@ def test_sensor_experts_lock_what_is_near_their_target() -> None:
     t.a(t.ship("one").id).a(option(t, "a.alderaanianguard/upgrade:sensorexperts"))
     assert set(t.locks("me")) == {t.ship("one").id, t.ship("two").id}
     assert t.energy("me") == 6
+
+
+@pytest.mark.parametrize(("y", "needs"), [(685, True), (580, False)])
+def test_bombardment_specialists_shift_the_range_for_a_calculate_token(y: int, needs: bool) -> None:
+    foe, slow = f"academypilot@520,{y},180", f"b.{CR90}@100,600,180=slow"
+    plain = fires(f"{RAIDER}@400,200&bombardmentspecialists", foe, "b.academypilot@400,560,180=near")
+    assert ("full_front>b.academypilot" in plain.options("a")) != needs
+    t = fires(f"{RAIDER}@400,200&bombardmentspecialists+calculate+calculate", foe, slow)
+    t.attack("full_front>foe", attack="blank blank blank blank", defense="blank blank blank blank").no_modifying()
+    assert t.token("me", "calculate") == (1 if needs else 2)
+
+
+def test_bombardment_specialists_also_shoot_what_is_too_near() -> None:
+    guns = "bombardmentspecialists&turbolaserbattery^turbolaserbattery:front>foe"
+    shot = "bonus:turbolaserbattery>b.academypilot"
+    foe = "academypilot@400,460,180"
+    assert shot in fires(f"{RAIDER}@400,200&{guns}+calculate", foe).options("a")
+    assert shot not in fires(f"{RAIDER}@400,200&{guns}", foe).options("a")

@@ -67,12 +67,16 @@ DOCKED: Final = _deed("docked")
 """Docked this round (XW-DOC-05)."""
 DEPLOYED: Final = _deed("deployed")
 """Deployed this round (XW-DOC-05)."""
+DEPLOYING: Final = _deed("deploying")
+"""Is just executing the maneuver with which it deploys, and may still stand on its carrier."""
 TRIED_DEPLOY: Final = _deed("tried-deploy")
 """Tried to deploy, whether it could or not (XW-DOC-12)."""
 
 # Actions and devices
 AS_RED: Final = _deed("as-red:")
 """Treats the action it is just performing as red, because this card says so."""
+SCANS: Final = _deed("scans:")
+"""Chooses so many ranges farther away in the action it is just performing (Boosted Scanners)."""
 LOCKED: Final = _deed("locked:")
 """Performed a lock action and chose this object."""
 PLACED: Final = _deed("device")

@@ -13,7 +13,7 @@ from battlemat.core.game import SEATS
 from battlemat.games.xwing.bounds import bounds
 from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.sheet import sheet
-from battlemat.games.xwing.deeds import FLEEING, known
+from battlemat.games.xwing.deeds import DEPLOYING, FLEEING, known
 from battlemat.games.xwing.ships.tokens import TOKENS
 from battlemat.games.xwing.state import IN_PLAY, REMOVED, Fleet, Ship, Table, huge_of
 from battlemat.games.xwing.table.measures import in_play_area
@@ -33,7 +33,7 @@ GRAZE = 0.01
 def broken_invariants(s: Table) -> list[str]:
     """Sentences about what does not hold; empty when all is well."""
     broken = [problem for ship in s.ships for problem in _broken_ship(s, ship)]
-    flying = [ship for ship in s.ships if ship.place == IN_PLAY]
+    flying = [ship for ship in s.ships if ship.place == IN_PLAY and DEPLOYING not in ship.did]
     for number, ship in enumerate(flying):
         broken += [
             f"{ship.id} and {other.id} lie on each other"

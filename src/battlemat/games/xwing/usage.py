@@ -21,7 +21,8 @@ def usable() -> list[str]:
     A card whose facts say everything is used when its weapon fires or its device is placed.
     """
     known = load()
-    return [name for name in content.all_abilities() if name in known and (known[name] or _fires_or_places(name))]
+    names = (*content.all_abilities(), *content.huge_abilities())
+    return [name for name in names if name in known and (known[name] or _fires_or_places(name))]
 
 
 def _fires_or_places(name: str) -> bool:

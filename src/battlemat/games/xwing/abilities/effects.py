@@ -10,6 +10,8 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import agrees, pick_ship
 from battlemat.games.xwing.cards.sheet import Action, harder, sheet
+from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat.dice import count
 from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.flight.maneuver import code, read
 from battlemat.games.xwing.ships import actions, damage, tokens
@@ -27,6 +29,25 @@ def set_dial(m: XMatch, ship: Ship, chosen: str, steps: int = 0) -> None:
 def choose_dial(m: XMatch, x: Use, ways: Sequence[str], steps: int = 0) -> Flow[None]:
     chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-MAN-20", ways, about={"ship": x.ship.id})
     set_dial(m, x.ship, chosen or ways[0], steps)
+
+
+def like_revealed(x: Use) -> list[str]:
+    """The other maneuvers on the dial of the ship it is about, as fast and as hard as the revealed one."""
+    assert x.about is not None
+    dial = sheet(x.s, x.about).dial
+    shown = dial.get(x.about.dial)
+    if shown is None:
+        return []
+    alike = [way for way in dial.values() if (way.speed, way.difficulty) == (shown.speed, shown.difficulty)]
+    return [way.id for way in alike if way.id != shown.id]
+
+
+def change_course(m: XMatch, x: Use) -> Flow[None]:
+    """The ship it is about sets its dial to another such maneuver."""
+    assert x.about is not None
+    ways, about = like_revealed(x), {"ship": x.about.id, "card": x.card}
+    chosen = yield from pick(m, x.about.owner, "maneuver", "XW-MAN-20", ways, about=about)
+    set_dial(m, x.about, chosen or ways[0])
 
 
 def ease(ship: Ship, steps: int = -1) -> None:
@@ -164,6 +185,15 @@ def rather_loses_green(m: XMatch, x: Use, ship: Ship) -> Flow[bool]:
     token = yield from choose_token(m, ship.owner, ship, tokens.green(ship))
     tokens.remove(m, ship, token)
     return True
+
+
+def take_result(m: XMatch, x: Use, ship: Ship) -> Flow[None]:
+    """A ship suffers a damage to cancel a matching result of the attack dice."""
+    faces = [face for face in ("hit", "crit") if count(x.attack.attack_dice, face)]
+    face = yield from pick(m, ship.owner, "take-damage", "XW-ATK-53", lambda: faces, about={"ship": ship.id})
+    if face is not None:
+        yield from damage.suffer(m, ship, int(face == "hit"), int(face == "crit"), by=x.attack.attacker)
+        attack.cancel(m, x.attack, face)
 
 
 def held(ship: Ship, kinds: Sequence[str]) -> list[str]:

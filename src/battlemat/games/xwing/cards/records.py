@@ -326,6 +326,14 @@ class Side(Record, frozen=True, kw_only=True):
     ability: bool = False
 
 
+class Wing(Record, frozen=True, kw_only=True):
+    """What a wing leader may lead: so many ships of these types, or of its own where none is named (XW-EPC-07)."""
+
+    ships: tuple[str, ...] = ()
+    least: int
+    most: int
+
+
 class Upgrade(Side, frozen=True, kw_only=True):
     """An upgrade card. Its own values are the front, the side that is up when the game begins."""
 
@@ -338,6 +346,7 @@ class Upgrade(Side, frozen=True, kw_only=True):
     restrictions: tuple[Restriction, ...] = ()
     huge: bool = False
     hyperspace: bool = False
+    wing: Wing | None = None
     back: Side | None = None
 
     @property

@@ -11,7 +11,7 @@ from battlemat.games.xwing.cards.records import Arc
 from battlemat.games.xwing.cards.sheet import Weapon, sheet
 from battlemat.games.xwing.deeds import BARRED
 from battlemat.games.xwing.ships import tokens
-from battlemat.games.xwing.state import IN_PLAY, Ship, Table
+from battlemat.games.xwing.state import IN_PLAY, Attack, Ship, Table
 from battlemat.games.xwing.table import devices, obstacles
 from battlemat.games.xwing.table.measures import (
     ARC_RANGE,
@@ -23,8 +23,8 @@ from battlemat.games.xwing.table.measures import (
     range_between,
 )
 from battlemat.games.xwing.table.objects import base_of, device_shape, weapon_arcs
-from battlemat.games.xwing.timing.listeners import can, cannot, listeners, values
-from battlemat.games.xwing.timing.moments import CAN, CANNOT, EXTRA_WEAPONS, WEAPON_ARC, WEAPON_RANGE
+from battlemat.games.xwing.timing.listeners import can, cannot, change, listeners, values
+from battlemat.games.xwing.timing.moments import CAN, CANNOT, EXTRA_WEAPONS, RANGE_SHIFT, WEAPON_ARC, WEAPON_RANGE
 from battlemat.geometry import Shape
 
 
@@ -54,7 +54,21 @@ def weapons(s: Table, ship: Ship) -> list[Weapon]:
         found = [weapon._replace(arc=_arc_of(s, ship, weapon)) for weapon in found]
     if listeners(s, WEAPON_RANGE):
         found = [_ranged(s, ship, weapon) for weapon in found]
+    if listeners(s, RANGE_SHIFT):
+        found = [_shifted(s, ship, weapon) for weapon in found]
     return found
+
+
+def _shifted(s: Table, ship: Ship, weapon: Weapon) -> Weapon:
+    """A weapon with all ranges at which it can be used if its requirement is shifted, within 0-5."""
+    shift = change(s, RANGE_SHIFT, ship, weapon.id)
+    return weapon._replace(low=max(weapon.low - shift, 0), high=min(weapon.high + shift, HUGE_RANGE))
+
+
+def out_of_own_range(s: Table, ship: Ship, attack: Attack) -> bool:
+    """Whether an attack is made at a range that its weapon requires only when it is shifted."""
+    weapon = _ranged(s, ship, next(weapon for weapon in sheet(s, ship).weapons if weapon.id == attack.weapon))
+    return not weapon.low <= attack.range <= weapon.high
 
 
 def _ranged(s: Table, ship: Ship, weapon: Weapon) -> Weapon:

@@ -8,7 +8,7 @@ from battlemat.core.asking import choose, pick
 from battlemat.core.decision import Flow, Place
 from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.cards.sheet import Maneuver, sheet
-from battlemat.games.xwing.deeds import ACTIVATED, DEPLOYED, DOCKED, ENGAGED, TRIED_DEPLOY
+from battlemat.games.xwing.deeds import ACTIVATED, DEPLOYED, DEPLOYING, DOCKED, ENGAGED, TRIED_DEPLOY
 from battlemat.games.xwing.flight import maneuver, templates
 from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.ships import actions, damage, removal
@@ -114,7 +114,9 @@ def deploy(m: XMatch, ship: Ship, option: str, *, emergency: bool = False) -> Fl
         inherit(m, ship, carrier)
     arrive(m, ship, start)
     m.note("deployed", "XW-DOC-08", ship=ship.id, carrier=carrier.id, guides=end)
+    ship.did.append(DEPLOYING)
     yield from maneuver.execute(m, ship, chosen)
+    ship.did.remove(DEPLOYING)
     if ship.place == IN_PLAY and not emergency:
         yield from actions.perform(m, ship, actions.standard_actions(s, ship), rule="XW-DOC-09")
     if ship.place == IN_PLAY:

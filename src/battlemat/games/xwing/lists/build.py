@@ -23,6 +23,7 @@ from battlemat.games.xwing.lists.fitting import (
     unmet_by_ship,
     upgrade_bar,
 )
+from battlemat.games.xwing.lists.wings import wings
 from battlemat.games.xwing.table.figures import FIGURES, OBSTACLES
 
 STANDARD = "standard"
@@ -189,6 +190,7 @@ def violations(
         *_unavailable(squad, format_, playable),
         *_too_many_limited(squad),
         *_too_many_solitary(squad),
+        *_small_wings(squad),
         *(refusal for listed in squad if not format_.threat for refusal in _ship(listed, squad, format_)),
         *_obstacles(entry),
     ]
@@ -295,6 +297,19 @@ def _too_many_solitary(squad: Sequence[Listed]) -> Iterator[Refusal]:
         if len(found) > 1:
             facts = {"slot": f"slot:{slot}", "count": len(found)}
             yield Refusal("xwing-too-many-solitary", "XW-BLD-27", facts, _paths(found))
+
+
+def _small_wings(squad: Sequence[Listed]) -> Iterator[Refusal]:
+    """Wing leaders with fewer wingmates than their cards ask for (XW-EPC-07)."""
+    if not any(upgrade.wing for listed in squad for upgrade in listed.ship.upgrades):
+        return
+    for place, mates in wings([listed.ship for listed in squad]).items():
+        for upgrade in squad[place].ship.upgrades:
+            if upgrade.wing and len(mates) < upgrade.wing.least:
+                pilot = squad[place].ship.pilot
+                types = "|".join(f"chassis:{ship}" for ship in upgrade.wing.ships or (pilot.ship,))
+                facts = {**_on_ship(upgrade, pilot), "count": len(mates), "needed": types, "least": upgrade.wing.least}
+                yield Refusal("xwing-wing-too-small", "XW-EPC-07", facts, _on(squad[place], [upgrade]))
 
 
 def _obstacles(entry: SquadList) -> Iterator[Refusal]:

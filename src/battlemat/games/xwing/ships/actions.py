@@ -11,13 +11,13 @@ from battlemat.core.errors import Refusal
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS, pick_ship
 from battlemat.games.xwing.cards.sheet import HARDNESS, Action, sheet
-from battlemat.games.xwing.deeds import AS_RED
+from battlemat.games.xwing.deeds import AS_RED, SCANS
 from battlemat.games.xwing.flight import moves
 from battlemat.games.xwing.ships import charges, locking, other_actions, tokens
 from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch
 from battlemat.games.xwing.table.objects import ships_at
 from battlemat.games.xwing.timing import crediting, queue
-from battlemat.games.xwing.timing.listeners import can, can_now, cannot, cannot_now, credit, listeners, values
+from battlemat.games.xwing.timing.listeners import can, can_now, cannot, cannot_now, change, credit, listeners, values
 from battlemat.games.xwing.timing.moments import (
     ACTION_COLOUR,
     AFTER_ACTION,
@@ -25,6 +25,7 @@ from battlemat.games.xwing.timing.moments import (
     AFTER_FAILS,
     COORDINATES,
     EXTRA_ACTIONS,
+    FARTHER,
     WHEN_CHOSEN,
     WHILE_PERFORMS,
     Moment,
@@ -193,7 +194,7 @@ def do(m: XMatch, ship: Ship, action: Action) -> Flow[bool]:
     if action.colour == "purple":
         charges.spend_force(m, ship)
     done = yield from _effect(m, ship, action)
-    ship.did[:] = [deed for deed in ship.did if not deed.startswith(AS_RED)]
+    ship.did[:] = [deed for deed in ship.did if not deed.startswith((AS_RED, SCANS))]
     if action.colour == "red":  # XW-ACT-07, XW-ACT-41
         yield from tokens.gain(m, ship, "stress", rule="XW-ACT-06")
     if done:
@@ -258,7 +259,7 @@ def _token(token: str, rule: str) -> Callable[[XMatch, Ship], Flow[bool]]:
 
 def coordinatable(s: Table, ship: Ship) -> list[Ship]:
     """The other friendly ships at range 1-2, or farther away where a card says so, but those a card excludes."""
-    near = list(ships_at(s, ship, 1, 2, "other friend"))
+    near = list(ships_at(s, ship, 1, 2 + change(s, FARTHER, ship, "coordinate"), "other friend"))
     for names in values(s, COORDINATES, ship):
         near += [other for other in s.ships if other.id in names and other not in near]
     return [

@@ -9,10 +9,10 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.deeds import LOCKED
 from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Ship, Table, XMatch, ship_of
-from battlemat.games.xwing.table.measures import at_range, beyond_range
+from battlemat.games.xwing.table.measures import HUGE_RANGE, at_range, beyond_range
 from battlemat.games.xwing.table.objects import all_shapes, base_of, sensors, shape_of
-from battlemat.games.xwing.timing.listeners import credit, values
-from battlemat.games.xwing.timing.moments import LOCK_RANGE, LOCKS_BEYOND, LOCKS_FROM, NO_LOCKS_AT
+from battlemat.games.xwing.timing.listeners import change, credit, values
+from battlemat.games.xwing.timing.moments import FARTHER, LOCK_RANGE, LOCKS_BEYOND, LOCKS_FROM, NO_LOCKS_AT
 from battlemat.geometry import Shape
 
 
@@ -40,6 +40,7 @@ def _reach(s: Table, ship: Ship) -> Callable[[Shape], bool]:
         own = base_of(s, ship)
         return lambda shape: beyond_range(own, shape, max(beyond))
     reach = max([r for r in values(s, LOCK_RANGE, ship) if r is not None], default=3)
+    reach = min(reach + change(s, FARTHER, ship, "lock"), HUGE_RANGE)
     eyes = sensors(s, ship)
     for names in values(s, LOCKS_FROM, ship):
         eyes += [base_of(s, ship_of(s, name)) for name in names]

@@ -16,8 +16,8 @@ from battlemat.games.xwing.state import IN_PLAY, Ship, Table, XMatch, huge_of
 from battlemat.games.xwing.table.measures import STANDARD_ARCS, StandardArc, at_range
 from battlemat.games.xwing.table.objects import base_of, sensors
 from battlemat.games.xwing.timing import queue
-from battlemat.games.xwing.timing.listeners import cannot, credit, values
-from battlemat.games.xwing.timing.moments import CANNOT, JAMS, WHEN_CHOSEN
+from battlemat.games.xwing.timing.listeners import cannot, change, credit, values
+from battlemat.games.xwing.timing.moments import CANNOT, FARTHER, JAMS, WHEN_CHOSEN
 
 RELOADABLE: Final = ("torpedo", "missile", "device")
 """XW-ACT-109."""
@@ -25,11 +25,13 @@ RELOADABLE: Final = ("torpedo", "missile", "device")
 
 def jammable(s: Table, ship: Ship) -> list[Ship]:
     """The enemy ships at range 1, measured from the ship or a probe droid (XW-ACT-102, XW-DEV-72)."""
-    eyes = sensors(s, ship)
+    eyes, reach = sensors(s, ship), 1 + change(s, FARTHER, ship, "jam")
     enemies = [other for other in s.ships if other.place == IN_PLAY and other.owner != ship.owner]
     farther = [name for names in values(s, JAMS, ship) for name in names]
     return [
-        other for other in enemies if other.id in farther or any(at_range(eye, base_of(s, other), 1, 1) for eye in eyes)
+        other
+        for other in enemies
+        if other.id in farther or any(at_range(eye, base_of(s, other), 1, reach) for eye in eyes)
     ]
 
 

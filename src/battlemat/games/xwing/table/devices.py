@@ -19,6 +19,7 @@ from battlemat.games.xwing.flight import templates
 from battlemat.games.xwing.ships import charges, damage, removal, tokens
 from battlemat.games.xwing.state import IN_PLAY, Card, Device, Ship, Table, XMatch, device_of, ship_of
 from battlemat.games.xwing.table import placing
+from battlemat.games.xwing.table.figures import device_outline
 from battlemat.games.xwing.table.measures import ShipArc, Side, at_range, base, device, in_arc, in_play_area
 from battlemat.games.xwing.table.measures import side_of as side_of_base
 from battlemat.games.xwing.table.objects import all_shapes, base_of, device_shape, size_of
@@ -150,7 +151,7 @@ def place(m: XMatch, ship: Ship, option: str, usual: Sequence[str] = USUAL) -> F
         aimed = yield from choose(lambda: placing.device_place(m.state, ship, kind), forced=False)
         if aimed is None or isinstance(aimed, str):
             return
-        pose = placing.against(base_of(m.state, ship), kind, aimed)
+        pose = placing.against(base_of(m.state, ship), device_outline(kind), aimed)
     else:
         pose = pose_of(m.state, ship, way.verb, kind, way.template)
     crediting.placed(m, ship, kind, f"{way.verb}:{way.template}", usual)

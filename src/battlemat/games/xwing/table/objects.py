@@ -129,12 +129,14 @@ def arc_reach(s: Table, you: Ship, arc: ShipArc) -> int:
 
 def _weapons_in_use(s: Table, you: Ship) -> list[Weapon]:
     """Primary weapons reach as far as abilities say; a special one while the ship attacks with it (XW-HUG-07)."""
-    now = s.attacks[-1].weapon if s.attacks and s.attacks[-1].attacker == you.id else ""
+    now = s.attacks[-1] if s.attacks and s.attacks[-1].attacker == you.id else None
     found = []
     for weapon in sheet(s, you).weapons:
-        if not weapon.special or weapon.id == now:
+        fires = now is not None and weapon.id == now.weapon
+        if not weapon.special or fires:
             reach = next((reach for reach in values(s, WEAPON_RANGE, you, weapon.id) if reach is not None), None)
-            found.append(weapon if reach is None else weapon._replace(high=reach[1]))
+            high = weapon.high if reach is None else reach[1]
+            found.append(weapon._replace(high=max(high, now.range) if now is not None and fires else high))
     return found
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from battlemat.core.decision import Flow
+from battlemat.core.decision import Flow, Pose
 from battlemat.games.xwing.combat import rolls
 from battlemat.games.xwing.deeds import HURT_BY_OBSTACLE
 from battlemat.games.xwing.flight import templates
 from battlemat.games.xwing.ships import damage, tokens
 from battlemat.games.xwing.state import Attack, Obstacle, Ship, Table, XMatch, in_play, obstacle_of, placed, ship_of
-from battlemat.games.xwing.table.figures import OBSTACLES
+from battlemat.games.xwing.table.figures import OBSTACLES, obstacle_outline
 from battlemat.games.xwing.table.measures import in_play_area
 from battlemat.games.xwing.table.objects import base_of, obstacle_shape, obstacle_shapes, size_of
 from battlemat.games.xwing.timing import queue
@@ -126,16 +126,21 @@ def drop(m: XMatch, ship: Ship, outline: str, template: str = "", rule: str = "X
     s = m.state
     bearing, speed = templates.by_name(template) if template else (None, 1)
     pose = templates.drop(size_of(s, ship), ship.pose, outline, bearing, speed)
-    thing = Obstacle(f"obstacle-{_next_number(s)}", outline, ship.owner, True, pose)
-    shape = obstacle_shape(thing)
-    if not in_play_area(shape, s.width, s.length):
+    if not in_play_area(obstacle_outline(outline).at(pose), s.width, s.length):
         return False
-    s.obstacles.append(thing)
-    m.note("obstacle-placed", rule, player=ship.owner, object=thing.id, pose=list(pose))
+    thing = put(m, ship.owner, outline, pose, rule)
     for other in in_play(s):
-        if overlaps(base_of(s, other), shape):
+        if overlaps(base_of(s, other), obstacle_shape(thing)):
             yield from after_other_move(m, other, [thing.id])
     return True
+
+
+def put(m: XMatch, player: int, outline: str, pose: Pose, rule: str) -> Obstacle:
+    """A new obstacle of a player lies here."""
+    thing = Obstacle(f"obstacle-{_next_number(m.state)}", outline, player, True, pose)
+    m.state.obstacles.append(thing)
+    m.note("obstacle-placed", rule, player=player, object=thing.id, pose=list(pose))
+    return thing
 
 
 def _next_number(s: Table) -> int:

@@ -18,7 +18,7 @@ from battlemat.games.xwing.table.measures import BAND, Base, base, device, in_pl
 from battlemat.games.xwing.table.objects import base_of, obstacle_shapes, other_bases, size_of
 from battlemat.games.xwing.timing.listeners import values
 from battlemat.games.xwing.timing.moments import STARTS
-from battlemat.geometry import SLACK, Box, overlaps, touches, within
+from battlemat.geometry import SLACK, Box, Outline, overlaps, touches, within
 from battlemat.geometry.convex import closest_points
 from battlemat.geometry.polygons import contains
 
@@ -164,14 +164,14 @@ def device_place(s: Table, ship: Ship, kind: str) -> Place | None:
     own = base_of(s, ship)
 
     def check(pose: Pose) -> Refusal | None:
-        if not in_play_area(device(kind, against(own, kind, pose)), s.width, s.length):
+        if not in_play_area(device(kind, against(own, device_outline(kind), pose)), s.width, s.length):
             return Refusal("xwing-device-outside", "XW-DEV-21", {"ship": ship.id})
         return None
 
     def sample(rng: Random) -> Pose:
         angle = radians(rng.uniform(0.0, 360.0))
         x, y = own.x + 60.0 * sin(angle), own.y + 60.0 * cos(angle)
-        return against(own, kind, on_grid((x, y, rng.uniform(0.0, 360.0))))
+        return against(own, device_outline(kind), on_grid((x, y, rng.uniform(0.0, 360.0))))
 
     poses = examples(check, sample)
     if not poses or s.players[ship.owner].out:
@@ -182,16 +182,16 @@ def device_place(s: Table, ship: Ship, kind: str) -> Place | None:
     return Place(ship.owner, "place-device", "XW-DEV-08", poses, check, sample, about, region=[around])
 
 
-def against(own: Base, kind: str, pose: Pose) -> Pose:
-    """The pose on the line from a ship's middle through the one aimed at where the device just touches the base."""
+def against(own: Base, thing: Outline, pose: Pose) -> Pose:
+    """The pose on the line from a ship's middle through the one aimed at where a thing just touches the base."""
     dx, dy = pose[0] - own.x, pose[1] - own.y
     length = hypot(dx, dy) or 1.0
     if not dx and not dy:
         dy = 1.0
-    near, far = 0.0, own.radius + device_outline(kind).radius
+    near, far = 0.0, own.radius + thing.radius
     while far - near > 10.0**-DECIMALS:
         middle = (near + far) / 2
-        if overlaps(device(kind, _along(own, dx / length, dy / length, middle, pose[2])), own):
+        if overlaps(thing.at(_along(own, dx / length, dy / length, middle, pose[2])), own):
             near = middle
         else:
             far = middle

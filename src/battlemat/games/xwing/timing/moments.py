@@ -202,6 +202,8 @@ JAMS: Final = _value("jams")
 """Further ships that a ship can jam, as a tuple of ids."""
 IGNORES_OBSTRUCTION: Final = _value("ignores-obstruction")
 """The obstacles an attacker ignores, as a collection of ids."""
+FARTHER: Final = _value("farther")
+"""By how many ranges farther away an object can be chosen for the action `what`: lock, coordinate or jam."""
 LOCK_RANGE: Final = _value("lock-range")
 """The greatest range at which a lock can be acquired (None: as usual)."""
 LOCKS_FROM: Final = _value("locks-from")
@@ -220,6 +222,8 @@ WEAPON_ARC: Final = _value("weapon-arc")
 """The arc that the weapon `what` is treated as having (None: its own)."""
 WEAPON_RANGE: Final = _value("weapon-range")
 """The nearest and farthest range at which the weapon `what` can be used (None: its own)."""
+RANGE_SHIFT: Final = _value("range-shift")
+"""By how much the range at which the weapon `what` can be used may be shifted, up or down."""
 STARTS: Final = _value("starts")
 """Where else a ship may be placed in setup: a test of the shape of its base there."""
 NO_RANGE_BONUS: Final = _value("no-range-bonus")

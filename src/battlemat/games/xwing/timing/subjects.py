@@ -96,6 +96,7 @@ SUBJECTS: Final[Mapping[str, Subject]] = {
     **dict.fromkeys((w.AFTER_GAINS, w.AFTER_SPENDS, w.AFTER_LOSES, w.WOULD_GAIN, w.KEEPS, w.LENDS_TOKENS), _token),
     **dict.fromkeys((w.AFTER_DAMAGE, w.AFTER_DAMAGE_NOW, w.WOULD_SUFFER), _damage),
     **dict.fromkeys((w.AFTER_REROLLS, w.ROLLS_OTHER, w.ROLLED_OTHER), _dice),
+    w.FARTHER: one_of("lock", "coordinate", "jam"),
     w.NO_RANGE_BONUS: one_of("attacker", "defender"),
     **dict.fromkeys(
         (
@@ -114,6 +115,7 @@ SUBJECTS: Final[Mapping[str, Subject]] = {
             w.DEFENSE_DICE,
             w.WEAPON_ARC,
             w.WEAPON_RANGE,
+            w.RANGE_SHIFT,
         ),
         _weapon,
     ),

@@ -8,10 +8,9 @@ from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, modifies, triggered
-from battlemat.games.xwing.abilities.effects import choose_ship, give, set_dial
+from battlemat.games.xwing.abilities.effects import change_course, choose_ship, give, like_revealed
 from battlemat.games.xwing.abilities.phrases import bullseye, fully, near
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat.dice import Change, Either, Modification
 from battlemat.games.xwing.ships import actions, charges, tokens
 from battlemat.games.xwing.state import Ship, XMatch, in_play
@@ -113,18 +112,6 @@ def barriss_offee(x: Use) -> Modification:
     return Either((Change(("focus",), "hit"), Change(("hit",), "crit")))
 
 
-def like_revealed(x: Use) -> list[str]:
-    """The other maneuvers on a dial with the speed and difficulty of the revealed one."""
-    assert x.about is not None
-    dial = sheet(x.s, x.about).dial
-    now = dial[x.about.dial]
-    return [
-        other.id
-        for other in dial.values()
-        if other.id != now.id and (other.speed, other.difficulty) == (now.speed, now.difficulty)
-    ]
-
-
 @triggered(
     "pilot:saeseetiin",
     AFTER_REVEALS,
@@ -135,11 +122,7 @@ def like_revealed(x: Use) -> list[str]:
     cost=payment.force(),
 )
 def saesee_tiin(m: XMatch, x: Use) -> Flow[None]:
-    ship = x.about
-    assert ship is not None
-    ways = like_revealed(x)
-    chosen = yield from pick(m, x.ship.owner, "maneuver", "XW-MAN-20", ways, about={"ship": ship.id})
-    set_dial(m, ship, chosen or ways[0])
+    yield from change_course(m, x)
 
 
 def ready_friends(x: Use) -> list[Ship]:

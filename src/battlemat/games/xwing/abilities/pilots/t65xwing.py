@@ -7,7 +7,7 @@ from functools import partial
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use, changes, modifies, triggered
-from battlemat.games.xwing.abilities.effects import choose_ship
+from battlemat.games.xwing.abilities.effects import choose_ship, take_result
 from battlemat.games.xwing.abilities.phrases import in_attack_arc
 from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.content import UPGRADES
@@ -134,11 +134,7 @@ def covers(x: Use, defender: Ship | None) -> bool:
     may=True,
 )
 def biggs_darklighter(m: XMatch, x: Use) -> Flow[None]:
-    faces = [face for face in ("hit", "crit") if count(x.attack.attack_dice, face)]
-    face = yield from pick(m, x.ship.owner, "take-damage", "XW-ATK-53", lambda: faces, about={"ship": x.ship.id})
-    if face is not None:
-        yield from damage.suffer(m, x.ship, int(face == "hit"), int(face == "crit"), by=x.attack.attacker)
-        attack.cancel(m, x.attack, face)
+    yield from take_result(m, x, x.ship)
 
 
 @triggered(

@@ -5,17 +5,20 @@ from __future__ import annotations
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
-from battlemat.games.xwing.abilities.declare import Use, action, triggered
+from battlemat.games.xwing.abilities.declare import Use, action, changes, triggered
 from battlemat.games.xwing.cards.records import SIZES
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import attack
 from battlemat.games.xwing.combat.dice import count
+from battlemat.games.xwing.deeds import SCANS
 from battlemat.games.xwing.ships import charges, energy
 from battlemat.games.xwing.state import Ship, XMatch, find_ship
 from battlemat.games.xwing.table.objects import range_to
-from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, BEFORE_NEUTRALIZE
+from battlemat.games.xwing.timing.moments import AFTER_MANEUVER, BEFORE_NEUTRALIZE, FARTHER, WHILE_PERFORMS
 
 COST_IN_ENERGY = 2
+FARTHEST_BY = {"lock": 2, "coordinate": 3, "jam": 3}
+"""How many ranges farther Boosted Scanners let a ship choose."""
 
 
 def shelters(x: Use, other: Ship | None) -> bool:
@@ -51,6 +54,32 @@ def adaptive_shields(m: XMatch, x: Use) -> Flow[None]:
     face = yield from pick(m, x.ship.owner, "cancel", "XW-ATK-53", faces, about=about)
     if price is not None and face is not None:
         attack.cancel(m, x.attack, face)
+
+
+def amounts(x: Use) -> list[str]:
+    """How much energy can be spent to look farther: for each action as much as leads to range 5 at most."""
+    most = min(FARTHEST_BY[x.what.partition(":")[2]], energy.active(x.s, x.ship))
+    return [str(number) for number in range(1, most + 1)]
+
+
+@triggered(
+    "upgrade:boostedscanners",
+    WHILE_PERFORMS,
+    what=tuple(f"{colour}:{name}" for colour in ("white", "red") for name in FARTHEST_BY),
+    able=lambda x: bool(amounts(x)),
+    may=True,
+)
+def boosted_scanners(m: XMatch, x: Use) -> Flow[None]:
+    about = {"ship": x.ship.id, "card": x.card}
+    chosen = yield from pick(m, x.ship.owner, "energy", "XW-HUG-28", amounts(x), about=about)
+    if chosen is not None:
+        energy.spend(m, x.ship, int(chosen))
+        x.ship.did.append(SCANS + chosen)
+
+
+@changes("upgrade:boostedscanners", FARTHER)
+def boosted_scanners_reach(x: Use) -> int:
+    return sum(int(deed.removeprefix(SCANS)) for deed in x.ship.did if deed.startswith(SCANS))
 
 
 @triggered("upgrade:optimizedpowercore", AFTER_MANEUVER, when=lambda x: x.moment.other == "blue")

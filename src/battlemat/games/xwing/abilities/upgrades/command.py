@@ -8,7 +8,7 @@ from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities import payment
 from battlemat.games.xwing.abilities.declare import Use, changes, triggered
-from battlemat.games.xwing.abilities.effects import choose_ship, choose_token, held, set_dial
+from battlemat.games.xwing.abilities.effects import change_course, choose_ship, choose_token, held, like_revealed
 from battlemat.games.xwing.abilities.phrases import bullseye, near
 from battlemat.games.xwing.cards.sheet import Maneuver, maneuver_id, sheet
 from battlemat.games.xwing.deeds import KEEPS_ONE
@@ -31,16 +31,6 @@ KEPT = ("calculate", "evade")
 MOST_KEEPERS = 2
 
 
-def other_ways(x: Use) -> list[str]:
-    """The other maneuvers on the dial as fast and as hard as the revealed one."""
-    if x.about is None or x.about.dial not in sheet(x.s, x.about).dial:
-        return []
-    dial = sheet(x.s, x.about).dial
-    shown = dial[x.about.dial]
-    alike = [way for way in dial.values() if (way.speed, way.difficulty) == (shown.speed, shown.difficulty)]
-    return [way.id for way in alike if way.id != shown.id]
-
-
 def sets_other_dials(card: str) -> None:
     """For a charge a friendly ship at range 0-4 changes its mind."""
 
@@ -49,16 +39,12 @@ def sets_other_dials(card: str) -> None:
         AFTER_REVEALS,
         of="friend",
         when=lambda x: near(x, 0, 4),
-        able=lambda x: bool(other_ways(x)),
+        able=lambda x: bool(like_revealed(x)),
         may=True,
         cost=payment.charge(),
     )
     def new_course(m: XMatch, x: Use) -> Flow[None]:
-        assert x.about is not None
-        about = {"ship": x.about.id, "card": x.card}
-        chosen = yield from pick(m, x.about.owner, "maneuver", "XW-MAN-20", other_ways(x), about=about)
-        if chosen is not None:
-            set_dial(m, x.about, chosen)
+        yield from change_course(m, x)
 
 
 sets_other_dials("upgrade:captainneeda")

@@ -16,12 +16,20 @@ from battlemat.games.xwing.cards.handling import flip
 from battlemat.games.xwing.cards.sheet import side_of
 from battlemat.games.xwing.combat import dice_changes
 from battlemat.games.xwing.combat.dice import Change, Custom, Modification, Reroll
+from battlemat.games.xwing.combat.targets import out_of_own_range
 from battlemat.games.xwing.ships import actions, charges, damage, energy, locking, other_actions, tokens
 from battlemat.games.xwing.state import Card, DamageCard, Ship, XMatch, ship_of
 from battlemat.games.xwing.table.measures import at_range
 from battlemat.games.xwing.table.objects import shape_of, ships_at
 from battlemat.games.xwing.timing.listeners import cannot
-from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_COORDINATES, BEFORE_ENGAGES, CAN
+from battlemat.games.xwing.timing.moments import (
+    AFTER_ACTION,
+    AFTER_COORDINATES,
+    AFTER_DECLARES,
+    BEFORE_ENGAGES,
+    CAN,
+    RANGE_SHIFT,
+)
 
 MORE_LOCKS = 2
 MORE_SHIPS = 2
@@ -101,6 +109,17 @@ def reroll_for_energy(x: Use, m: XMatch) -> Flow[None]:
 @modifies("upgrade:igrmdroids", "attack", "attacker", when=lambda x: tokens.has(x.ship, "calculate"))
 def ig_rm_droids(x: Use) -> Modification:
     return Change(("hit",), "crit")
+
+
+@changes("upgrade:bombardmentspecialists", RANGE_SHIFT, when=lambda x: tokens.has(x.ship, "calculate"))
+def bombardment_specialists(x: Use) -> int:
+    return 1
+
+
+@triggered("upgrade:bombardmentspecialists", AFTER_DECLARES, when=lambda x: out_of_own_range(x.s, x.ship, x.attack))
+def bombardment_specialists_reckon(m: XMatch, x: Use) -> None:
+    """The token pays for a shot that is too far away or too near for the weapon."""
+    tokens.spend(m, x.ship, "calculate")
 
 
 # Comms Team and Ordnance Team -----------------------------------------------------------------------------------------

@@ -37,3 +37,16 @@ xwing-option-turret = { $weapon } → { $arc }
 xwing-no-energy = { $ship } hat { $have } Energie und braucht { $need } für { $card }.
 xwing-not-behind = { $ship } muss im vollen Heckwinkel des Großschiffs stehen, in Reichweite 0 bis 1.
 xwing-offline = { $card } ist offline und kann nicht angreifen.
+
+## Karten, die etwas platzieren oder weiter reichen
+
+xwing-ask-energy = { $card }: Wie viel Energie gibt { $ship } aus?
+xwing-ask-escorts = { $card }: Welche Schiffe werden neu platziert?
+xwing-ask-mined = { $card }: Eine Mine welcher Aufwertung?
+xwing-ask-place-mine = { $ship }: Wo liegt die Mine?
+xwing-ask-place-crate = { $ship }: Wo wird die Kiste losgelassen?
+xwing-not-near = { $ship } muss in Reichweite 0 bis { $range } platziert werden.
+xwing-mine-too-near = Die Mine muss jenseits von Reichweite { $range } jedes feindlichen Schiffs und jedes anderen Geräts liegen.
+xwing-crate-outside = Die Kiste würde aus der Spielfläche ragen.
+xwing-crate-on-a-ship = Die Kiste läge auf einem Schiff.
+xwing-crate-not-behind = Die Kiste muss im hinteren Winkel von { $ship } liegen, in Reichweite 0.

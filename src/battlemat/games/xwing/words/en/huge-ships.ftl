@@ -37,3 +37,16 @@ xwing-option-turret = { $weapon } → { $arc }
 xwing-no-energy = { $ship } has { $have } energy and needs { $need } for { $card }.
 xwing-not-behind = { $ship } must be in the full rear arc of the huge ship, at range 0 to 1.
 xwing-offline = { $card } is offline and cannot attack.
+
+## Cards that place things or reach farther
+
+xwing-ask-energy = { $card }: how much energy does { $ship } spend?
+xwing-ask-escorts = { $card }: which ships are placed anew?
+xwing-ask-mined = { $card }: a mine of which upgrade?
+xwing-ask-place-mine = { $ship }: where does the mine lie?
+xwing-ask-place-crate = { $ship }: where is the crate let go?
+xwing-not-near = { $ship } must be placed at range 0 to { $range }.
+xwing-mine-too-near = The mine must be beyond range { $range } of every enemy ship and every other device.
+xwing-crate-outside = The crate would stick out of the play area.
+xwing-crate-on-a-ship = The crate would lie on a ship.
+xwing-crate-not-behind = The crate must be in the rear arc of { $ship }, at range 0.

@@ -18,6 +18,7 @@ xwing-no-slot = { $pilot }: liczba miejsc typu „{ $slot }” to { $limit }, a 
 xwing-too-many-turrets = { $pilot } ma za dużo ulepszeń z wieżyczką: { $count }; wskaźników mieści się najwyżej { $limit }.
 xwing-upgrade-twice = { $pilot }: ulepszenie „{ $upgrade }” powtarza się.
 xwing-restricted = Ulepszenie „{ $upgrade }” nie może być na statku, którym leci { $pilot }. Wymaga: { $needed }.
+xwing-wing-too-small = { $pilot } z kartą „{ $upgrade }” dowodzi kluczem, w którym statków jest { $count }, a potrzeba co najmniej { $least } ({ $needed }).
 xwing-ship-restricted = Statek „{ $pilot }” nie może być w tej eskadrze. Wymaga: { $needed }.
 xwing-obstacle-count = Eskadra przynosi { $needed } przeszkody, a podano: { $count }.
 

@@ -37,3 +37,16 @@ xwing-option-turret = { $weapon } → { $arc }
 xwing-no-energy = { $ship } ma { $have } energii, a { $card } wymaga { $need }.
 xwing-not-behind = { $ship } musi stać w pełnym tylnym łuku wielkiego statku, w zasięgu 0 do 1.
 xwing-offline = { $card } jest wyłączona i nie może atakować.
+
+## Karty, które coś ustawiają lub sięgają dalej
+
+xwing-ask-energy = { $card }: ile energii wydaje { $ship }?
+xwing-ask-escorts = { $card }: które statki zostaną ustawione na nowo?
+xwing-ask-mined = { $card }: mina z którego ulepszenia?
+xwing-ask-place-mine = { $ship }: gdzie leży mina?
+xwing-ask-place-crate = { $ship }: gdzie wypuścić skrzynię?
+xwing-not-near = { $ship } musi stanąć w zasięgu od 0 do { $range }.
+xwing-mine-too-near = Mina musi leżeć poza zasięgiem { $range } każdego wrogiego statku i każdego innego urządzenia.
+xwing-crate-outside = Skrzynia wystawałaby poza obszar gry.
+xwing-crate-on-a-ship = Skrzynia leżałaby na statku.
+xwing-crate-not-behind = Skrzynia musi być w tylnym łuku, w zasięgu 0 od { $ship }.
