@@ -6,13 +6,15 @@ import os
 import re
 import shutil
 import tempfile
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect, sync_playwright
 
 import battlemat.server
 from tests.server.conftest import Server
@@ -34,6 +36,7 @@ ARGUMENTS = (
 BUILT = Path(battlemat.server.__file__).parent / "static" / "index.html"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe-core that look at colours
+NEUTRAL = "/mark.svg"  # a file of the site in which nothing happens
 ARTEFACTS = Path(__file__).parent / "artefacts"
 PATIENCE = 60_000  # milliseconds; nothing on the page takes nearly so long, but the machine may be busy
 expect.set_options(timeout=PATIENCE)
@@ -109,12 +112,20 @@ class Faults:
         self.seen: list[str] = []
         self.expected: list[str] = []
 
-    def watch(self, page: Page) -> None:
-        page.on("pageerror", lambda fault: self.seen.append(f"error on the page: {fault}"))
-        page.on(
-            "console",
-            lambda line: self.seen.append(f"console: {line.text} ({line.location})") if line.type == "error" else None,
-        )
+    def watch(self, context: BrowserContext) -> None:
+        context.on("weberror", self.keep_error)
+        context.on("console", self.keep_line)
+
+    def look_away(self, context: BrowserContext) -> None:
+        context.remove_listener("weberror", self.keep_error)
+        context.remove_listener("console", self.keep_line)
+
+    def keep_error(self, fault: WebError) -> None:
+        self.seen.append(f"error on the page: {fault.error}")
+
+    def keep_line(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.seen.append(f"console: {line.text} ({line.location})")
 
     def unexpected(self) -> list[str]:
         return [fault for fault in self.seen if not any(re.search(pattern, fault) for pattern in self.expected)]
@@ -125,34 +136,84 @@ def faults() -> Faults:
     return Faults()
 
 
+class Device:
+    """A browser context with its page. One test after another uses it, and finds it as if it were new.
+
+    A new one for each would cost as much as the test: a process is started, and all scripts are fetched and compiled.
+    """
+
+    def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
+        self.context = browser.new_context(base_url=url, reduced_motion="reduce", locale="en-GB", **options)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTENER)
+        self.page = self.context.new_page()
+
+    def forget(self) -> None:
+        """The page goes to a file of the same site, so that its process stays, and nobody points at it."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.unroute_all()
+        self.page.goto(NEUTRAL)
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.context.clear_cookies()
+        self.page.mouse.move(-1, -1)
+
+
+class Devices:
+    """The devices of a site that nobody uses at present, by the options they were made with."""
+
+    def __init__(self, browser: Browser, site: Server) -> None:
+        self.browser, self.site = browser, site
+        self.idle: dict[str, list[Device]] = defaultdict(list)
+
+    def lend(self, options: dict[str, Any]) -> Device:
+        idle = self.idle[repr(options)]
+        return idle.pop() if idle else Device(self.browser, self.site.url, options)
+
+    def take_back(self, device: Device, options: dict[str, Any]) -> None:
+        device.forget()
+        self.idle[repr(options)].append(device)
+
+
+@pytest.fixture(scope="package")
+def devices(browser: Browser, site: Server) -> Devices:
+    return Devices(browser, site)
+
+
 @pytest.fixture
-def open_page(browser: Browser, site: Server, faults: Faults) -> Iterator[OpenPage]:
-    """Opens an address of the site in a browser context of its own, as somebody at another device would."""
-    contexts: list[BrowserContext] = []
+def open_page(browser: Browser, devices: Devices, faults: Faults) -> Iterator[OpenPage]:
+    """Opens an address of the site in a browser context of its own, as somebody at another device would.
+
+    Who changes more of the browser than what a page keeps (its clock, what it is served) wants to be `alone` with it.
+    """
+    leaving = ExitStack()
 
     def open_one(
-        address: str = "/", *, width: int = 1440, height: int = 900, at: Server | None = None, **options: Any
+        address: str = "/",
+        *,
+        width: int = 1440,
+        height: int = 900,
+        at: Server | None = None,
+        alone: bool = False,
+        **options: Any,
     ) -> Page:
         options.setdefault("bypass_csp", True)  # to wait for something on the page, Playwright evaluates text there
         options.setdefault("color_scheme", "dark")
-        context = browser.new_context(
-            base_url=(at or site).url,
-            viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            locale="en-GB",
-            **options,
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(LISTENER)
-        context.on("page", faults.watch)
-        page = context.new_page()
-        page.goto(address)
-        return page
+        if at or alone:
+            device = Device(browser, (at or devices.site).url, options)
+            leaving.callback(device.context.close)
+        else:
+            device = devices.lend(options)
+            leaving.callback(devices.take_back, device, options)
+        faults.watch(device.context)
+        leaving.callback(faults.look_away, device.context)
+        device.page.set_viewport_size({"width": width, "height": height})
+        device.page.goto(address)
+        return device.page
 
-    yield open_one
-    for context in contexts:
-        context.close()
+    with leaving:
+        yield open_one
     assert faults.unexpected() == []
 
 
@@ -190,7 +251,7 @@ def harms() -> Harms:
         if not page.evaluate("'axe' in window"):
             page.evaluate(source)
         only = {"runOnly": COLOURS} if colours else {}
-        options = {"resultTypes": ["violations"], "preload": False, **only}
+        options = {"reporter": "no-passes", "resultTypes": ["violations"], "preload": False, **only}
         found = page.evaluate("(options) => axe.run(document, options)", options)
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: "

@@ -269,7 +269,7 @@ def test_a_built_deck_is_offered_on_the_start_page(open_page: OpenPage) -> None:
 
 def test_leaving_the_builder(open_page: OpenPage) -> None:
     """A page that is being left keeps to its own game, however long the next one takes to load."""
-    page = open_page("/build/pocketmodel")
+    page = open_page("/build/pocketmodel", alone=True)
     POCKETMODEL.begin(page)
     page.clock.install()
     held: list[Route] = []

@@ -168,7 +168,7 @@ def on_screen(page: Page, x: float, y: float) -> tuple[float, float]:
 
 def test_a_piece_is_placed_and_turned(site: Server, open_page: OpenPage) -> None:
     made = site.post("/api/matches", {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot"}]})
-    page = open_page("about:blank")
+    page = open_page("about:blank", alone=True)
     answers = place_instead(page)
     page.goto(f"/t/{made['match']}#seat={made['links'][0]['token']}")
     expect(page.get_by_role("heading", name="Where shall it stand?")).to_be_visible()
@@ -209,7 +209,7 @@ def test_a_piece_is_placed_and_turned(site: Server, open_page: OpenPage) -> None
 
 def test_a_pose_of_the_list_is_an_answer(site: Server, open_page: OpenPage) -> None:
     made = site.post("/api/matches", {"game": "pocketmodel", "seats": [{"who": "me"}, {"who": "bot"}]})
-    page = open_page("about:blank")
+    page = open_page("about:blank", alone=True)
     answers = place_instead(page)
     page.goto(f"/t/{made['match']}#seat={made['links'][0]['token']}")
     page.locator("svg.board").get_by_role("button", name="In the middle").click()
@@ -231,7 +231,7 @@ def test_the_measuring_tool(sit_down: Callable[..., Sitting], open_page: OpenPag
         )
         route.fulfill(body=changed if count else text, content_type="text/javascript")
 
-    page = open_page("about:blank")
+    page = open_page("about:blank", alone=True)
     page.route(re.compile(r"/assets/pocketmodel-.*\.js$"), lend)
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()

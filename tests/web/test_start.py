@@ -49,7 +49,7 @@ def test_own_matches_are_remembered(open_page: OpenPage) -> None:
 
 
 def test_games_without_a_table_are_not_offered(open_page: OpenPage) -> None:
-    page = open_page("about:blank")
+    page = open_page("about:blank", alone=True)
 
     def more(route: Route) -> None:
         games = [game for game in route.fetch().json() if game["id"] != "shatterpoint"]
