@@ -40,7 +40,7 @@ def _reach(s: Table, ship: Ship) -> Callable[[Shape], bool]:
         own = base_of(s, ship)
         return lambda shape: beyond_range(own, shape, max(beyond))
     reach = max([r for r in values(s, LOCK_RANGE, ship) if r is not None], default=3)
-    reach = min(reach + change(s, FARTHER, ship, "lock"), HUGE_RANGE)
+    reach = max(reach, min(reach + change(s, FARTHER, ship, "lock"), HUGE_RANGE))
     eyes = sensors(s, ship)
     for names in values(s, LOCKS_FROM, ship):
         eyes += [base_of(s, ship_of(s, name)) for name in names]
