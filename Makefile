@@ -26,7 +26,7 @@ test: $(if $(ARGS),,chromium) lint $(if $(ARGS),,test-page) ## lint, then all te
 test-page: $(READY) $(WORKBENCH) ## whether the page computes what the engine says, and its other tests (vitest)
 	@if command -v npm >/dev/null; then $(BIN)/python -m tests.vectors web/tests/vectors && cd web && npm run --silent test; fi
 
-test-long: $(READY) ## what takes longer to prove: how the greedy bot plays, a hundred battles of each game (about a minute)
+test-long: $(READY) ## what takes longer to prove: how the regular bot plays, a hundred battles of each game (about a minute)
 	$(BIN)/python -m pytest -v -m long --ignore tests/server/test_house.py $(ARGS)
 
 test-cluster: $(READY) ## thirty servers are killed under load, others cut off from the database (about five minutes)

@@ -102,7 +102,7 @@ def each_once(
 
 def greedy_decision(game: str) -> Measure:
     """Milliseconds in which a greedy bot finds an answer, the mean over decisions of greedy matches."""
-    bot = bots.make("greedy")
+    bot = bots.make("regular")
     matches = [battlemat.new_match(game, seed=-1)]
 
     def some_decisions(number: int) -> float:
@@ -112,7 +112,7 @@ def greedy_decision(game: str) -> Measure:
                 matches[0] = battlemat.new_match(game, seed=number * 1000 + seed)
             decision = matches[0].pending[0]
             began = process_time()
-            answer = bot.answer(matches[0], decision, rng)
+            answer = bots.ask(bot, matches[0], decision, rng)
             used += process_time() - began
             matches[0].submit(decision.player, answer)
         return used / GREEDY_ANSWERS * 1e3

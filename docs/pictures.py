@@ -1,7 +1,7 @@
 """The pictures of the README: one of each game, taken of the page as it is now.
 
 `make pictures`, or `python -m docs.pictures [game ...]`. Needs the built page (`make web`) and chromium. The matches
-are the same each time: greedy bots play both sides up to a question, and something is pointed at.
+are the same each time: regular bots play both sides up to a question, and something is pointed at.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ async ([png, quality]) => {
 
 
 class Scene(NamedTuple):
-    """A moment of a match between greedy bots, and what is then done with the page."""
+    """A moment of a match between regular bots, and what is then done with the page."""
 
     variant: str
     wanted: Callable[[Question, dict[str, Any]], Any]

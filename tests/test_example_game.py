@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 import battlemat
-from battlemat.bots import GreedyBot
+from battlemat import bots
+from battlemat.bots import RegularBot
 from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
@@ -65,10 +66,10 @@ def test_giving_up_and_agreeing() -> None:  # TT-PLY-05
     assert table().offers_draw("a").offers_draw("b").drawn
 
 
-def test_the_greedy_bot_takes_a_row_and_keeps_the_other_from_one() -> None:
+def test_the_regular_bot_takes_a_row_and_keeps_the_other_from_one() -> None:
     for moves, best in (("", "b2"), ("a1 a2 b1 b2", "c1"), ("a1 b2 b1", "c1")):
         m = after(moves).match
-        assert GreedyBot().answer(m, m.pending[0], Random(1)) == best
+        assert bots.ask(RegularBot(), m, m.pending[0], Random(1)) == best
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -40,7 +40,7 @@ def played(game_id: str, battle: str) -> Match[Any]:
     bot, rng = bots.make(bot_name), Random(f"golden {battle}")
     while not m.over:
         decision = m.pending[0]
-        m.submit(decision.player, bot.answer(m, decision, rng))
+        m.submit(decision.player, bots.ask(bot, m, decision, rng))
     return m
 
 

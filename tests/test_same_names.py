@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import battlemat
-from battlemat.bots import make
+from battlemat import bots
 from battlemat.core.match import Match
 from battlemat.core.registry import load_game
 
@@ -27,10 +27,10 @@ def play_on(match: Match[Any], seed: int) -> list[str]:
         told.extend(told_at_once(match, len(match.events) - 1))
 
     match.watch = tell
-    bot, rng = make("random"), Random(seed)
+    bot, rng = bots.make("random"), Random(seed)
     while not match.over:
         decision = match.pending[0]
-        match.submit(decision.player, bot.answer(match, decision, rng))
+        match.submit(decision.player, bots.ask(bot, match, decision, rng))
     return told
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from battlemat import bots
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
 from battlemat.games import game
@@ -14,7 +15,7 @@ from battlemat.sim.simulate import play_out, seating
 
 def winner(match: Match[Any], seated: Sequence[str], seed: int) -> str:
     """These bots play the match out: which of them won, or "draw"."""
-    result = play_out(match, seated, Random(seed))
+    result = play_out(match, [bots.make(name) for name in seated], Random(seed))
     return seated[result.winners[0]] if result.winners else "draw"
 
 

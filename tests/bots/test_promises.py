@@ -1,4 +1,4 @@
-"""What the greedy bot promises, proven whole: a hundred battles of each game. Only `make test-long` plays them."""
+"""What the regular bot promises, proven whole: a hundred battles of each game. Only `make test-long` plays them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ WON = {"xwing": 98, "shatterpoint": 95, "skytear": 95, "pocketmodel": 90}
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One battle of greedy against random."""
+    """One battle of regular against random."""
 
     winner: str
     fled: tuple[str, ...]
-    """X-Wing: greedy's ships that left the board."""
+    """X-Wing: regular's ships that left the board."""
 
 
 Battles = Callable[[str], list[Outcome]]
@@ -62,31 +62,33 @@ def _play(game_id: str, numbers: range) -> list[Outcome]:
 
 
 def _battle(game_id: str, number: int) -> Outcome:
-    winner, match = starter_battle(game_id, number, ("greedy", "random"))
+    winner, match = starter_battle(game_id, number, ("regular", "random"))
     return Outcome(winner, fled(match, "ab"[number % 2]))
 
 
 @pytest.mark.parametrize(("game_id", "promised"), WON.items())
-def test_greedy_beats_random(game_id: str, promised: int, battles: Battles, capsys: pytest.CaptureFixture[str]) -> None:
-    won = sum(outcome.winner == "greedy" for outcome in battles(game_id))
+def test_regular_beats_random(
+    game_id: str, promised: int, battles: Battles, capsys: pytest.CaptureFixture[str]
+) -> None:
+    won = sum(outcome.winner == "regular" for outcome in battles(game_id))
     with capsys.disabled():
-        print(f" greedy won {won} of {BATTLES}, {promised} are promised ", end="", flush=True)
+        print(f" regular won {won} of {BATTLES}, {promised} are promised ", end="", flush=True)
     assert won >= promised
 
 
-def test_greedy_flies_no_xwing_ship_off_the_board(battles: Battles) -> None:
+def test_regular_flies_no_xwing_ship_off_the_board(battles: Battles) -> None:
     """More than is promised: as long as no ship of it ever flees, it does not matter whether it could have stayed."""
     assert [outcome.fled for outcome in battles("xwing") if outcome.fled] == []
 
 
 @pytest.mark.parametrize("squads", range(8))
-def test_a_greedy_xwing_battle_takes_less_than_five_seconds_of_one_core(
+def test_a_regular_xwing_battle_takes_less_than_five_seconds_of_one_core(
     squads: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Each of the eight ready-made squads against the next one."""
     pairing = 8 * squads + (squads + 1) % 8
     began = process_time()
-    starter_battle("xwing", 2 * pairing, ("greedy", "greedy"))
+    starter_battle("xwing", 2 * pairing, ("regular", "regular"))
     spent = process_time() - began
     with capsys.disabled():
         print(f" {spent:.1f} s ", end="", flush=True)

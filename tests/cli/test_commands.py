@@ -32,9 +32,9 @@ def match_file(tmp_path: Path) -> Path:
 
 
 def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "pocketmodel", "--games", "8", "--bots", "greedy,random", "--seed", "1"]) == 0
+    assert main(["simulate", "pocketmodel", "--games", "8", "--bots", "regular,random", "--seed", "1"]) == 0
     out = capsys.readouterr().out
-    for word in ("greedy", "random", "Seats", "iron-fist", "95 % interval", "decisions per second"):
+    for word in ("regular", "random", "Seats", "iron-fist", "95 % interval", "decisions per second"):
         assert word in out
 
 
@@ -54,8 +54,8 @@ def test_simulate_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "pocketmodel", "--games", "4", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["games"] == 4
-    assert set(result["by_bot"]) == {"greedy", "random"}
-    assert len(result["by_bot"]["greedy"]["interval"]) == 2
+    assert set(result["by_bot"]) == {"regular", "random"}
+    assert len(result["by_bot"]["regular"]["interval"]) == 2
 
 
 def test_fuzz(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_a_bad_setup_is_explained_in_the_language_asked_for(tmp_path: Path, caps
     ("words", "sentence"),
     [
         (["simulate", "chess"], "There is no game 'chess'"),
-        (["simulate", "pocketmodel", "--bots", "greedy,genius"], "There is no bot 'genius'"),
+        (["simulate", "pocketmodel", "--bots", "regular,genius"], "There is no bot 'genius'"),
         (["simulate", "pocketmodel", "--games", "0"], "at least one game"),
         (["fuzz", "chess"], "There is no game 'chess'"),
         (["fuzz", "pocketmodel", "--matches", "0"], "at least 1"),

@@ -65,7 +65,7 @@ def flat(text: str) -> str:
 
 def test_the_table_events_question_and_options_are_shown(terminal: Terminal) -> None:
     out = terminal("1")
-    assert "You have seat A, everybody else is the bot “greedy”." in out
+    assert "You have seat A, everybody else is the bot “regular”." in out
     for words in ("Setting up", "Contested zone", "Your home zone", "House content"):
         assert words in out
     assert "· Roll for the first turn: A 4, B 1. [PM-SET-16]" in out
@@ -376,7 +376,7 @@ def test_when_the_file_asked_for_fails_the_match_is_kept_elsewhere(
 ) -> None:
     file = tmp_path / "my.match"
     match = battlemat.new_match("pocketmodel", seed=3)
-    seat = Seat(match, 0, bots.make("greedy"), "en", 3, file)
+    seat = Seat(match, 0, bots.make("regular"), "en", 3, file)
     file.write_text("somebody else was here")
     terminal.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     assert play(seat) == 1

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import battlemat
-from battlemat.bots import GreedyBot
+from battlemat import bots
+from battlemat.bots import RegularBot
 from battlemat.cli import main
 from battlemat.core.acts import NOBODY, Rekey, TakeBack
 from battlemat.core.chance import Chance, key_from_seed
@@ -98,7 +99,7 @@ def test_dice_and_decks_of_x_wing_are_those_of_the_page() -> None:
     decks: list[list[str]] = []
     while len(data_of(match, "defense-rolled")) < 3:
         decision = match.pending[0]
-        match.submit(decision.player, GreedyBot().answer(match, decision, Random(1)))
+        match.submit(decision.player, bots.ask(RegularBot(), match, decision, Random(1)))
         if not decks and match.state.players[0].deck:
             decks = [list(player.deck) for player in match.state.players]
     assert [data["results"] for data in data_of(match, "call-rolled")] == [[page["call"]]]

@@ -14,7 +14,7 @@ import time
 from battlemat import bots
 
 
-class Slow(bots.GreedyBot):
+class Slow(bots.RegularBot):
     """Two seconds of hard thinking for every answer."""
 
     name = "slow"

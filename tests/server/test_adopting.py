@@ -49,7 +49,7 @@ SETUP = battlemat.new_match("pocketmodel", seed=1).setup
 
 
 def a_match(name: str) -> MatchRow:
-    seats = [SeatRow(player, "human", "AB"[player], "greedy", "") for player in (0, 1)]
+    seats = [SeatRow(player, "human", "AB"[player], "regular", "") for player in (0, 1)]
     clock = Clock(600.0, 0.0, [600.0, 600.0], started=True)
     version = version_of("pocketmodel")
     return MatchRow(

@@ -44,7 +44,7 @@ async def time_of_answers(player: Player, rng: Random, answers: int) -> list[flo
 
 def test_a_slow_bot_keeps_no_other_table_waiting(odd_bots: None, start_server: Callable[..., Server]) -> None:
     server = start_server()
-    slow, quick = (server.post("/api/matches", against(bot)) for bot in ("slow", "greedy"))
+    slow, quick = (server.post("/api/matches", against(bot)) for bot in ("slow", "regular"))
     people = server.post("/api/matches", TWO_PEOPLE)
     keys = server.tokens(people)
 
@@ -69,9 +69,9 @@ def test_a_slow_bot_keeps_no_other_table_waiting(odd_bots: None, start_server: C
 
 
 @pytest.mark.parametrize(("bot", "language", "words"), [
-    ("crashing", "en", "the bot “greedy” plays in its place"),
-    ("cheating", "pl", "zastępuje go bot „greedy”"),
-    ("leaving", "de", "der Bot „greedy“ spielt an seiner Stelle"),
+    ("crashing", "en", "the bot “regular” plays in its place"),
+    ("cheating", "pl", "zastępuje go bot „bywalec”"),
+    ("leaving", "de", "der Bot „Stammgast“ spielt an seiner Stelle"),
 ])  # fmt: skip
 def test_a_bot_that_fails_is_replaced_and_everybody_is_told(
     bot: str, language: str, words: str, odd_bots: None, start_server: Callable[..., Server]

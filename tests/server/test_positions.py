@@ -321,7 +321,7 @@ SPOILED: dict[str, tuple[Any, ...]] = {
 def test_a_stored_position_that_breaks_the_rules_is_not_played_from(game_id: str) -> None:
     """It may have come into the database in any way: a match is opened only after the game's whole check."""
     match, start = usual_position(game_id)
-    seats = [SeatRow(player, "human", "", "greedy", "") for player in range(match.players)]
+    seats = [SeatRow(player, "human", "", "regular", "") for player in range(match.players)]
     row = MatchRow(
         "m", game_id, match.game.rules_version, match.setup, match.key, start, False, "running", 1, "", seats
     )

@@ -243,7 +243,7 @@ def test_topics_come_in_the_order_of_the_rulebook(server: Server) -> None:
 
 
 def a_match() -> MatchRow:
-    seats = [SeatRow(player, "human", "AB"[player], "greedy", "") for player in (0, 1)]
+    seats = [SeatRow(player, "human", "AB"[player], "regular", "") for player in (0, 1)]
     setup = battlemat.new_match("pocketmodel", seed=1).setup
     version = version_of("pocketmodel")
     return MatchRow("m", "pocketmodel", 1, setup, b"k" * 32, None, False, "running", 0, now(), seats, version=version)

@@ -45,7 +45,7 @@ def with_thinkers(play: Callable[[Thinkers], Awaitable[None]], most: int = 1, se
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("game", "bot"), [("pocketmodel", "greedy"), ("skytear", "random"), ("xwing", "greedy")])
+@pytest.mark.parametrize(("game", "bot"), [("pocketmodel", "regular"), ("skytear", "random"), ("xwing", "regular")])
 def test_bots_answer_as_they_would_here_and_only_news_travel(
     game: str, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,7 +69,7 @@ def test_bots_answer_as_they_would_here_and_only_news_travel(
             advised = match.decision_for(1)
             if advised is not None:
                 advice = await thinkers.advise(room_of(match), 1, bot, seed)
-                assert advice == bots.make(bot).answer(twin, advised, Random(seed))
+                assert advice == bots.ask(bots.make(bot), twin, advised, Random(seed))
             first = len(match.journal)
             played = await thinkers.play(room_of(match), {1: bot}, seed, 5)
             assert played.entries == play_on(twin, {1: bot}, Random(seed), 5).entries
@@ -128,7 +128,7 @@ def test_a_bot_that_fails_is_named(bot: str, why: str, odd_bots: None) -> None:
         played = await thinkers.play(room_of(match), {1: bot}, 1, 5)
         assert (played.entries, played.failed) == ([], 1)
         assert why in played.why
-        assert (await thinkers.play(room_of(match), {1: "greedy"}, 1, 1)).failed is None
+        assert (await thinkers.play(room_of(match), {1: "regular"}, 1, 1)).failed is None
 
     with_thinkers(play)
 
@@ -143,7 +143,7 @@ def test_a_bot_that_never_answers_is_ended(bot: str, odd_bots: None) -> None:
         with pytest.raises(GaveUp):
             await thinkers.play(room_of(match), {1: bot}, 1, 5)
         thinkers.seconds = 60.0
-        assert (await thinkers.play(room_of(match), {1: "greedy"}, 1, 1)).failed is None
+        assert (await thinkers.play(room_of(match), {1: "regular"}, 1, 1)).failed is None
 
     with_thinkers(play)
 
@@ -155,7 +155,7 @@ def test_a_bot_does_not_wait_for_another_tables_bot(odd_bots: None) -> None:
         slow = asyncio.create_task(thinkers.play(room_of(match, "slow"), {1: "slow"}, 1, 3))
         await asyncio.sleep(0)
         for _ in range(5):
-            await thinkers.play(room_of(match, "quick"), {1: "greedy"}, 1, 1)
+            await thinkers.play(room_of(match, "quick"), {1: "regular"}, 1, 1)
         assert not slow.done()
         await slow
 
@@ -168,7 +168,7 @@ def test_whoever_comes_when_all_think_waits(monkeypatch: pytest.MonkeyPatch) -> 
     async def play(thinkers: Thinkers) -> None:
         match = new_match("pocketmodel", seed=3)
         person_answers(match, Random(4))
-        plays = [thinkers.play(room_of(match, f"m{n}"), {1: "greedy"}, n, 1) for n in range(5)]
+        plays = [thinkers.play(room_of(match, f"m{n}"), {1: "regular"}, n, 1) for n in range(5)]
         assert all(played.entries for played in await asyncio.gather(*plays))
         assert len(thinkers._all) == 2
 
@@ -186,13 +186,13 @@ def test_many_slow_bots_do_not_keep_a_quick_one_waiting(odd_bots: None) -> None:
             for n in range(thinkers.hard_cap - 1)
         ]
         for _ in range(3):
-            assert (await thinkers.play(room_of(match, "quick"), {1: "greedy"}, 1, 1)).entries
+            assert (await thinkers.play(room_of(match, "quick"), {1: "regular"}, 1, 1)).entries
         assert not any(task.done() for task in slow)
         assert len(thinkers._all) <= thinkers.hard_cap
         for task in slow:
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
-        assert (await thinkers.play(room_of(match, "quick"), {1: "greedy"}, 1, 1)).entries
+        assert (await thinkers.play(room_of(match, "quick"), {1: "regular"}, 1, 1)).entries
         assert len(thinkers._all) == thinkers.most
 
     with_thinkers(play, most=1, seconds=3600.0)
@@ -206,7 +206,7 @@ def test_there_are_never_more_processes_than_the_hard_cap(odd_bots: None, monkey
         person_answers(match, Random(4))
         hanging = thinkers.play(room_of(match, "slow"), {1: "hanging"}, 1, 3)
         slow = asyncio.create_task(hanging)
-        plays = [thinkers.play(room_of(match, f"m{n}"), {1: "greedy"}, n, 1) for n in range(8)]
+        plays = [thinkers.play(room_of(match, f"m{n}"), {1: "regular"}, n, 1) for n in range(8)]
         assert all(played.entries for played in await asyncio.gather(*plays))
         assert len(thinkers._all) <= thinkers.hard_cap
         slow.cancel()
@@ -222,13 +222,13 @@ def test_somebody_who_leaves_the_queue_takes_no_process_along(odd_bots: None, mo
         match = new_match("pocketmodel", seed=3)
         person_answers(match, Random(4))
         slow = asyncio.create_task(thinkers.play(room_of(match, "slow"), {1: "slow"}, 1, 1))
-        waits = asyncio.create_task(thinkers.play(room_of(match, "waits"), {1: "greedy"}, 1, 1))
+        waits = asyncio.create_task(thinkers.play(room_of(match, "waits"), {1: "regular"}, 1, 1))
         while not thinkers._waiting:
             await asyncio.sleep(0.01)
         waits.cancel()
         await asyncio.gather(waits, return_exceptions=True)
         await slow
-        assert (await thinkers.play(room_of(match, "quick"), {1: "greedy"}, 1, 1)).entries
+        assert (await thinkers.play(room_of(match, "quick"), {1: "regular"}, 1, 1)).entries
 
     with_thinkers(play, most=1)
 

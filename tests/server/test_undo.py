@@ -63,7 +63,7 @@ def test_a_wish_ends_with_the_next_answer(server: Server) -> None:
 async def at_a_table(match: Match[Any], path: Path, me: int) -> tuple[Rooms, Any]:
     """A room with a match: one person, and bots at the other seats."""
     storage = Storage(f"sqlite:///{path / 'm.sqlite3'}")
-    seats = [db.SeatRow(n, "human" if n == me else "bot", str(n), "greedy", "") for n in range(match.players)]
+    seats = [db.SeatRow(n, "human" if n == me else "bot", str(n), "regular", "") for n in range(match.players)]
     row = db.MatchRow(
         "m", match.game.id, match.game.rules_version, match.setup, match.key, None, False, "running", 0, db.now(), seats
     )
@@ -110,12 +110,12 @@ def test_no_free_undo_against_a_bot_lets_one_peek_at_a_dial() -> None:
     """Undos that look harmless (no die fell, nothing secret was told) but come after a dial was turned over."""
     peeks, free = 0, 0
     match = battlemat.new_match("xwing", seed=1)
-    rng, bot, notes = Random(1), bots.make("greedy"), ChanceNotes(match)
+    rng, bot, notes = Random(1), bots.make("regular"), ChanceNotes(match)
     known: list[set[str]] = [hidden_dials(match, 0)]
     while not match.over and len(match.journal) < 140:
         decision = match.pending[0]
         mine = decision.player == 0
-        answer = match.random_answer(decision, rng) if mine else bot.answer(match, decision, rng)
+        answer = match.random_answer(decision, rng) if mine else bots.ask(bot, match, decision, rng)
         match.submit(decision.player, answer)
         notes.note(match)
         known.append(hidden_dials(match, 0))

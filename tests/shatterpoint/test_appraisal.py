@@ -147,22 +147,22 @@ def test_a_unit_is_not_given_up_for_two_spaces() -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_at_least_38_of_40() -> None:
+def test_regular_beats_random_in_at_least_38_of_40() -> None:
     """Starter forces, half of the matches from each seat; tests/bots/test_promises.py plays a hundred."""
-    won = Counter(starter_battle("shatterpoint", number, ("greedy", "random"))[0] for number in range(40))
-    assert won["greedy"] >= 38, won
+    won = Counter(starter_battle("shatterpoint", number, ("regular", "random"))[0] for number in range(40))
+    assert won["regular"] >= 38, won
 
 
-def test_greedy_uses_what_it_has() -> None:
+def test_regular_uses_what_it_has() -> None:
     """In a few matches against itself: every action, Force abilities, reactions, long ways through the tree."""
     seen: Counter[str] = Counter()
     for seed in range(3):
         m = battlemat.new_match("shatterpoint", None, seed)
         rng = Random(seed)
-        bot = bots.make("greedy")
+        bot = bots.make("regular")
         while not m.over:
             decision = m.pending[0]
-            answer = bot.answer(m, decision, rng)
+            answer = bots.ask(bot, m, decision, rng)
             if isinstance(answer, str):
                 seen[f"{decision.kind} {answer.partition('>')[0].partition(':')[0]}"] += 1
                 if answer.startswith("action:"):
@@ -174,12 +174,12 @@ def test_greedy_uses_what_it_has() -> None:
     assert seen["tree option"] > 20, seen
 
 
-def test_two_greedy_players_come_to_an_end() -> None:
+def test_two_regular_players_come_to_an_end() -> None:
     """Nobody sits on what is safe: it stays ours when we leave."""
     for seed in range(3):
         m = battlemat.new_match("shatterpoint", None, seed)
         rng = Random(seed)
-        bot = bots.make("greedy")
+        bot = bots.make("regular")
         while not m.over:
-            m.submit(m.pending[0].player, bot.answer(m, m.pending[0], rng))
+            m.submit(m.pending[0].player, bots.ask(bot, m, m.pending[0], rng))
             assert m.state.turn < 80

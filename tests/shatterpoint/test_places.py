@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import battlemat
-from battlemat.bots import make
+from battlemat import bots
 from battlemat.core.decision import Pick
 from battlemat.core.errors import ContentError, Refusal
 from battlemat.core.event import Event
@@ -123,7 +123,7 @@ def test_no_mark_is_read_in_a_match(mission: str) -> None:
 
 def said(match: Match[Any]) -> Iterator[tuple[str, str]]:
     """What is said while a bot plays both sides, and about what. Boxes of combat trees have letters of their own."""
-    bot, rng, heard = make("greedy"), Random(1), 0
+    bot, rng, heard = bots.make("regular"), Random(1), 0
     while not any(event.kind == "control" for event in match.events[:heard]):
         for viewer, language in product((0, 1, None), LANGUAGES):
             teller = GAME.teller(match.view(viewer), language)
@@ -134,7 +134,7 @@ def said(match: Match[Any]) -> Iterator[tuple[str, str]]:
                 yield from ((decision.kind, text) for text in sentences(question))
         heard = len(match.events)
         decision = match.pending[0]
-        match.submit(decision.player, bot.answer(match, decision, rng))
+        match.submit(decision.player, bots.ask(bot, match, decision, rng))
 
 
 def sentences(question: TellQuestion) -> Iterator[str]:

@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 import pytest
 
 import battlemat
-from battlemat.bots import GreedyBot
+from battlemat import bots
+from battlemat.bots import RegularBot
 from battlemat.core.decision import Decision, Pick
 from battlemat.core.errors import BrokenRules
 from battlemat.core.match import Match
@@ -58,15 +59,15 @@ def test_what_was_used_is_counted(game_id: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_keen_players_get_where_chance_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of them, none of them, or some: the greedy bot is asked for its share of the answers."""
+    """All of them, none of them, or some: the regular bot is asked for its share of the answers."""
     asked: list[int] = []
-    answer = GreedyBot.answer
+    answer = RegularBot.answer
 
-    def counted(self: GreedyBot, match: Any, decision: Any, rng: Any) -> Any:
+    def counted(self: RegularBot, match: Any, decision: Any, rng: Any) -> Any:
         asked.append(decision.player)
         return answer(self, match, decision, rng)
 
-    monkeypatch.setattr(GreedyBot, "answer", counted)
+    monkeypatch.setattr(RegularBot, "answer", counted)
     shares = []
     for keen in (0.0, 0.5, 1.0):
         asked.clear()
@@ -93,7 +94,7 @@ def test_curious_players_take_what_is_wanted_or_at_least_something(monkeypatch: 
     fickle = FickleBot(1.0, [decision.kind], [kind], rng)
     assert {fickle.answer(match, decision, rng) for _ in range(20)} == {option}
     assert {FickleBot(1.0, [], [kind], rng).answer(match, decision, rng) for _ in range(20)} != {option}
-    some = {CuriousBot().answer(match, decision, rng) for _ in range(60)}
+    some = {bots.ask(CuriousBot(), match, decision, rng) for _ in range(60)}
     assert some == set(decision.ids) - {"pass"}
     assert "pass" in decision.ids
 
@@ -103,19 +104,19 @@ def test_reluctant_players_leave_an_option_alone_where_there_are_others() -> Non
     rng = Random(2)
     while not (isinstance(decision := match.pending[0], Pick) and len({verb_of(name) for name in decision.ids}) > 1):
         match.submit(decision.player, match.random_answer(decision, rng))
-    best = GreedyBot().answer(match, decision, rng)
-    other = ReluctantBot([f"{decision.kind}:{verb_of(best)}"]).answer(match, decision, rng)
+    best = bots.ask(RegularBot(), match, decision, rng)
+    other = bots.ask(ReluctantBot([f"{decision.kind}:{verb_of(best)}"]), match, decision, rng)
     assert verb_of(other) != verb_of(best)
     all_alone = ReluctantBot(f"{decision.kind}:{verb_of(name)}" for name in decision.ids)
-    assert all_alone.answer(match, decision, rng) in decision.ids
+    assert bots.ask(all_alone, match, decision, rng) in decision.ids
 
 
 def test_a_match_that_takes_too_long_is_ended_by_players_who_care_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(self: GreedyBot, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+    def never(self: RegularBot, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
         raise AssertionError("nobody takes what looks best any more")
 
     monkeypatch.setattr("battlemat.sim.fuzz.BORED", 0)
-    monkeypatch.setattr(GreedyBot, "answer", never)
+    monkeypatch.setattr(RegularBot, "answer", never)
     assert fuzz("pocketmodel", 3, seed=2, keen=1.0).fault is None
 
 

@@ -13,12 +13,12 @@ from battlemat.sim.simulate import play_one, simulate, wilson
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
-    one = simulate("pocketmodel", 48, ["greedy", "random"], 1, workers=1)
-    two = simulate("pocketmodel", 48, ["greedy", "random"], 1, workers=2)
+    one = simulate("pocketmodel", 48, ["regular", "random"], 1, workers=1)
+    two = simulate("pocketmodel", 48, ["regular", "random"], 1, workers=2)
     assert one.pop("timing")["workers"] == 1
     assert two.pop("timing")["workers"] == 2
     assert one == two
-    other = simulate("pocketmodel", 48, ["greedy", "random"], 2)
+    other = simulate("pocketmodel", 48, ["regular", "random"], 2)
     assert other["decisions"] != one["decisions"]
 
 
@@ -31,8 +31,8 @@ def test_everything_is_counted_once() -> None:
 
 
 def test_each_pairing_is_played_from_every_seat() -> None:
-    matches = [play_one("pocketmodel", ["greedy", "random"], 1, number) for number in range(4)]
-    assert [match.bots for match in matches] == [("greedy", "random"), ("random", "greedy")] * 2
+    matches = [play_one("pocketmodel", ["regular", "random"], 1, number) for number in range(4)]
+    assert [match.bots for match in matches] == [("regular", "random"), ("random", "regular")] * 2
     assert matches[0].lists == matches[1].lists != matches[2].lists
 
 
@@ -79,7 +79,7 @@ def test_progress_is_reported() -> None:
 
 
 def test_three_bots_play_three_seats() -> None:
-    result = simulate("pocketmodel", 6, ["greedy", "random", "random"], 1)
+    result = simulate("pocketmodel", 6, ["regular", "random", "random"], 1)
     assert set(result["by_seat"]) == {"0", "1", "2"}
 
 
@@ -95,12 +95,12 @@ def test_wilson_intervals() -> None:
 @pytest.mark.parametrize(
     ("games", "bots", "workers", "words"),
     [
-        (0, ["greedy", "random"], 1, "at least one game"),
-        (10, ["greedy", "random"], 0, "one worker"),
-        (10, ["greedy", "clever"], 1, "no bot 'clever'; there are: random, greedy"),
-        (10, ["greedy"], 1, "two to eight bots"),
-        (10**12, ["greedy", "random"], 1, "At most 10,000,000 matches"),
-        (10, ["greedy", "random"], 10**5, "at most 1,000 workers"),
+        (0, ["regular", "random"], 1, "at least one game"),
+        (10, ["regular", "random"], 0, "one worker"),
+        (10, ["regular", "clever"], 1, "no bot 'clever'; there are: novice, regular, veteran, master, random"),
+        (10, ["regular"], 1, "two to eight bots"),
+        (10**12, ["regular", "random"], 1, "At most 10,000,000 matches"),
+        (10, ["regular", "random"], 10**5, "at most 1,000 workers"),
     ],
 )
 def test_bad_input(games: int, bots: list[str], workers: int, words: str) -> None:

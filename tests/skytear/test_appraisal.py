@@ -374,13 +374,13 @@ def test_domes_count_when_a_victory_card_wants_them() -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_at_least_95_of_100() -> None:
+def test_regular_beats_random_in_at_least_95_of_100() -> None:
     """The first game, half of the matches from each seat."""
-    won = Counter(starter_battle("skytear", number, ("greedy", "random"))[0] for number in range(100))
-    assert won["greedy"] >= 95, won
+    won = Counter(starter_battle("skytear", number, ("regular", "random"))[0] for number in range(100))
+    assert won["regular"] >= 95, won
 
 
-def test_greedy_matches_are_decided() -> None:
-    """Greedy against itself plays for victory: most matches end before the mana track does."""
-    won = Counter(starter_battle("skytear", number, ("greedy", "greedy"))[0] for number in range(12))
+def test_regular_matches_are_decided() -> None:
+    """Regular against itself plays for victory: most matches end before the mana track does."""
+    won = Counter(starter_battle("skytear", number, ("regular", "regular"))[0] for number in range(12))
     assert won["draw"] <= 2, won

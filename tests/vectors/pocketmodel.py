@@ -84,7 +84,7 @@ def _matches() -> Iterator[tuple[Match[Table], Random]]:
         while not m.over:
             yield m, rng
             decision = m.pending[0]
-            m.submit(decision.player, bot.answer(m, decision, rng))
+            m.submit(decision.player, bots.ask(bot, m, decision, rng))
 
 
 def _shown(m: Match[Table]) -> dict[str, Any]:

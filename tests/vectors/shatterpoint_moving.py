@@ -92,7 +92,7 @@ def _all_deploying(ability: str, rng: Random) -> Iterator[tuple[Table, Place]]:
             decision = m.pending[0]
             if isinstance(decision, Place) and decision.kind == "deploy":
                 yield m.state, decision
-            m.submit(decision.player, bots.make("random").answer(m, decision, rng))
+            m.submit(decision.player, bots.ask(bots.make("random"), m, decision, rng))
 
 
 def _points(rng: Random, decision: Place) -> Iterator[tuple[float, float, bool]]:

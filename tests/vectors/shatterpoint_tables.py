@@ -34,7 +34,7 @@ def _deployed(number: int) -> Table:
     m = battlemat.new_match("shatterpoint", sample_setup(rng), seed=f"vectors {number}")
     while m.state.phase in ("setup", "deployment") or not any(True for _ in characters(m.state)):
         decision = m.pending[0]
-        m.submit(decision.player, bot.answer(m, decision, rng))
+        m.submit(decision.player, bots.ask(bot, m, decision, rng))
     return m.state  # type: ignore[no-any-return]
 
 

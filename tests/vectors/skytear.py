@@ -61,7 +61,7 @@ def _positions() -> Iterator[tuple[Table, dict[str, object]]]:
         bot = bots.make("random")
         while not m.over:
             decision = m.pending[0]
-            m.submit(decision.player, bot.answer(m, decision, rng))
+            m.submit(decision.player, bots.ask(bot, m, decision, rng))
             if len(m.journal) % EVERY == 0 and any(hero.cell >= 0 for hero in m.state.heroes):
                 fork = m.fork()
                 _stir(rng, fork.state)

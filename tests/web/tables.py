@@ -1,6 +1,6 @@
 """Tables at which a question of some kind is open: played there without a browser, and put into the server's database.
 
-A table is the same each time: its match begins from the first seed that leads to such a question, and greedy bots play
+A table is the same each time: its match begins from the first seed that leads to such a question, and regular bots play
 both sides up to it.
 """
 
@@ -98,12 +98,12 @@ def played_out(game: str) -> Match[Any]:
 
 def my_questions(match: Match[Any], rng: Random) -> Iterator[Decision[Any]]:
     """The questions to the first seat, each when nobody else is asked any more; who goes on lets the bot answer it."""
-    bot = bots.make("greedy")
+    bot = bots.make("regular")
     while not match.over:
         decision = next((one for one in match.pending if one.player != ME), match.pending[0])
         if decision.player == ME:
             yield decision
-        match.submit(decision.player, bot.answer(match, decision, rng))
+        match.submit(decision.player, bots.ask(bot, match, decision, rng))
 
 
 def question_of(match: Match[Any]) -> Question:
@@ -122,10 +122,10 @@ def plain(told: Any) -> Any:
 def set_table(site: Server, match: Match[Any]) -> Seat:
     """Put a match into the database of a server that runs: somebody at the first seat, bots at the others."""
     token = new_token()
-    seats = [db.SeatRow(ME, "human", say("server-person", {"seat": "A"}), "greedy", token_hash(token))]
+    seats = [db.SeatRow(ME, "human", say("server-person", {"seat": "A"}), "regular", token_hash(token))]
     for number in range(1, match.players):
-        name = say("server-bot", {"seat": SEATS[number].upper(), "bot": "greedy"})
-        seats.append(db.SeatRow(number, "bot", name, "greedy", ""))
+        name = say("server-bot", {"seat": SEATS[number].upper(), "bot": "regular"})
+        seats.append(db.SeatRow(number, "bot", name, "regular", ""))
     row = db.MatchRow(
         id=new_id(),
         game=match.game.id,

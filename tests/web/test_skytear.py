@@ -25,7 +25,7 @@ PATIENCE = 120  # answers; a first activation takes about 20
 
 
 def make(site: Server, variant: str = "first-game", players: int = 2) -> tuple[str, str]:
-    seats = [{"who": "me"}, *({"who": "bot", "bot": "greedy"} for _ in range(players - 1))]
+    seats = [{"who": "me"}, *({"who": "bot", "bot": "regular"} for _ in range(players - 1))]
     made = site.post("/api/matches", {"game": "skytear", "variant": variant, "seats": seats})
     return made["match"], made["links"][0]["token"]
 

@@ -36,10 +36,10 @@ def worths(t: XWingScenario, seat: str = "a") -> dict[Any, float]:
 
 def follow(t: XWingScenario, rounds: int) -> None:
     """Everybody does what is advised, for some rounds."""
-    bot, rng, until = bots.make("greedy"), Random(1), t.round + rounds
+    bot, rng, until = bots.make("regular"), Random(1), t.round + rounds
     while not t.over and t.round < until:
         decision = t.match.pending[0]
-        t.match.submit(decision.player, bot.answer(t.match, decision, rng))
+        t.match.submit(decision.player, bots.ask(bot, t.match, decision, rng))
 
 
 # Flying ---------------------------------------------------------------------------------------------------------------
@@ -335,10 +335,10 @@ def test_bombs_are_dropped_on_enemies_and_not_on_oneself() -> None:
 
 def test_ships_are_placed_side_by_side_looking_ahead() -> None:
     m = Match(GAME, GAME.starter_setup(2, 1).setup, key_from_seed(3))
-    bot, rng = bots.make("greedy"), Random(3)
+    bot, rng = bots.make("regular"), Random(3)
     while m.state.round == 0:
         decision = m.pending[0]
-        answer = bot.answer(m, decision, rng)
+        answer = bots.ask(bot, m, decision, rng)
         if isinstance(decision, Place):
             assert decision.check(answer) is None
         m.submit(decision.player, answer)
@@ -361,19 +361,19 @@ def test_closed_foils_are_opened_and_open_ones_stay_open() -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_and_never_flees() -> None:
+def test_regular_beats_random_and_never_flees() -> None:
     """A sample; tests/bots/test_promises.py plays a hundred battles."""
     won: Counter[str] = Counter()
     for number in range(40):
-        winner, m = starter_battle("xwing", number, ("greedy", "random"))
+        winner, m = starter_battle("xwing", number, ("regular", "random"))
         won[winner] += 1
         assert not fled(m, "ab"[number % 2])
-    assert won["greedy"] >= 39, won
+    assert won["regular"] >= 39, won
 
 
-def test_greedy_against_itself_comes_to_an_end() -> None:
+def test_regular_against_itself_comes_to_an_end() -> None:
     for number in range(4):
-        _, m = starter_battle("xwing", number, ("greedy", "greedy"))
+        _, m = starter_battle("xwing", number, ("regular", "regular"))
         assert m.state.round < 60
         assert not fled(m, "ab")
 

@@ -68,11 +68,11 @@ def test_every_question_of_a_random_match(seed: int) -> None:
             check(teller.event(event))
 
 
-def test_greedy_bots_play_with_huge_ships() -> None:
-    m, rng, bot = epic("greedy"), Random("greedy"), bots.make("greedy")
+def test_regular_bots_play_with_huge_ships() -> None:
+    m, rng, bot = epic("regular"), Random("regular"), bots.make("regular")
     while not m.over and m.state.round < 4:
         decision = m.pending[0]
-        m.submit(decision.player, bot.answer(m, decision, rng))
+        m.submit(decision.player, bots.ask(bot, m, decision, rng))
     assert {"maneuvered", "attack", "energy-spent"} <= {event.kind for event in m.events}
 
 

@@ -16,7 +16,20 @@ from typing import TypeAlias
 from battlemat import BadSetup, BattlematError, __version__
 from battlemat.cli.streams import abandon_output, complain, nowhere, open_streams
 
-COMMANDS = ("play", "serve", "simulate", "fuzz", "replay", "verify", "build", "rules", "perft", "migrate", "admin")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "ladder",
+    "fuzz",
+    "replay",
+    "verify",
+    "build",
+    "rules",
+    "perft",
+    "migrate",
+    "admin",
+)
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 

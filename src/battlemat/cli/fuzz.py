@@ -22,7 +22,7 @@ def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "fuzz",
         help="play random matches and look for faults",
-        description="Plays random set-ups, at random and with greedy players, checking every question, and stops at "
+        description="Plays random set-ups, at random and with keen players, checking every question, and stops at "
         "the first dead end, exception, broken invariant or endless match. The faulty match is written to a file.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game (every one)")
@@ -35,7 +35,7 @@ def add(subparsers: Subparsers) -> None:
         type=float,
         default=KEEN,
         metavar="SHARE",
-        help=f"share of players (or of their answers) like the greedy bot's, all else at random ({KEEN})",
+        help=f"share of players (or of their answers) like the regular bot's, all else at random ({KEEN})",
     )
     parser.add_argument("--thorough", action="store_true", help="run the whole conformance suite at every question")
     parser.add_argument("--used", action="store_true", help="tell how often each card, skill or ability did something")

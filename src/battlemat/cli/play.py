@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import battlemat
+from battlemat import bots
+from battlemat.bots import USUAL
 from battlemat.cli import saves
 from battlemat.cli.files import problem, read_data, read_match
+from battlemat.cli.simulate import WHICH
 from battlemat.core.errors import BattlematError, SaveError
 from battlemat.core.game import SEATS
 from battlemat.core.match import Match
@@ -31,7 +34,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--terminal", action="store_true", help="play in the terminal; the options below are for it")
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game ({_default_game()})")
     parser.add_argument("--setup", metavar="FILE", help="lists and variant to play with (JSON or TOML)")
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays the others (greedy)")
+    parser.add_argument("--bot", default=USUAL, metavar="BOT", help=f"who plays the others ({USUAL}): {WHICH}")
     parser.add_argument("--seat", default="a", choices=tuple(SEATS), metavar="SEAT", help="your seat: a, b, ... (a)")
     parser.add_argument("--seed", type=int, metavar="N", help="makes the dice and the bots repeatable")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="en, pl or de (en)")
@@ -82,7 +85,7 @@ def _loaded(args: argparse.Namespace) -> Match[Any]:
 
 
 def _seat(match: Match[Any], args: argparse.Namespace) -> Seat:
-    from battlemat import bots
+    from battlemat.cli.streams import complain
     from battlemat.cli.terminal import Seat
 
     number = SEATS.index(args.seat)
@@ -91,7 +94,7 @@ def _seat(match: Match[Any], args: argparse.Namespace) -> Seat:
     save = Path(args.save) if args.save else None
     if save is not None:
         _try_out(save)
-    return Seat(match, number, bots.make(args.bot), args.language, args.seed, save)
+    return Seat(match, number, bots.summon(args.bot, complain), args.language, args.seed, save)
 
 
 def _try_out(file: Path) -> None:

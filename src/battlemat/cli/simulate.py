@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from battlemat.bots import BOTS
 from battlemat.cli.progress import progress_bar
-from battlemat.cli.streams import NARROWEST
+from battlemat.cli.streams import NARROWEST, complain
 from battlemat.sim.simulate import simulate
 
 if TYPE_CHECKING:
     from battlemat.cli import Subparsers
+
+WHICH = f"{', '.join(BOTS)}, a class of your own (package.module:Name) or a program (pipe:COMMAND)"
 
 
 def add(subparsers: Subparsers) -> None:
@@ -23,7 +27,9 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="matches to play (100)")
-    parser.add_argument("--bots", default="greedy,random", metavar="A,B", help="a bot for each seat (greedy,random)")
+    parser.add_argument(
+        "--bots", default="regular,random", metavar="A,B", help=f"a bot for each seat (regular,random): {WHICH}"
+    )
     parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
     parser.add_argument("--json", action="store_true", help="print the whole result as JSON")
@@ -33,11 +39,18 @@ def run(args: argparse.Namespace) -> int:
     names = [name.strip() for name in args.bots.split(",")]
     with progress_bar("matches", args.games) as progress:
         result = simulate(args.game, args.games, names, args.seed, args.workers, progress)
+    complain_of(result["faults"])
     if args.json:
         print(json.dumps(result, indent=2))
     else:
         _print(result)
     return 0
+
+
+def complain_of(faults: Mapping[str, int]) -> None:
+    """Bots of somebody's own that failed, and how often: on the error stream, beside any result."""
+    for sentence, times in faults.items():
+        complain(sentence if times == 1 else f"{sentence} ({times:,} times)")
 
 
 def _print(result: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from battlemat import bots
 from battlemat.bots import Bot
 from battlemat.cli.files import problem
 from battlemat.cli.rules import print_rules
@@ -46,7 +47,7 @@ def play(seat: Seat) -> int:
 
 
 def _sit(seat: Seat) -> int:
-    seat.tell("play-welcome", seat=seat.letter, bot=seat.bot.name)
+    seat.tell("play-welcome", seat=seat.letter, bot=bots.called(seat.bot.name, seat.language))
     try:
         while seat.is_asked():
             seat.ask()
@@ -107,7 +108,7 @@ class Seat(Screen):
                 self.watching = True
                 self.listen()
                 self.tell("play-watching")
-            match.submit(others[0].player, self.bot.answer(match, others[0], self.rng))
+            match.submit(others[0].player, bots.ask(self.bot, match, others[0], self.rng))
         return not match.over
 
     def ask(self) -> None:
@@ -302,7 +303,7 @@ class Seat(Screen):
         words = ["battlemat", "play", "--terminal", "--load", str(file)]
         if self.number:
             words += ["--seat", self.letter.lower()]
-        if self.bot.name != "greedy":
+        if self.bot.name != bots.USUAL:
             words += ["--bot", self.bot.name]
         if self.language != "en":
             words += ["--language", self.language]

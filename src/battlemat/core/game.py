@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -60,6 +61,37 @@ class Appraisal(msgspec.Struct, frozen=True, gc=False):
     value: float
 
 
+def likely(appraisals: Sequence[Appraisal], softness: float, drawn: float) -> Appraisal:
+    """What somebody may do who sees these answers: the better one looks, the likelier. `drawn` is from 0 to 1.
+
+    >>> answers = [Appraisal("good", 1.0), Appraisal("bad", 0.0)]
+    >>> [likely(answers, 1.0, drawn).answer for drawn in (0.0, 0.7, 0.75)]
+    ['good', 'good', 'bad']
+    """
+    best = max(appraisal.value for appraisal in appraisals)
+    weights = [exp((appraisal.value - best) / softness) for appraisal in appraisals]
+    left = drawn * sum(weights)
+    for appraisal, weight in zip(appraisals, weights, strict=True):
+        left -= weight
+        if left < 0.0:
+            return appraisal
+    return appraisals[-1]
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """How a match stands for one player: what each thing contributes, in the game's own points; their sum is the value.
+
+    Above 0 the player is ahead. The keys of the terms are words of the game: `words/<language>/*.ftl` has them.
+    """
+
+    terms: dict[str, float]
+
+    @property
+    def value(self) -> float:
+        """All terms together."""
+        return sum(self.terms.values())
+
+
 class Starter(msgspec.Struct, frozen=True):
     """A ready-made battle: the set-up, and what each seat plays in it."""
 
@@ -84,6 +116,13 @@ class Game(Generic[S]):
     """Questions in which some of the fuzzer's players try whatever there is, even if they know better, by their kind.
 
     Options that such players leave alone, so that something else gets its turn, are named `kind:verb`.
+    """
+    lead: ClassVar[float] = 1.0
+    """By so many points of `evaluate` a player is ahead who wins about three times out of four."""
+    secrets: ClassVar[Mapping[str, float]] = {}
+    """Kinds of questions that are answered in secret, so that others can only say how likely an answer is.
+
+    An answer that looks better by so many points is almost three times as likely.
     """
     described: ClassVar[Described]
     """What its views and its catalogue look like."""
@@ -129,6 +168,10 @@ class Game(Generic[S]):
         """The turn a match is in; games that count rounds say those."""
         raise NotImplementedError
 
+    def scene_of(self, state: S, /) -> Hashable:
+        """The activation, phase or turn a match is in: bots look ahead to its end."""
+        return self.turn_of(state)
+
     def redraw(self, state: S, player: int | None, chance: Chance, /) -> None:
         """Deal everything anew that the view of the player (None: a spectator) hides.
 
@@ -167,6 +210,21 @@ class Game(Generic[S]):
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         """Good answers to a question, judged only by what the player may know."""
         raise NotImplementedError
+
+    def evaluate(self, view: Mapping[str, Any], player: int) -> Evaluation:
+        """How the match stands for a player, judged only by a view, term by term."""
+        raise NotImplementedError
+
+    def chance_to_win(self, value: float) -> float:
+        """What the value of an evaluation means, from 0 to 1.
+
+        >>> class Points(Game):
+        ...     lead = 5.0
+        >>> [round(Points().chance_to_win(value), 2) for value in (-5.0, 0.0, 5.0)]
+        [0.25, 0.5, 0.75]
+        """
+        odds: float = 3.0 ** max(-100.0, min(100.0, value / self.lead))
+        return odds / (1.0 + odds)
 
     def teller(self, view: Mapping[str, Any] | None, language: str) -> Teller:
         """Who puts it all into words for the viewer of `view`; without a view, for nobody in particular."""

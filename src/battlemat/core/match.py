@@ -7,7 +7,7 @@ saving, loading and recovering from a fault are all that one mechanism.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, NoReturn
@@ -20,7 +20,7 @@ from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.described import Frame
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
 from battlemat.core.event import Event
-from battlemat.core.game import SEATS, Appraisal, Game, Result, S, Step
+from battlemat.core.game import SEATS, Appraisal, Evaluation, Game, Result, S, Step
 from battlemat.core.met import met
 from battlemat.core.save import save_match
 
@@ -135,6 +135,11 @@ class Match(Generic[S]):
         """The turn (or round) the match is in."""
         return self.game.turn_of(self.state)
 
+    @property
+    def scene(self) -> Hashable:
+        """The activation, phase or turn the match is in."""
+        return self.game.scene_of(self.state)
+
     def view(self, player: int | None) -> dict[str, Any]:
         """What one player (None: a spectator) may know, as plain data that can be sent as JSON.
 
@@ -175,6 +180,17 @@ class Match(Generic[S]):
     def appraise(self, decision: Decision[Any]) -> list[Appraisal]:
         """Answers worth considering, best guesses of the game itself, made only from what the asked player may know."""
         return self.game.appraise(self.view(decision.player), decision)
+
+    def evaluate(self, player: int) -> Evaluation:
+        """How the match stands for a player, judged only by what that player may know."""
+        return self.game.evaluate(self.view(player), player)
+
+    def chance_to_win(self, player: int) -> float:
+        """What that means, from 0 to 1; when the match is over, what came of it."""
+        result = self.state.result
+        if result is None:
+            return self.game.chance_to_win(self.evaluate(player).value)
+        return 0.5 if result.draw else float(player in result.winners)
 
     # What players do ------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from battlemat.bots import USUAL, called
 from battlemat.core.errors import BattlematError, BrokenRules
 from battlemat.core.words import say
 from battlemat.server import messages as msg
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE = 40
 """Answers of bots that are made durable and shown together."""
-USUAL, LAST = "greedy", "random"
-"""Who plays in the place of a bot that failed, and in the place of that one."""
+LAST = "random"
+"""Who plays in the place of the usual bot when even that one fails."""
 
 
 async def let_bots_play(room: Room, asked: int, most: int) -> None:
@@ -44,6 +45,6 @@ async def replace(room: Room, player: int, why: str) -> None:
     seat.bot = LAST if seat.bot == USUAL else USUAL
     await room.write(lambda c: db.set_seat(c, room.row.id, seat))
     for client in room.clients:
-        said = say("server-bot-failed", {"name": seat.name, "bot": seat.bot}, client.language)
+        said = say("server-bot-failed", {"name": seat.name, "bot": called(seat.bot, client.language)}, client.language)
         client.hear(encode(msg.ChatLine(None, "", said, db.now())))
     room.news = True

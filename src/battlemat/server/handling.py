@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from battlemat.bots import USUAL
 from battlemat.core.errors import BattlematError, IllegalAnswer
 from battlemat.core.game import SEATS
 from battlemat.server import messages as msg
@@ -74,7 +75,7 @@ async def _let_bot_play(room: Room, client: Client, message: msg.LetBotPlay) -> 
     since = room.left.get(player)
     if since is None or monotonic() - since < AWAY_SECONDS:
         return refused(client, message.key, "server-not-away-yet", seconds=AWAY_SECONDS)
-    room.row.seats[player].kind, room.row.seats[player].bot = "bot", "greedy"
+    room.row.seats[player].kind, room.row.seats[player].bot = "bot", USUAL
     await room.write_once(client, message.key, lambda c: db.set_seat(c, room.row.id, room.row.seats[player]))
     room.start_clock()
     room.news = True

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from battlemat import bots
+from battlemat.bots import USUAL
 from battlemat.core.acts import NOBODY, Rekey
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
 from battlemat.core.game import SEATS
@@ -151,7 +152,7 @@ class Lobby:
                 seat.player,
                 "human" if seat.player == player else "bot",
                 seat.name,
-                seat.bot or "greedy",
+                seat.bot or USUAL,
                 token_hash(token) if seat.player == player else "",
             )
             for seat in row.seats
@@ -237,7 +238,7 @@ class Lobby:
 def imported_row(match: Imported, language: str, version: str) -> db.MatchRow:
     """A match from a file, as one that is over: nobody sits there."""
     called = [say("server-person", {"seat": SEATS[n].upper()}, language) for n in range(match.players)]
-    names = [db.SeatRow(n, "human", name, "greedy", "") for n, name in enumerate(called)]
+    names = [db.SeatRow(n, "human", name, USUAL, "") for n, name in enumerate(called)]
     return db.MatchRow(
         new_id(), match.game, match.rules, match.setup, match.key, match.start, False,
         "over", match.turn, db.now(), names, version=version,

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from battlemat.bots import USUAL
 from battlemat.core.decision import LONGEST_ID
 from battlemat.core.errors import Path
 
@@ -331,7 +332,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     who: str
     name: str = ""
-    bot: str = "greedy"
+    bot: str = USUAL
     list: str | dict[str, Any] | None = None
 
 

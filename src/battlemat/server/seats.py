@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from battlemat.bots import called
 from battlemat.core.errors import BattlematError
 from battlemat.core.game import SEATS
 from battlemat.core.match import fresh_key
@@ -61,7 +62,7 @@ def new_seats(wish: msg.NewMatch, language: str) -> tuple[list[db.SeatRow], list
         kind = {"me": "human", "friend": "human"}.get(seat.who, seat.who)
         usual = "server-bot" if kind == "bot" else "server-person"
         name = "".join(filter(str.isprintable, seat.name)).strip()[:40]
-        name = name or say(usual, {"seat": letter, "bot": seat.bot}, language)
+        name = name or say(usual, {"seat": letter, "bot": called(seat.bot, language)}, language)
         token = new_token() if seat.who == "me" else ""
         invite = new_token() if seat.who == "friend" else ""
         hashes = [token_hash(secret) if secret else "" for secret in (token, invite)]

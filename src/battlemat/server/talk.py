@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from battlemat.bots import USUAL
 from battlemat.core.errors import IllegalAnswer
 from battlemat.core.game import SEATS
 from battlemat.core.words import LANGUAGES, say
@@ -62,7 +63,7 @@ async def give_hint(room: Room, client: Client, player: int, message: msg.Hint) 
         if len(room.hints) >= HINTS_KEPT:
             room.hints.clear()
         try:
-            room.hints[asked] = await room.rooms.thinkers.advise(room, player, "greedy", room.rng.getrandbits(64))
+            room.hints[asked] = await room.rooms.thinkers.advise(room, player, USUAL, room.rng.getrandbits(64))
         except GaveUp:
             return refused(client, message.key, "server-busy")
     answer = room.hints[asked]

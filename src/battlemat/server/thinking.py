@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from battlemat import bots
+from battlemat.bots.seat import after
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Entry, Frozen, Match
 from battlemat.games import game
@@ -22,6 +23,8 @@ MATCHES_KEPT = 64
 """Matches a process remembers."""
 AT_ONCE = 0.3
 """Seconds after which bots stop to tell what they have played so far."""
+CEILING = 5.0
+"""Seconds after which a bot that thinks answers with what it has found so far."""
 
 Epoch = tuple[str, int]
 """An opening of a room, and how often something was taken back there: entries of another one are not its own."""
@@ -80,7 +83,7 @@ def bot_advises(position: Position, player: int, bot: str, seed: int) -> tuple[A
     decision = match.decision_for(player)
     if decision is None:
         raise BattlematError("Nobody asks that player anything.")
-    answer = bots.make(bot).answer(match, decision, Random(seed))
+    answer = bots.ask(bots.make(bot), match, decision, Random(seed), after(CEILING))
     _keep(position, match)
     return (answer,)
 
@@ -93,7 +96,8 @@ def play_on(match: Match[Any], players: Mapping[int, str], rng: Random, most: in
         if asked is None or (len(match.journal) > first and monotonic() - began > AT_ONCE):
             break
         try:
-            match.submit(asked.player, bots.make(players[asked.player]).answer(match, asked, rng))
+            bot = bots.make(players[asked.player])
+            match.submit(asked.player, bots.ask(bot, match, asked, rng, after(CEILING)))
         except Exception as fault:
             return Played(match.journal[first:], asked.player, repr(fault)[:200])
     return Played(match.journal[first:])

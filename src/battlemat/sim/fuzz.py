@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from battlemat.bots import Bot, GreedyBot, RandomBot
+from battlemat.bots import Bot, RandomBot, RegularBot, Seat, ask
 from battlemat.core import conformance
 from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision, Pick
@@ -59,13 +59,13 @@ class CuriousBot:
 
     name = "curious"
 
-    def answer(self, match: Match[Any], decision: Decision[Any], rng: Random) -> Any:
+    def answer(self, seat: Seat, decision: Decision[Any], rng: Random) -> Any:
         """Any option but those that take nothing; where there are no such options, some legal answer."""
         some = [name for name in decision.ids if name not in ENDS] if isinstance(decision, Pick) else []
-        return rng.choice(some) if some else match.random_answer(decision, rng)
+        return rng.choice(some) if some else decision.random(rng)
 
 
-class ReluctantBot(GreedyBot):
+class ReluctantBot(RegularBot):
     """Takes what looks best, but leaves some options alone where there are others: those named `kind:verb`."""
 
     name = "reluctant"
@@ -73,9 +73,9 @@ class ReluctantBot(GreedyBot):
     def __init__(self, left_alone: Iterable[str]) -> None:
         self.left_alone = frozenset(left_alone)
 
-    def considered(self, match: Match[Any], decision: Decision[Any]) -> Sequence[Appraisal]:
-        """What the greedy bot considers, without what is left alone, if anything remains."""
-        found = super().considered(match, decision)
+    def considered(self, seat: Seat, decision: Decision[Any]) -> Sequence[Appraisal]:
+        """What the regular bot considers, without what is left alone, if anything remains."""
+        found = super().considered(seat, decision)
         return [one for one in found if f"{decision.kind}:{verb_of(one.answer)}" not in self.left_alone] or found
 
 
@@ -109,6 +109,7 @@ class FickleBot:
     """Takes what looks best in some matters and anything in others: a kind of question is the one or the other.
 
     In matters of taste it may be curious or reluctant, but whenever an option leads to what is wanted, it takes that.
+    No bot that plays fair: it is handed the match and looks ahead in it.
     """
 
     name = "fickle"
@@ -132,7 +133,7 @@ class FickleBot:
         way = self.ways.get(decision.kind)
         if way is None:
             way = self.ways[decision.kind] = self.knowing if rng.random() < self.keen else RandomBot()
-        return way.answer(match, decision, rng)
+        return ask(way, match, decision, rng)
 
     def _tried(self, decision: Decision[Any], rng: Random) -> Sequence[str]:
         if self.wanted and decision.kind in self.tastes and isinstance(decision, Pick):
@@ -148,7 +149,7 @@ class FickleBot:
         fork.watch = events.append
         take(fork, decision, option)
         for question in islice(questions(fork), AHEAD):
-            take(fork, question, self.curious.answer(fork, question, rng))
+            take(fork, question, ask(self.curious, fork, question, rng))
         return any(part in self.wanted for event in events for part in match.game.used(event))
 
 
@@ -158,7 +159,7 @@ def questions(match: Match[Any]) -> Iterator[Decision[Any]]:
         yield match.pending[0]
 
 
-def some_bot(rng: Random, keen: float, tastes: Iterable[str], wanted: Iterable[str] = ()) -> Bot:
+def some_bot(rng: Random, keen: float, tastes: Iterable[str], wanted: Iterable[str] = ()) -> FickleBot:
     """A player for a match: keen in some matters, in all, or in none."""
     return FickleBot(keen if rng.random() < FICKLE else float(rng.random() < keen), tastes, wanted, rng)
 
@@ -204,7 +205,7 @@ def fuzz_one(
     match: Match[Any] = Match(ruleset, setup, key_from_seed(f"{seed}/{number}"))
     match.script(cling=rng.choice(CLINGING))
     share = 1.0 if around and keen else keen  # whoever tries something out must get there
-    bots: list[Bot] = [some_bot(rng, share, ruleset.tastes, wanted) for _ in range(match.players)]
+    bots = [some_bot(rng, share, ruleset.tastes, wanted) for _ in range(match.players)]
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if _answers(match) >= limit:
@@ -290,7 +291,7 @@ def fuzz(
     only: Mapping[str, str] = {},
     progress: Callable[[int], None] = lambda done: None,
 ) -> Fuzzed:
-    """Play until so many matches went well, or until the first fault; `keen` is the share of greedy players.
+    """Play until so many matches went well, or until the first fault; `keen` is the share of keen players.
 
     With `only`, set-ups whose fields have these values: `{"format": "epic"}`.
     """

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from battlemat import bots
+from battlemat.bots import Bot
 from battlemat.core.chance import key_from_seed
 from battlemat.core.errors import BattlematError
 from battlemat.core.game import Result
@@ -35,6 +36,8 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     decisions: int
+    faults: tuple[str, ...] = ()
+    """Sentences about bots of somebody's own that failed."""
 
 
 class Tally(msgspec.Struct):
@@ -84,29 +87,31 @@ def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -
     starter = ruleset.starter_setup(count, number // count)
     seated = seating(names, number)
     match = Match(ruleset, starter.setup, key_from_seed(f"{seed}/{number}"))
-    result = play_out(match, seated, Random(f"{seed}/{number}"))
-    return Played(number, seated, starter.lists, result.winners, result.reason, len(match.journal))
+    faults: list[str] = []
+    with bots.summoned(seated, faults.append) as players:
+        result = play_out(match, players, Random(f"{seed}/{number}"))
+    lists, length = starter.lists, len(match.journal)
+    return Played(number, seated, lists, result.winners, result.reason, length, tuple(faults))
 
 
 def seating(names: Sequence[str], number: int) -> tuple[str, ...]:
     """Who sits where in match `number`: everybody one seat further than in the last one.
 
-    >>> seating(["greedy", "random"], 1)
-    ('random', 'greedy')
+    >>> seating(["regular", "random"], 1)
+    ('random', 'regular')
     """
     return tuple(names[(seat + number) % len(names)] for seat in range(len(names)))
 
 
-def play_out(match: Match[Any], seated: Sequence[str], rng: Random) -> Result:
+def play_out(match: Match[Any], players: Sequence[Bot], rng: Random) -> Result:
     """These bots answer until the match is over."""
-    players = [bots.make(name) for name in seated]
     while not match.over:
         if len(match.journal) == PATIENCE:
             for player in match.still_playing:
                 match.offer_draw(player)
             break
         decision = match.pending[0]
-        match.submit(decision.player, players[decision.player].answer(match, decision, rng))
+        match.submit(decision.player, bots.ask(players[decision.player], match, decision, rng))
     assert match.result is not None, "the match is over"
     return match.result
 
@@ -127,8 +132,7 @@ def simulate(
     if games < 1 or workers < 1:
         raise BattlematError("A simulation needs at least one game and one worker.")
     check(games, workers, seed)
-    for name in names:
-        bots.make(name)
+    check_bots(names)
     if not 2 <= len(names) <= 8:
         raise BattlematError(f"A simulation needs two to eight bots, not {len(names)}.")
     game(game_id).starter_setup(len(names), 0)
@@ -137,6 +141,12 @@ def simulate(
     result = report(game_id, names, seed, _watched(chunks, progress))
     seconds = perf_counter() - began
     return result | {"timing": _timing(result["decisions"]["total"], seconds, processes(games, CHUNK, workers))}
+
+
+def check_bots(names: Sequence[str]) -> None:
+    """A sentence about the first bot that does not exist."""
+    with bots.summoned(names, lambda _: None):
+        pass
 
 
 def _watched(chunks: Iterable[list[Played]], progress: Callable[[int], None]) -> Iterator[Played]:
@@ -153,11 +163,12 @@ def report(game_id: str, names: Sequence[str], seed: int | str, played: Iterable
     by_seat: dict[str, Tally] = defaultdict(Tally)
     by_list: dict[str, Tally] = defaultdict(Tally)
     by_pairing: dict[str, Tally] = defaultdict(Tally)
-    lengths, reasons = Counter[int](), Counter[str]()
+    lengths, reasons, faults = Counter[int](), Counter[str](), Counter[str]()
     draws = 0
     for match in played:
         lengths[match.decisions] += 1
         reasons[match.reason] += 1
+        faults.update(match.faults)
         draws += not match.winners
         for seat, (bot, fleet) in enumerate(zip(match.bots, match.lists, strict=True)):
             by_bot[bot].count(match, seat)
@@ -178,6 +189,7 @@ def report(game_id: str, names: Sequence[str], seed: int | str, played: Iterable
             "longest": max(lengths),
         },
         "reasons": dict(sorted(reasons.items())),
+        "faults": dict(sorted(faults.items())),
         "by_bot": _dicts(by_bot),
         "by_seat": _dicts(by_seat),
         "by_list": _dicts(by_list),

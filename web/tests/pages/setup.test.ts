@@ -7,7 +7,7 @@ const list = (id: string, variant: string, showcase = false) => ({ id, name: id,
 const OFFER = {
   id: "xwing",
   variants: ["standard", "quick"],
-  bots: ["random", "greedy"],
+  bots: ["random", "regular"],
   lists: [list("show", "standard", true), list("red", "standard"), list("blue", "standard"), list("fast", "quick")],
 } as unknown as GameOffer;
 const own = (id: string, variants: string[], name = ""): CheckedList => ({ id, saved: "", list: { name }, variants });
@@ -17,19 +17,19 @@ function setup(offer: GameOffer | null = OFFER): Setup {
 }
 beforeEach(() => localStorage.clear());
 
-test("without wishes it is the first variant, the greedy bot and the balanced lists in their order", () => {
+test("without wishes it is the first variant, the regular bot and the balanced lists in their order", () => {
   const made = setup().match("xwing", "X-Wing", "me", "bot");
   expect(made).toEqual({
     game: "xwing",
     variant: "standard",
     clock: null,
     seats: [
-      { who: "me", name: "", bot: "greedy", list: "red" },
-      { who: "bot", name: "", bot: "greedy", list: "blue" },
+      { who: "me", name: "", bot: "regular", list: "red" },
+      { who: "bot", name: "", bot: "regular", list: "blue" },
     ],
   });
   expect(setup({ ...OFFER, bots: ["random"] }).bot).toBe("random");
-  expect([setup(null).variant, setup(null).bot, setup(null).ready]).toEqual(["standard", "greedy", []]);
+  expect([setup(null).variant, setup(null).bot, setup(null).ready]).toEqual(["standard", "regular", []]);
 });
 test("one sits where one wishes, and everybody else around; the lists come along", () => {
   const wish = setup();
@@ -53,7 +53,7 @@ test("a match begun with a single press has two seats and no clock, whatever was
   wish.players = 4;
   wish.seat = 3;
   wish.clock = "20+10";
-  const made = wish.match("xwing", "", "me", "bot", "greedy", false);
+  const made = wish.match("xwing", "", "me", "bot", "regular", false);
   expect([made.seats.map((one) => one.who), made.clock]).toEqual([["bot", "me"], null]);
 });
 test.each([

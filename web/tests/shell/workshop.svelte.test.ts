@@ -273,7 +273,7 @@ test("it is played in the wished variant against a list of that variant", async 
     variant: "standard",
     seats: [
       { who: "me", list: { name: "Red", ships: ["a"] } },
-      { who: "bot", bot: "greedy", list: "red" },
+      { who: "bot", bot: "regular", list: "red" },
     ],
   });
   expect(location.pathname).toBe("/t/m9");

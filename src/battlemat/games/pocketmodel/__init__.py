@@ -10,6 +10,7 @@ from battlemat.core.described import Described
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
 from battlemat.games.pocketmodel import appraisal, battle, build, catalogue, elimination, setup, strike, turn, usage
+from battlemat.games.pocketmodel.evaluation import evaluate
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
@@ -49,6 +50,8 @@ class PocketModel(Game[Table]):
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
     appraise = staticmethod(appraisal.appraise)
+    evaluate = staticmethod(evaluate)
+    lead = 11.0
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)
 

@@ -1,4 +1,4 @@
-"""How good answers look, judged only by a player's view: the brain of the greedy bot and of hints.
+"""How good answers look, judged only by a player's view: the brain of the regular bot and of hints.
 
 Values are in stars: what a clever player would pay for the expected outcome. Nothing here looks at the state.
 """
@@ -22,6 +22,8 @@ UnitView = Mapping[str, Any]
 HIDDEN_DEFENSE = 11
 """What a face-down objective's Defense usually is."""
 OBJECTIVE_WORTH = 9.0
+EXTRA = 1e-6
+"""By so much the best group is better than its rivals at least."""
 LAST_ONE_WORTH = 60.0
 
 
@@ -55,9 +57,9 @@ def _worth(view: View, unit: UnitView) -> float:
     stars: int = unit["stars"]
     zone: str = unit["zone"]
     if zone == "contested":
-        return stars + 0.2 * OBJECTIVE_WORTH * _strike_chance(unit, HIDDEN_DEFENSE)
+        return stars + 0.2 * OBJECTIVE_WORTH * strike_chance(unit, HIDDEN_DEFENSE)
     at_home = zone == f"home-{view['players'][unit['owner']]['seat']}"
-    return stars + (0.0 if at_home else 0.7 * OBJECTIVE_WORTH * _strike_chance(unit, HIDDEN_DEFENSE))
+    return stars + (0.0 if at_home else 0.7 * OBJECTIVE_WORTH * strike_chance(unit, HIDDEN_DEFENSE))
 
 
 def _worth_of_hit(view: View, chance: float, tokens: int, victim: UnitView) -> float:
@@ -112,7 +114,7 @@ def _in_play(view: View, player: int) -> int:
     return len([unit for unit in view["players"][player]["units"] if unit["zone"] != "reserves"])
 
 
-def _objectives_left(view: View, player: int) -> int:
+def objectives_left(view: View, player: int) -> int:
     return sum(not objective["destroyed"] for objective in view["players"][player]["objectives"])
 
 
@@ -169,6 +171,25 @@ def best_group(decision: PickSome, worth: Callable[[str], float], fade: float = 
         taken.add(group)
         aimed.add(option.partition(">")[2])
     return chosen, total
+
+
+def rival_groups(decision: PickSome, worth: Callable[[str], float], fade: float = 1.0) -> list[Appraisal]:
+    """The best group of options, and others to compare it with: without one of its options, or with another instead.
+
+    Each single option is there as well, and what may stand alone (such as doing nothing).
+    """
+    worths = {option: worth(option) for option in decision.ids if option != decision.alone}
+    chosen, total = best_group(decision, worths.__getitem__, fade)
+    found = {tuple(chosen): total} if chosen else {}
+    for left_out in chosen:
+        others = {option: -1.0 if option == left_out else value for option, value in worths.items()}
+        group, value = best_group(decision, others.__getitem__, fade)
+        if group:
+            found.setdefault(tuple(group), min(value, total - EXTRA))
+    for option, value in worths.items():
+        found.setdefault((option,), min(value, total - EXTRA) if chosen else value)
+    appraisals = [Appraisal(list(group), value) for group, value in found.items()]
+    return [*appraisals, Appraisal(decision.alone, 0.0)] if decision.alone else appraisals
 
 
 # Judges: one per kind of question -------------------------------------------------------------------------------------
@@ -253,19 +274,16 @@ def _attacks(view: View, decision: PickSome) -> list[Appraisal]:
         attacker, _, defender = option.partition(">")
         return _attack_worth(view, units[attacker], units[defender])
 
-    chosen, total = best_group(decision, worth, 0.6)
-    if chosen:
-        return [Appraisal(chosen, total)]
-    return [Appraisal(option, worth(option)) for option in decision.ids]
+    return rival_groups(decision, worth, 0.6)
 
 
-def _strike_chance(unit: UnitView, defense: int) -> float:
+def strike_chance(unit: UnitView, defense: int) -> float:
     bonus = sum(change["amount"] for change in unit["changes"] if change["stat"] == "attack")
     return chance_of(defense - unit["attack"] - bonus - (unit["domain"] == "ground"))
 
 
 def _strike_worth(view: View, owner: int) -> float:
-    return LAST_ONE_WORTH if _objectives_left(view, owner) == 1 else OBJECTIVE_WORTH
+    return LAST_ONE_WORTH if objectives_left(view, owner) == 1 else OBJECTIVE_WORTH
 
 
 def _best_strike(view: View, me: int) -> float:
@@ -280,10 +298,10 @@ def _best_strike(view: View, me: int) -> float:
             if not objective["destroyed"]:
                 missed, stars = 1.0, limit
                 defense = objective["defense"] if objective["card"] else HIDDEN_DEFENSE
-                for unit in sorted(there, key=lambda unit: -_strike_chance(unit, defense) / unit["stars"]):
+                for unit in sorted(there, key=lambda unit: -strike_chance(unit, defense) / unit["stars"]):
                     if unit["stars"] <= stars:
                         stars -= unit["stars"]
-                        missed *= 1 - _strike_chance(unit, defense)
+                        missed *= 1 - strike_chance(unit, defense)
                 best = max(best, (1 - missed) * _strike_worth(view, player["player"]))
     return best
 
@@ -300,8 +318,7 @@ def _target(view: View, decision: Pick) -> list[Appraisal]:
 
 def _strikers(view: View, decision: PickSome) -> list[Appraisal]:
     units = _units(view)
-    chosen, total = best_group(decision, lambda option: _strike_chance(units[option], HIDDEN_DEFENSE) + 0.01)
-    return [Appraisal(chosen, total)] if chosen else []
+    return rival_groups(decision, lambda option: strike_chance(units[option], HIDDEN_DEFENSE) + 0.01)
 
 
 def _danger(view: View, unit: UnitView, zone: str) -> float:
@@ -342,10 +359,7 @@ def _moves(view: View, decision: PickSome) -> list[Appraisal]:
         name, _, to = option.partition(">")
         return _move_worth(view, units[name], to)
 
-    chosen, total = best_group(decision, worth)
-    if chosen:
-        return [Appraisal(chosen, total)]
-    return [Appraisal(option, worth(option)) for option in decision.ids]
+    return rival_groups(decision, worth)
 
 
 def _combat_card(view: View, decision: Pick) -> list[Appraisal]:
@@ -394,8 +408,7 @@ def _foresee(card: Card, unit: UnitView, mine: Values, theirs: Values) -> float:
 def _bring_in(view: View, decision: PickSome) -> list[Appraisal]:
     """As many stars as possible."""
     units = _units(view)
-    chosen, total = best_group(decision, lambda option: units[option]["stars"] + units[option]["attack"] / 10)
-    return [Appraisal(chosen, total)] if chosen else [Appraisal(decision.alone, 0.0)]
+    return rival_groups(decision, lambda option: units[option]["stars"] + units[option]["attack"] / 10)
 
 
 def _dice(view: View, decision: Pick) -> list[Appraisal]:

@@ -21,6 +21,7 @@ from battlemat.games.shatterpoint import (
     usage,
 )
 from battlemat.games.shatterpoint.abilities import load_abilities
+from battlemat.games.shatterpoint.evaluation import evaluate
 from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
 from battlemat.games.shatterpoint.missions import load_missions
 from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
@@ -62,6 +63,8 @@ class Shatterpoint(Game[Table]):
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
+    evaluate = staticmethod(evaluate)
+    lead = 15.0
     appraise = staticmethod(appraisal.appraise)
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)

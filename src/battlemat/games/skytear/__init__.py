@@ -21,6 +21,7 @@ from battlemat.games.skytear import (
     victory,
 )
 from battlemat.games.skytear.build import normal_setup
+from battlemat.games.skytear.evaluation import evaluate
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.sampling import sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
@@ -66,6 +67,8 @@ class Skytear(Game[Table]):
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
+    evaluate = staticmethod(evaluate)
+    lead = 10.0
     appraise = staticmethod(appraisal.appraise)
     check_list = staticmethod(catalogue.check_list)
     list_summary = staticmethod(catalogue.list_summary)
@@ -75,6 +78,9 @@ class Skytear(Game[Table]):
 
     def turn_of(self, state: Table, /) -> int:
         return state.turn
+
+    def scene_of(self, state: Table, /) -> tuple[int, str, str]:
+        return state.turn, state.phase, state.active
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)

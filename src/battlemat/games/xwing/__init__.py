@@ -11,13 +11,16 @@ from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
 from battlemat.games.xwing import appraisal, usage
 from battlemat.games.xwing.abilities import written
+from battlemat.games.xwing.appraisal.evaluation import evaluate
+from battlemat.games.xwing.appraisal.secrets import DIAL_SOFTNESS
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.lists import build, catalogue
 from battlemat.games.xwing.lists.sampling import sample_setup, starter_setup
 from battlemat.games.xwing.lists.xws import read_squad
 from battlemat.games.xwing.phases import activation, end, engagement, planning, setup, system
+from battlemat.games.xwing.redrawing import redraw
 from battlemat.games.xwing.state import Table, still_in
-from battlemat.games.xwing.view import redraw, view, views
+from battlemat.games.xwing.view import view, views
 from battlemat.games.xwing.view_types import XWingCatalogue, XWingView
 from battlemat.games.xwing.wording import XWingTeller
 
@@ -69,10 +72,17 @@ class XWing(Game[Table]):
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
+    evaluate = staticmethod(evaluate)
+    lead = 30.0
+    secrets: ClassVar = {"dial": DIAL_SOFTNESS}
     appraise = staticmethod(appraisal.appraise)
 
     def turn_of(self, state: Table, /) -> int:
         return state.round
+
+    def scene_of(self, state: Table, /) -> tuple[int, bool]:
+        """Everybody moves, or everybody shoots."""
+        return state.round, state.phase in ("engagement", "end")
 
     def normal_setup(self, setup: Any) -> dict[str, Any]:
         return build.normal_setup(setup, written)

@@ -10,7 +10,6 @@ from typing import Final, cast
 
 from msgspec import UNSET
 
-from battlemat.core.chance import Chance
 from battlemat.core.described import as_list
 from battlemat.core.game import SEATS
 from battlemat.games.xwing.cards.sheet import Sheet, Weapon, sheet
@@ -24,7 +23,7 @@ from battlemat.games.xwing.ships import charges
 from battlemat.games.xwing.ships.damage import card_key
 from battlemat.games.xwing.ships.tokens import locks_on
 from battlemat.games.xwing.ships.turrets import COLOURS
-from battlemat.games.xwing.state import Attack, Card, Device, HugeDeck, Obstacle, Ship, Table, huge_of
+from battlemat.games.xwing.state import Attack, Card, Device, Obstacle, Ship, Table, huge_of
 from battlemat.games.xwing.table import devices
 from battlemat.games.xwing.table.figures import OBSTACLES
 from battlemat.games.xwing.view_types import (
@@ -230,38 +229,3 @@ def device_view(s: Table, device: Device) -> DeviceView:
         "damage": len(device.damage),
         "locked_by": [ship.id for ship in locks_on(s, device.id)],
     }
-
-
-def redraw(s: Table, viewer: int | None, chance: Chance) -> None:
-    """Facedown damage cards and decks are dealt anew, and the dials a player cannot see are set anew."""
-    for number, player in enumerate(s.players):
-        own = [ship for ship in s.ships if ship.owner == number]
-        standard = [ship for ship in own if not huge_of(s, ship)]
-        facedown = [card for ship in standard for card in ship.damage if not card.faceup and card.kind != "blank"]
-        remotes = [thing for thing in s.devices if thing.owner == number and thing.damage]
-        on_remotes = [card for thing in remotes for card in thing.damage if card != "blank"]
-        cards = sorted(player.deck + [card.kind for card in facedown] + on_remotes)
-        chance.shuffle(cards)
-        for card in facedown:
-            card.kind = cards.pop()
-        for thing in remotes:
-            thing.damage = [card if card == "blank" else cards.pop() for card in thing.damage]
-        player.deck = cards
-        if s.huge is not UNSET:
-            redraw_huge_deck(s.huge.decks[number], [ship for ship in own if huge_of(s, ship)], chance)
-        if number == viewer:
-            continue
-        for ship in own:
-            if ship.dial and not ship.revealed:
-                dial = list(sheet(s, ship).dial)
-                ship.dial = dial[chance.below(len(dial))]
-
-
-def redraw_huge_deck(pile: HugeDeck, ships: Sequence[Ship], chance: Chance) -> None:
-    """The same for the damage cards of a player's huge ships, which are never mixed with others (XW-HUG-96)."""
-    facedown = [card for ship in ships for card in ship.damage if not card.faceup and card.kind != "blank"]
-    cards = sorted(pile.deck + [card.kind for card in facedown])
-    chance.shuffle(cards)
-    for card in facedown:
-        card.kind = cards.pop()
-    pile.deck = cards

@@ -306,7 +306,7 @@ export class Workshop<L extends GameList, B> {
         variant: this.variant,
         seats: [
           { who: "me", name: recall("name") ?? "", list: this.sent(this.list) },
-          { who: "bot", bot: "greedy", list: this.opponent || null },
+          { who: "bot", bot: "regular", list: this.opponent || null },
         ],
       });
       go(tableAddress(made.match, made.links));

@@ -1,4 +1,4 @@
-"""How good answers look from a seat: what the greedy bot plays and hints show. It knows the view, never the state.
+"""How good answers look from a seat: what the regular bot plays and hints show. It knows the view, never the state.
 
 Each judge values the options of one kind of question. All values are in damage points: what an attack is worth comes
 from exact odds (`fighting.py`), what a place is worth from the objectives it holds or wins (`seat.py`).

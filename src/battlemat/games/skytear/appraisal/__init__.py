@@ -1,4 +1,4 @@
-"""How good answers look from a seat: what the greedy bot plays and hints show. It knows the view, never the state.
+"""How good answers look from a seat: what the regular bot plays and hints show. It knows the view, never the state.
 
 Each judge values the options of one kind of question; what nobody judges is all the same. The aim is to break through
 in one lane, where all damage goes to one structure, with an eye on the victory cards: see `Seat.fronts`.

@@ -1,4 +1,4 @@
-"""How good answers look, judged only by a player's view: the brain of the greedy bot and of hints.
+"""How good answers look, judged only by a player's view: the brain of the regular bot and of hints.
 
 Values are in squad points. Nothing here looks at the state: `table.py` lays out what the view shows, and the rules'
 own functions measure on that. One judge for each kind of question:

@@ -47,14 +47,18 @@ def dials(view: View, decision: Pick) -> list[Appraisal]:
     s = imagined(view)
     names = {option.partition(":")[0] for option in decision.ids}
     ship = min((ship_of(s, name) for name in names), key=lambda ship: turn(s, ship))
+    found = [Appraisal(f"{ship.id}:{one.answer}", one.value) for one in dial_worths(s, ship)]
+    return [one for one in found if one.answer in decision.ids]
+
+
+def dial_worths(s: Table, ship: Ship) -> list[Appraisal]:
+    """What each maneuver of a ship's dial is worth."""
     around = Situation(s, ship)
     others = others_then(s, ship, around.foes)
     things = met_things(s, ship)
     best: dict[str, float] = {}
     for way in around.room.ways:
-        name = f"{ship.id}:{way.dial}"
-        if name in decision.ids:
-            best[name] = max(best.get(name, -inf), flight(around, way, others, things))
+        best[way.dial] = max(best.get(way.dial, -inf), flight(around, way, others, things))
     return [Appraisal(name, value) for name, value in best.items()]
 
 

@@ -28,7 +28,7 @@ export class Setup {
   readonly variant = $derived.by(() => this.wishedVariant || (this.offer()?.variants[0] ?? "standard"));
   readonly bot = $derived.by(() => {
     const bots = this.offer()?.bots ?? [];
-    return this.wishedBot || (bots.includes("greedy") ? "greedy" : (bots[0] ?? "greedy"));
+    return this.wishedBot || (bots.includes("regular") ? "regular" : (bots[0] ?? "regular"));
   });
   /** Ready-made lists of the variant. */
   readonly ready = $derived.by(() => this.offer()?.lists.filter((list) => list.variant === this.variant) ?? []);

@@ -1,0 +1,1 @@
+"""Bots to copy, described in docs/writing-a-bot.md."""

@@ -1,0 +1,5 @@
+bot-novice = Neuling
+bot-regular = Stammgast
+bot-veteran = Veteran
+bot-master = Meister
+bot-random = planlos

@@ -1,0 +1,5 @@
+### What counts when somebody asks how a match stands.
+
+pocketmodel-term-objectives = Ziele
+pocketmodel-term-units = Einheiten im Spiel
+pocketmodel-term-places = Stellung der Einheiten
