@@ -91,7 +91,7 @@ def test_the_same_seed_gives_the_same_sitting(terminal: Terminal) -> None:
 
 def test_another_seat_and_bot(terminal: Terminal) -> None:
     out = terminal("1", args=("--seat", "b", "--bot", "random", "--seed", "3"))
-    assert "You have seat B, everybody else is the bot “random”." in out
+    assert "You have seat B, everybody else is the bot “reckless”." in out
     assert "You (B) · Dawn Offensive" in out
 
 

@@ -353,6 +353,7 @@ export interface UpgradeEntry {
   restrictions?: Restriction[];
   huge?: boolean;
   hyperspace?: boolean;
+  wing?: Wing | null;
   back?: Side | null;
   text: string;
   playable: boolean;
@@ -427,6 +428,12 @@ export interface Restriction {
 export interface ActionNeeded {
   action: ActionId;
   difficulty?: Difficulty | null;
+}
+
+export interface Wing {
+  ships?: string[];
+  least: number;
+  most: number;
 }
 
 export interface Side {
