@@ -7,7 +7,8 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from battlemat.bots import BOTS
+from battlemat.bots import BOTS, USUAL
+from battlemat.cli import contest
 from battlemat.cli.progress import progress_bar
 from battlemat.cli.streams import NARROWEST, complain
 from battlemat.sim.simulate import simulate
@@ -15,6 +16,7 @@ from battlemat.sim.simulate import simulate
 if TYPE_CHECKING:
     from battlemat.cli import Subparsers
 
+SEATED = f"{USUAL},random"
 WHICH = f"{', '.join(BOTS)}, a class of your own (package.module:Name) or a program (pipe:COMMAND)"
 
 
@@ -22,21 +24,28 @@ def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "simulate",
         help="play bots against each other many times",
-        description="Plays the ready-made battles of a game, each from every seat. The same seed gives the same "
-        "result with any number of workers.",
+        description="Plays the ready-made battles of a game, each from every seat, or (--lists) every list against "
+        "every other. The same seed gives the same result with any number of workers.",
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="matches to play (100)")
     parser.add_argument(
-        "--bots", default="regular,random", metavar="A,B", help=f"a bot for each seat (regular,random): {WHICH}"
+        "--games", type=int, default=100, metavar="N", help="matches, or those of every two lists (100)"
     )
+    parser.add_argument("--bots", metavar="A,B", help=f"a bot for each seat ({SEATED}): {WHICH}")
     parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
     parser.add_argument("--json", action="store_true", help="print the whole result as JSON")
+    contest.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    names = [name.strip() for name in args.bots.split(",")]
+    names = [name.strip() for name in (args.bots or (USUAL if args.lists else SEATED)).split(",")]
+    if args.lists:
+        result = contest.play(args, names)
+        complain_of(result["faults"])
+        contest.show(args, result)
+        return 0
+    contest.refuse_without_lists(args)
     with progress_bar("matches", args.games) as progress:
         result = simulate(args.game, args.games, names, args.seed, args.workers, progress)
     complain_of(result["faults"])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from battlemat.core.chance import Chance
+from battlemat.core.contribution import Contribution
 from battlemat.core.decision import Decision, Flow, Pose
 from battlemat.core.described import Described
 from battlemat.core.errors import BadSetup, Refusal
@@ -206,6 +207,10 @@ class Game(Generic[S]):
     def used(self, event: Event) -> Iterable[str]:
         """Which of it did something, by what an event tells."""
         return ()
+
+    def contributions(self, match: Match[S], /) -> list[Contribution]:
+        """What every unit and card that was fielded did in a match, in an order that the lists alone decide."""
+        return []
 
     def appraise(self, view: Mapping[str, Any], decision: Decision[Any]) -> list[Appraisal]:
         """Good answers to a question, judged only by what the player may know."""

@@ -17,7 +17,7 @@ from battlemat import bots
 from battlemat.bots import Bot
 from battlemat.core.chance import key_from_seed
 from battlemat.core.errors import BattlematError
-from battlemat.core.game import Result
+from battlemat.core.game import Game, Result, Starter
 from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.sim.work import check, in_pieces, processes
@@ -86,12 +86,20 @@ def play_one(game_id: str, names: Sequence[str], seed: int | str, number: int) -
     count = len(names)
     starter = ruleset.starter_setup(count, number // count)
     seated = seating(names, number)
-    match = Match(ruleset, starter.setup, key_from_seed(f"{seed}/{number}"))
+    return play_setup(ruleset, starter, seated, f"{seed}/{number}", number)[0]
+
+
+def play_setup(
+    ruleset: Game[Any], battle: Starter, seated: tuple[str, ...], seed: str, number: int
+) -> tuple[Played, Match[Any]]:
+    """A match of these bots, all chance of which comes from the seed, and how it ended."""
+    match = Match(ruleset, battle.setup, key_from_seed(seed))
     faults: list[str] = []
     with bots.summoned(seated, faults.append) as players:
-        result = play_out(match, players, Random(f"{seed}/{number}"))
-    lists, length = starter.lists, len(match.journal)
-    return Played(number, seated, lists, result.winners, result.reason, length, tuple(faults))
+        result = play_out(match, players, Random(seed))
+    length = len(match.journal)
+    played = Played(number, seated, battle.lists, result.winners, result.reason, length, tuple(faults))
+    return played, match
 
 
 def seating(names: Sequence[str], number: int) -> tuple[str, ...]:
@@ -184,7 +192,7 @@ def report(game_id: str, names: Sequence[str], seed: int | str, played: Iterable
         "draws": draws,
         "decisions": {
             "total": sum(length * count for length, count in lengths.items()),
-            "median": _median(lengths),
+            "median": median(lengths),
             "shortest": min(lengths),
             "longest": max(lengths),
         },
@@ -197,7 +205,7 @@ def report(game_id: str, names: Sequence[str], seed: int | str, played: Iterable
     }
 
 
-def _median(counts: Counter[int]) -> int:
+def median(counts: Counter[int]) -> int:
     """The middle of all counted numbers; of an even count the upper one of the middle two."""
     numbers = sorted(counts)
     upto = accumulate(counts[number] for number in numbers)

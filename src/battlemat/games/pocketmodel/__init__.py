@@ -10,6 +10,7 @@ from battlemat.core.described import Described
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
 from battlemat.games.pocketmodel import appraisal, battle, build, catalogue, elimination, setup, strike, turn, usage
+from battlemat.games.pocketmodel.contributions import contributions
 from battlemat.games.pocketmodel.evaluation import evaluate
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
@@ -49,6 +50,7 @@ class PocketModel(Game[Table]):
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
+    contributions = staticmethod(contributions)
     appraise = staticmethod(appraisal.appraise)
     evaluate = staticmethod(evaluate)
     lead = 11.0

@@ -21,6 +21,7 @@ from battlemat.games.shatterpoint import (
     usage,
 )
 from battlemat.games.shatterpoint.abilities import load_abilities
+from battlemat.games.shatterpoint.contributions import contributions
 from battlemat.games.shatterpoint.evaluation import evaluate
 from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
 from battlemat.games.shatterpoint.missions import load_missions
@@ -63,6 +64,7 @@ class Shatterpoint(Game[Table]):
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
+    contributions = staticmethod(contributions)
     evaluate = staticmethod(evaluate)
     lead = 15.0
     appraise = staticmethod(appraisal.appraise)

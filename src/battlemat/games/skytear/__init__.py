@@ -21,6 +21,7 @@ from battlemat.games.skytear import (
     victory,
 )
 from battlemat.games.skytear.build import normal_setup
+from battlemat.games.skytear.contributions import contributions
 from battlemat.games.skytear.evaluation import evaluate
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.sampling import sample_setup, starter_setup
@@ -67,6 +68,7 @@ class Skytear(Game[Table]):
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
+    contributions = staticmethod(contributions)
     evaluate = staticmethod(evaluate)
     lead = 10.0
     appraise = staticmethod(appraisal.appraise)

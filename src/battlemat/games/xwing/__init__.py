@@ -13,6 +13,7 @@ from battlemat.games.xwing import appraisal, usage
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.appraisal.evaluation import evaluate
 from battlemat.games.xwing.appraisal.secrets import DIAL_SOFTNESS
+from battlemat.games.xwing.contributions import contributions
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.lists import build, catalogue
 from battlemat.games.xwing.lists.sampling import sample_setup, starter_setup
@@ -72,6 +73,7 @@ class XWing(Game[Table]):
     broken_invariants = staticmethod(broken_invariants)
     usable = staticmethod(usage.usable)
     used = staticmethod(usage.used)
+    contributions = staticmethod(contributions)
     evaluate = staticmethod(evaluate)
     lead = 30.0
     secrets: ClassVar = {"dial": DIAL_SOFTNESS}
