@@ -18,7 +18,18 @@ from typing import Final
 from battlemat.core.registry import game_folders
 
 BESIDE: Final = frozenset(
-    {"appraisal", "usage", "contributions", "catalogue", "wording", "sampling", "diagram", "scenario"}
+    {
+        "appraisal",
+        "usage",
+        "contributions",
+        "catalogue",
+        "wording",
+        "sampling",
+        "diagram",
+        "scenario",
+        "evaluation",
+        "redrawing",
+    }
 )
 """Modules and packages of a game that judge, sample and tell, and that no rule asks."""
 _WORDS: Final = frozenset({"words", "rules", "__pycache__"})
