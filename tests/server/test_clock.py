@@ -71,6 +71,18 @@ def test_clocks_nobody_could_play_with(seconds: float, added: float) -> None:
         new_clock(WishedClock(seconds, added), 2)
 
 
+@pytest.mark.parametrize("game", battlemat.game_ids())
+def test_a_loss_on_time_says_so(game: str) -> None:
+    match = battlemat.new_match(game, seed=1)
+    match.run_out_of_time(0)
+    told = match.game.teller(match.view(1), "en").event(match.events[-1].seen_by(1))
+    assert "time of the last opponent has run out" in told
+    assert "conceded" not in told
+    given_up = battlemat.new_match(game, seed=1)
+    given_up.concede(0)
+    assert "time" not in given_up.game.teller(given_up.view(1), "en").event(given_up.events[-1].seen_by(1))
+
+
 def test_out_of_time_is_an_act_that_is_saved() -> None:
     match = battlemat.new_match("pocketmodel", seed=1)
     loser = match.pending[0].player

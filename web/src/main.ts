@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { openIcons } from "./lib/icons";
+import { bringTogether } from "./lib/person";
 import { watchLinks } from "./lib/router.svelte";
 import { showPace } from "./lib/settings.svelte";
 import { showTheme } from "./lib/theme";
+import { watchTurns } from "./lib/turns.svelte";
 import { openWords } from "./lib/words";
 import "./styles/tokens.css";
 import "./styles/shell.css";
@@ -13,4 +15,6 @@ showTheme();
 showPace();
 watchLinks();
 await Promise.all([openWords(), openIcons()]);
+void bringTogether();
+watchTurns();
 mount(App, { target: document.getElementById("app")! });

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from battlemat.server.housekeeping import Wanted
     from battlemat.server.records import MatchRow
 
-STATUSES = ("open", "running", "over", "kept")
+STATUSES = ("open", "gathering", "running", "over", "kept")
 
 
 def add(subparsers: Subparsers) -> None:

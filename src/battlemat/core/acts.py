@@ -52,7 +52,11 @@ class OutOfTime(Act, frozen=True, tag="out-of-time"):
     def carry_out(self, m: Match[Any], player: int) -> bool:
         """Tell that the flag fell, and go on as after a concession."""
         m.note("out-of-time", "", player=player)
-        m.game.concede(m, player)
+        m.why_over = "core-lost-on-time"
+        try:
+            m.game.concede(m, player)
+        finally:
+            m.why_over = ""
         _draw_if_agreed(m)
         return True
 

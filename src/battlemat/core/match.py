@@ -66,7 +66,8 @@ class Match(Generic[S]):
     'deploy'
 
     `watch`, if set, is called with each event the moment it is noted (never when the past is replayed), so that whoever
-    shows the match can take a view between two events of one answer.
+    shows the match can take a view between two events of one answer. `why_over` is why the match ends, if an act that
+    is being carried out knows it better than the rules.
     """
 
     __slots__ = (
@@ -86,6 +87,7 @@ class Match(Generic[S]):
         "start",
         "state",
         "watch",
+        "why_over",
     )
 
     def __init__(self, game: Game[S], setup: dict[str, Any], key: bytes, start: bytes | None = None) -> None:
@@ -103,6 +105,7 @@ class Match(Generic[S]):
         self._together = False
         self._wanted = NONE_WANTED
         self._flow: Flow[None] | None = None
+        self.why_over = ""
         self.state: S = game.begin(setup, Chance(key)) if start is None else self._decode(start)
         self._checkpoint()
         self._passed = -1
@@ -258,7 +261,7 @@ class Match(Generic[S]):
         twin.setup = self.setup
         twin.key = self.key
         twin.start = self.start
-        twin.watch = None
+        twin.watch, twin.why_over = None, ""
         twin._floor = self._floor
         twin.journal = self.journal.copy()
         twin.events = self.events
@@ -281,7 +284,7 @@ class Match(Generic[S]):
         """A match that goes on where another one was frozen, perhaps in another process."""
         match: Match[S] = cls.__new__(cls)
         match.game, match.setup, match.key, match.start = game, setup, key, start
-        match.watch = None
+        match.watch, match.why_over = None, ""
         match._floor = 0
         match.journal, match.events = list(frozen.journal), list(frozen.events)
         match._checkpoints = list(frozen.checkpoints)
@@ -384,6 +387,7 @@ class Match(Generic[S]):
 
     def finish(self, winners: tuple[int, ...], reason: str, rule: str) -> NoReturn:
         """End the match, from wherever the rules are."""
+        reason = self.why_over or reason
         self.state.result = Result(winners, reason, rule)
         self.note("over", rule, winners=list(winners), reason=reason)
         raise Finished

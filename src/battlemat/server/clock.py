@@ -17,25 +17,32 @@ from battlemat.server import messages as msg
 
 SHORTEST, LONGEST, MOST_ADDED = 10, 24 * 3600, 3600
 """Seconds one may wish for."""
+MOST_DAYS = 30
+"""Days one may wish for, where a match is played over days."""
 
 
 class Clock(msgspec.Struct):
-    """What is stored: the wish, and what everybody has left, in seconds. `started`: everybody has been here once."""
+    """What is stored: the wish, and what everybody has left, in seconds. `started`: everybody has been here once.
+
+    `anew`: after each answer there is all the time again.
+    """
 
     seconds: float
     added: float
     left: list[float]
     started: bool = False
+    anew: bool = False
 
 
-def new_clock(wish: msg.WishedClock | None, players: int) -> Clock | None:
+def new_clock(wish: msg.WishedClock | None, players: int, *, over_days: bool = False) -> Clock | None:
     """The clock at the start; `BadSetup` for one nobody could play with."""
     if wish is None:
         return None
-    if not SHORTEST <= wish.seconds <= LONGEST or not 0 <= wish.added <= MOST_ADDED:
-        facts = {"fewest": SHORTEST, "most": LONGEST, "added": MOST_ADDED}
+    longest = MOST_DAYS * 24 * 3600 if over_days else LONGEST
+    if not SHORTEST <= wish.seconds <= longest or not 0 <= wish.added <= MOST_ADDED:
+        facts = {"fewest": SHORTEST, "most": longest, "added": MOST_ADDED}
         raise BadSetup(Refusal("server-bad-clock", "", facts))
-    return Clock(wish.seconds, wish.added, [float(wish.seconds)] * players)
+    return Clock(wish.seconds, wish.added, [float(wish.seconds)] * players, anew=over_days)
 
 
 class RunningClock:
@@ -50,7 +57,8 @@ class RunningClock:
         """From now on the time of these players runs; whoever has answered gets the added time."""
         self.stop()
         if answered is not None and self.clock.started:
-            self.clock.left[answered] += self.clock.added
+            left, added = self.clock.left[answered], self.clock.added
+            self.clock.left[answered] = self.clock.seconds if self.clock.anew else left + added
         self.running = frozenset(running) if self.clock.started else frozenset()
 
     def stop(self) -> None:

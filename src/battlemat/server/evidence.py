@@ -66,6 +66,8 @@ def first_difference(row: MatchRow, journal: Journal, positions: Iterable[Positi
 
     None if they lead through every kept position to the end; 0 if the match cannot even begin.
     """
+    if row.gathering:
+        return None
     kept = {position.number: position for position in positions}
     number = 0
     try:

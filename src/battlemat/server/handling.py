@@ -12,7 +12,7 @@ from battlemat.server import messages as msg
 from battlemat.server import metrics
 from battlemat.server import records as db
 from battlemat.server.client import Client
-from battlemat.server.talk import give_hint, probe, refused, say_aloud, speak
+from battlemat.server.talk import allow_hints, give_hint, probe, refused, say_aloud, speak
 
 if TYPE_CHECKING:
     from battlemat.server.room import Room
@@ -47,6 +47,8 @@ async def _handle_of_player(
         return probe(room, client, player, message)
     if isinstance(message, msg.AskUndo | msg.AllowUndo):
         return await room.undo.handle(client, player, message)
+    if isinstance(message, msg.AllowHints):
+        return await allow_hints(room, client, player, message)
     if isinstance(message, msg.LetBotPlay):
         return await _let_bot_play(room, client, message)
     return await _play(room, player, message)
@@ -72,6 +74,8 @@ async def _let_bot_play(room: Room, client: Client, message: msg.LetBotPlay) -> 
     player = SEATS.find(message.seat)
     if not 0 <= player < len(room.row.seats) or room.row.seats[player].kind != "human":
         return refused(client, message.key, "server-nobody-to-replace")
+    if room.row.terms.over_days:
+        return refused(client, message.key, "server-over-days")
     since = room.left.get(player)
     if since is None or monotonic() - since < AWAY_SECONDS:
         return refused(client, message.key, "server-not-away-yet", seconds=AWAY_SECONDS)

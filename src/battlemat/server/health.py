@@ -30,7 +30,7 @@ DATABASE_SECONDS = 2.0
 GOOD_FOR = 1.0
 """Seconds for which what was found out about the database is good: nobody can keep it busy by asking."""
 COUNTED_FOR = 15.0
-STATUSES = (("open",), ("running",), ("over",))
+STATUSES = (("open",), ("gathering",), ("running",), ("over",))
 LOOK_AT_LAG = 0.5
 LONGEST_REQUEST = 4096
 PYTHON = sys.version.split()[0]

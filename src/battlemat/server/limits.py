@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matches_per_hour: int = 120
     uploads_per_hour: int = 30
     seconds_of_work_per_minute: int = 30
+    saves_per_hour: int = 600
     haste: float = 1.0
     sockets: int = 0
     """Of all addresses together; 0: as many as the system allows."""
@@ -36,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Processes in which bots think; 0: as many as there are cores, at least four."""
 
 
-UNLIMITED = Limits(10**6, 10**6, 10**6, 10**6, 10**6, 10**6, 10**3)
+UNLIMITED = Limits(10**6, 10**6, 10**6, 10**6, 10**6, 10**6, 10**6, 10**3)
 """For whoever serves only themselves, and for tests."""
 
 
@@ -105,6 +106,7 @@ class Usage:
         self.buckets = {
             "request": Bucket(limits.requests_per_minute / 4, limits.requests_per_minute / 60),
             "match": Bucket(limits.matches_per_hour / 2, limits.matches_per_hour / 3600),
+            "save": Bucket(limits.saves_per_hour / 2, limits.saves_per_hour / 3600),
             "upload": Bucket(limits.uploads_per_hour / 2, limits.uploads_per_hour / 3600),
         }
         self.work = Bucket(limits.seconds_of_work_per_minute / 2, limits.seconds_of_work_per_minute / 60)
@@ -173,6 +175,7 @@ MESSAGES: dict[str, tuple[float, float]] = {
     "decline-draw": (4, 0.1),
     "concede": (4, 0.1),
     "let-bot-play": (4, 0.2),
+    "allow-hints": (10, 0.5),
     "": (20, 5),
 }
 """Messages of one connection, by kind: so many at once, so many per second. The last: what cannot be read."""

@@ -19,14 +19,17 @@ from battlemat.core.words import say
 from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.clock import new_clock
+from battlemat.server.gathering import note_waiting
 from battlemat.server.house import Change
 from battlemat.server.jobs import Imported
 from battlemat.server.kept import Kept, packed
 from battlemat.server.library import check_game
 from battlemat.server.limits import Usage
+from battlemat.server.people import matches_of
 from battlemat.server.rooms import Rooms
-from battlemat.server.seats import Wrong, again, new_seats, seat_for, seat_of
+from battlemat.server.seats import GUESTS, Wrong, again, new_seats, seat_for, seat_of, seats_of_person
 from battlemat.server.storage import Storage
+from battlemat.server.terms import terms_of
 from battlemat.server.tokens import fairness_hash, new_id, new_token, token_hash
 from battlemat.server.versions import OtherRules, playable
 
@@ -55,47 +58,57 @@ class Lobby:
         room = self.rooms.open.get(match)
         return room.row if room is not None else await self.storage.read(lambda c: db.load_row(c, match))
 
+    async def matches_of(self, person: str) -> list[msg.MatchInfo]:
+        rows = await self.storage.read(lambda c: matches_of(c, person))
+        return [self.info(row, person) for row in rows]
+
     async def journal(self, match: str) -> list[tuple[int, Any, str]]:
         return await self.storage.read(lambda c: db.load_entries(c, match))
 
-    async def make(self, wish: msg.NewMatch, language: str, asker: Usage) -> msg.MatchMade:
+    async def make(self, wish: msg.NewMatch, language: str, asker: Usage, person: str = "") -> msg.MatchMade:
         """A new match; every seat that a person shall hold gets a token."""
         check_game(wish.game)
         if not 2 <= len(wish.seats) <= len(SEATS) or any(seat.who not in WHO for seat in wish.seats):
             raise BadSetup(Refusal("server-bad-seats", "", {"count": len(wish.seats), "kinds": ", ".join(WHO)}))
         for seat in wish.seats:
             bots.make(seat.bot)
+        gathering = wish.own_lists and any(seat.who in GUESTS for seat in wish.seats)
+        if gathering and any(seat.who in GUESTS and seat.list is not None for seat in wish.seats):
+            raise BadSetup(Refusal("server-list-of-another", ""))
+        terms, clock = terms_of(wish), new_clock(wish.clock, len(wish.seats), over_days=wish.over_days)
         lists = [seat.list for seat in wish.seats]
         setup = await self.rooms.workers.run("set_up", wish.game, wish.variant, lists, asker=asker)
-        seats, links = new_seats(wish, language)
+        seats, links = new_seats(wish, language, person)
         row = db.MatchRow(
             id=new_id(),
             game=wish.game,
             rules=(await self.rooms.game_of(wish.game)).rules_version,
-            setup=setup,
+            setup={} if gathering else setup,
             key=fresh_key(None),
             start=None,
             hot_seat=sum(seat.who == "me" for seat in wish.seats) > 1,
-            status="open" if any(seat.kind == "open" for seat in seats) else "running",
+            status="",
             turn=0,
             created=db.now(),
             seats=seats,
-            clock=new_clock(wish.clock, len(seats)),
+            clock=clock,
             version=await self.rooms.version_of(wish.game),
+            terms=terms,
         )
+        note_waiting(row)
         await self.storage.write(lambda c: db.insert_match(c, row))
         self.rooms.news += 1
         return msg.MatchMade(row.id, links, fairness_hash(row.key))
 
-    async def join(self, match: str, wish: msg.Sit) -> msg.Seated:
+    async def join(self, match: str, wish: msg.Sit, person: str = "") -> msg.Seated:
         """Sit down with a token of one's own; asking again with the same one changes nothing."""
 
         def sit(row: db.MatchRow) -> tuple[msg.Seated, Callable[[sa.Connection], None]]:
             if row.status == "kept":
                 raise OtherRules
-            seat = seat_for(row, wish)
-            if row.status == "open" and all(other.kind != "open" for other in row.seats):
-                row.status = "running"
+            seat = seat_for(row, wish, person)
+            if row.gathering or row.status == "open":
+                note_waiting(row)
 
             def job(connection: sa.Connection) -> None:
                 db.set_seat(connection, match, seat)
@@ -103,7 +116,7 @@ class Lobby:
 
             return msg.Seated(SEATS[seat.player]), job
 
-        return await self._change(match, sit)
+        return await self.change(match, sit)
 
     async def rematch(self, match: str, token: str) -> msg.Rematch:
         """The same lists and people again, everybody one seat further; whoever asks second gets the same match."""
@@ -112,7 +125,7 @@ class Lobby:
         def repeat(row: db.MatchRow) -> tuple[msg.Rematch, Callable[[sa.Connection], None] | None]:
             if seat_of(row, token) is None:
                 raise Wrong(403, "server-wrong-token")
-            if row.status != "over":
+            if row.status != "over" or row.gathering:
                 raise Wrong(409, "server-not-over")
             if row.rematch:
                 return msg.Rematch(row.rematch), None
@@ -125,21 +138,24 @@ class Lobby:
 
             return msg.Rematch(new.id), job
 
-        return await self._change(match, repeat)
+        return await self.change(match, repeat)
 
     async def _version_for(self, match: str) -> str:
         """Of the rules a match would be played by that begins now, if it is like this one."""
         row = await self.row(match)
         return "" if row is None else await self.rooms.version_of(row.game)
 
-    async def _change(self, match: str, change: Change[T]) -> T:
+    async def change(self, match: str, change: Change[T]) -> T:
+        """Change a match wherever it is; `Wrong` if there is none."""
         result = await self.rooms.change(match, change)
         if result is None:
             raise Wrong(404, "server-unknown-match", id=match[:40])
         self.rooms.news += 1
         return result
 
-    async def continue_from(self, row: db.MatchRow, answers: int, player: int, asker: Usage) -> msg.MatchMade:
+    async def continue_from(
+        self, row: db.MatchRow, answers: int, player: int, asker: Usage, person: str = ""
+    ) -> msg.MatchMade:
         """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
         if not await playable(self.rooms, row, asker):
             raise OtherRules
@@ -154,6 +170,7 @@ class Lobby:
                 seat.name,
                 seat.bot or USUAL,
                 token_hash(token) if seat.player == player else "",
+                person=person if seat.player == player else "",
             )
             for seat in row.seats
         ]
@@ -222,17 +239,26 @@ class Lobby:
             return set(room.viewers)
         return {SEATS.index(seat) for seat in row.here} if row.owner in self.rooms.house.living else set()
 
-    def info(self, row: db.MatchRow) -> msg.MatchInfo:
+    def info(self, row: db.MatchRow, person: str = "") -> msg.MatchInfo:
         here = self._here(row)
         lists = [str(player.get("name", "")) for player in row.setup.get("players", ())]
         title = " – ".join(dict.fromkeys(filter(None, lists)))  # those who play the same list are told once
         seats = [
-            msg.TellSeat(SEATS[s.player], s.name, s.kind, s.kind == "bot" or s.player in here, 0) for s in row.seats
+            msg.TellSeat(SEATS[s.player], s.name, s.kind, s.kind == "bot" or s.player in here, 0, s.ready)
+            for s in row.seats
         ]
         clock = None if row.clock is None else msg.WishedClock(row.clock.seconds, row.clock.added)
+        terms = row.terms
         return msg.MatchInfo(
-            row.id, row.game, title, seats, row.status, row.turn, row.created, clock, row.differs is not None
-        )
+            row.id, row.game, title, seats, row.status, row.turn, row.created, clock, row.differs is not None,
+            terms.name, terms.variant, row.gathering, terms.over_days, terms.series(row.winners, len(row.seats)),
+            seats_of_person(row, person), list(self._asked(row)), list(row.winners),
+        )  # fmt: skip
+
+    def _asked(self, row: db.MatchRow) -> str:
+        """Whom a match waits for: if it is played here, whether they are there or not."""
+        room = self.rooms.open.get(row.id)
+        return row.asked if room is None else "".join(SEATS[d.player] for d in room.match.pending)
 
 
 def imported_row(match: Imported, language: str, version: str) -> db.MatchRow:

@@ -111,7 +111,27 @@ class LetBotPlay(Message, frozen=True, tag="let-bot-play"):
     seat: str
 
 
-FromClient = Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay
+class AllowHints(Message, frozen=True, tag="allow-hints"):
+    """Agree to hints for everybody at a table of people, or (`yes` false) not, which ends them for all."""
+
+    key: Key
+    yes: bool
+
+
+FromClient = (
+    Answer
+    | Concede
+    | OfferDraw
+    | DeclineDraw
+    | AskUndo
+    | AllowUndo
+    | Say
+    | Speak
+    | Hint
+    | Probe
+    | LetBotPlay
+    | AllowHints
+)
 
 
 # To a client ----------------------------------------------------------------------------------------------------------
@@ -181,13 +201,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class TellSeat(msgspec.Struct, frozen=True):
-    """Who sits where: a person (here or away), a bot, or nobody yet."""
+    """Who sits where: a person (here or away), a bot, or nobody yet. `ready`: nothing more has to be brought there."""
 
     seat: str
     name: str
     kind: str
     here: bool
     away_seconds: int
+    ready: bool = True
 
 
 class TellUndo(msgspec.Struct, frozen=True):
@@ -208,6 +229,22 @@ class TellClock(msgspec.Struct, frozen=True):
     left: list[int]
     running: list[str]
     added: float
+
+
+class TellSeries(msgspec.Struct, frozen=True):
+    """The series a match belongs to: which game of it this is, and who has won how many, seat by seat."""
+
+    best_of: int
+    game: int
+    wins: list[int]
+    decided: bool
+
+
+class TellHints(msgspec.Struct, frozen=True):
+    """Whether the bot may be asked: always against bots, among people when all have agreed; and who has."""
+
+    allowed: bool
+    agreed: list[str]
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -249,6 +286,10 @@ class TableMessage(Message, frozen=True, tag="table"):
     result: str | None
     rematch: Rematch | None
     language: str
+    name: str
+    series: TellSeries | None
+    hints: TellHints
+    over_days: bool
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
@@ -343,13 +384,25 @@ class WishedClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     added: float = 0
 
 
+Called = Annotated[str, msgspec.Meta(max_length=200)]
+"""A name somebody gives; the first 40 characters that can be shown are kept."""
+
+
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The wish for a match."""
+    """The wish for a match, and what its table shall be called.
+
+    `own_lists`: friends and whoever takes an open seat bring their own lists (`Bring`), and the match begins when all
+    are ready. `over_days`: nobody is in a hurry, and a clock gives its time for each answer. `best_of`: 1 or 3.
+    """
 
     game: str
     seats: list[NewSeat]
     variant: str = "standard"
     clock: WishedClock | None = None
+    name: Called = ""
+    own_lists: bool = False
+    over_days: bool = False
+    best_of: int = 1
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -366,10 +419,28 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     invite: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    name: Called = ""
 
 
 class Seated(msgspec.Struct, frozen=True):
     seat: str
+
+
+class Bring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody brings to a table at which lists are gathered; `ready`: this is to stay, so it must be legal."""
+
+    name: Called = ""
+    list: str | dict[str, Any] | None = None
+    ready: bool = True
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """One's own seat at a table at which lists are gathered."""
+
+    seat: str
+    name: str
+    list: Any
+    ready: bool
 
 
 class MatchMade(msgspec.Struct, frozen=True):
@@ -381,7 +452,9 @@ class MatchMade(msgspec.Struct, frozen=True):
 class MatchInfo(msgspec.Struct, frozen=True):
     """A match as the lobby lists it. `kept`: the rules of now do not lead to it, it can only be looked at.
 
-    `status` is `open` (a seat is free), `running`, `over` or `kept` (it would be running).
+    `status` is `open` (a seat is free), `gathering` (all seats are given, not all lists are there), `running`, `over`
+    or `kept` (it would be running). `gathering`: lists are still being brought, also while a seat is free. `yours` are
+    the seats of whoever asks, `asked` those the match waits for.
     """
 
     match: str
@@ -393,6 +466,32 @@ class MatchInfo(msgspec.Struct, frozen=True):
     created: str
     clock: WishedClock | None
     kept: bool
+    name: str
+    variant: str
+    gathering: bool
+    over_days: bool
+    series: TellSeries | None
+    yours: list[str]
+    asked: list[str]
+    winners: list[str]
+
+
+Short = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class KeptList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A list of one's own, when it was saved; without a list: when it was deleted."""
+
+    id: Short
+    saved: Short
+    list: dict[str, Any] | None = None
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What belongs to a person besides seats: a name, and lists by game."""
+
+    name: Called = ""
+    lists: dict[Short, list[KeptList]] = {}
 
 
 class TellViolation(msgspec.Struct, frozen=True):

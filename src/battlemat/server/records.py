@@ -13,14 +13,15 @@ import sqlalchemy as sa
 from battlemat.core.met import met
 from battlemat.server.clock import Clock
 from battlemat.server.tables import COUNTS, chat, done, entries, matches, positions, seats
+from battlemat.server.terms import Terms
 
 _encode = msgspec.msgpack.Encoder().encode
 _INSERT_ENTRIES = entries.insert()
 _INSERT_POSITIONS = positions.insert()
 _SET_STANDING = (
     matches.update()
-    .where(matches.c.id == sa.bindparam("of"), matches.c.status.in_(("open", "running")))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "turn", "clock")})
+    .where(matches.c.id == sa.bindparam("of"), matches.c.status.in_(("open", "gathering", "running")))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "turn", "clock", "asked", "winners")})
 )
 
 
@@ -32,7 +33,8 @@ class SeatRow(msgspec.Struct):
     """Who may sit at a seat. `kind`: human, open (anybody may take it) or bot; `token` and `invite` are hashes.
 
     A seat for a friend has no token until somebody has used its invitation. A bot that plays for somebody leaves the
-    token as it is.
+    token as it is. `person` is the hash of the key whose the seat is, too. `list` is what is brought to a match that
+    has no set-up yet, and `ready` whether that will stay.
     """
 
     player: int
@@ -41,6 +43,9 @@ class SeatRow(msgspec.Struct):
     bot: str
     token: str
     invite: str = ""
+    person: str = ""
+    list: Any = None
+    ready: bool = True
 
 
 class MatchRow(msgspec.Struct):
@@ -69,6 +74,15 @@ class MatchRow(msgspec.Struct):
     owner: str = ""
     here: str = ""
     """Who sits there, by the letters of their seats: as its owner says, if that is alive."""
+    terms: Terms = Terms()
+    asked: str = ""
+    """Who is waited for and not there."""
+    winners: str = ""
+
+    @property
+    def gathering(self) -> bool:
+        """Whether lists are still being brought: then there is nothing to play yet."""
+        return not self.setup
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -138,9 +152,15 @@ def insert_match(connection: sa.Connection, row: MatchRow) -> None:
             created=row.created,
             clock=None if row.clock is None else _encode(row.clock),
             version=row.version,
+            terms=_encode(row.terms),
+            asked=row.asked,
         )
     )
-    connection.execute(seats.insert(), [{"match": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats])
+    connection.execute(seats.insert(), [{"match": row.id, **_seat_record(seat)} for seat in row.seats])
+
+
+def _seat_record(seat: SeatRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(seat) | {"list": None if seat.list is None else _encode(seat.list)}
 
 
 def insert_entries(connection: sa.Connection, new: Sequence[Entries]) -> None:
@@ -180,9 +200,20 @@ def set_version(connection: sa.Connection, row: MatchRow, before: str) -> None:
 def set_standing(connection: sa.Connection, row: MatchRow) -> None:
     """What changes of a match while it is played; what is over, or kept, stays as it is."""
     clock = None if row.clock is None else _encode(row.clock)
-    connection.execute(
-        _SET_STANDING, {"of": row.id, "new_status": row.status, "new_turn": row.turn, "new_clock": clock}
-    )
+    new = {"status": row.status, "turn": row.turn, "clock": clock, "asked": row.asked, "winners": row.winners}
+    connection.execute(_SET_STANDING, {"of": row.id} | {f"new_{name}": value for name, value in new.items()})
+
+
+def set_laid(connection: sa.Connection, row: MatchRow) -> None:
+    """All lists are there: what a match is played with and by which rules, unless somebody else has written it."""
+    laid = {"setup": _encode(row.setup), "rules": row.rules, "version": row.version}
+    waiting = matches.c.status.in_(("open", "gathering"))
+    connection.execute(matches.update().where(matches.c.id == row.id, waiting).values(**laid))
+    set_standing(connection, row)
+
+
+def set_terms(connection: sa.Connection, row: MatchRow) -> None:
+    connection.execute(matches.update().where(matches.c.id == row.id).values(terms=_encode(row.terms)))
 
 
 def take_back_from(connection: sa.Connection, match: str, number: int, count: int) -> None:
@@ -203,9 +234,7 @@ def take_back_from(connection: sa.Connection, match: str, number: int, count: in
 
 def set_seat(connection: sa.Connection, match: str, seat: SeatRow) -> None:
     connection.execute(
-        seats.update()
-        .where(seats.c.match == match, seats.c.player == seat.player)
-        .values(kind=seat.kind, name=seat.name, bot=seat.bot, token=seat.token, invite=seat.invite)
+        seats.update().where(seats.c.match == match, seats.c.player == seat.player).values(**_seat_record(seat))
     )
 
 
@@ -215,17 +244,17 @@ def set_rematch(connection: sa.Connection, match: str, rematch: str) -> None:
 
 def load_row(connection: sa.Connection, match: str) -> MatchRow | None:
     rows = connection.execute(matches.select().where(matches.c.id == match)).mappings().all()
-    return next(iter(_match_rows(connection, rows)), None)
+    return next(iter(match_rows(connection, rows)), None)
 
 
 def list_rows(connection: sa.Connection, status: str, most: int) -> list[MatchRow]:
     rows = connection.execute(
         matches.select().where(matches.c.status == status).order_by(matches.c.created.desc()).limit(most)
     ).mappings()
-    return _match_rows(connection, rows.all())
+    return match_rows(connection, rows.all())
 
 
-def _match_rows(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[MatchRow]:
+def match_rows(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[MatchRow]:
     """The matches with their seats."""
     ids = [row["id"] for row in rows]
     found: defaultdict[str, list[sa.RowMapping]] = defaultdict(list)
@@ -246,7 +275,7 @@ def _match_row(row: sa.RowMapping, found: Iterable[sa.RowMapping]) -> MatchRow:
         row["status"],
         row["turn"],
         row["created"],
-        [SeatRow(s["player"], s["kind"], s["name"], s["bot"], s["token"], s["invite"] or "") for s in found],
+        [_seat_row(seat) for seat in found],
         None if row["clock"] is None else msgspec.msgpack.decode(bytes(row["clock"]), type=met(Clock)),
         row["rematch"] or "",
         row["version"] or "",
@@ -254,7 +283,17 @@ def _match_row(row: sa.RowMapping, found: Iterable[sa.RowMapping]) -> MatchRow:
         row["differs"],
         row["owner"] or "",
         row["here"] or "",
+        Terms() if row["terms"] is None else msgspec.msgpack.decode(bytes(row["terms"]), type=met(Terms)),
+        row["asked"] or "",
+        row["winners"] or "",
     )
+
+
+def _seat_row(row: sa.RowMapping) -> SeatRow:
+    brought = None if row["list"] is None else msgspec.msgpack.decode(bytes(row["list"]))
+    ready = row["ready"] is None or bool(row["ready"])
+    invite, person = row["invite"] or "", row["person"] or ""
+    return SeatRow(row["player"], row["kind"], row["name"], row["bot"], row["token"], invite, person, brought, ready)
 
 
 def load_entries(connection: sa.Connection, match: str) -> Journal:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from battlemat.core.errors import BadSetup
 from battlemat.core.game import SEATS
+from battlemat.server import gathering, people
 from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.library import Library, check_game
 from battlemat.server.lobby import Lobby
-from battlemat.server.requests import Packed, body_of, language_of, read_body, token_of, usage_of
+from battlemat.server.requests import Packed, body_of, charge, language_of, read_body, token_of, usage_of
 from battlemat.server.seats import Wrong, seat_of
+from battlemat.server.tokens import person_of
 
 LARGEST_LIST = 100_000
 """Bytes of a list, and of all lists of a new match."""
+LARGEST_PERSON = 500_000
+"""Bytes of everything that is kept for a person."""
 
 
 def _lobby(request: Request) -> Lobby:
@@ -30,6 +36,19 @@ async def _row(request: Request) -> db.MatchRow:
     if row is None:
         raise Wrong(404, "server-unknown-match", id=match[:40])
     return row
+
+
+async def _played(request: Request) -> db.MatchRow:
+    """A match that has begun."""
+    row = await _row(request)
+    if row.gathering:
+        raise Wrong(409, "server-lists-first")
+    return row
+
+
+def _person(request: Request) -> str:
+    """Whose key a request carries; empty for nobody's."""
+    return person_of(token_of(request))
 
 
 def _library(request: Request) -> Library:
@@ -49,6 +68,34 @@ async def get_catalogue(request: Request) -> Packed:
     return Packed(await _library(request).catalogue(request.path_params["game"], _language(request)))
 
 
+def _someone(request: Request) -> str:
+    """Whose key a request carries; without one it cannot be served."""
+    person = _person(request)
+    if not person:
+        raise Wrong(401, "server-no-key")
+    return person
+
+
+async def get_me(request: Request) -> msg.Me:
+    person = _someone(request)
+    return await _lobby(request).storage.read(lambda c: people.load_person(c, person))
+
+
+async def put_me(request: Request) -> msg.Me:
+    person = _someone(request)
+    me = await read_body(request, msg.Me, LARGEST_PERSON)
+    people.check_lists(me)
+    storage = _lobby(request).storage
+    if not await storage.read(lambda c: people.is_known(c, person)):
+        charge(usage_of(request), "match")  # nobody fills the database with people
+    await storage.write(lambda c: people.keep_person(c, person, me))
+    return me
+
+
+async def get_my_matches(request: Request) -> list[msg.MatchInfo]:
+    return await _lobby(request).matches_of(_someone(request))
+
+
 async def get_rules(request: Request) -> Packed:
     return Packed(await _library(request).rules(request.path_params["game"], _language(request)))
 
@@ -59,16 +106,29 @@ async def get_matches(request: Request) -> Packed:
 
 async def post_match(request: Request) -> msg.MatchMade:
     wish = await read_body(request, msg.NewMatch, LARGEST_LIST)
-    return await _lobby(request).make(wish, _language(request), usage_of(request))
+    return await _lobby(request).make(wish, _language(request), usage_of(request), _person(request))
 
 
 async def get_match(request: Request) -> msg.MatchInfo:
-    return _lobby(request).info(await _row(request))
+    row = await _row(request)
+    with suppress(BadSetup):  # what is wrong between two lists is told to those who brought them
+        row = await gathering.settle(_lobby(request), row, usage_of(request))
+    return _lobby(request).info(row, _person(request))
 
 
 async def post_join(request: Request) -> msg.Seated:
     row = await _row(request)
-    return await _lobby(request).join(row.id, await read_body(request, msg.Sit, LARGEST_LIST))
+    return await _lobby(request).join(row.id, await read_body(request, msg.Sit, LARGEST_LIST), _person(request))
+
+
+async def get_brought(request: Request) -> msg.Brought:
+    return gathering.brought(await _row(request), token_of(request))
+
+
+async def post_bring(request: Request) -> msg.MatchInfo:
+    wish = await read_body(request, msg.Bring, LARGEST_LIST)
+    row = await gathering.bring(_lobby(request), await _row(request), token_of(request), wish, usage_of(request))
+    return _lobby(request).info(row, _person(request))
 
 
 async def post_rematch(request: Request) -> msg.Rematch:
@@ -76,7 +136,7 @@ async def post_rematch(request: Request) -> msg.Rematch:
 
 
 async def post_continue(request: Request) -> msg.MatchMade:
-    row = await _row(request)
+    row = await _played(request)
     if row.status != "over":
         raise Wrong(409, "server-not-over")
     at = request.query_params.get("at", "")
@@ -85,17 +145,18 @@ async def post_continue(request: Request) -> msg.MatchMade:
     seat = request.query_params.get("seat", SEATS[0])
     if len(seat) != 1 or seat not in SEATS[: len(row.seats)]:
         raise Wrong(400, "server-unreadable", problem=f"seat={seat[:20]}")
-    return await _lobby(request).continue_from(row, int(at), SEATS.index(seat), usage_of(request))
+    player = SEATS.index(seat)
+    return await _lobby(request).continue_from(row, int(at), player, usage_of(request), _person(request))
 
 
 async def get_moments(request: Request) -> Packed:
-    row = await _row(request)
+    row = await _played(request)
     player = seat_of(row, token_of(request))
     return Packed(await _lobby(request).moments(row, player, _language(request), usage_of(request)))
 
 
 async def get_file(request: Request) -> Response:
-    row = await _row(request)
+    row = await _played(request)
     if row.status != "over":
         raise Wrong(409, "server-not-over")
     data = await _lobby(request).file(row, usage_of(request))

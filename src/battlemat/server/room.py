@@ -216,6 +216,7 @@ class Room:
                 self.been_here.add(client.player)
                 self.start_clock()
                 self._note_here()
+                await self._note_missed()
             self.newcomers.append(client)
             self.post(self.play_bots)
 
@@ -238,6 +239,7 @@ class Room:
                 if client.player is not None:
                     self.left[client.player] = monotonic()
                     self._note_here()
+                    await self._note_missed()
 
         self.post(job)
 
@@ -401,12 +403,24 @@ class Room:
         self.news = True
 
     def note_standing(self) -> bool:
-        """Whether the match entered another turn or came to its end."""
-        before = (self.row.status, self.row.turn)
-        if self.match.over:
+        """Whether the match entered another turn, waits for somebody else who is away, or came to its end."""
+        before = (self.row.status, self.row.turn, self.row.asked)
+        if self.match.result is not None:
             self.row.status = "over"
+            self.row.winners = "".join(SEATS[player] for player in sorted(self.match.result.winners))
         self.row.turn = self.match.turn
-        return (self.row.status, self.row.turn) != before
+        self.row.asked = "".join(SEATS[player] for player in self._missed())
+        return (self.row.status, self.row.turn, self.row.asked) != before
+
+    def _missed(self) -> list[int]:
+        """Those who are asked, are not here and can be told elsewhere that it is their turn."""
+        asked = [d.player for d in self.match.pending]
+        return [player for player in asked if player not in self.viewers and self.row.seats[player].person]
+
+    async def _note_missed(self) -> None:
+        """Somebody came or went: keep whom the match waits for, if that is another now."""
+        if self.row.status == "running" and self.note_standing():
+            await self.write(lambda c: db.set_standing(c, self.row))
 
     # Telling
 

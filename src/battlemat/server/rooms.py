@@ -28,6 +28,7 @@ from battlemat.server.house import Change, House, Taken
 from battlemat.server.jobs import Opened
 from battlemat.server.limits import Usage
 from battlemat.server.room import Room
+from battlemat.server.seats import Wrong
 from battlemat.server.sleepers import Sleepers
 from battlemat.server.storage import Storage
 from battlemat.server.thinkers import Thinkers
@@ -163,6 +164,8 @@ class Rooms:
 
     async def _set_up(self, taken: Taken, asker: Usage | None) -> Room:
         row, journal, match = taken.row, taken.journal, taken.row.id
+        if row.gathering:
+            raise Wrong(409, "server-lists-first")
         try:
             if not await playable(self, row, asker):
                 raise OtherRules

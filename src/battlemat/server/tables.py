@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest revision: what a database is marked with that has these tables."""
 
 metadata = sa.MetaData()
@@ -34,6 +34,9 @@ matches = sa.Table(
     sa.Column("owner", sa.String(32), nullable=True),
     sa.Column("fence", sa.Integer, nullable=True),
     sa.Column("here", sa.String(26), nullable=True),
+    sa.Column("terms", sa.LargeBinary, nullable=True),
+    sa.Column("asked", sa.String(26), nullable=True),
+    sa.Column("winners", sa.String(26), nullable=True),
     sa.Index(
         "owned_matches",
         "owner",
@@ -41,7 +44,7 @@ matches = sa.Table(
         postgresql_where=sa.text("owner IS NOT NULL"),
     ),
 )
-"""`owner`, `fence` and `here` (who sits there now) belong to `ownership.py`."""
+"""`owner`, `fence` and `here` (who sits there now) belong to `ownership.py`; `asked` are those a match waits for."""
 
 seats = sa.Table(
     "seats",
@@ -53,7 +56,21 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("token", sa.String(64), nullable=False, index=True),
     sa.Column("invite", sa.String(64), nullable=True),
+    sa.Column("person", sa.String(64), nullable=True, index=True),
+    sa.Column("list", sa.LargeBinary, nullable=True),
+    sa.Column("ready", sa.Boolean, nullable=True),
 )
+"""`person` is the hash of the key of whoever sits there; `list` is what they bring, until all are ready."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("lists", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.String(32), nullable=False),
+)
+"""What belongs to a key: `id` is its hash."""
 
 entries = sa.Table(
     "entries",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from battlemat.bots import USUAL
 from battlemat.core.errors import IllegalAnswer
 from battlemat.core.game import SEATS
@@ -11,6 +13,7 @@ from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.client import CHAT_AT_ONCE, CHAT_SECONDS, Client, encode
+from battlemat.server.telling import hints_allowed, people_at
 from battlemat.server.thinkers import GaveUp
 
 if TYPE_CHECKING:
@@ -55,6 +58,8 @@ async def say_aloud(room: Room, client: Client, message: msg.Say) -> msg.Accepte
 
 async def give_hint(room: Room, client: Client, player: int, message: msg.Hint) -> msg.Refused | None:
     """What the bot would answer, told to this client alone. It is found out once per question."""
+    if not hints_allowed(room):
+        return refused(client, message.key, "server-hints-off")
     decision = room.match.decision_for(player)
     if decision is None:
         return refused(client, message.key, "server-nothing-asked")
@@ -71,6 +76,17 @@ async def give_hint(room: Room, client: Client, player: int, message: msg.Hint) 
     ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]
     client.send(msg.HintMessage(message.key, answer, "; ".join(teller.option(part, decision) for part in ids)))
     return None
+
+
+async def allow_hints(room: Room, client: Client, player: int, message: msg.AllowHints) -> msg.Accepted | msg.Refused:
+    """Agree to hints, or end them for everybody."""
+    if len(people_at(room)) < 2:
+        return refused(client, message.key, "server-hints-free")
+    agreed = "".join(sorted({*room.row.terms.hints, SEATS[player]})) if message.yes else ""
+    room.row.terms = msgspec.structs.replace(room.row.terms, hints=agreed)
+    await room.write_once(client, message.key, lambda c: db.set_terms(c, room.row))
+    room.news = True
+    return room.accepted(message.key)
 
 
 def probe(room: Room, client: Client, player: int, message: msg.Probe) -> msg.Refused | None:

@@ -59,7 +59,22 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
         result=teller.event(match.events[-1].seen_by(player)) if match.over else None,
         rematch=msg.Rematch(room.row.rematch) if player is not None and room.row.rematch else None,
         language=client.language,
+        name=room.row.terms.name,
+        series=room.row.terms.series(room.row.winners, len(room.row.seats)),
+        hints=msg.TellHints(hints_allowed(room), list(room.row.terms.hints)),
+        over_days=room.row.terms.over_days,
     )
+
+
+def people_at(room: Room) -> list[str]:
+    """The seats people play at, each with a screen of their own."""
+    return [] if room.row.hot_seat else [SEATS[seat.player] for seat in room.row.seats if seat.kind == "human"]
+
+
+def hints_allowed(room: Room) -> bool:
+    """Against bots always; among people when all have agreed."""
+    people = people_at(room)
+    return len(people) < 2 or set(people) <= set(room.row.terms.hints)
 
 
 def tell_undo(room: Room, player: int | None) -> msg.TellUndo:

@@ -10,6 +10,8 @@ from typing import Any
 from battlemat.core.acts import Rekey
 from battlemat.core.match import Match
 
+SHORTEST_KEY, LONGEST_KEY = 20, 80
+
 
 def new_id() -> str:
     return secrets.token_hex(8)
@@ -22,6 +24,12 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is stored of a seat's token."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def person_of(key: str) -> str:
+    """Who somebody with this key is, whichever of their seats they name; empty for what cannot be one."""
+    key = key.partition("~")[0]
+    return token_hash(key) if SHORTEST_KEY <= len(key) <= LONGEST_KEY else ""
 
 
 def fair_key(match: Match[Any]) -> bytes:

@@ -1,9 +1,13 @@
 // Typed requests to the server. Anything wrong becomes a Trouble with one sentence and, where one decides, a rule.
+import { heldKey, ownKey } from "./identity";
 import type {
+  Bring,
+  Brought,
   GameOffer,
   ListCheck,
   MatchInfo,
   MatchMade,
+  Me,
   Moment,
   NewMatch,
   Problem,
@@ -90,17 +94,26 @@ export const api = {
     keep<T>(`/catalogue/${game}`, { language }),
   /** Topics and rules of a game; the shape is read by lib/rules.ts. */
   rules: (game: string, language: string = settings.language) => keep<unknown>(`/rules/${game}`, { language }),
-  create: (match: NewMatch) => ask<MatchMade>("POST", "/matches", { language: settings.language }, match),
+  create: (match: NewMatch) => ask<MatchMade>("POST", "/matches", { language: settings.language }, match, ownKey()),
   matches: (status?: string) => ask<MatchInfo[]>("GET", "/matches", { status }),
-  match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`),
+  match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`, {}, undefined, heldKey()),
+  /** The matches of a key. */
+  mine: (key: string) => ask<MatchInfo[]>("GET", "/me/matches", {}, undefined, key),
+  me: (key: string) => ask<Me>("GET", "/me", {}, undefined, key),
+  keepMe: (me: Me, key: string) => ask<Me>("PUT", "/me", {}, me, key),
   /** Take a seat with a token of one's own: an open one, or the one an invitation is for. */
-  join: (id: string, token: string, invite = "") =>
-    ask<Seated>("POST", `/matches/${id}/join`, { language: settings.language }, { token, invite }),
+  join: (id: string, token: string, name: string, invite = "") =>
+    ask<Seated>("POST", `/matches/${id}/join`, { language: settings.language }, { token, invite, name }, ownKey()),
+  brought: (id: string, secret: string) => ask<Brought>("GET", `/matches/${id}/bring`, {}, undefined, secret),
+  /** Put a list on the table, for the others face down. */
+  bring: (id: string, secret: string, list: Bring) =>
+    ask<MatchInfo>("POST", `/matches/${id}/bring`, { language: settings.language }, list, secret),
   rematch: (id: string, token: string) => ask<Rematch>("POST", `/matches/${id}/rematch`, {}, undefined, token),
   frames: (id: string, token: string | null = null, language: string = settings.language) =>
     ask<Moment[]>("GET", `/matches/${id}/moments`, { language }, undefined, token).then((moments) => frames(moments)),
   fileAddress: (id: string) => address(`/matches/${id}/file`),
-  continueAt: (id: string, at: number, seat: string) => ask<MatchMade>("POST", `/matches/${id}/continue`, { at, seat }),
+  continueAt: (id: string, at: number, seat: string) =>
+    ask<MatchMade>("POST", `/matches/${id}/continue`, { at, seat }, undefined, ownKey()),
   upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),
   checkList: (game: string, list: unknown, language: string = settings.language) =>
     ask<ListCheck>("POST", `/lists/${game}/check`, { language }, list),

@@ -1,6 +1,7 @@
 // Lists players build, of any game: kept on this device, packed into links, saved as files. What is in a list is the
 // game's own matter.
 import { api } from "./api";
+import type { KeptList } from "./messages";
 import { recall, remember } from "./settings.svelte";
 
 /** A list as the server takes it; every game's lists have a name. */
@@ -17,16 +18,51 @@ export interface CheckedList extends SavedList {
   variants: string[];
 }
 
+/** Lists by game, as they are left with one's key: those that were deleted have no list. */
+export type KeptLists = Record<string, KeptList[]>;
+
+const PREFIX = "battlemat.lists.";
 const MOST_LISTS = 60;
+const MOST_DELETED = 40;
 const MOST_TEXT = 20_000;
 
 export function savedLists(game: string): SavedList[] {
+  return allLists(game).filter(isSaved);
+}
+
+/** Also those that were deleted. */
+function allLists(game: string): KeptList[] {
   try {
     const data: unknown = JSON.parse(recall(`lists.${game}`) ?? "[]");
-    return Array.isArray(data) ? data.filter(isSaved) : [];
+    return Array.isArray(data) ? (data as KeptList[]).filter((entry) => isSaved(entry) || entry?.list === null) : [];
   } catch {
     return [];
   }
+}
+
+function keep(game: string, lists: KeptList[]): void {
+  const here = lists.filter((entry) => entry.list).slice(0, MOST_LISTS);
+  const deleted = lists.filter((entry) => !entry.list).slice(0, MOST_DELETED);
+  remember(`lists.${game}`, JSON.stringify([...here, ...deleted]));
+}
+
+export function keptLists(): KeptLists {
+  const games = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  return Object.fromEntries(games.map((key) => [key.slice(PREFIX.length), allLists(key.slice(PREFIX.length))]));
+}
+
+export function keepLists(lists: KeptLists): void {
+  for (const [game, entries] of Object.entries(lists)) keep(game, entries);
+}
+
+/** Of two devices' lists the newer of each, the newest first. */
+export function newer(one: KeptList[], other: KeptList[]): KeptList[] {
+  const found = new Map<string, KeptList>();
+  for (const entry of [...one, ...other]) {
+    const before = found.get(entry.id);
+    if (!before || before.saved < entry.saved) found.set(entry.id, entry);
+  }
+  return [...found.values()].sort((a, b) => b.saved.localeCompare(a.saved));
 }
 
 /** Every saved list with what the server says of it; those it cannot say anything of are left out. */
@@ -55,13 +91,16 @@ function isSaved(entry: unknown): entry is SavedList {
 }
 
 export function saveList(game: string, id: string, list: GameList): void {
-  const others = savedLists(game).filter((entry) => entry.id !== id);
-  const entry: SavedList = { id, saved: new Date().toISOString(), list };
-  remember(`lists.${game}`, JSON.stringify([entry, ...others].slice(0, MOST_LISTS)));
+  keep(game, [{ id, saved: new Date().toISOString(), list }, ...others(game, id)]);
 }
 
+/** Delete a list; that it was deleted is kept, so that it does not come back from another device. */
 export function forgetList(game: string, id: string): void {
-  remember(`lists.${game}`, JSON.stringify(savedLists(game).filter((entry) => entry.id !== id)));
+  keep(game, [{ id, saved: new Date().toISOString(), list: null }, ...others(game, id)]);
+}
+
+function others(game: string, id: string): KeptList[] {
+  return allLists(game).filter((entry) => entry.id !== id);
 }
 
 export function newListId(): string {

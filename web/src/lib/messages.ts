@@ -69,6 +69,12 @@ export interface LetBotPlay {
   seat: string;
 }
 
+export interface AllowHints {
+  type: "allow-hints";
+  key: string;
+  yes: boolean;
+}
+
 export interface TellOption {
   id: string;
   text: string;
@@ -126,6 +132,7 @@ export interface TellSeat {
   kind: string;
   here: boolean;
   away_seconds: number;
+  ready?: boolean;
 }
 
 export interface TellUndo {
@@ -139,6 +146,18 @@ export interface TellClock {
   left: number[];
   running: string[];
   added: number;
+}
+
+export interface TellSeries {
+  best_of: number;
+  game: number;
+  wins: number[];
+  decided: boolean;
+}
+
+export interface TellHints {
+  allowed: boolean;
+  agreed: string[];
 }
 
 export interface Fairness {
@@ -171,6 +190,10 @@ export interface TableMessage {
   result: string | null;
   rematch: Rematch | null;
   language: string;
+  name: string;
+  series: TellSeries | null;
+  hints: TellHints;
+  over_days: boolean;
 }
 
 export interface Accepted {
@@ -252,6 +275,10 @@ export interface NewMatch {
   seats: NewSeat[];
   variant?: string;
   clock?: WishedClock | null;
+  name?: string;
+  own_lists?: boolean;
+  over_days?: boolean;
+  best_of?: number;
 }
 
 export interface SeatLink {
@@ -264,10 +291,24 @@ export interface SeatLink {
 export interface Sit {
   token: string;
   invite?: string;
+  name?: string;
 }
 
 export interface Seated {
   seat: string;
+}
+
+export interface Bring {
+  name?: string;
+  list?: string | Record<string, any> | null;
+  ready?: boolean;
+}
+
+export interface Brought {
+  seat: string;
+  name: string;
+  list: any;
+  ready: boolean;
 }
 
 export interface MatchMade {
@@ -286,6 +327,25 @@ export interface MatchInfo {
   created: string;
   clock: WishedClock | null;
   kept: boolean;
+  name: string;
+  variant: string;
+  gathering: boolean;
+  over_days: boolean;
+  series: TellSeries | null;
+  yours: string[];
+  asked: string[];
+  winners: string[];
+}
+
+export interface KeptList {
+  id: string;
+  saved: string;
+  list?: Record<string, any> | null;
+}
+
+export interface Me {
+  name?: string;
+  lists?: Record<string, KeptList[]>;
 }
 
 export interface TellViolation {
@@ -311,6 +371,17 @@ export type Answered = string | (string | number)[];
 export type Path = (string | number)[];
 
 export type FromClient =
-  Answer | Concede | OfferDraw | DeclineDraw | AskUndo | AllowUndo | Say | Speak | Hint | Probe | LetBotPlay;
+  | Answer
+  | Concede
+  | OfferDraw
+  | DeclineDraw
+  | AskUndo
+  | AllowUndo
+  | Say
+  | Speak
+  | Hint
+  | Probe
+  | LetBotPlay
+  | AllowHints;
 
 export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Probed | Gone;

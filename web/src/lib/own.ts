@@ -1,11 +1,11 @@
 // The matches this browser has a seat in, and telling them in words.
 import { api, Trouble } from "./api";
+import { heldKey } from "./identity";
 import type { MatchInfo, SeatLink } from "./messages";
-import { rememberSeat, seatAddress } from "./seats";
+import { rememberInvitations, rememberOwn, rememberSeat, SEAT, seatAddress } from "./seats";
 import { settings } from "./settings.svelte";
 import { has, t } from "./words";
 
-const SEAT = "battlemat.seat.";
 const MOST_ASKED = 24;
 
 function ownIds(): string[] {
@@ -18,23 +18,39 @@ function ownIds(): string[] {
   }
 }
 
-/** Own matches, newest first; what the server no longer has is forgotten here too. */
+/** Own matches, newest first: those of one's key, and what else this browser has a seat in. */
 export async function ownMatches(): Promise<MatchInfo[]> {
+  const key = heldKey();
+  const mine = key ? await api.mine(key) : [];
+  for (const match of mine) rememberOwn(match.match, match.yours);
+  const known = new Set(mine.map((match) => match.match));
+  const others = await keylessMatches(ownIds().filter((id) => !known.has(id)));
+  return [...mine, ...others].sort((a, b) => b.created.localeCompare(a.created));
+}
+
+/** Whether a match waits for oneself. */
+export function isMyTurn(match: MatchInfo): boolean {
+  const goesOn = match.status !== "over" && !match.kept;
+  return goesOn && match.asked.some((seat) => match.yours.includes(seat));
+}
+
+/** What the server no longer has is forgotten here too. */
+async function keylessMatches(ids: string[]): Promise<MatchInfo[]> {
   const found = await Promise.all(
-    ownIds()
-      .slice(-MOST_ASKED)
-      .map((id) =>
-        api.match(id).catch((fault: unknown) => {
-          if (fault instanceof Trouble && fault.status === 404) localStorage.removeItem(SEAT + id);
-          return null;
-        }),
-      ),
+    ids.slice(-MOST_ASKED).map((id) =>
+      api.match(id).catch((fault: unknown) => {
+        if (fault instanceof Trouble && fault.status === 404) localStorage.removeItem(SEAT + id);
+        return null;
+      }),
+    ),
   );
-  return found.filter((match) => match !== null).sort((a, b) => b.created.localeCompare(a.created));
+  return found.filter((match) => match !== null);
 }
 
 /** Where the seats of a match made here are taken: one address, also when several people share this screen. */
 export function tableAddress(match: string, links: SeatLink[]): string {
+  const invites = links.filter((link) => link.invite).map((link) => [link.seat, link.invite] as const);
+  if (invites.length) rememberInvitations(match, Object.fromEntries(invites));
   const tokens = links.filter((link) => link.who === "me").map((link) => link.token);
   for (const token of tokens.toReversed()) rememberSeat(match, token);
   return tokens.length ? seatAddress(match, tokens.join("&seat=")) : `/t/${match}`;

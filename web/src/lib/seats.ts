@@ -2,9 +2,12 @@
 // own seat carries its token in the fragment (#seat=…, several for people who share a screen); an invitation (#take=…)
 // is good for whoever uses it first: the browser makes a token of its own and sits down with that, so nobody else ever
 // holds it.
+import { secretOf } from "./identity";
 import { recall, remember } from "./settings.svelte";
 
-/** The address of one's own seat at a table, to sit there on another device. */
+export const SEAT = "battlemat.seat.";
+
+/** The address of one's own seat at a table, to sit there on another device. It never carries a key. */
 export function seatAddress(match: string, token: string): string {
   return `/t/${match}#seat=${token}`;
 }
@@ -26,9 +29,45 @@ function held(match: string): string[] {
   return (recall(`seat.${match}`) ?? "").split(" ").filter(Boolean);
 }
 
-/** Remember a seat of a match; where this browser holds several, this one becomes the one it sits at. */
-export function rememberSeat(match: string, token: string): void {
+/**
+ * Remember a seat of a match; where this browser holds several, this one becomes the one it sits at. Of a seat that is
+ * opened by one's key only its letter is written down.
+ */
+export function rememberSeat(match: string, secret: string): void {
+  const token = secret.includes("~") ? secret.slice(secret.indexOf("~")) : secret;
   remember(`seat.${match}`, [token, ...held(match).filter((other) => other !== token)].join(" "));
+}
+
+/** Seats that the server knows to be one's own become those of this browser, if it has none there. */
+export function rememberOwn(match: string, letters: readonly string[]): void {
+  if (!held(match).length) for (const letter of letters.toReversed()) rememberSeat(match, `~${letter}`);
+}
+
+/** Another key is held from now on: the seats the old one opened are not those of this browser any more. */
+export function forgetKeyed(): void {
+  for (const name of Object.keys(localStorage).filter((name) => name.startsWith(SEAT))) {
+    const match = name.slice(SEAT.length);
+    remember(
+      `seat.${match}`,
+      held(match)
+        .filter((token) => !token.startsWith("~"))
+        .join(" "),
+    );
+  }
+}
+
+/** The invitations of a match made here, seat by seat, to be given to friends. */
+export function rememberInvitations(match: string, invites: Record<string, string>): void {
+  remember(`invite.${match}`, JSON.stringify(invites));
+}
+
+/** The invitations to a match that were made here, by the seats they are for. */
+export function invitationsOf(match: string): Record<string, string> {
+  try {
+    return JSON.parse(recall(`invite.${match}`) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
 }
 
 /** What the fragment of the address says under a name. */
@@ -46,7 +85,7 @@ export function seatsOf(match: string): string[] {
     for (const token of tokens.reverse()) rememberSeat(match, token);
     clearFragment();
   }
-  return held(match);
+  return held(match).map(secretOf);
 }
 
 /** The seat this browser sits at; null: it watches. */

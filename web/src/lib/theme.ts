@@ -17,6 +17,8 @@ export function toggleTheme(): void {
 
 /** The game whose accent and mat the page wears; none on pages about all games. */
 export function wearGame(game: string | null): void {
-  if (game) document.documentElement.dataset["game"] = game;
-  else delete document.documentElement.dataset["game"];
+  if (game) {
+    document.documentElement.dataset["game"] = game;
+    remember("game", game);
+  } else delete document.documentElement.dataset["game"];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetList, newListId, pack, savedLists, saveList, unpack } from "../../src/lib/lists";
+import { forgetList, keptLists, newer, newListId, pack, savedLists, saveList, unpack } from "../../src/lib/lists";
 
 beforeEach(() => localStorage.clear());
 
@@ -18,6 +18,19 @@ test("at most sixty lists are kept", () => {
   for (let number = 0; number < 65; number++) saveList("xwing", `list-${number}`, { name: "" });
   expect(savedLists("xwing")).toHaveLength(60);
   expect(savedLists("xwing")[0]?.id).toBe("list-64");
+});
+test("lists that were deleted are remembered as such, and push out none that is there", () => {
+  for (let number = 0; number < 60; number++) saveList("xwing", `list-${number}`, { name: "" });
+  for (let number = 0; number < 50; number++) forgetList("xwing", `gone-${number}`);
+  expect(savedLists("xwing")).toHaveLength(60);
+  expect(keptLists()["xwing"]?.filter((entry) => !entry.list)).toHaveLength(40);
+});
+test("of two devices' lists the newer of each counts, also if it was deleted", () => {
+  const early = { id: "a", saved: "2026-01-01", list: { name: "A" } };
+  const gone = { id: "a", saved: "2026-01-02", list: null };
+  const other = { id: "b", saved: "2026-01-03", list: { name: "B" } };
+  expect(newer([early], [other, gone])).toEqual([other, gone]);
+  expect(newer([gone], [early])).toEqual([gone]);
 });
 test.each(["", "{", "7", '{"id": 1}', '[1, null, {"id": "a"}, {"id": "b", "list": {"name": 3}}]'])(
   "what somebody else wrote there is no list: %s",

@@ -23,6 +23,9 @@ test("without wishes it is the first variant, the regular bot and the balanced l
     game: "xwing",
     variant: "standard",
     clock: null,
+    name: "",
+    own_lists: false,
+    best_of: 1,
     seats: [
       { who: "me", name: "", bot: "regular", list: "red" },
       { who: "bot", name: "", bot: "regular", list: "blue" },
@@ -31,15 +34,15 @@ test("without wishes it is the first variant, the regular bot and the balanced l
   expect(setup({ ...OFFER, bots: ["random"] }).bot).toBe("random");
   expect([setup(null).variant, setup(null).bot, setup(null).ready]).toEqual(["standard", "regular", []]);
 });
-test("one sits where one wishes, and everybody else around; the lists come along", () => {
+test("one sits where one wishes, and everybody else around, who bring their own lists", () => {
   const wish = setup();
   wish.players = 3;
   wish.seat = 1;
   wish.setName(" Ada ");
   expect(wish.match("xwing", "", "me", "open").seats.map((one) => [one.who, one.name, one.list])).toEqual([
-    ["open", "", "blue"],
+    ["open", "", null],
     ["me", "Ada", "red"],
-    ["open", "", "red"],
+    ["open", "", null],
   ]);
   expect(setup().name).toBe("Ada");
 });
@@ -54,7 +57,14 @@ test("a match begun with a single press has two seats and no clock, whatever was
   wish.seat = 3;
   wish.clock = "20+10";
   const made = wish.match("xwing", "", "me", "bot", "regular", false);
-  expect([made.seats.map((one) => one.who), made.clock]).toEqual([["bot", "me"], null]);
+  expect([made.seats.map((one) => one.who), made.clock]).toEqual([["bot", "me"], undefined]);
+});
+test("over days only people play, each at a screen of their own", () => {
+  const wish = setup();
+  wish.clock = "days:3";
+  const days = { clock: { seconds: 3 * 24 * 3600 }, over_days: true, own_lists: true };
+  expect(wish.match("xwing", "", "me", "friend")).toMatchObject(days);
+  expect(wish.match("xwing", "", "me", "bot")).toMatchObject({ clock: null, over_days: false, own_lists: false });
 });
 test.each([
   ["10+5", { seconds: 600, added: 5 }],

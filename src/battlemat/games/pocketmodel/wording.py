@@ -214,7 +214,7 @@ _FACTS: Final[Mapping[str, Callable[[PocketTeller, Any], Any]]] = {
     "until": lambda teller, until: teller.say(f"until-{until}"),
     "automatic": lambda _, automatic: "yes" if automatic else "no",
     "survives": lambda _, survives: "yes" if survives else "no",
-    "winners": lambda teller, winners: ", ".join(teller.seat(winner) for winner in winners),
+    "winners": lambda teller, winners: ", ".join(teller.player(winner) for winner in winners),
     "reason": lambda teller, reason: teller.say(reason),
 }
 """How each field of events and questions becomes words; fields not named here stay as they are."""

@@ -5,6 +5,7 @@ import type { Catalogue, Front } from "../../games/front";
 import { api, Trouble } from "../../lib/api";
 import { Back } from "../../lib/back.svelte";
 import { Choosing } from "../../lib/choosing.svelte";
+import { ownName } from "../../lib/person";
 import { hurtMarks, turnMarks } from "../../lib/reel.svelte";
 import { go } from "../../lib/router.svelte";
 import { Saying } from "../../lib/saying.svelte";
@@ -12,6 +13,7 @@ import { Seating } from "../../lib/seating.svelte";
 import { clearFragment, invitation, ownToken, rememberSeat, seatsOf } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { Table } from "../../lib/table.svelte";
+import { seriesTold } from "../../lib/terms";
 import { wearGame } from "../../lib/theme";
 import { t } from "../../lib/words";
 
@@ -65,6 +67,9 @@ export class Sitting {
   readonly game = $derived(this.now?.game ?? "");
   readonly question = $derived(this.now?.question ?? null);
   readonly you = $derived(this.now?.seat ? "abcdefgh".indexOf(this.now.seat) : null);
+  readonly hintable = $derived(
+    this.now !== null && this.you !== null && !this.now.result && (this.question || !this.now.hints.allowed),
+  );
   readonly names = $derived(this.now?.seats.map((seat) => seat.name) ?? []);
   /** Between two people who share this screen everybody sees what spectators see. */
   readonly veiled = $derived.by(() => {
@@ -106,8 +111,11 @@ export class Sitting {
     const { key, facts } = this.front.subtitle(this.view);
     const others = this.now?.seats.filter((seat) => seat.seat !== this.now?.seat) ?? [];
     const name = others.map((seat) => seat.name).join(", ");
-    return `${this.you === null ? t("table-watching") : t("table-vs", { name })} · ${t(key, facts)}`;
+    const who = this.you === null ? t("table-watching") : t("table-vs", { name });
+    return [this.now?.name, who, t(key, facts), this.series].filter(Boolean).join(" · ");
   });
+  /** How the series stands, one's own wins first; "" without one. */
+  readonly series = $derived(this.now?.series ? seriesTold(this.now.series, this.you ?? 0) : "");
   /** What the ruler of time says. */
   readonly ruler = $derived.by(() => {
     const moment = t(`log-${this.counts}`, { turn: this.turn });
@@ -138,8 +146,13 @@ export class Sitting {
   undo(): void {
     if (this.now && this.now.undo.how !== "no") this.table.send({ type: "ask-undo" });
   }
+  /** Ask the bot; among people, first ask the others whether all may. */
   hint(): void {
-    if (!this.question) return;
+    if (!this.now || (this.now.hints.allowed && !this.question)) return;
+    if (!this.now.hints.allowed) {
+      this.table.send({ type: "allow-hints", yes: true });
+      return;
+    }
     this.table.show.finish();
     this.table.send({ type: "hint" });
   }
@@ -161,7 +174,7 @@ export class Sitting {
   async join(invite = ""): Promise<void> {
     const token = ownToken(this.match);
     try {
-      await api.join(this.match, token, invite);
+      await api.join(this.match, token, ownName(), invite);
       rememberSeat(this.match, token);
       this.seating.join(token);
     } catch (problem) {

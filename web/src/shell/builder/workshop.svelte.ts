@@ -6,6 +6,7 @@ import { copyText } from "../../lib/copy";
 import { forgetList, keepFile, newListId, pack, savedLists, saveList, unpack, type GameList } from "../../lib/lists";
 import type { GameOffer, ListCheck, TellViolation } from "../../lib/messages";
 import { tableAddress, told } from "../../lib/own";
+import { ownName, saveSoon } from "../../lib/person";
 import { go, place } from "../../lib/router.svelte";
 import { rulesOf } from "../../lib/rules";
 import { recall, remember, settings } from "../../lib/settings.svelte";
@@ -191,6 +192,7 @@ export class Workshop<L extends GameList, B> {
     this.list = next;
     this.trouble = null;
     saveList(this.game, this.id, this.plain(next));
+    saveSoon();
     remember(`list.${this.game}`, this.id);
     this.saved = this.readSaved();
   }
@@ -244,6 +246,7 @@ export class Workshop<L extends GameList, B> {
   }
   forget(id: string): void {
     forgetList(this.game, id);
+    saveSoon();
     this.saved = this.readSaved();
     if (id === this.id) this.fresh();
   }
@@ -305,7 +308,7 @@ export class Workshop<L extends GameList, B> {
         game: this.game,
         variant: this.variant,
         seats: [
-          { who: "me", name: recall("name") ?? "", list: this.sent(this.list) },
+          { who: "me", name: ownName(), list: this.sent(this.list) },
           { who: "bot", bot: "regular", list: this.opponent || null },
         ],
       });

@@ -34,7 +34,6 @@ start-hero = Zieh einen Stuhl heran.
 start-hero-second = Der Tisch kennt die Regeln.
 start-lead = Miniaturenspiele, bei denen jede Regel gilt und erklärt wird. Kein Konto, kein Aufbau: ein Klick, und du spielst.
 start-lists = Meine Listen
-start-tables = Tische
 start-rules = Regeln
 start-goes-on = Deine Partie geht weiter:
 start-turn = Zug { $turn }
@@ -48,6 +47,19 @@ start-clock = Uhr
 start-clock-none = keine
 start-clock-minutes = je { $minutes } min
 start-clock-added = { $minutes } min + { $added } s
+start-clock-days = { $days ->
+    [one] 1 Tag je Antwort
+   *[other] { $days } Tage je Antwort
+}
+start-clock-over-days = Über Tage gespielt
+start-series = Serie
+start-series-of = { $games ->
+    [1] Ein Spiel
+   *[other] Best of { $games }
+}
+start-table-name = Name des Tisches
+start-which-game = Welches Spiel?
+start-own-all = Alle meine Tische
 start-play = Jetzt spielen
 start-more = Mehr Arten, { $game } zu spielen
 start-coming = In Arbeit
@@ -67,9 +79,7 @@ start-open = Offener Tisch
 start-hotseat = An einem Gerät
 start-bots = Zwei Bots zusehen
 start-seat = Platz { $seat }
-start-seat-yours = Platz { $seat }: du
 start-seat-open = freier Platz
-start-links-hint = Wer einen Link öffnet, nimmt dort Platz. Links gelten auf jedem Gerät; behalte deinen.
 start-sit = Platz nehmen
 start-open-tables = Offene Tische
 start-open-none = Niemand wartet auf einen Gegner.
@@ -88,6 +98,66 @@ start-link-place = Einladung oder Adresse eines Tisches einfügen
 start-link-go = Los
 start-link-bad = Das ist keine Adresse eines Tisches.
 start-file = Partiedatei öffnen
+
+## Listen kommen zusammen
+
+gather-about = Alle bringen ihre eigene Liste mit. Es beginnt, wenn alle bereit sind.
+gather-seats = Am Tisch
+gather-you = { $name } (du)
+gather-state-free = Wer zuerst kommt, darf hier sitzen.
+gather-state-invited = eingeladen; schick diesen Link
+gather-state-choosing = wählt eine Liste
+gather-state-ready = bereit
+gather-state-bot = ein Bot, bereit
+gather-copy = Link kopieren
+gather-choose = Wähle deine Liste
+gather-ready-made = Fertige
+gather-paste = Liste einfügen …
+gather-paste-about = Füge den Link eines Baukastens, XWS oder den Text einer Liste ein
+gather-paste-bad = In diesem Text ist keine Liste.
+gather-other-variant = Diese Liste ist erlaubt, aber nicht für das Spiel an diesem Tisch.
+gather-list-other = { $name } (für ein anderes Spiel)
+gather-legal = { $name } ist hier erlaubt.
+gather-build = Liste in einem neuen Tab bauen
+gather-hidden = Die anderen sehen deine Liste erst, wenn alle bereit sind.
+gather-ready = Bereit
+gather-you-ready = Du bist bereit.
+gather-change = Neu wählen
+gather-waits = { $count ->
+    [0] Es beginnt jetzt.
+    [one] Es beginnt, sobald noch eine Person bereit ist.
+   *[other] Es beginnt, sobald noch { $count } Personen bereit sind.
+}
+gather-welcome = Du bist eingeladen
+gather-welcome-about = Sag, wer du bist, nimm Platz und wähle dann deine Liste.
+gather-watching = Listen werden noch gewählt
+gather-called-off = Dieser Tisch wurde abgebrochen.
+
+## Meine Tische
+
+mine-title = Meine Tische
+mine-your-turn = Du bist dran
+mine-no-turn = Kein Tisch wartet auf dich.
+mine-waiting = Warten auf andere
+mine-over = Gespielt
+mine-won = Gewonnen: { $names }.
+mine-gathering = Listen werden gewählt.
+mine-person = Wer du bist
+mine-key-about = Es gibt keine Konten. Ein geheimer Schlüssel in diesem Browser besitzt deine Tische, Listen und deinen Namen. Kopiere ihn auf ein anderes Gerät, um dort weiterzumachen; wer ihn hat, ist du.
+mine-key-copy = Meinen Schlüssel kopieren
+mine-key-copied = Kopiert. Behalte ihn für dich.
+mine-key-not-copied = Der Browser hat das Kopieren nicht erlaubt.
+mine-key-take = Anderen Schlüssel verwenden
+mine-key-paste = Schlüssel von einem anderen Gerät
+mine-key-use = Diesen Schlüssel verwenden
+mine-key-taken = Dieser Browser hat jetzt diesen Schlüssel.
+mine-key-bad = Das ist kein Schlüssel: 20 bis 80 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
+mine-notify = Sag mir, wenn ich dran bin
+mine-notify-about = Als Benachrichtigung, solange eine Seite von battlemat offen ist.
+mine-notify-refused = Der Browser erlaubt hier keine Benachrichtigungen.
+turns-yours = { $game }: Du bist dran
+series-stands = Best of { $best }, Spiel { $game }, { $wins }
+series-decided = Best of { $best }, entschieden { $wins }
 
 ## Regeln
 
@@ -150,7 +220,7 @@ build-fix-keep = { $count } behalten
 build-against = Der Bot spielt
 build-play = Mit dieser Liste spielen
 build-own = Meine Listen
-build-own-none = Listen, die du baust, bleiben auf diesem Gerät.
+build-own-none = Listen, die du baust, bleiben in diesem Browser und bei deinem Schlüssel.
 build-new = Neue Liste
 build-forget = { $name } löschen
 build-dock-add = Dazu

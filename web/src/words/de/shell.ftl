@@ -236,3 +236,16 @@ menu-guide-about = jede Art einmal
 fair-check = Prüfen
 fair-good = Der Schlüssel gehört zu dem Hash, den dieser Browser zuerst sah: Kein Wurf wurde nachträglich gewählt.
 fair-bad = Der Schlüssel gehört nicht zu dem Hash, den dieser Browser zuerst sah.
+
+## Tipps, Serien, Tage
+
+clock-days = { $days } T { $hours } Std
+hints-asked = { $name } wünscht Tipps für alle.
+hints-allow = Zustimmen
+hints-deny = Keine Tipps
+hints-waiting = Du hast Tipps zugestimmt; die anderen werden gefragt.
+hints-withdraw = Zurücknehmen
+menu-hints-end = Tipps für alle beenden
+tool-hint-ask = Die anderen um Tipps bitten
+over-next = Nächstes Spiel der Serie
+wait-days = Diese Partie geht über Tage. Du kannst gehen; deine Tische sagen dir, wenn du dran bist.

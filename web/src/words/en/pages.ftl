@@ -34,7 +34,6 @@ start-hero = Pull up a chair.
 start-hero-second = The table knows the rules.
 start-lead = Miniature games with every rule enforced and explained. No account, no set-up: one click and you are playing.
 start-lists = My lists
-start-tables = Tables
 start-rules = Rules
 start-goes-on = Your game goes on:
 start-turn = turn { $turn }
@@ -48,6 +47,19 @@ start-clock = Clock
 start-clock-none = none
 start-clock-minutes = { $minutes } min each
 start-clock-added = { $minutes } min + { $added } s
+start-clock-days = { $days ->
+    [one] 1 day per answer
+   *[other] { $days } days per answer
+}
+start-clock-over-days = Played over days
+start-series = Series
+start-series-of = { $games ->
+    [1] One game
+   *[other] Best of { $games }
+}
+start-table-name = Name of the table
+start-which-game = Which game?
+start-own-all = All my tables
 start-play = Play now
 start-more = More ways to play { $game }
 start-coming = In the works
@@ -67,9 +79,7 @@ start-open = Open a table
 start-hotseat = Hot seat
 start-bots = Watch two bots
 start-seat = Seat { $seat }
-start-seat-yours = Seat { $seat }: you
 start-seat-open = open seat
-start-links-hint = Whoever opens a link sits down there. Links work on any device; keep yours.
 start-sit = Sit down
 start-open-tables = Open tables
 start-open-none = Nobody is waiting for an opponent.
@@ -88,6 +98,66 @@ start-link-place = Paste an invitation or the address of a table
 start-link-go = Go
 start-link-bad = This is not the address of a table.
 start-file = Open a match file
+
+## Lists are gathered
+
+gather-about = Everybody brings a list of their own. It begins when all are ready.
+gather-seats = At the table
+gather-you = { $name } (you)
+gather-state-free = Whoever comes first may sit here.
+gather-state-invited = invited; send them this link
+gather-state-choosing = is choosing a list
+gather-state-ready = ready
+gather-state-bot = a bot, ready
+gather-copy = Copy link
+gather-choose = Choose your list
+gather-ready-made = Ready-made
+gather-paste = Paste a list…
+gather-paste-about = Paste the link of a builder, XWS, or the text of a list
+gather-paste-bad = There is no list in this text.
+gather-other-variant = This list is legal, but not for the game played at this table.
+gather-list-other = { $name } (for another game)
+gather-legal = { $name } is legal here.
+gather-build = Build a list in a new tab
+gather-hidden = The others see your list only when all are ready.
+gather-ready = Ready
+gather-you-ready = You are ready.
+gather-change = Choose again
+gather-waits = { $count ->
+    [0] It begins now.
+    [one] It begins as soon as one more player is ready.
+   *[other] It begins as soon as { $count } more players are ready.
+}
+gather-welcome = You are invited
+gather-welcome-about = Say who you are, sit down, then choose your list.
+gather-watching = Lists are still being chosen
+gather-called-off = This table was called off.
+
+## My tables
+
+mine-title = My tables
+mine-your-turn = Your turn
+mine-no-turn = No table waits for you.
+mine-waiting = Waiting for others
+mine-over = Played
+mine-won = { $names } won.
+mine-gathering = Lists are being chosen.
+mine-person = Who you are
+mine-key-about = There are no accounts. A secret key in this browser owns your tables, lists and name. Copy it to another device to go on there; whoever has it is you.
+mine-key-copy = Copy my key
+mine-key-copied = Copied. Keep it to yourself.
+mine-key-not-copied = The browser did not let it be copied.
+mine-key-take = Use another key
+mine-key-paste = Key from another device
+mine-key-use = Use this key
+mine-key-taken = This browser has that key now.
+mine-key-bad = This is not a key: 20 to 80 letters, digits, dots, dashes or underscores.
+mine-notify = Tell me when it is my turn
+mine-notify-about = As a notification, while a page of battlemat is open.
+mine-notify-refused = The browser does not allow notifications here.
+turns-yours = { $game }: your turn
+series-stands = Best of { $best }, game { $game }, { $wins }
+series-decided = Best of { $best }, decided { $wins }
 
 ## Rules
 
@@ -150,7 +220,7 @@ build-fix-keep = Keep { $count }
 build-against = The bot plays
 build-play = Play with this list
 build-own = My lists
-build-own-none = Lists you build are kept on this device.
+build-own-none = Lists you build are kept in this browser and with your key.
 build-new = New list
 build-forget = Delete { $name }
 build-dock-add = Add

@@ -236,3 +236,16 @@ menu-guide-about = each kind once
 fair-check = Check
 fair-good = The key belongs to the hash this browser saw first: no roll was chosen afterwards.
 fair-bad = The key does not belong to the hash this browser saw first.
+
+## Hints, series, days
+
+clock-days = { $days } d { $hours } h
+hints-asked = { $name } would like hints for everybody.
+hints-allow = Agree
+hints-deny = No hints
+hints-waiting = You agreed to hints; the others are asked.
+hints-withdraw = Withdraw
+menu-hints-end = End hints for everybody
+tool-hint-ask = Ask the others for hints
+over-next = Next game of the series
+wait-days = This match is played over days. You can leave; your tables tell you when it is your turn.

@@ -34,7 +34,6 @@ start-hero = Przysuń krzesło.
 start-hero-second = Stół zna zasady.
 start-lead = Gry figurkowe, w których każda zasada działa i jest wyjaśniona. Bez konta, bez przygotowań: jedno kliknięcie i grasz.
 start-lists = Moje listy
-start-tables = Stoły
 start-rules = Zasady
 start-goes-on = Twoja gra trwa:
 start-turn = tura { $turn }
@@ -48,6 +47,19 @@ start-clock = Zegar
 start-clock-none = bez
 start-clock-minutes = po { $minutes } min
 start-clock-added = { $minutes } min + { $added } s
+start-clock-days = { $days ->
+    [one] 1 dzień na odpowiedź
+   *[other] { $days } dni na odpowiedź
+}
+start-clock-over-days = Gra przez wiele dni
+start-series = Seria
+start-series-of = { $games ->
+    [1] Jedna gra
+   *[other] Najlepszy z { $games }
+}
+start-table-name = Nazwa stołu
+start-which-game = W którą grę?
+start-own-all = Wszystkie moje stoły
 start-play = Graj
 start-more = Inne sposoby gry w { $game }
 start-coming = W przygotowaniu
@@ -67,9 +79,7 @@ start-open = Otwarty stół
 start-hotseat = Na jednym ekranie
 start-bots = Obejrzyj dwa boty
 start-seat = Miejsce { $seat }
-start-seat-yours = Miejsce { $seat }: ty
 start-seat-open = wolne miejsce
-start-links-hint = Kto otworzy odnośnik, zajmuje to miejsce. Odnośniki działają na każdym urządzeniu; zachowaj swój.
 start-sit = Usiądź
 start-open-tables = Otwarte stoły
 start-open-none = Nikt nie czeka na przeciwnika.
@@ -88,6 +98,67 @@ start-link-place = Wklej zaproszenie albo adres stołu
 start-link-go = Dalej
 start-link-bad = To nie jest adres stołu.
 start-file = Otwórz plik gry
+
+## Zbieranie list
+
+gather-about = Każdy przynosi własną listę. Gra zaczyna się, gdy wszyscy są gotowi.
+gather-seats = Przy stole
+gather-you = { $name } (ty)
+gather-state-free = Kto pierwszy, ten tu siada.
+gather-state-invited = czeka na gościa; wyślij ten odnośnik
+gather-state-choosing = wybiera listę
+gather-state-ready = lista gotowa
+gather-state-bot = bot, lista gotowa
+gather-copy = Kopiuj odnośnik
+gather-choose = Wybierz swoją listę
+gather-ready-made = Gotowe
+gather-paste = Wklej listę…
+gather-paste-about = Wklej odnośnik z kreatora, XWS albo tekst listy
+gather-paste-bad = W tym tekście nie ma listy.
+gather-other-variant = Ta lista jest dozwolona, ale nie w grze przy tym stole.
+gather-list-other = { $name } (do innej gry)
+gather-legal = Lista „{ $name }” jest tu dozwolona.
+gather-build = Zbuduj listę w nowej karcie
+gather-hidden = Inni zobaczą twoją listę dopiero, gdy wszyscy będą gotowi.
+gather-ready = Lista gotowa
+gather-you-ready = Twoja lista jest gotowa.
+gather-change = Wybierz ponownie
+gather-waits = { $count ->
+    [0] Gra zaczyna się teraz.
+    [one] Gra zacznie się, gdy będzie gotowa jeszcze jedna osoba.
+    [few] Gra zacznie się, gdy będą gotowe jeszcze { $count } osoby.
+   *[other] Gra zacznie się, gdy będzie gotowych jeszcze { $count } osób.
+}
+gather-welcome = Zaproszenie do stołu
+gather-welcome-about = Podaj imię, usiądź, a potem wybierz listę.
+gather-watching = Listy są jeszcze wybierane
+gather-called-off = Ten stół został odwołany.
+
+## Moje stoły
+
+mine-title = Moje stoły
+mine-your-turn = Twoja kolej
+mine-no-turn = Żaden stół na ciebie nie czeka.
+mine-waiting = Czekają na innych
+mine-over = Rozegrane
+mine-won = Wygrana: { $names }.
+mine-gathering = Listy są wybierane.
+mine-person = Kim jesteś
+mine-key-about = Nie ma kont. Tajny klucz w tej przeglądarce jest właścicielem twoich stołów, list i imienia. Skopiuj go na inne urządzenie, by grać tam dalej; kto go ma, jest tobą.
+mine-key-copy = Kopiuj mój klucz
+mine-key-copied = Skopiowano. Zachowaj go dla siebie.
+mine-key-not-copied = Przeglądarka nie pozwoliła skopiować.
+mine-key-take = Użyj innego klucza
+mine-key-paste = Klucz z innego urządzenia
+mine-key-use = Użyj tego klucza
+mine-key-taken = Ta przeglądarka ma teraz ten klucz.
+mine-key-bad = To nie jest klucz: od 20 do 80 liter, cyfr, kropek, myślników lub podkreśleń.
+mine-notify = Powiedz mi, gdy będzie moja kolej
+mine-notify-about = Powiadomieniem, dopóki strona battlemat jest otwarta.
+mine-notify-refused = Przeglądarka nie pozwala tu na powiadomienia.
+turns-yours = { $game }: twoja kolej
+series-stands = Najlepszy z { $best }, gra { $game }, { $wins }
+series-decided = Najlepszy z { $best }, rozstrzygnięte { $wins }
 
 ## Zasady
 
@@ -152,7 +223,7 @@ build-fix-keep = Zostaw { $count }
 build-against = Bot gra flotą
 build-play = Graj tą listą
 build-own = Moje listy
-build-own-none = Listy, które budujesz, zostają na tym urządzeniu.
+build-own-none = Listy, które budujesz, zostają w tej przeglądarce i przy twoim kluczu.
 build-new = Nowa lista
 build-forget = Usuń: { $name }
 build-dock-add = Dodaj

@@ -238,3 +238,16 @@ menu-guide-about = każdy rodzaj raz
 fair-check = Sprawdź
 fair-good = Klucz pasuje do skrótu, który ta przeglądarka zobaczyła najpierw: żaden rzut nie został wybrany później.
 fair-bad = Klucz nie pasuje do skrótu, który ta przeglądarka zobaczyła najpierw.
+
+## Podpowiedzi, serie, dni
+
+clock-days = { $days } d { $hours } h
+hints-asked = { $name } prosi o podpowiedzi dla wszystkich.
+hints-allow = Zgoda
+hints-deny = Bez podpowiedzi
+hints-waiting = Zgoda na podpowiedzi udzielona; pytamy pozostałych.
+hints-withdraw = Wycofaj
+menu-hints-end = Zakończ podpowiedzi dla wszystkich
+tool-hint-ask = Zapytaj innych o podpowiedzi
+over-next = Następna gra serii
+wait-days = Ten mecz jest grany przez wiele dni. Możesz odejść; twoje stoły powiedzą ci, gdy będzie twoja kolej.

@@ -30,4 +30,5 @@ core-event-draw-declined = Spieler { $player } lehnt das Unentschieden ab.
 core-event-out-of-time = Die Zeit von Spieler { $player } ist abgelaufen.
     .you = Deine Zeit ist abgelaufen.
 core-event-over = Die Partie ist beendet.
+core-lost-on-time = Die Zeit des letzten Gegners ist abgelaufen.
 core-called-off = Wer den Server betreibt, hat sie abgebrochen.

@@ -30,4 +30,5 @@ core-event-draw-declined = Player { $player } declines the draw.
 core-event-out-of-time = The time of player { $player } has run out.
     .you = Your time has run out.
 core-event-over = The match is over.
+core-lost-on-time = The time of the last opponent has run out.
 core-called-off = It was called off by whoever runs the server.

@@ -34,4 +34,5 @@ core-event-draw-declined = Gracz { $player } odrzuca remis.
 core-event-out-of-time = Graczowi { $player } skończył się czas.
     .you = Skończył ci się czas.
 core-event-over = Partia jest zakończona.
+core-lost-on-time = Ostatniemu przeciwnikowi skończył się czas.
 core-called-off = Przerwała ją osoba prowadząca serwer.

@@ -42,3 +42,13 @@ server-kept-position = Der Tisch nach { $answers ->
    *[other] { $answers } Antworten
 }.
 server-kept-nothing = Diese Partie wurde nach anderen Regeln gespielt als denen, die dieser Server jetzt hat, und keine ihrer Stellungen kann mehr gezeigt werden; wer den Server betreibt, kann sie noch exportieren.
+server-lists-first = An diesem Tisch werden noch Listen gewählt: Es beginnt, wenn alle bereit sind.
+server-lists-are-there = An diesem Tisch sind alle bereit: Listen können nicht mehr geändert werden.
+server-list-of-another = Wer sich später setzt, bringt eine eigene Liste mit: Wähle nur deine.
+server-bad-series = Eine Serie hat eine dieser Zahlen von Spielen: { $counts }.
+server-hints-off = Zwischen Menschen gibt es keine Tipps, bis alle zugestimmt haben.
+server-hints-free = An diesem Tisch muss niemand Tipps zustimmen.
+server-over-days = Diese Partie geht über Tage: Niemand wird durch einen Bot ersetzt.
+server-no-key = Dafür braucht es den Schlüssel einer Person: 20 bis 80 Zeichen.
+server-too-many-lists = Für eine Person werden höchstens { $most } Listen aufbewahrt.
+server-called-off = Dieser Tisch wurde abgebrochen.

@@ -42,3 +42,13 @@ server-kept-position = The table after { $answers ->
    *[other] { $answers } answers
 }.
 server-kept-nothing = This match was played by other rules than the ones this server has now, and none of its positions can be shown any more; whoever runs the server can still export it.
+server-lists-first = Lists are still being chosen at this table: it begins when everybody is ready.
+server-lists-are-there = Everybody is ready at this table: lists cannot be changed any more.
+server-list-of-another = Whoever sits down later brings their own list: choose only your own.
+server-bad-series = A series has one of these numbers of games: { $counts }.
+server-hints-off = Hints are off in a match between people until everybody has agreed to them.
+server-hints-free = Nobody has to agree to hints at this table.
+server-over-days = This match is played over days: nobody is replaced by a bot.
+server-no-key = This needs the key of a person: 20 to 80 characters.
+server-too-many-lists = At most { $most } lists are kept for one person.
+server-called-off = This table was called off.

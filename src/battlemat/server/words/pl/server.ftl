@@ -43,3 +43,13 @@ server-kept-position = Stół po { $answers ->
    *[other] { $answers } odpowiedziach
 }.
 server-kept-nothing = Tę partię rozgrywano według innych zasad niż te, które ma teraz ten serwer, i żadnej z jej pozycji nie można już pokazać; osoba prowadząca serwer może ją jeszcze wyeksportować.
+server-lists-first = Przy tym stole trwa jeszcze wybór list: gra zacznie się, gdy wszyscy będą gotowi.
+server-lists-are-there = Przy tym stole wszyscy są gotowi: list nie można już zmieniać.
+server-list-of-another = Kto siada później, przynosi własną listę: wybierz tylko swoją.
+server-bad-series = Seria ma jedną z tych liczb gier: { $counts }.
+server-hints-off = W meczu między ludźmi podpowiedzi są wyłączone, dopóki wszyscy się na nie nie zgodzą.
+server-hints-free = Przy tym stole nikt nie musi zgadzać się na podpowiedzi.
+server-over-days = Ten mecz jest grany przez wiele dni: nikogo nie zastępuje bot.
+server-no-key = Do tego potrzebny jest klucz osoby: od 20 do 80 znaków.
+server-too-many-lists = Dla jednej osoby przechowuje się najwyżej { $most } list.
+server-called-off = Ten stół został odwołany.

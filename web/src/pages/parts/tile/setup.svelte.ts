@@ -1,20 +1,28 @@
 // What a new match of a game is to be like: who sits where, with which lists, against which bot, by which clock.
 import type { CheckedList } from "../../../lib/lists";
 import type { GameOffer, NewMatch, NewSeat } from "../../../lib/messages";
-import { recall, remember } from "../../../lib/settings.svelte";
+import { ownName, setOwnName } from "../../../lib/person";
 
 export type Who = "bot" | "friend" | "me" | "open";
 
 /** Minutes for each player, and seconds added after each answer. */
 export const CLOCKS: readonly string[] = ["10+5", "20+10", "45+0"];
+/** Days for each answer, where people play over days; without a bot in anybody's place. */
+export const DAYS: readonly number[] = [1, 3, 7];
+/** Games of a series, of which more than half have to be won. */
+export const SERIES: readonly number[] = [1, 3];
+const DAY = 24 * 3600;
 const PLAYERS = 2;
 
 export class Setup {
-  name = $state(recall("name") ?? "");
+  name = $state(ownName());
+  /** What the table is called; "" for nothing. */
+  table = $state("");
+  bestOf = $state(1);
   players = $state(PLAYERS);
   /** One's own place among the seats. */
   seat = $state(0);
-  /** One of CLOCKS; "" for none. */
+  /** One of CLOCKS, or `days:3`; "" for none. */
   clock = $state("");
   /** What was wished for; while that is nothing, the first the game offers. */
   private wishedVariant = $state("");
@@ -41,7 +49,7 @@ export class Setup {
   }
   setName(name: string): void {
     this.name = name;
-    remember("name", name.trim());
+    setOwnName(name);
   }
 
   /** An own list brings along the variant it is made for. */
@@ -59,13 +67,19 @@ export class Setup {
 
   /** The match to be made: `open` tells whether all of this was to be seen, or a match is begun with a single press. */
   match(game: string, title: string, first: Who, others: Who, level = this.bot, open = true): NewMatch {
+    const between = first === "me" && (others === "friend" || others === "open");
+    const seats = this.seats(first, others, level, open ? this.players : PLAYERS, title);
+    const wish: NewMatch = { game, seats, variant: this.variant, own_lists: between };
+    if (!open) return wish;
+    return { ...wish, ...this.pace(between), name: this.table.trim(), best_of: first === "me" ? this.bestOf : 1 };
+  }
+
+  /** By which clock; over days only people play, each at a screen of their own. */
+  private pace(between: boolean): Pick<NewMatch, "clock" | "over_days"> {
+    const days = Number(/^days:(\d+)$/.exec(this.clock)?.[1] ?? 0);
+    if (days) return { clock: between ? { seconds: days * DAY } : null, over_days: between };
     const [minutes = 0, added = 0] = this.clock.split("+").map(Number);
-    return {
-      game,
-      seats: this.seats(first, others, level, open ? this.players : PLAYERS, title),
-      variant: this.variant,
-      clock: open && minutes ? { seconds: minutes * 60, added } : null,
-    };
+    return { clock: minutes ? { seconds: minutes * 60, added } : null };
   }
 
   private ownList(chosen: string): CheckedList | undefined {
@@ -91,7 +105,8 @@ export class Setup {
       const turn = order.indexOf(place);
       const who = turn === 0 ? first : others;
       const name = who === "me" && turn === 0 ? this.name.trim() : "";
-      return { who, name, bot, list: this.listOf(turn, title) };
+      const guest = who === "friend" || who === "open"; // they bring their own
+      return { who, name, bot, list: guest ? null : this.listOf(turn, title) };
     });
   }
 }

@@ -185,7 +185,7 @@ pocketmodel-event-struck = „{ $unit }“ greift das Ziel „{ $card }“ an: {
 pocketmodel-event-strike-failed = „{ $unit }“ greift das Ziel „{ $card }“ an: { $dice } (Grundwurf) + { $attack } = { $score } gegen { $defense }, zu wenig.
 pocketmodel-event-eliminated = Spieler { $player } scheidet aus.
     .you = Du scheidest aus.
-pocketmodel-event-over = Spieler { $winners } gewinnt. { $reason }
+pocketmodel-event-over = { $winners } gewinnt. { $reason }
     .you = Du gewinnst. { $reason }
     .draw = Die Partie endet unentschieden. { $reason }
 

@@ -185,7 +185,7 @@ pocketmodel-event-struck = { $unit } strikes { $card }: { $dice } (base roll) + 
 pocketmodel-event-strike-failed = { $unit } strikes { $card }: { $dice } (base roll) + { $attack } = { $score } against { $defense }, not enough.
 pocketmodel-event-eliminated = Player { $player } is out of the game.
     .you = You are out of the game.
-pocketmodel-event-over = Player { $winners } wins. { $reason }
+pocketmodel-event-over = { $winners } wins. { $reason }
     .you = You win. { $reason }
     .draw = The match is a draw. { $reason }
 

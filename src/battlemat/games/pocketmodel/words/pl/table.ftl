@@ -195,7 +195,7 @@ pocketmodel-event-struck = Jednostka „{ $unit }” atakuje cel „{ $card }”
 pocketmodel-event-strike-failed = Jednostka „{ $unit }” atakuje cel „{ $card }”: { $dice } (rzut podstawowy) + { $attack } = { $score } przeciw { $defense }, za mało.
 pocketmodel-event-eliminated = Gracz { $player } odpada z gry.
     .you = Odpadasz z gry.
-pocketmodel-event-over = Wygrywa gracz { $winners }. { $reason }
+pocketmodel-event-over = Wygrywa { $winners }. { $reason }
     .you = Wygrywasz. { $reason }
     .draw = Partia kończy się remisem. { $reason }
 

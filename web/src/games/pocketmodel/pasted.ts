@@ -1,0 +1,2 @@
+// What reads the links of this game's builder.
+export { craft } from "./builder/lists";
