@@ -69,6 +69,18 @@ def test_an_effect_without_duration_ends_with_the_activation() -> None:
         assert (last.state.phase, last.asked, last.armor("south.yami")) == ("minions", "a spawn", 1)
 
 
+@rule("SK-EFX-02")
+def test_an_effect_that_counts_nothing_has_no_number() -> None:
+    with extra_content(
+        new_card(
+            "needle",
+            ops=[{"op": "pierce", "scope": "own-attack-actions", "vs": "marked", "until": "end-of-activation"}],
+        )
+    ):
+        t = table(south("yami@4,0", hand="needle"), "cotlic@-4,-3", active="yami").acts("play:needle>south.yami")
+    assert (t.last("lasting")["op"], t.last("lasting")["n"]) == ("pierce", 0)
+
+
 @rule("SK-EFX-03")
 def test_an_effect_of_an_outsider_without_duration_ends_with_its_activation() -> None:
     weaken = {"id": "weaken", "ap": 1, "ops": [{"op": "armor-bonus", "n": -1, "who": "enemy-heroes-within-2"}]}
