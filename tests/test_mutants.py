@@ -17,7 +17,7 @@ from tests.mutants.attempts import SURVIVES, Job, _do, _ending, _limit, _stages
 from tests.mutants.hunt import FEW, hunt, touching
 from tests.mutants.kept import Kept
 from tests.mutants.living import OnlyWhenLoaded, put_in
-from tests.mutants.places import Mutant, Verdict, mutants
+from tests.mutants.places import Mutant, Verdict, mutants, mutants_of
 from tests.mutants.sites import Site, sites
 from tests.mutants.touched import Touched, read
 
@@ -255,7 +255,13 @@ def test_what_was_found_out_holds_until_its_tests_change(tmp_path: Path, monkeyp
 
 def test_every_equivalent_mutant_still_exists_and_says_why() -> None:
     for entry in equivalent.entries():
-        source = (ROOT / entry.file).read_text(encoding="utf-8")
-        known = {entry.key}
-        assert any(equivalent.is_known(known, Mutant(Path(entry.file), site)) for site in sites(source)), entry
+        assert any(equivalent.is_known({entry.key}, mutant) for mutant in mutants_of(Path(entry.file))), entry
         assert entry.why
+
+
+def test_of_twins_only_the_one_that_is_meant_is_equivalent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(places, "ROOT", tmp_path)
+    (tmp_path / "a.py").write_text("x = 1\nx = 1\n", encoding="utf-8")
+    entry = equivalent.Equivalent(file="a.py", function="", was="1", now="2", why="", twin=1)
+    known = [equivalent.is_known({entry.key}, mutant) for mutant in mutants_of(Path("a.py"))]
+    assert known == [False, True]

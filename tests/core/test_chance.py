@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 import battlemat
-from battlemat.core.chance import Chance, key_from_seed
+from battlemat.core.chance import Chance, key_from_seed, stream_bytes
 
 
 def test_the_stream_is_fixed_for_ever() -> None:
@@ -29,6 +29,18 @@ def test_large_numbers_are_fixed_for_ever_too() -> None:
     largest = (256, 257, 65_535, 65_536, 65_537, 2**24 - 1, 2**24)
     assert [chance.below(n) for n in largest] == [239, 134, 4616, 36630, 29703, 16397385, 11845193]
     assert chance.position == 18
+
+
+def test_what_would_favour_small_numbers_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bytes are 255 times 257 numbers, and one more."""
+    drawn = iter((255, 255, 255, 254))
+    monkeypatch.setattr(Chance, "_byte", lambda chance: next(drawn))
+    assert Chance(key_from_seed(1)).below(257) == 256
+
+
+def test_bytes_of_the_stream_are_those_that_are_drawn() -> None:
+    chance = Chance(key_from_seed(1), position=60)
+    assert stream_bytes(key_from_seed(1), 60, 100) == bytes(chance.below(256) for _ in range(100))
 
 
 def test_dice_are_fair() -> None:

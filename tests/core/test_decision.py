@@ -159,3 +159,10 @@ def test_a_sampler_that_finds_no_place_is_a_fault() -> None:
     place = Place(0, "marker", "T-2", [(0, 0, 0)], lambda pose: nowhere, lambda rng: (0, 0, 0))
     with pytest.raises(ValueError, match="the sampler of marker finds no legal place"):
         place.random(Random(1))
+
+
+def test_no_place_is_a_kilometre_away() -> None:
+    place = Place(0, "marker", "T-2", [(0, 0, 0)], lambda pose: None, lambda rng: (0, 0, 0))
+    assert place.accept([999_999, -999_999.5, 0]) == (999_999, -999_999.5, 0)
+    with pytest.raises(IllegalAnswer):
+        place.accept([1_000_000, 0, 0])

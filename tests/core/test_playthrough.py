@@ -37,6 +37,7 @@ def test_the_story_tells_every_event_of_every_answer() -> None:
     told = list(playthrough(m))
     assert sum(line.startswith("   ") for line in told) == len(m.events)
     assert sum(line[0].isdigit() for line in told) == len(m.journal)
+    assert told[-1] == f"position {m.fingerprint()}"
 
 
 def test_whatever_a_line_leaves_out_changes_its_hash() -> None:

@@ -196,6 +196,16 @@ def test_a_start_that_makes_no_sense(change: Any) -> None:
         battlemat.load_match(scenario_save(change))
 
 
+def test_an_agenda_has_a_hundred_steps_at_most() -> None:
+    def with_steps(number: int) -> bytes:
+        return scenario_save(lambda s: s.agenda.extend(s.agenda[-1:] * (number - len(s.agenda))))
+
+    with pytest.raises(battlemat.SaveError, match="it was changed"):  # it starts, and leads elsewhere
+        battlemat.load_match(with_steps(100))
+    with pytest.raises(battlemat.SaveError, match="its agenda is too long"):
+        battlemat.load_match(with_steps(101))
+
+
 def test_deep_nesting_is_damage() -> None:
     with pytest.raises(battlemat.SaveError, match="damaged"):
         battlemat.load_match(sealed(b"\x91" * 100_000))

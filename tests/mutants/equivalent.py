@@ -11,7 +11,7 @@ import msgspec
 from tests.mutants.places import Mutant
 
 FILE = Path(__file__).with_suffix(".toml")
-Key = tuple[str, str, str, str]
+Key = tuple[str, str, str, str, int]
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,10 +21,12 @@ class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     was: str
     now: str
     why: str
+    twin: int = 0
+    """Which of several in its function that look the same, counted from 0."""
 
     @property
     def key(self) -> Key:
-        return self.file, self.function, self.was, self.now
+        return self.file, self.function, self.was, self.now, self.twin
 
 
 def entries() -> list[Equivalent]:
@@ -32,4 +34,8 @@ def entries() -> list[Equivalent]:
 
 
 def is_known(known: Collection[Key], mutant: Mutant) -> bool:
-    return (str(mutant.file), mutant.site.function or "", mutant.was, mutant.now) in known
+    return key_of(mutant) in known
+
+
+def key_of(mutant: Mutant) -> Key:
+    return str(mutant.file), mutant.site.function or "", mutant.was, mutant.now, mutant.twin

@@ -33,7 +33,10 @@ class Mutant:
         return f"{self.file} {self.site.function} {self.was} {self.now} {self.twin}"
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.site.line}: {self.was} -> {self.now} (in {self.site.function or 'the module'})"
+        which = f", twin {self.twin}" if self.twin else ""
+        return (
+            f"{self.file}:{self.site.line}: {self.was} -> {self.now} (in {self.site.function or 'the module'}{which})"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,13 @@ def mutants(area: Area, count: int, seed: str) -> list[Mutant]:
 
 def _every(area: Area) -> Iterator[Mutant]:
     for file in area.files():
-        twins: Counter[str] = Counter()
-        for site in sites((ROOT / file).read_text(encoding="utf-8")):
-            name = Mutant(file, site).name
-            yield Mutant(file, site, twins[name])
-            twins[name] += 1
+        yield from mutants_of(file)
+
+
+def mutants_of(file: Path) -> Iterator[Mutant]:
+    """Every place of a file, from top to bottom."""
+    twins: Counter[str] = Counter()
+    for site in sites((ROOT / file).read_text(encoding="utf-8")):
+        name = Mutant(file, site).name
+        yield Mutant(file, site, twins[name])
+        twins[name] += 1

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from battlemat.core.words import LANGUAGES
+from battlemat.games.pocketmodel import GAME
 from battlemat.games.pocketmodel.catalogue import catalogue, offer, setup_of
 from battlemat.games.pocketmodel.content import CARDS, extra_content
 from battlemat.games.pocketmodel.scenario import new_card
@@ -64,3 +65,8 @@ def test_the_start_page_is_told_of_every_list() -> None:
 def test_who_chooses_no_list_plays_a_starter() -> None:
     assert setup_of("two-pack", [None, "x", None])["players"] == ["empire-pack", "x", "empire-pack"]
     assert setup_of("standard", [None, None, None])["players"] == ["iron-fist", "dawn-offensive", "iron-fist"]
+
+
+def test_no_variant_takes_a_list_that_is_none() -> None:
+    assert GAME.variants_for({"name": "Nothing"}) == []
+    assert GAME.variants_for(None) == offer("en")["variants"]

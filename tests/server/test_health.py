@@ -13,6 +13,7 @@ from random import Random
 import httpx
 import pytest
 
+from battlemat.core.errors import BattlematError
 from battlemat.server import health, metrics
 from battlemat.server.rooms import Rooms
 from battlemat.server.storage import Storage
@@ -153,6 +154,13 @@ def test_a_port_for_numbers_that_cannot_be_had_is_one_sentence(hosted: Hosted, t
         )
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
         assert said in done.stderr
+
+
+def test_every_port_there_is_can_be_told_at_and_no_other() -> None:
+    assert [health.place_of(text) for text in ("1", "[::1]:65535")] == [("127.0.0.1", 1), ("::1", 65_535)]
+    for text in ("0", "65536", "127.0.0.1:", "port"):
+        with pytest.raises(BattlematError, match=f"--metrics {text}: it is written PORT or ADDRESS:PORT"):
+            health.place_of(text)
 
 
 def test_a_histogram_adds_up() -> None:

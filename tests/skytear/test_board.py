@@ -147,6 +147,12 @@ def test_a_dome_in_the_way_of_a_token_is_refused() -> None:
     assert ("lane east", "field tower_south: the way of the token around the domes is longer") in list(faults(plan))
 
 
+def test_a_dome_around_a_tower_is_refused() -> None:
+    dome = Dome(id="more", number=4, control_point=(4, 2), hexes=((4, 2),))
+    plan = structs.replace(TWO.file, dome=(*TWO.file.dome, dome))
+    assert any(where == "dome more" and "4,2 has" in problem for where, problem in faults(plan))
+
+
 def test_a_tower_of_another_lane_nearer_than_its_own_is_refused() -> None:
     west, east = TWO.file.lane
     plan = structs.replace(TWO.file, lane=(structs.replace(west, tower_south=(4, 1)), east))

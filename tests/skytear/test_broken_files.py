@@ -11,6 +11,7 @@ from battlemat.games.skytear import GAME
 from battlemat.games.skytear.board import each
 from battlemat.games.skytear.content import HEROES
 from battlemat.games.skytear.invariants import MOST_THINGS, broken_invariants
+from battlemat.games.skytear.minions_phase import NEXUS_HP
 from battlemat.games.skytear.scenario import SkyScenario, north, set_up, side, south, table
 from battlemat.games.skytear.state import Lasting, Lead, Outsider, Table
 from tests.edges import beyond
@@ -49,6 +50,8 @@ def acting(s: Table, hero: str = "south.yami", player: int = 0) -> None:
 
 def test_a_sound_table_is_accepted() -> None:
     t = sound()
+    assert GAME.broken_state(t.state, t.match.setup) == []
+    t.state.nexus["north"] = NEXUS_HP
     assert GAME.broken_state(t.state, t.match.setup) == []
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.games.skytear.battlefield import token_cells
+from battlemat.games.skytear.cards.run import Run
+from battlemat.games.skytear.cards.who import figures
+from battlemat.games.skytear.ops import Who
 from battlemat.games.skytear.scenario import SkyScenario, north, side, south, table
+from battlemat.games.skytear.state import Effect
 
 CORNER, NEAR, BESIDE, FAR = "-6,-3", "-5,-3", "-6,-2", "-4,-3"
 
@@ -198,3 +203,14 @@ def test_everybody_sees_who_stands_there() -> None:
     assert CORNER in str(t.view("b"))
     t = table(south("yami@4,0", minions=CORNER), "cotlic@0,-4")
     assert CORNER in str(t.view("b"))
+
+
+def test_nothing_lies_there_that_was_not_put_there() -> None:
+    assert not token_cells(table().state) & 1
+    t = table(south("yami"), north("cotlic@0,-4", minions=CORNER))
+    run = Run(Effect(1, "card", "ruse", "south.yami", 0), t.state.heroes[0], 0, [])
+    beside: tuple[Who, ...] = ("adjacent-enemy-minions", "enemies-adjacent-to-caster-or-own-illusion")
+    for who in beside:
+        with pytest.raises(StopIteration) as found:
+            next(figures(t.match, run, who))
+        assert found.value.value == []

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from battlemat.core.errors import BadSetup
+from battlemat.core.errors import BadSetup, BattlematError
 from battlemat.games.skytear import GAME
 from battlemat.games.skytear.build import default_pool, starter_deck
 from battlemat.games.skytear.catalogue import VARIANTS
@@ -41,6 +41,20 @@ def test_a_list_is_checked_without_a_match(entry: Any) -> None:
 
 def test_without_a_list_every_variant_can_be_played() -> None:
     assert GAME.variants_for(None) == list(VARIANTS)
+
+
+def test_only_the_simplified_first_game_is_simplified() -> None:
+    simplified = {variant: GAME.setup_of(variant, [None, None])["simplified"] for variant in VARIANTS}
+    assert [variant for variant, is_simplified in simplified.items() if is_simplified] == ["simplified"]
+
+
+def test_a_name_has_a_hundred_letters_at_most_and_a_count_can_be_named() -> None:
+    assert GAME.check_list(DECK | {"name": "x" * 100}) == []
+    for entry in (DECK | {"name": "x" * 101}, DECK | {"deck": {"ruse": -1_000_001}}):
+        with pytest.raises(BattlematError):
+            GAME.setup_of("casual", [entry, None])
+    (counted,) = (r for r in GAME.check_list(DECK | {"deck": {"ruse": -1_000_000}}) if r.key == "skytear-bad-count")
+    assert counted.facts["count"] == -1_000_000
 
 
 def test_three_lanes_can_be_played_with_one_outsider() -> None:

@@ -65,6 +65,12 @@ def test_a_push_prefers_no_dead_end() -> None:
     assert {TWO.names[step] for step in push_steps(TWO, cell("4,0"), cell("4,-1"), 1, free)} == {"3,-1", "5,-2"}
 
 
+def test_a_push_looks_several_steps_ahead() -> None:
+    """One hex ends after another step, its neighbour after two."""
+    free = cells(cell(name) for name in ("3,-1", "2,-1", "5,-2", "5,-3", "5,-4"))
+    assert {TWO.names[step] for step in push_steps(TWO, cell("4,0"), cell("4,-1"), 3, free)} == {"5,-2"}
+
+
 def test_a_push_that_cannot_go_leaves_the_victim_where_it_is() -> None:
     free = without("4,-2", "5,-2", "3,-1")
     assert push_steps(TWO, cell("4,0"), cell("4,-1"), 3, free) == ()

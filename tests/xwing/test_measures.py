@@ -26,6 +26,7 @@ from battlemat.games.xwing.table.measures import (
     side_of,
     wholly_within,
 )
+from battlemat.games.xwing.table.placing import first_on_grid
 from battlemat.geometry import Shape, overlaps, shifted, touches
 from tests.geometry.oracle import CLOSE, as_shapely, headings, placed
 
@@ -210,3 +211,9 @@ def test_every_bearing_has_its_speeds_and_every_token_a_shape() -> None:
 def test_an_obstacle_that_no_card_places_has_no_guides() -> None:
     with pytest.raises(ValueError, match="no guides"):
         guide_of("coreasteroid0")
+
+
+def test_the_first_place_of_a_grid_faces_north_unless_told_otherwise() -> None:
+    region = [(10.0, 20.0), (90.0, 20.0), (90.0, 60.0), (10.0, 60.0)]
+    assert first_on_grid(lambda pose: None, region) == [(10.0, 20.0, 0.0)]
+    assert first_on_grid(lambda pose: None, region, 90.0) == [(10.0, 20.0, 90.0)]

@@ -53,11 +53,31 @@ def test_a_permission_that_makes_the_difference() -> None:
 def test_a_prohibition_that_makes_the_difference() -> None:
     t = flying("*damagedsensorarray")
     assert "damage:damagedsensorarray" in used(t)
+    blinded = duel("*blindedpilot+focus").attack("front>b", attack="focus blank blank")
+    assert "damage:blindedpilot" in used(blinded)
+    assert "damage:blindedpilot" not in used(defend("*blindedpilot+focus").attack("front>x", defense="focus blank"))
 
 
 def test_a_maneuver_that_is_easier() -> None:
     assert "upgrade:niennunb" in used(flying("&niennunb", dial="3-bank-left"))
     assert "upgrade:niennunb" not in used(flying("&niennunb", dial="3-straight"))
+
+
+def test_a_red_maneuver_that_is_dared() -> None:
+    assert "upgrade:herasyndulla" in used(flying("&herasyndulla+stress", dial="4-koiogran"))
+    assert "upgrade:herasyndulla" not in used(flying("&herasyndulla", dial="4-koiogran"))
+
+
+def test_a_lock_from_farther_away() -> None:
+    def locked(y: int) -> set[str]:
+        raider = "b.outerrimpatrol@850,600,180#0-stationary"
+        ships = ("a.alderaanianguard@600,200#1-straight=me", f"b.academypilot@190,{y},180#2-straight=foe")
+        t = table(*ships, raider, phase="activation").until("action", "me").a("lock")
+        t.a(t.ship("foe").id)
+        assert t.locks("me") == [t.ship("foe").id]
+        return used(t)
+
+    assert "ship:broadsidebatteries" in locked(300)
 
 
 def test_obstacles_that_are_ignored() -> None:

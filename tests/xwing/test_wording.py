@@ -80,6 +80,13 @@ def test_options_read_like_play() -> None:
     assert GAME.teller(t.view("a"), "de").option("a.darthvader:3-turn-left", question) == "Darth Vader: 3 Wende links"
 
 
+def test_dice_are_told_with_their_faces_by_who_sees_the_table() -> None:
+    t = table("a.darthvader@400,300>b.academypilot", "b.academypilot@400,480,180", phase="engagement")
+    t.attack("front>b.academypilot", attack="blank hit").a("lock")
+    told = [GAME.teller(view, "en").option("die-2", t.question("a")) for view in (t.view("a"), None)]
+    assert told == ["Die 2: hit", "Die 2: ?"]
+
+
 def test_turrets_of_huge_ships_are_named_with_their_arcs() -> None:
     cards = "&turbolaserbattery&pointdefensebattery^turbolaserbattery:left"
     t = table(f"a.alderaanianguard{cards}@450,300#1-straight=cr90", "b.academypilot@800,700#2-straight")

@@ -147,6 +147,8 @@ def test_a_hero_is_drafted_once_in_a_casual_game() -> None:
     entry = deck(("sakoshi", "yami"))
     entry.heroes.append("yami")
     assert "SK-DEK-07" in broken(entry)
+    (twice,) = (refusal for refusal in violations(entry, FACTIONS) if refusal.rule == "SK-DEK-07")
+    assert twice.where == (("heroes", len(entry.heroes) - 1),)
 
 
 @rule("SK-SET-07")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from msgspec import convert, structs
@@ -52,11 +53,32 @@ def test_an_effect_without_duration_ends_with_the_activation() -> None:
         t = table(south("yami@4,0", hand="armor"), "cotlic@-4,-3", active="yami")
         t.acts("play:armor>south.yami")
         assert t.armor("south.yami") == 2
+        lasting = {
+            "op": "armor-bonus",
+            "by": "armor",
+            "hero": "south.yami",
+            "n": 1,
+            "until": "end-of-activation",
+            "of": "",
+        }
+        assert t.last("lasting") == lasting
         t.ends()
         assert t.armor("south.yami") == 1
         last = table(south("yami@4,0", hand="armor", reserve=1), "cotlic@-4,-3~", active="yami")
         last.acts("play:armor>south.yami").ends()
         assert (last.state.phase, last.asked, last.armor("south.yami")) == ("minions", "a spawn", 1)
+
+
+@rule("SK-EFX-02")
+def test_an_effect_that_counts_nothing_has_no_number() -> None:
+    with extra_content(
+        new_card(
+            "needle",
+            ops=[{"op": "pierce", "scope": "own-attack-actions", "vs": "marked", "until": "end-of-activation"}],
+        )
+    ):
+        t = table(south("yami@4,0", hand="needle"), "cotlic@-4,-3", active="yami").acts("play:needle>south.yami")
+    assert (t.last("lasting")["op"], t.last("lasting")["n"]) == ("pierce", 0)
 
 
 @rule("SK-EFX-03")
@@ -326,6 +348,20 @@ def test_predict_discards_some_and_orders_the_rest() -> None:
             t.acts("play:foresee>south.yami", *(discards or ["done"]), *top)
             assert t.deck("a") == [*top, *([] if discards else ["ruse"]), "dodge"]
             assert (t.discard("a"), t.asked) == (discards, "a activation")
+
+
+@rule("SK-EFX-22")
+def test_only_who_looks_at_cards_knows_them() -> None:
+    with extra_content(new_card("foresee", ops=[{"op": "predict", "n": 3}])):
+        deck = "ruse ignite life-steal dodge fade-away the-storm wild-hunt"
+        t = table(south("yami@4,0", hand="foresee", deck=deck), "cotlic@-4,-3", active="yami")
+        t.acts("play:foresee>south.yami")
+        tops = [
+            {tuple(t.match.determinize(viewer, Random(seed)).state.piles[0].deck[-3:]) for seed in range(9)}
+            for viewer in (0, 1)
+        ]
+    assert tops[0] == {("life-steal", "ignite", "ruse")}
+    assert len(tops[1]) > 1
 
 
 @rule("SK-EFX-23")

@@ -373,6 +373,7 @@ def test_all_flipped_cards_are_discarded() -> None:
     t = table(south("yami@4,0", deck="ruse ignite ignite"), "cotlic@4,-1", active="yami")
     t.acts(ATTACK, "ruse")
     assert (sorted(t.discard("a")), t.deck("a")) == (["ignite", "ruse"], ["ignite"])
+    assert t.state.flipped == []
 
 
 @rule("SK-HPH-47", "SK-HER-10")

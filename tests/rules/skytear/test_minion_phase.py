@@ -274,6 +274,7 @@ def test_one_structure_takes_it_all_and_what_is_over_is_lost() -> None:
     assert (t.tower("north", "east"), t.nexus("north")) == (0, 5)
     assert t.events("nexus-armed") == [{"structure": "north.nexus", "hp": 5}]
     assert t.events("structure-damaged")[0] == {"structure": "north.tower-east", "lost": 2, "hp": 0}
+    assert t.events("tower-destroyed") == [{"structure": "north.tower-east"}]
 
 
 @rule("SK-MPH-30")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from battlemat.core.decision import Flow
 from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.scenario import table
-from battlemat.games.xwing.ships import actions, tokens
+from battlemat.games.xwing.ships import actions, damage, tokens
 from battlemat.games.xwing.state import XMatch
-from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_GAINS, PHASE_STARTS
+from battlemat.games.xwing.timing.moments import AFTER_ACTION, AFTER_GAINS, BEFORE_FACEUP, PHASE_STARTS
 from tests.rule_marks import rule
 from tests.rules.xwing.texts import FANG, FANGTEXT, TIE, XTEXT, X, does, hears
 from tests.rules.xwing.texts import texts as texts
@@ -69,6 +70,22 @@ def test_chopper_kyle_katarn_and_old_teroch() -> None:
     assert t.tokens("teroch") == {"jam": 1, "stress": 1}
     assert t.tokens("kyle") == {}
     assert t.tokens("a.chopper") == {"focus": 1}
+
+
+@rule("XW-ABL-16")
+def test_what_waited_goes_on_after_abilities_that_resolve_at_once(texts: None) -> None:
+    heard: list[str] = []
+
+    def explodes(m: XMatch, x: Use) -> Flow[None]:
+        yield from damage.suffer(m, x.ship, crits=1)
+
+    does(XTEXT, PHASE_STARTS, explodes, what=("engagement",))
+    hears(XTEXT, BEFORE_FACEUP, heard, lambda x: "before the card")
+    hears(FANGTEXT, PHASE_STARTS, heard, what=("engagement",))
+    t = table(f"{X}@400,300!0=x", f"{FANG}@600,300", f"{TIE}@400,500,180", phase="engagement")
+    t.a(next(option for option in t.options("a") if option.startswith(X)))
+    assert heard == ["before the card", "engagement"]
+    assert len(t.state.queues) == 1
 
 
 @rule("XW-ABL-16")

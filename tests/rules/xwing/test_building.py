@@ -46,6 +46,14 @@ def test_the_limit_of_a_standard_game_is_200_points() -> None:
     assert normal_setup({"limit": 400})["limit"] == 400
 
 
+@rule("XW-BLD-01")
+def test_a_limit_is_a_point_at_least() -> None:
+    with pytest.raises(BadSetup, match="at most 1"):
+        normal_setup({"limit": 1, "players": ["red-dawn", "black-lance"]})
+    with pytest.raises(BadSetup, match="between 1"):
+        normal_setup({"limit": 0})
+
+
 @rule("XW-BLD-03")
 def test_a_squad_may_cost_less_than_the_limit() -> None:
     for entry, cost in ((squad("academypilot"), 23), (squad("wedgeantilles", "lukeskywalker"), 117)):
@@ -254,6 +262,8 @@ def test_ship_and_upgrade_cards_of_one_name_count_together() -> None:
     assert broken(squad("landocalrissian-modifiedyt1300lightfreighter", "lothalrebel: landocalrissian")) == [
         "XW-BLD-23"
     ]
+    first = squad("landocalrissian-modifiedyt1300lightfreighter", "lothalrebel: landocalrissian")
+    assert violations(first)[0].facts["card"] == "pilot:landocalrissian-modifiedyt1300lightfreighter"
 
 
 @rule("XW-BLD-24")

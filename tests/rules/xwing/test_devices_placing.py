@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import Place
+from battlemat.games.xwing.deeds import PLACED
 from battlemat.games.xwing.flight.templates import drop
+from battlemat.games.xwing.phases import system
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.ships import locking
 from battlemat.games.xwing.table.figures import device_outline
@@ -218,6 +220,15 @@ def test_no_device_outside_the_play_area_and_then_another_way_is_free() -> None:
     assert (t.charges("bomber", "protonbombs"), t.state.devices) == (2, [])
     t.a(next(option for option in offered if option.startswith("drop:")))
     assert (t.charges("bomber", "protonbombs"), len(t.state.devices)) == (1, 1)
+
+
+@rule("XW-DEV-14", "XW-DEV-21")
+def test_who_may_place_nothing_more_is_not_told_of_the_edge() -> None:
+    t = table(f"{BOMBER}@70,400,45&protonbombs=bomber", LATE, phase="system")
+    ship = t.ship("bomber")
+    assert "drop:protonbombs>1-straight" in system.refused(t.state, ship)
+    ship.did.append(PLACED)
+    assert system.refused(t.state, ship) == {}
 
 
 @rule("XW-DEV-18")

@@ -11,6 +11,7 @@ from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.ships import damage, removal
 from battlemat.games.xwing.state import REMOVED, Lasting, Phase, XMatch
 from battlemat.games.xwing.table.objects import ships_at
+from battlemat.games.xwing.timing.listeners import listeners
 from battlemat.games.xwing.timing.moments import (
     AFTER_DAMAGE,
     AFTER_DESTROYED,
@@ -173,3 +174,11 @@ def test_a_removed_ship_has_no_tokens_and_no_locks() -> None:
     fled.stops_after("fled", ship=X)
     assert (fled.ship("x").place, fled.tokens("x"), fled.locks("x"), fled.locks("y")) == (REMOVED, {}, [], [])
     assert fled.last("left") == {"ship": X, "why": "fled"}
+
+
+@rule("XW-DMG-60")
+def test_the_cards_of_a_removed_ship_wait_for_nothing() -> None:
+    t = table("a.redsquadronveteran@400,300&maul=x", "b.academypilot@400,500,180")
+    assert [listener.ship.id for listener in listeners(t.state, AFTER_DAMAGE)] == ["a.redsquadronveteran"]
+    removal.remove(t.match, t.ship("x"), "fled")
+    assert listeners(t.state, AFTER_DAMAGE) == ()

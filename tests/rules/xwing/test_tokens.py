@@ -86,6 +86,12 @@ def test_a_transfer_that_cannot_be_completed_does_nothing() -> None:
     assert (t.tokens("x"), t.tokens("b")) == ({"cloak": 1}, {"cloak": 1})
 
 
+@rule("XW-TOK-05", "XW-TOK-06")
+def test_a_cloaked_ship_takes_every_other_token() -> None:
+    t = kyle_gives(f"{X}@400,450+cloak=x")
+    assert (t.tokens("kyle"), t.tokens("x")) == ({}, {"focus": 1, "cloak": 1})
+
+
 @rule("XW-TOK-06")
 def test_a_token_that_cannot_be_removed_is_not_transferred(texts: None) -> None:
     @changes(XTEXT, CANNOT, what=("remove:stress",))

@@ -32,6 +32,14 @@ def test_the_dark_side_chooses_a_card_and_deals_it_for_a_crit() -> None:
     assert conditions(t, "tie") == []
 
 
+def test_the_dark_side_takes_the_place_of_one_crit_alone() -> None:
+    t = table(f"{X}@400,300", f"{TIE}@400,480,180=tie", phase="engagement", decks={"b": "panickedpilot"})
+    handling.assign(t.match, t.ship("tie"), "illshowyouthedarkside", 0, X)
+    t.attack("front>tie", attack="crit crit blank", defense="blank blank blank").a("damage:woundedpilot")
+    assert t.damage("tie") == 2
+    assert t.faceup("tie")[0] == "woundedpilot"
+
+
 def test_a_damage_card_stays_with_its_player_when_the_condition_moves_to_another() -> None:
     t = table(f"{X}@400,300=mine", f"{TIE}@400,480,180=tie", phase="engagement")
     handling.assign(t.match, t.ship("tie"), "illshowyouthedarkside", 0, X)

@@ -54,6 +54,11 @@ SOURCES = sorted(Path(xwing.__file__).parent.rglob("*.py"))
         (triggered(CARD, WHILE_PERFORMS, what=("boost",)), "'while-performs' never has the subject 'boost'"),
         (triggered(CARD, AFTER_GAINS, what=("strees",)), "'after-gains' never has the subject 'strees'"),
         (triggered(CARD, AFTER_MANEUVER, what=("stationary",)), "'after-maneuver' never has the subject 'stationary'"),
+        (changes(CARD, DEVICE_WAYS, what=("drop:1-up",)), "'device-ways' never has the subject 'drop:1-up'"),
+        (
+            changes(CARD, DEVICE_WAYS, what=("drop:x-straight",)),
+            "'device-ways' never has the subject 'drop:x-straight'",
+        ),
         (triggered(CARD, AFTER_PLACES, what=("bomb",)), "'after-places' never has the subject 'bomb'"),
         (triggered(CARD, AFTER_ASSIGNED, what=("hunter",)), "'after-assigned' never has the subject 'hunter'"),
         (changes(CARD, DEVICE_WAYS, what=("1-straight",)), "'device-ways' never has the subject '1-straight'"),

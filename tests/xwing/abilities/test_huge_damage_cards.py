@@ -156,6 +156,14 @@ def test_a_breached_hangar_keeps_everybody_where_they_are() -> None:
     assert t.asked == "a system"
 
 
+def test_a_precise_shot_at_the_hangar_hits_who_is_docked() -> None:
+    me = f"b.{GOZANTI}@450,450!0=me"
+    t = table(f"a.redsquadronveteran@{ASIDE}=foe", me, "b.academypilot~me=tie", *LATE, phase="engagement",
+              huge_decks={"b": "hangarbreach"}, decks={"b": "fuelleak"})  # fmt: skip
+    t.until("attack", "foe").attack("front>me", attack="crit blank blank", defense="")
+    assert (t.faceup("me"), t.faceup("tie")) == (["hangarbreach"], ["fuelleak"])
+
+
 def test_the_bridge_is_confused() -> None:
     assert hit(AHEAD, "bridgehit", "$0").token("me", "stress") == 2
     t = flies("*bridgehit$0").faces("hit")

@@ -188,6 +188,16 @@ def test_gunnery_specialists_reroll_a_die_for_each_energy() -> None:
     assert t.events("energy-spent")[0]["amount"] == 2
 
 
+def test_gunnery_specialists_serve_hardpoints_but_no_other_upgrades() -> None:
+    def offered(card: str, foe: str, turret: str = "") -> bool:
+        t = fires(f"{RAIDER}@400,200&gunneryspecialists&{card}{turret}", foe, f"b.{CR90}@100,600,180=slow")
+        t.attack(next(shot for shot in t.options("a") if card in shot), attack="blank blank blank blank")
+        return "modify-attack" in t.asked and any("gunneryspecialists" in name for name in t.options("a"))
+
+    assert offered("ioncannonbattery", "academypilot@400,600,180", "^ioncannonbattery:front")
+    assert not offered("ioncannon", "academypilot@400,560,180")
+
+
 def test_ig_rm_droids_turn_a_hit_into_a_crit() -> None:
     for token, offered in (("+calculate", True), ("", False)):
         t = fires(f"{CROC}@400,200&igrmdroids{token}+focus", "academypilot@400,520,180")

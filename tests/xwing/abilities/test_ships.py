@@ -67,6 +67,15 @@ def test_a_docked_comms_shuttle_lets_its_carrier_coordinate() -> None:
     assert t.actions("ghost") == ["coordinate"]
 
 
+def test_a_comms_shuttle_does_not_ask_a_carrier_that_cannot_act() -> None:
+    t = table(
+        f"{GHOST}@400,300#2-straight^front+stress=ghost", f"a.ap5~{GHOST}", "a.wedgeantilles@400,500#2-straight=wedge",
+        "b.darthvader@100,850,180#2-straight",
+    )  # fmt: skip
+    assert t.asked == "a action"
+    assert t.ship("ghost").executed.startswith("2-straight")
+
+
 def test_a_comms_shuttle_puts_coordinate_on_the_bar_of_its_carrier() -> None:
     t = table(f"{GHOST}@400,300#2-straight^front=ghost", f"a.ap5~{GHOST}", LATE)
     t.passes("a")

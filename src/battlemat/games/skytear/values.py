@@ -83,7 +83,7 @@ def counted(s: Table, hero: Acting, per: Counted) -> int:
     return sum(near[other.cell] <= 3 and "shapeshifted" in other.conditions for other in heroes_of(s, hero.side))
 
 
-def pierces(s: Table, caster: Acting, against: Hero | Minion | None, *, attack: bool = False) -> bool:
+def pierces(s: Table, caster: Acting, against: Hero | Minion | None, *, attack: bool) -> bool:
     """Mages pierce with everything (SK-HER-15, SK-HER-16); Attack actions may pierce through a skill."""
     if not isinstance(caster, Hero):
         return False

@@ -8,6 +8,7 @@ from battlemat.core.decision import Pose
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.ships import actions, locking
 from battlemat.games.xwing.state import WAITING
+from battlemat.games.xwing.table.objects import treated_as_close
 from battlemat.games.xwing.table.placing import start_place
 from tests.xwing.abilities.pilots.tables import BLANKS, FOE, TIE, use
 from tests.xwing.abilities.upgrades.tables import LATER
@@ -151,6 +152,9 @@ def test_major_stridan_coordinates_and_helps_farther_away() -> None:
     assert [ship.id for ship in actions.coordinatable(t.state, t.ship("p"))] == ["a.epsilonsquadroncadet"]
     t = table("a.starkillerbasepilot@400,100=p", "a.epsilonsquadroncadet@400,420=x", phase="planning")
     assert actions.coordinatable(t.state, t.ship("p")) == []
+    t = table("a.majorstridan@400,100=p", "a.epsilonsquadroncadet@400,420=x", f"{TIE}@500,420=b", phase="planning")
+    close = [treated_as_close(t.state, t.ship("p"), t.ship(name)) for name in ("x", "b")]
+    assert (t.range("p", "b"), close) == (3, [True, False])
 
 
 def may_start(t: XWingScenario, ship: str, pose: Pose) -> bool:

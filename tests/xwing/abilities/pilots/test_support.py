@@ -99,6 +99,9 @@ def test_captain_cardinal_leads_while_he_has_charges() -> None:
     assert t.charges("p") == 1
     ace = fights("captaincardinal", "+disarm", "a.wedgeantilles@520,300=x", f"{TIE}@520,500,180=b").until("attack", "x")
     assert "modify-attack" not in ace.attack("front>b", attack="focus focus hit").asked
+    spent = fights("captaincardinal", "+disarm", f"{X}@520,300=x", f"{TIE}@520,500,180=b").until("attack", "x")
+    spent.ship("p").charges = 0
+    assert "modify-attack" not in spent.attack("front>b", attack="focus focus hit").asked
 
 
 def test_petty_officer_thanisson_catches_the_shaken() -> None:

@@ -91,6 +91,7 @@ def test_jek_porkins_rolls_to_lose_stress() -> None:
     t = table("a.jekporkins@400,300#4-koiogran=jek", LATE)
     t.until("ability").faces("hit").a("a.jekporkins/pilot:jekporkins")
     assert (t.token("jek", "stress"), t.shields("jek")) == (0, 1)
+    assert t.last("rolled")["results"] == ["hit"]
 
 
 def test_leevan_tenza_evades_in_red_after_a_barrel_roll() -> None:

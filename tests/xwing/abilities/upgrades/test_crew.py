@@ -271,6 +271,10 @@ def test_maul_is_fed_by_pain() -> None:
     t = table(f"{X}@400,300&maul?0=x", "b.sigmasquadronace@400,500,180=b", phase="engagement")
     t.attack("front>x", attack="hit blank blank", defense="blank blank").a(use("maul"))
     assert (t.force("x"), t.token("x", "stress")) == (1, 1)
+    full = table(f"{X}@400,300&maul?1=x", "b.sigmasquadronace@400,500,180=b", phase="engagement")
+    full.attack("front>x", attack="hit blank blank", defense="blank blank")
+    assert "ability" not in full.asked
+    assert (full.force("x"), full.token("x", "stress")) == (1, 0)
 
 
 @rule("XW-FAQ-28")

@@ -37,6 +37,14 @@ def test_grand_moff_tarkin_shares_his_locks() -> None:
     assert (t.locks("ace"), t.locks("other")) == ([], [TIE])
 
 
+def test_of_grand_moff_tarkins_locks_each_friend_chooses_one() -> None:
+    foes = (f"{TIE}@400,480,180#3-straight=one", f"{TIE}@300,480,180#3-straight=two")
+    t = systems(f"&grandmofftarkin&r3astromech>{TIE}>{TIE}-2", f"{ACE}@350,200#2-straight=ace", *foes)
+    t.a("upgrade:grandmofftarkin", ACE)
+    assert t.options("a") == [TIE, f"{TIE}-2"]
+    assert t.a(f"{TIE}-2").locks("ace") == [f"{TIE}-2"]
+
+
 def test_moff_jerjerrod_orders_a_boost() -> None:
     t = systems("&moffjerjerrod", f"{ACE}@200,300#2-straight=ace").a("upgrade:moffjerjerrod", "1-straight", X)
     assert t.options("a") == ["1-straight"]

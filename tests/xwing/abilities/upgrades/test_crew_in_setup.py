@@ -61,6 +61,14 @@ def test_general_hux_drives_three_ships_at_once() -> None:
     assert (alone.tokens(cadets[0]), alone.token("s", "stress")) == ({"evade": 1}, 0)
 
 
+def test_general_hux_commands_named_pilots_as_well() -> None:
+    cadet = "a.epsilonsquadroncadet@400,400#2-straight"
+    t = table(f"{SHUTTLE}@400,200#1-straight&generalhux=s", cadet, "a.static@300,400#2-straight=static", LATER)
+    t.until("action", "s").a("coordinate", f"{SHUTTLE}/upgrade:generalhux", "a.epsilonsquadroncadet", "evade:red")
+    t.a(f"{SHUTTLE}/upgrade:generalhux", "evade:red")
+    assert t.actions("static") == ["evade"]
+
+
 def test_battle_meditation_leads_two_plain_ships() -> None:
     t = squadron("battlemeditation").a("coordinate")
     assert "a.static" not in t.options("a")

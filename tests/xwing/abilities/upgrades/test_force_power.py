@@ -46,6 +46,13 @@ def test_instinctive_aim_pays_force_instead_of_a_lock() -> None:
     assert f"protontorpedoes>{TIE}" not in duel("&instinctiveaim&protontorpedoes?0").options("a")
 
 
+def test_instinctive_aim_pays_force_instead_of_a_focus_token() -> None:
+    t = duel("&instinctiveaim&protonrockets?1").attack("protonrockets>b", attack="hit hit hit hit hit")
+    assert t.force("x") == 0
+    focused = duel("&instinctiveaim&protonrockets?1+focus").attack("protonrockets>b", attack="hit hit hit hit hit")
+    assert (focused.force("x"), focused.token("x", "focus")) == (1, 1)
+
+
 def test_supernatural_reflexes_move_before_activating_at_a_price() -> None:
     t = flying("&supernaturalreflexes?1").a(use("supernaturalreflexes"), "boost", "1-straight")
     assert (t.force("x"), t.shields("x")) == (0, 1)  # an X-wing has no boost

@@ -126,6 +126,16 @@ def test_a_ship_acts_after_it_deployed(me: str, action: str) -> None:
     assert t.token("tie", action) == 1
 
 
+def test_a_ship_that_cannot_act_is_not_asked_after_it_deployed() -> None:
+    tie = "a.academypilot~me+stress=tie"
+    t = table(f"a.{CR90}@400,300&liberator#1-straight=me", tie, "b.academypilot@850,850,180#2-straight", phase="system")
+    t.until("system", "tie").a(option(t, "deploy:front>4-straight"))
+    while t.phase in ("system", "activation") and t.match.pending:
+        assert not offers(t, "liberator")
+        t.idles()
+    assert t.place("tie") == "in play"
+
+
 def test_requiem_shares_its_lock_with_a_ship_that_deployed() -> None:
     foe = "b.academypilot@850,850,180#2-straight=foe"
     t = table(f"a.{GOZANTI}@200,200&requiem>foe#1-straight=me", "a.academypilot~me=tie", foe, phase="system")
@@ -183,6 +193,18 @@ def test_carlist_rieekan_lets_somebody_evade() -> None:
         t.idles()
     t.a(option(t, "carlistrieekan"))
     assert t.asked.startswith("a ")
+
+
+def test_carlist_rieekan_is_heard_up_to_range_2() -> None:
+    ships = (f"a.{GR75}@400,100&carlistrieekan=me", "a.redsquadronveteran@400,300!0*4=weak")
+    friends = ("a.bluesquadronescort@600,100=near", "a.bluesquadronescort@700,100=far")
+    t = table("b.redsquadronveteran@400,480,180=foe", *ships, *friends, *LATE, phase="engagement")
+    assert (t.range("me", "near"), t.range("me", "far")) == (2, 3)
+    t.until("attack", "foe").attack("front>weak", attack="hit hit hit hit", defense="blank blank blank").no_modifying()
+    while not offers(t, "carlistrieekan"):
+        t.idles()
+    t.a(option(t, "carlistrieekan"))
+    assert t.ship("far").id not in t.options("a")
 
 
 def test_jan_dodonna_lends_focus_tokens() -> None:

@@ -45,7 +45,6 @@ def end(m: XMatch) -> Flow[None]:
     queue.trigger(m, PHASE_ENDS, None, "", "end")
     yield from queue.settle(m)
     yield from removal.remove_destroyed(m, round_over=True)  # XW-VIC-10
-    expire(s, "end")
     expire(s, "round")
     check_victory(m)
     m.next_steps(Step("round"))
