@@ -8,14 +8,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PRESS := $(VENV)/.press
+FAST := .venv-fast
+FAST_READY := $(FAST)/.ready
 WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-page test-long test-cluster test-hosting chromium lint bench bench-growth bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster test-hosting test-fast chromium lint fast bench bench-fast bench-growth bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
+
+fast: $(FAST_READY) ## compile the engine (minutes, once) into an environment of its own: .venv-fast/bin/battlemat plays faster
+	@$(FAST)/bin/battlemat --version
 
 web: $(READY) ## build the page anew
 	cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
@@ -34,6 +39,10 @@ test-cluster: $(READY) ## thirty servers are killed under load, others cut off f
 
 test-hosting: $(READY) ## docs/hosting.md followed word for word: installed, served, copied, restored, brought up to date (about five minutes)
 	$(BIN)/python -m pytest -v -n 0 -m long tests/server/hosting_guide.py $(ARGS)
+
+test-fast: $(FAST_READY) ## both engines play the golden play-throughs alike, byte for byte, and the compiled one passes the engine's tests
+	$(FAST)/bin/python -m pytest -v -n 0 tests/engines.py
+	$(FAST)/bin/python -m pytest -n $(WORKERS) -m "not pure and not long" $(or $(ARGS),tests/test_golden.py tests/test_conformance.py tests/core tests/geometry tests/odds tests/bots)
 
 # The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
 chromium:
@@ -54,6 +63,9 @@ lint: $(READY) $(WORKBENCH) ## style, format and types
 
 bench: $(READY) ## measure speed against named peers
 	$(BIN)/python -m bench.run $(ARGS)
+
+bench-fast: $(FAST_READY) ## measure how many times as fast the compiled engine is as the pure one
+	$(BIN)/python -m bench.engines $(ARGS)
 
 bench-growth: $(READY) ## measure how costs grow with what is on the table
 	$(BIN)/python -m bench.growth
@@ -84,7 +96,7 @@ mutants: $(READY) ## break the code at random places and tell what no test notic
 	$(BIN)/python -m tests.mutants --workers $(WORKERS) $(ARGS)
 
 clean: ## remove the virtual environment, caches and build results
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(FAST) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## show this list
@@ -98,6 +110,14 @@ $(WORKBENCH): web/package.json
 $(PRESS): $(READY)
 	@echo "Installing what the documents are made with into $(VENV)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
+# The compiled engine is an installed copy, renewed here when any source changed; `src` holds no compiled file, ever.
+$(FAST_READY): $(READY) compiling.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+	@$(BIN)/python compiling.py
+	@test -x $(FAST)/bin/python || $(BIN)/python -m venv $(FAST)
+	@echo "Compiling the engine into $(FAST): some minutes the first time"
+	@BATTLEMAT_COMPILE=1 $(FAST)/bin/python -m pip install --quiet --disable-pip-version-check '.[dev]'
 	@touch $@
 
 $(READY): pyproject.toml hatch_build.py web/package.json $(shell find web/src web/public -type f 2>/dev/null)

@@ -10,6 +10,7 @@ import pytest
 
 import battlemat
 from battlemat.cli import main
+from battlemat.core import decision
 
 LEGAL = {
     "name": "Mine",
@@ -29,6 +30,13 @@ def match_file(tmp_path: Path) -> Path:
     file = tmp_path / "some.match"
     file.write_bytes(m.save())
     return file
+
+
+def test_the_version_tells_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    engine = "pure" if str(decision.__file__).endswith(".py") else "compiled"
+    assert capsys.readouterr().out == f"battlemat {battlemat.__version__}, {engine} engine\n"
 
 
 def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from battlemat import BadSetup, BattlematError, __version__
 from battlemat.cli.streams import abandon_output, complain, nowhere, open_streams
+from battlemat.core.engine import ENGINE
 
 COMMANDS = (
     "play",
@@ -91,7 +92,7 @@ def _modules(words: Sequence[str]) -> dict[str, ModuleType]:
 
 def _parser(modules: dict[str, ModuleType]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="battlemat", description="Tabletop miniature games with every rule enforced.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}, {ENGINE} engine")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for module in modules.values():
         module.add(subparsers)

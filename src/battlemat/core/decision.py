@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from battlemat.core.errors import IllegalAnswer, Refusal
+from battlemat.core.option import Option as Option
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -31,19 +32,6 @@ class Again:
 
 
 AGAIN: Final = Again()
-
-
-class Option(msgspec.Struct, frozen=True, gc=False):
-    """One thing to choose. Its id reads `verb:subject>object`; the parts are ids of things on the table.
-
-    `weight` counts against the question's budget, options of one `group` exclude each other, and one that stands
-    `alone` cannot be combined with others.
-    """
-
-    id: str
-    weight: int = 0
-    group: str = ""
-    alone: bool = True
 
 
 About = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
@@ -102,7 +90,8 @@ class Decision(Generic[A]):
 
     def answers(self) -> Iterator[Any]:
         """Every legal answer, as far as they can be counted."""
-        return (option.id for option in self.options)
+        for option in self.options:
+            yield option.id
 
     def only_answer(self) -> A | None:
         """The answer, if there is just one."""

@@ -92,7 +92,7 @@ def _is_ear(rest: list[Point], number: int) -> bool:
     p, q, r = rest[number - 1], rest[number], rest[(number + 1) % len(rest)]
     if _turn(p, q, r) < 0:
         return False
-    others = (point for point in rest if point not in (p, q, r))
+    others = [point for point in rest if point not in (p, q, r)]
     return not any(_turn(p, q, o) >= 0 and _turn(q, r, o) >= 0 and _turn(r, p, o) >= 0 for o in others)
 
 

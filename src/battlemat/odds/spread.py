@@ -28,7 +28,8 @@ class Spread(Generic[T]):
 
     def __iter__(self) -> Iterator[tuple[T, Fraction]]:
         """Outcomes and their chances."""
-        return ((outcome, Fraction(weight, self.total)) for outcome, weight in self.weights.items())
+        for outcome, weight in self.weights.items():
+            yield outcome, Fraction(weight, self.total)
 
     def __getitem__(self, outcome: T) -> Fraction:
         """The chance of one outcome; 0 when it cannot happen."""

@@ -26,7 +26,11 @@ HAIR: Final = 0.01
 """Millimetres by which places are kept clear of what is just allowed, so that rounding does no harm."""
 TURNS: Final = [2 * pi * number * 5 / 24 for number in range(24)]
 """Directions around a leader, in an order in which bases side by side come one after another."""
-COMMON: Final = (2 * LARGEST + HAIR, LARGEST + SMALLEST + RANGES[1] / 2, 2 * SMALLEST + RANGES[1] - HAIR)
+COMMON: Final[Sequence[float]] = (
+    2 * LARGEST + HAIR,
+    LARGEST + SMALLEST + RANGES[1] / 2,
+    2 * SMALLEST + RANGES[1] - HAIR,
+)
 """How far apart the middles of any two bases can be for one to be beside the other, whatever their sizes are."""
 STEP: Final = 15.0
 

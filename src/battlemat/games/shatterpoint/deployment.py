@@ -12,6 +12,7 @@ from typing import Any
 from battlemat.core.asking import choose
 from battlemat.core.decision import Flow, Pick, Place, Pose
 from battlemat.core.errors import Refusal
+from battlemat.core.plain import plain
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.berths import (
     HAIR,
@@ -65,6 +66,7 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
         where.thank(m, rule)
 
 
+@plain
 class Deployment:
     """Where a character may be deployed so that everybody still to come finds room (SP-SET-20 to SP-SET-23).
 
@@ -158,11 +160,11 @@ class Deployment:
         radius = character.radius
         reaches = sorted({RANGES[1], self._reach(character)})
         rings = [distances_beside(leader.radius, radius, reach) for reach in reaches]
-        beside = (around(self.field, leader.spot[:2], ring, radius) for ring in rings)
-        others = (
+        beside = [around(self.field, leader.spot[:2], ring, radius) for ring in rings]
+        others = [
             around(self.field, (c.x, c.y), distances_beside(c.radius, radius, RANGES[1]), radius)
             for c in self._also(character)
-        )
+        ]
         return chain(*beside, *others)
 
     def thank(self, m: ShatterMatch, rule: str) -> None:
@@ -198,15 +200,19 @@ class Deployment:
     @cached_property
     def some(self) -> Pose:
         """A place to show as an option: there is always one, or nobody would have been put where they are."""
-        if self.leader is None:
-            tries: Iterator[Pose] = (berth.leader.spot for berth in berths(self.field, north=self.north))
-        else:
-            room = self._room(_base(self.leader), [self.character, *self.rest], self.taken)
-            tries = (base.spot for base in (room or ())[:1])
-        for pose in tries:
+        for pose in self._tries():
             if self.check(pose) is None:
                 return pose
         raise ValueError(f"there is no room to deploy {self.character.id}")
+
+    def _tries(self) -> Iterator[Pose]:
+        if self.leader is None:
+            for berth in berths(self.field, north=self.north):
+                yield berth.leader.spot
+        else:
+            room = self._room(_base(self.leader), [self.character, *self.rest], self.taken)
+            if room:
+                yield room[0].spot
 
 
 def _base(character: Character) -> Base:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import atan2, cos, hypot, pi, sin, sqrt
 from random import Random
-from typing import Final, overload
+from typing import Final
 
 from msgspec.structs import replace
 
 from battlemat.core.asking import choose
 from battlemat.core.decision import Flow, Pick, Place, Pose
 from battlemat.core.errors import Refusal
+from battlemat.core.plain import plain
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.conditions import stopped_by_pin, strain_of, strike_strained
 from battlemat.games.shatterpoint.damage import suffer
@@ -20,6 +21,7 @@ from battlemat.games.shatterpoint.engagement import after_movement, engaged_with
 from battlemat.games.shatterpoint.footing import axis_between, cannot_stand, in_wedge, put_down
 from battlemat.games.shatterpoint.measuring import MOVEMENT_TOOLS
 from battlemat.games.shatterpoint.names import ValueName, declared
+from battlemat.games.shatterpoint.outlines import Outlines
 from battlemat.games.shatterpoint.state import (
     Character,
     Moment,
@@ -51,29 +53,6 @@ BENT_SHARE: Final = 0.1
 """How often a sampled movement is any place in reach; else it is one at the end of a straight tool, found faster."""
 
 
-class Outlines(Sequence[list[Point]]):
-    """Outlines that are computed only if somebody draws them."""
-
-    def __init__(self, make: Callable[[], list[list[Point]]]) -> None:
-        self._make = make
-
-    @cached_property
-    def _made(self) -> list[list[Point]]:
-        return self._make()
-
-    @overload
-    def __getitem__(self, index: int) -> list[Point]: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[list[Point]]: ...
-
-    def __getitem__(self, index: int | slice) -> list[Point] | list[list[Point]]:
-        return self._made[index]
-
-    def __len__(self) -> int:
-        return len(self._made)
-
-
 Goals = Character | Objective | Sequence[Character | Objective]
 """What a movement is directed at: one thing, or several of which the mover's player chooses one."""
 
@@ -85,6 +64,7 @@ def each_goal(goals: Goals) -> Sequence[Character | Objective]:
 # A movement
 
 
+@plain
 class Movement:
     """Where a character can go by one movement: the check, the sampler and the outlines of its question.
 

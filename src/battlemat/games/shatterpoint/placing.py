@@ -11,6 +11,7 @@ from random import Random
 from battlemat.core.asking import choose
 from battlemat.core.decision import Flow, Place, Pose
 from battlemat.core.errors import Refusal
+from battlemat.core.plain import plain
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.engagement import after_movement
 from battlemat.games.shatterpoint.footing import cannot_stand, end_fault, put_down
@@ -52,6 +53,7 @@ def _ever_denser(field: Field, x: float, y: float, reach: float) -> Iterator[lis
     yield [(at[0], at[1]) for at in middles if hypot(at[0] - x, at[1] - y) <= reach]
 
 
+@plain
 class Placing:
     """Where a character can be placed: within a range of where it stands, or of something else."""
 

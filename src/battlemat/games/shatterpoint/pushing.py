@@ -119,7 +119,7 @@ def _circle(dx: float, dy: float, radius: float, along: Point) -> Iterator[float
 
 def _critical(
     near: list[Part], others: list[Character], s: Table, character: Character, along: Point, stop: float
-) -> Iterator[float]:
+) -> list[float]:
     """Every way shorter than `stop` at which the base comes to touch something: only there can its landing change."""
     start, radius = character.spot, character.radius
     found = [0.0]
@@ -130,7 +130,7 @@ def _critical(
         found += _circle(other.x - start.x, other.y - start.y, radius + other.radius, along)
     for token in s.objectives:
         found += _circle(token.x - start.x, token.y - start.y, radius + TOKEN_RADIUS, along)
-    return (far for far in found if 0.0 <= far < stop)
+    return [far for far in found if 0.0 <= far < stop]
 
 
 def _landing(s: Table, field: Field, near: list[Part], character: Character, x: float, y: float) -> Spot | None:

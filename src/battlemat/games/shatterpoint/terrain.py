@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
+from battlemat.core.plain import plain
 from battlemat.geometry.convex import signed_distance
 from battlemat.geometry.poses import Point, Ring
 from battlemat.geometry.shapes import SLACK
@@ -68,6 +69,7 @@ CELL = 64.0
 """Parts near a spot are looked for in cells of so many millimetres, by bases that reach no farther."""
 
 
+@plain
 class Field:
     """All terrain of a battlefield, looked up by height."""
 
@@ -124,7 +126,7 @@ class Field:
         if not _on_battlefield(x, y, radius):
             return ()
         under = self._under(Spot(x, y), radius)
-        spots = (Spot(x, y, height) for height in (0.0, *sorted({part.top for part in under if part.standable})))
+        spots = [Spot(x, y, height) for height in (0.0, *sorted({part.top for part in under if part.standable}))]
         return tuple(spot for spot in spots if _fault(spot, radius, under) is None)
 
     # Sight and cover

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from math import hypot
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
+from battlemat.core.plain import plain
 from battlemat.games.shatterpoint.battlefield import battlefield
 from battlemat.games.shatterpoint.content import STANCES, UNITS
 from battlemat.games.shatterpoint.measuring import ADVANCE, DASH, RANGES, TOKEN_RADIUS
@@ -31,6 +32,7 @@ NEARER: Final = 1 / 60
 """What a millimetre towards an objective is worth to who is not needed here."""
 
 
+@plain
 class Seat:
     """What one player knows when a question is asked."""
 
@@ -57,8 +59,8 @@ class Seat:
     def members(self, unit: str) -> list[View]:
         return [c for c in self.characters.values() if c["unit"] == unit and c["on_field"]]
 
-    def characters_of(self, player: int) -> Iterator[View]:
-        return (c for c in self.characters.values() if c["owner"] == player and c["on_field"])
+    def characters_of(self, player: int) -> list[View]:
+        return [c for c in self.characters.values() if c["owner"] == player and c["on_field"]]
 
     def unit_of(self, name: str) -> View | None:
         """The unit of this name, or of the character of this name."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import islice
 from math import hypot, inf
 from typing import Final, NamedTuple
 
@@ -200,7 +199,13 @@ class Room:
         Only the first of them may be a red one: whoever counts on two in a row is stressed for the second.
         """
         ways = self.stressed if stressed else self.all
-        return sum(1 for _ in islice((end for end in self._ends(ways, pose) if self._stays(end, ahead - 1)), enough))
+        found = 0
+        for end in self._ends(ways, pose):
+            if self._stays(end, ahead - 1):
+                found += 1
+                if found == enough:
+                    break
+        return found
 
     def _stays(self, pose: Pose, ahead: int) -> bool:
         if not ahead or self.margin(pose) >= self.shortest * ahead:

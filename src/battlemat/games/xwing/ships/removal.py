@@ -54,9 +54,7 @@ def _holds_out(m: XMatch, ship: Ship) -> bool:
 
 def _needed(s: Table, ship: Ship) -> bool:
     """Whether a ship is still needed: in the queue, or in an attack whose Aftermath is not over (XW-ATK-13)."""
-    if any(ship.id in (attack.attacker, attack.defender) for attack in s.attacks):
-        return True
-    return next(queue.waiting_of(s, ship), None) is not None
+    return any(ship.id in (attack.attacker, attack.defender) for attack in s.attacks) or queue.waits(s, ship)
 
 
 def flee(m: XMatch, ship: Ship) -> Flow[None]:

@@ -7,7 +7,7 @@ maneuver that an ability makes happen has a queue of its own (`with_own_queue`),
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -309,7 +309,7 @@ def _ask_replacement(
     return Pick(player, "replace", "XW-ABL-40", ids, about)
 
 
-def waiting_of(s: Table, ship: Ship) -> Iterator[Waiting]:
-    """The abilities of a ship that are in a queue: it is not removed before them (XW-DMG-59)."""
+def waits(s: Table, ship: Ship) -> bool:
+    """Whether an ability of a ship is in a queue: the ship is not removed before it (XW-DMG-59)."""
     lists = [*(queue.waiting for queue in s.queues), *(attack.later for attack in s.attacks)]
-    return (waiting for some in lists for waiting in some if waiting.ship == ship.id)
+    return any(waiting.ship == ship.id for some in lists for waiting in some)
