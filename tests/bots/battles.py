@@ -10,6 +10,7 @@ from battlemat import bots
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
 from battlemat.games import game
+from battlemat.games.xwing.lists.sampling import playable_squads
 from battlemat.sim.simulate import play_out, seating
 
 
@@ -31,3 +32,19 @@ def fled(match: Match[Any], seats: str) -> tuple[str, ...]:
     return tuple(
         event.data["ship"] for event in match.events if event.kind == "fled" and event.data["ship"][0] in seats
     )
+
+
+def epic_battle(number: int, names: Sequence[str]) -> tuple[str, Match[Any]]:
+    """The same of X-Wing with the ready-made epic squads."""
+    ruleset = game("xwing")
+    squads = playable_squads(huge=True)
+    one, other = divmod(number // 2 % len(squads) ** 2, len(squads))
+    setup = ruleset.normal_setup({"format": "epic", "players": [squads[one], squads[other]]})
+    match = Match(ruleset, setup, key_from_seed(f"epic/{number}"))
+    return winner(match, seating(names, number), number), match
+
+
+def own_run_over(match: Match[Any], seat: str) -> list[str]:
+    """X-Wing's ships of a seat that a huge ship of the same seat ran over."""
+    moved = [event.data for event in match.events if event.kind == "set-aside"]
+    return [data["ship"] for data in moved if data["ship"][0] == data["by"][0] == seat]

@@ -22,7 +22,7 @@ def test_a_wing_leader_needs_wingmates() -> None:
     assert broken(alone, EPIC) == ["XW-EPC-07"]
     said = Names("en").refusal(violations(alone, EPIC)[0])
     assert said == (
-        "Darth Vader leads a wing by “Agent of the Empire” and has 1 wingmates, but needs at least 2 (TIE/ln Fighter)."
+        "Darth Vader leads a wing by “Agent of the Empire” and has 1 wingmate, but needs at least 2 (TIE/ln Fighter)."
     )
     assert broken(squad("darthvader: agentoftheempire", TIE, TIE), EPIC) == []
 

@@ -11,19 +11,22 @@ from battlemat.games.xwing.appraisal.forces import ORDNANCE_PRICE, fighter
 from battlemat.games.xwing.appraisal.table import View, imagined
 from battlemat.games.xwing.appraisal.worth import harm
 from battlemat.games.xwing.asking import PASS
-from battlemat.games.xwing.combat import attack
+from battlemat.games.xwing.combat import attack, broadside
+from battlemat.games.xwing.combat.broadside import Salvo
 from battlemat.games.xwing.combat.dice import Reroll, dice_number
 from battlemat.games.xwing.combat.dice_changes import Dice
 from battlemat.games.xwing.combat.modify import Side
 from battlemat.games.xwing.combat.odds import Attacker, Defender
 from battlemat.games.xwing.combat.targets import Shot, shots
-from battlemat.games.xwing.state import Attack, Ship, Table, find_ship, ship_of
+from battlemat.games.xwing.state import Attack, Ship, Table, find_ship, huge_of, ship_of
 from battlemat.games.xwing.table import devices, obstacles
 from battlemat.games.xwing.table.measures import measuring_lines, side_of
 from battlemat.games.xwing.table.objects import all_shapes, base_of
 from battlemat.games.xwing.timing.listeners import cannot, listeners, matching
 from battlemat.games.xwing.timing.moments import WOULD_DEAL, Moment
 
+ENERGY: Final = 0.5
+"""Points that one energy of a huge ship is worth: it recovers, but stress may need it."""
 REMOTE_WORTH: Final = 6.0
 """What a remote is worth."""
 TOKENS_INSTEAD: Final = 0.12
@@ -35,10 +38,18 @@ def attacks(view: View, decision: Pick) -> list[Appraisal]:
     s = imagined(view)
     ship = ship_of(s, decision.about["ship"])
     worths = {shot.id: shot_worth(s, ship, shot) for shot in shots(s, ship, free_lock=True)}
+    if huge_of(s, ship):
+        worths |= {name: salvo_worth(s, ship, salvo) for name, salvo in broadside.salvos(s, ship).items()}
     return [
         Appraisal(option, -0.01 if option == PASS else worths.get(option, 0.0))  # a shot in the dark costs nothing
         for option in decision.ids
     ]
+
+
+def salvo_worth(s: Table, ship: Ship, salvo: Salvo) -> float:
+    """The same for an attack of a huge ship, which may cost energy."""
+    price = ENERGY * salvo.header.energy if salvo.header else 0.0
+    return shot_worth(s, ship, salvo.shot) - price
 
 
 def shot_worth(s: Table, ship: Ship, shot: Shot) -> float:

@@ -8,21 +8,21 @@ from typing import Final
 
 from battlemat.core.decision import Pick, Pose, on_grid
 from battlemat.core.game import Appraisal
-from battlemat.games.xwing.appraisal import edges
+from battlemat.games.xwing.appraisal import edges, huge_ships
 from battlemat.games.xwing.appraisal.edges import Step, step
-from battlemat.games.xwing.appraisal.forecast import Foe, will_move
+from battlemat.games.xwing.appraisal.forecast import Foe, planned, turn, will_move
 from battlemat.games.xwing.appraisal.situation import OFF_THE_TABLE, Situation, bare
 from battlemat.games.xwing.appraisal.table import View, imagined
 from battlemat.games.xwing.appraisal.worth import ACTION, STRESS
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.cards.sheet import Maneuver, sheet
-from battlemat.games.xwing.flight import maneuver, moves, templates
+from battlemat.games.xwing.flight import maneuver, moves, running_over, templates
+from battlemat.games.xwing.flight.running_over import Others
 from battlemat.games.xwing.flight.templates import Move
-from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.phases.planning import READY
 from battlemat.games.xwing.state import Ship, Table, in_play, placed, ship_of
 from battlemat.games.xwing.table import devices, obstacles
-from battlemat.games.xwing.table.measures import base
+from battlemat.games.xwing.table.measures import Base, base
 from battlemat.games.xwing.table.objects import device_shape, obstacle_shape, other_bases, size_of
 from battlemat.games.xwing.timing.listeners import can
 from battlemat.geometry import Shape, shifted, touches
@@ -67,30 +67,18 @@ def ready(view: View, decision: Pick) -> list[Appraisal]:
     return [Appraisal(READY, 1.0)]
 
 
-def turn(s: Table, ship: Ship) -> tuple[int, int, int]:
-    """When a ship is activated: initiative, player order, then as it is numbered."""
-    return (order.initiative(s, ship), s.order.index(ship.owner) if s.order else 0, ship.number)
-
-
-def others_then(s: Table, ship: Ship, foes: Sequence[Foe]) -> list[Shape]:
+def others_then(s: Table, ship: Ship, foes: Sequence[Foe]) -> list[tuple[Ship, Base]]:
     """The bases of all others when it is this ship's turn, as far as one can foresee."""
     expected = {foe.fighter.ship.id: foe.poses[0] for foe in foes}
-    found: list[Shape] = []
+    found = []
     for other in in_play(s):
         if other is ship:
             continue
         pose = other.pose
         if will_move(s, other) and turn(s, other) < turn(s, ship):
             pose = expected.get(other.id) or planned(s, other)
-        found.append(base(size_of(s, other), pose))
+        found.append((other, base(size_of(s, other), pose)))
     return found
-
-
-def planned(s: Table, ship: Ship) -> Pose:
-    """Where an own ship with its dial set will be."""
-    if not ship.dial or not will_move(s, ship):
-        return ship.pose
-    return step(s, ship, sheet(s, ship).dial[ship.dial]).end(ship.pose)
 
 
 def met_things(s: Table, ship: Ship) -> dict[str, Shape]:
@@ -101,13 +89,17 @@ def met_things(s: Table, ship: Ship) -> dict[str, Shape]:
     return {name: shape for name, shape in things.items() if hypot(shape.x - x, shape.y - y) < NEAR + shape.radius}
 
 
-def flight(around: Situation, way: Step, others: Sequence[Shape], things: Mapping[str, Shape]) -> float:
+def flight(around: Situation, way: Step, others: Others, things: Mapping[str, Shape]) -> float:
     """What a maneuver is worth: the best of its ends."""
     ship = around.ship
+    if around.me.size == "huge":
+        run = running_over.plan(around.s, ship, way.maneuver, way.maneuver, others)
+        return arrival(around, run.maneuver, run.move, things) + huge_ships.collisions(around.s, around.me, run)
     start = on_grid(shifted(ship.pose, *way.before))
     if not around.room.holds(start):
         return -OFF_THE_TABLE
-    ends = templates.execute(size_of(around.s, ship), start, way.maneuver.bearing, way.maneuver.speed, others)
+    bases = [shape for _, shape in others]
+    ends = templates.execute(size_of(around.s, ship), start, way.maneuver.bearing, way.maneuver.speed, bases)
     return max(arrival(around, way.maneuver, move, things) for move in ends)
 
 
@@ -183,6 +175,9 @@ def detour(around: Situation, name: str) -> float:
     s, ship = around.s, around.ship
     chosen = sheet(s, ship).dial.get(name) or maneuver.read(f"{name}/white")
     executed = step(s, ship, chosen).maneuver
+    if around.me.size == "huge":
+        run = running_over.plan(s, ship, executed, executed)
+        return _passing(around, run.maneuver, run.move) + huge_ships.collisions(around.s, around.me, run)
     ends = templates.execute(size_of(s, ship), ship.pose, executed.bearing, executed.speed, other_bases(s, ship))
     return max(_passing(around, executed, move) for move in ends)
 

@@ -67,6 +67,7 @@ class Fighter(NamedTuple):
     force: int = 0
     evade: int = 0
     reinforced: int = 0
+    reach: float = REACH
 
     def attacking(self, dice: int, target: Fighter) -> Attacker:
         lock = target.ship.id in self.locks
@@ -97,6 +98,7 @@ def fighter(s: Table, ship: Ship) -> Fighter:
         ship.force,
         ship.tokens.get("evade", 0),
         max(ship.tokens.get("fore", 0), ship.tokens.get("aft", 0)),
+        REACH if size != "huge" else max((weapon.high for weapon in cards.weapons), default=0) * BAND,
     )
 
 
@@ -162,23 +164,25 @@ def in_sight(arcs: Sequence[ShipArc], size: BaseSize, right: float, ahead: float
 
 
 def threat(one: Fighter, here: Spot, other: Fighter, there: Spot) -> float:
-    """The points that one fighter's best attack takes from another on average, each being there."""
+    """The points that a fighter's best attack, or all those of a huge ship, take on average, each being there."""
     if not one.guns:
         return 0.0
     dx, dy = there.x - here.x, there.y - here.y
     apart = hypot(dx, dy) - 1.06 * (one.half + other.half)
-    if apart > REACH:
+    if apart > one.reach:
         return 0.0
     band = max(1, int(-(-apart // BAND)))
     right, ahead = dx * here.cos - dy * here.sin, dx * here.sin + dy * here.cos
-    best = 0.0
+    best = total = 0.0
     for gun in one.guns:
         if not gun.low <= band <= gun.high or not in_sight(gun.arcs, one.size, right, ahead, 1.1 * other.half):
             continue
         if gun.needs_lock and other.ship.id not in one.locks:
             continue
-        best = max(best, blow(one, other, gun, band) - gun.price)
-    return best
+        worth = blow(one, other, gun, band) - gun.price
+        best = max(best, worth)
+        total += max(0.0, worth)
+    return total if one.size == "huge" else best  # a huge ship fires all it has (XW-HUG-03)
 
 
 def blow(one: Fighter, other: Fighter, gun: Gun, band: int) -> float:
@@ -186,5 +190,5 @@ def blow(one: Fighter, other: Fighter, gun: Gun, band: int) -> float:
     dice, evading = gun.dice, other.agility
     if not gun.ordnance:
         dice += band <= 1
-        evading += band == 3
+        evading += (band >= 3) + (band > 3)
     return other.cost * harm(one.attacking(dice, other), other.defending(evading), other.left, other.full)

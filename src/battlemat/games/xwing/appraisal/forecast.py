@@ -7,10 +7,12 @@ from math import exp, hypot
 from typing import Final, NamedTuple
 
 from battlemat.core.decision import Pose
-from battlemat.games.xwing.appraisal.edges import Room, Step
+from battlemat.games.xwing.appraisal.edges import Room, Step, step
 from battlemat.games.xwing.appraisal.forces import Fighter, Spot, fighters, spot, threat
 from battlemat.games.xwing.appraisal.worth import STRESS
+from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.deeds import ACTIVATED
+from battlemat.games.xwing.phases import order
 from battlemat.games.xwing.ships import tokens
 from battlemat.games.xwing.state import Ship, Table, placed
 from battlemat.games.xwing.table.figures import obstacle_outline
@@ -33,6 +35,18 @@ class Foe(NamedTuple):
 def will_move(s: Table, ship: Ship) -> bool:
     """Whether a ship has its maneuver of this round still before it."""
     return ACTIVATED not in ship.did and s.phase in ("setup", "planning", "system", "activation")
+
+
+def turn(s: Table, ship: Ship) -> tuple[int, int, int]:
+    """When a ship is activated: initiative, player order, then as it is numbered."""
+    return (order.initiative(s, ship), s.order.index(ship.owner) if s.order else 0, ship.number)
+
+
+def planned(s: Table, ship: Ship) -> Pose:
+    """Where an own ship with its dial set will be."""
+    if not ship.dial or not will_move(s, ship):
+        return ship.pose
+    return step(s, ship, sheet(s, ship).dial[ship.dial]).end(ship.pose)
 
 
 def forecast(s: Table, player: int) -> list[Foe]:

@@ -10,6 +10,7 @@ from battlemat.core.decision import Pose
 from battlemat.games.xwing.appraisal.edges import Room, forced_way, rounds_left, to_come
 from battlemat.games.xwing.appraisal.forces import Fighter, fighter, spot, threat
 from battlemat.games.xwing.appraisal.forecast import Foe, forecast
+from battlemat.games.xwing.appraisal.huge_ships import dangers, in_danger
 from battlemat.games.xwing.appraisal.worth import BY_DAMAGE
 from battlemat.games.xwing.combat.targets import weapons
 from battlemat.games.xwing.state import Ship, Table, squad
@@ -53,6 +54,7 @@ class Situation:
         ions = ship.tokens.get("ion") or any("ion" in w.id for foe in self.foes for w in weapons(s, foe.fighter.ship))
         self.ion_danger = ION_DANGER * self.me.cost if ions else NO_ION
         self.bombs = [device_shape(d) for d in s.devices if devices.record_of(d.kind).type == "bomb"]
+        self.huge = dangers(s, ship, self.foes)
 
     @property
     def per_damage(self) -> float:
@@ -96,7 +98,7 @@ class Situation:
         ways = self.room.ways_on(pose, stressed, enough=AMPLE)
         if not ways:
             return -NO_WAY_ON + 50.0 * rounds_left(self.room, pose, stressed)
-        value = -CRAMPED * max(0, AMPLE - ways)
+        value = -CRAMPED * max(0, AMPLE - ways) - in_danger(self.me, pose, self.huge)
         if not stressed and ways < AMPLE and not self.room.ways_on(pose, stressed=True):
             value -= ONLY_RED
         if not self.room.holds(shifted(pose, *self.forced)):

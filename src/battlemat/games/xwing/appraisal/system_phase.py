@@ -8,9 +8,9 @@ from typing import Final
 from battlemat.core.decision import Pick, Pose
 from battlemat.core.game import Appraisal
 from battlemat.games.xwing.appraisal.edges import step
-from battlemat.games.xwing.appraisal.flying import ends_of, planned
+from battlemat.games.xwing.appraisal.flying import ends_of
 from battlemat.games.xwing.appraisal.forces import Fighter, fighter
-from battlemat.games.xwing.appraisal.forecast import Foe, forecast
+from battlemat.games.xwing.appraisal.forecast import Foe, forecast, planned
 from battlemat.games.xwing.appraisal.situation import Situation
 from battlemat.games.xwing.appraisal.table import View, imagined
 from battlemat.games.xwing.appraisal.worth import BY_DAMAGE

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from battlemat.core.chance import Chance
 from battlemat.core.decision import Pose
 from battlemat.games.xwing.cards.sheet import make_sheet
@@ -20,6 +22,9 @@ from battlemat.games.xwing.state import (
     DamageCard,
     Device,
     Die,
+    Fleet,
+    HugeDeck,
+    HugeShip,
     Obstacle,
     Player,
     Queue,
@@ -59,9 +64,20 @@ def imagined(view: View) -> Table:
         phase=view["phase"],
         initiative=view["initiative"],
         active=view["active"],
+        huge=_fleet(view),
     )
     table.__dict__["sheets"] = {ship.id: make_sheet(ship.pilot, ship.upgrades, ship.heir_to) for ship in table.ships}
     return table
+
+
+def _fleet(view: View) -> Fleet | UnsetType:
+    """The huge ships, if there are any; nobody knows their decks."""
+    found = {ship["id"]: _huge_ship(ship["huge"]) for ship in view["ships"] if "huge" in ship}
+    return Fleet(found, [HugeDeck() for _ in view["players"]]) if found else UNSET
+
+
+def _huge_ship(seen: View) -> HugeShip:
+    return HugeShip(seen["energy"], {turret["weapon"]: turret["arc"] for turret in seen["turrets"]})
 
 
 def pose_of(numbers: Any) -> Pose:

@@ -6,7 +6,7 @@ else comes in between (XW-HUG-95).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -16,9 +16,9 @@ from battlemat.games.xwing.combat import rolls
 from battlemat.games.xwing.flight import huge_template, putting_back, templates
 from battlemat.games.xwing.flight.templates import Move
 from battlemat.games.xwing.ships import damage, tokens
-from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, forget, huge_of, obstacle_of
+from battlemat.games.xwing.state import IN_PLAY, RESERVE, Ship, Table, XMatch, forget, huge_of, in_play, obstacle_of
 from battlemat.games.xwing.table import devices, obstacles
-from battlemat.games.xwing.table.measures import base, in_play_area
+from battlemat.games.xwing.table.measures import Base, base, in_play_area
 from battlemat.games.xwing.table.objects import base_of, device_shapes, obstacle_shapes
 from battlemat.games.xwing.timing import crediting
 from battlemat.geometry import distance, overlaps
@@ -42,28 +42,30 @@ class Run(NamedTuple):
     under: tuple[Ship, ...]
 
 
-def plan(s: Table, ship: Ship, maneuver: Maneuver, dialled: Maneuver | None) -> Run:
+Others = Sequence[tuple[Ship, Base]]
+"""Other ships, and where each stands or will stand."""
+
+
+def plan(s: Table, ship: Ship, maneuver: Maneuver, dialled: Maneuver | None, others: Others | None = None) -> Run:
     """Where a maneuver ends, slower than it was meant if other huge ships are in the way (XW-HUG-45, XW-HUG-46)."""
+    if others is None:
+        others = [(other, base_of(s, other)) for other in in_play(s) if other is not ship]
     struck: dict[str, Ship] = {}
     while True:
         move = templates.fly("huge", ship.pose, maneuver.bearing, maneuver.speed)[0]
-        hit = [other for other in _overlapped(s, ship, move) if huge_of(s, other)]
+        hit = [other for other in _overlapped(move, others) if huge_of(s, other)]
         if not hit or maneuver.bearing == "stationary":
             break
         struck |= {other.id: other for other in hit}
         maneuver = _slower(maneuver)
     fits = in_play_area(move.base, s.width, s.length)
-    under = [other for other in _overlapped(s, ship, move) if not huge_of(s, other)] if fits else []
+    under = [other for other in _overlapped(move, others) if not huge_of(s, other)] if fits else []
     speed = (maneuver if dialled is None else dialled).speed  # XW-HUG-59
     return Run(maneuver, move, speed, tuple(struck.values()), tuple(under))
 
 
-def _overlapped(s: Table, ship: Ship, move: Move) -> list[Ship]:
-    return [
-        other
-        for other in s.ships
-        if other.place == IN_PLAY and other is not ship and overlaps(move.base, base_of(s, other))
-    ]
+def _overlapped(move: Move, others: Others) -> list[Ship]:
+    return [other for other, shape in others if overlaps(move.base, shape)]
 
 
 def _slower(maneuver: Maneuver) -> Maneuver:

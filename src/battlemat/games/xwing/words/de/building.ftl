@@ -22,7 +22,10 @@ xwing-no-slot = { $pilot } hat { $limit ->
 xwing-too-many-turrets = { $pilot } hat { $count } Aufwertungen mit Geschützturm, aber nur Platz für { $limit } Turmanzeiger.
 xwing-upgrade-twice = { $pilot } hat die Aufwertung „{ $upgrade }“ mehr als einmal.
 xwing-restricted = „{ $upgrade }“ darf nicht auf das Schiff von { $pilot }. Nötig ist: { $needed }.
-xwing-wing-too-small = { $pilot } führt durch „{ $upgrade }“ eine Rotte, in der { $count } Schiffe fliegen; nötig sind mindestens { $least } ({ $needed }).
+xwing-wing-too-small = { $pilot } führt durch „{ $upgrade }“ eine Rotte, in der { $count ->
+        [one] { $count } Schiff fliegt
+       *[other] { $count } Schiffe fliegen
+    }; nötig sind mindestens { $least } ({ $needed }).
 xwing-ship-restricted = „{ $pilot }“ darf nicht in diese Staffel. Nötig ist: { $needed }.
 xwing-obstacle-count = Eine Staffel bringt { $needed } Hindernisse mit, nicht { $count }.
 

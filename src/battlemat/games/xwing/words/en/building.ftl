@@ -22,7 +22,10 @@ xwing-no-slot = { $pilot } has { $limit ->
 xwing-too-many-turrets = { $pilot } has { $count } upgrades with a turret, but room for { $limit } turret indicators.
 xwing-upgrade-twice = { $pilot } has the upgrade “{ $upgrade }” more than once.
 xwing-restricted = “{ $upgrade }” cannot be on the ship of { $pilot }. It needs: { $needed }.
-xwing-wing-too-small = { $pilot } leads a wing by “{ $upgrade }” and has { $count } wingmates, but needs at least { $least } ({ $needed }).
+xwing-wing-too-small = { $pilot } leads a wing by “{ $upgrade }” and has { $count ->
+        [one] { $count } wingmate
+       *[other] { $count } wingmates
+    }, but needs at least { $least } ({ $needed }).
 xwing-ship-restricted = { $pilot } cannot be in this squad. It needs: { $needed }.
 xwing-obstacle-count = A squad brings { $needed } obstacles, not { $count }.
 
