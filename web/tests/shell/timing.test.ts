@@ -26,7 +26,7 @@ test("a clock tells minutes and seconds, and the second that has begun", () => {
     "01:00",
     "01:00",
     "10:00",
-    "100:00",
+    "1:40:00",
   ]);
 });
 test("time only runs down, and not below nothing", () => {
