@@ -166,9 +166,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Player:
     """One connection at a table."""
 
-    def __init__(self, server: Server, match: str, token: str = "", language: str = "en") -> None:
+    def __init__(
+        self, server: Server, match: str, token: str = "", language: str = "en", *, openly: bool = False
+    ) -> None:
         self.address = f"ws://127.0.0.1:{server.port}/api/matches/{match}/play"
-        self.hello = json.dumps({"type": "hello", "token": token, "language": language})
+        self.hello = json.dumps({"type": "hello", "token": token, "language": language, "openly": openly})
         self.table: dict[str, Any] = {}
         self.others: list[dict[str, Any]] = []
 

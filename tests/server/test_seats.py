@@ -245,3 +245,48 @@ def test_a_database_that_fails_while_a_match_is_opened_spoils_nothing(
         storage.close()
 
     asyncio.run(play())
+
+
+# A shared screen ------------------------------------------------------------------------------------------------------
+
+
+def test_who_sits_openly_sees_what_everybody_sees_and_is_asked_what_hides_nothing(server: Server) -> None:
+    async def scene() -> None:
+        made = server.post(
+            "/api/matches", {"game": "xwing", "seats": [{"who": "me"}, {"who": "bot", "bot": "regular"}]}
+        )
+        token = server.tokens(made)[0]
+        async with (
+            Player(server, made["match"], token) as me,
+            Player(server, made["match"], token, openly=True) as openly,
+            Player(server, made["match"]) as watcher,
+        ):
+            question = await me.asked()
+            while question is not None and question["kind"] != "dial":
+                await up_to(openly, me.table["sequence"])
+                await up_to(watcher, me.table["sequence"])
+                assert (openly.table["question"], openly.table["seat"]) == (question, "a")
+                assert openly.table["view"] == watcher.table["view"]
+                assert me.table["open_seats"] == watcher.table["open_seats"] == ["a"]
+                await me.answer(await usual(me))
+                question = await me.asked()
+            assert question is not None
+            await up_to(openly, me.table["sequence"])
+            assert (openly.table["question"], openly.table["open_seats"]) == (None, [])
+            await me.answer(question["options"][0]["id"])
+            await up_to(openly, me.table["sequence"])
+            set_to = [[ship["dial"] for ship in one.table["view"]["ships"]] for one in (me, openly)]
+            assert set_to[0] != set_to[1]
+            assert openly.table["seats"][0]["here"]
+
+    asyncio.run(scene())
+
+
+async def up_to(player: Player, sequence: int) -> None:
+    while not player.table or player.table["sequence"] < sequence:
+        await player.receive()
+
+
+async def usual(player: Player) -> Any:
+    """Any answer that will do, as a hint says."""
+    return (await player.reply(type="hint"))["answer"]

@@ -167,6 +167,22 @@ def _all_seen(m: Match[Any], player: int | None) -> dict[str, bytes]:
     return {part: json.dumps(value).encode() for part, value in seen.items()}
 
 
+def open_questions_hide_nothing(m: Match[Any], rng: Random) -> None:
+    """What may be asked before everybody's eyes stays the same when all that a spectator cannot know is redrawn."""
+    asked = [decision for decision in m.pending if m.game.is_open(decision)]
+    twin = m.determinize(None, rng) if asked else m
+    for decision in asked:
+        other = twin.decision_for(decision.player)
+        _insist(
+            other is not None and _asked(other) == _asked(decision),
+            f"the question {decision.kind} is called open, and depends on what spectators may not know",
+        )
+
+
+def _asked(decision: Decision[Any]) -> dict[str, Any]:
+    return {**decision.to_dict(), "number": None}
+
+
 def everything_cites_rules(m: Match[Any], rng: Random) -> None:
     """Questions and events name rules that exist."""
     known = rules(m.game.id)
@@ -193,6 +209,7 @@ ALL = (
     saves_are_complete,
     nonsense_changes_nothing,
     nothing_leaks,
+    open_questions_hide_nothing,
     everything_cites_rules,
 )
 

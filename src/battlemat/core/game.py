@@ -125,6 +125,11 @@ class Game(Generic[S]):
 
     An answer that looks better by so many points is almost three times as likely.
     """
+    private: ClassVar[frozenset[str] | None] = None
+    """Kinds of questions that only the asked player may look at, because they are answered in secret or from a hand.
+
+    The rest could be asked aloud, and people who share a screen need not turn away. None: every question is private.
+    """
     described: ClassVar[Described]
     """What its views and its catalogue look like."""
     state_type: type[S]
@@ -164,6 +169,10 @@ class Game(Generic[S]):
     def views(self, state: S, players: Sequence[int | None], /) -> Sequence[Mapping[str, Any]]:
         """The views of several players at once, each as `view` gives it; what they have in common may be made once."""
         return [self.view(state, player) for player in players]
+
+    def is_open(self, decision: Decision[Any]) -> bool:
+        """Whether a question may be asked before everybody's eyes."""
+        return self.private is not None and decision.kind not in self.private
 
     def turn_of(self, state: S, /) -> int:
         """The turn a match is in; games that count rounds say those."""

@@ -30,13 +30,16 @@ def encode(message: msg.ToClient) -> str:
 
 
 class Client:
-    """`player` is None for a spectator; `told` counts the events it has been sent, `view` is the last view it knows.
+    """`player` is None for a spectator; who sits there `openly` sees what spectators see, and `eyes` says whose view
+    that is. `told` counts the events it has been sent, `view` is the last view it knows.
 
     `behind`: the table has changed since the one that is waiting to be sent.
     """
 
-    def __init__(self, player: int | None, language: str, usage: Usage | None = None) -> None:
+    def __init__(self, player: int | None, language: str, usage: Usage | None = None, *, openly: bool = False) -> None:
         self.player = player
+        self.openly = openly
+        self.eyes = None if openly else player
         self.language = language
         self.usage = usage
         self.allowance = Allowance(usage)

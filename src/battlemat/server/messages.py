@@ -29,10 +29,14 @@ Token = Annotated[str, msgspec.Meta(min_length=20, max_length=80, pattern="^[A-Z
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message of a connection: the token of one's seat (empty: one watches), and one's language."""
+    """The first message of a connection: the token of one's seat (empty: one watches), and one's language.
+
+    `openly`: people share the screen, so one sees what everybody may see, and is asked only what hides nothing.
+    """
 
     token: str = ""
     language: str = "en"
+    openly: bool = False
 
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern="^[!-~]+$")]
@@ -264,7 +268,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     """The table as this seat sees it now, with the moments that led there since the last time.
 
     The view is what this connection was sent last (nothing at first), changed by each of `moments` in turn and then by
-    `changes`. `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer.
+    `changes`. `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer. Of
+    `awaited_seats`, those in `open_seats` are asked something that hides nothing.
     """
 
     match: str
@@ -276,6 +281,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     question: TellQuestion | None
     awaited: str
     awaited_seats: list[str]
+    open_seats: list[str]
     log: list[TellEvent]
     log_from: int
     seats: list[TellSeat]

@@ -85,7 +85,7 @@ async def _hello(socket: WebSocket) -> msg.Hello | None:
             return None
         try:
             hello = _hello_decoder.decode(frame.get("text") or frame.get("bytes") or "")
-            return msg.Hello(hello.token, language_of(hello.language))
+            return msg.Hello(hello.token, language_of(hello.language), hello.openly)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
             await _turn_away(socket, say("server-unreadable", {"problem": str(fault)[:200]}))
             return None
@@ -104,7 +104,7 @@ async def _come_in(socket: WebSocket, match: str, hello: msg.Hello, usage: Usage
         found = await _find_seat(socket, match, hello, usage)
         if found is not None:
             room, player = found
-            await _stay(socket, room, Client(player, hello.language, usage))
+            await _stay(socket, room, Client(player, hello.language, usage, openly=hello.openly))
     finally:
         usage.leave(match)
 

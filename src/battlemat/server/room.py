@@ -209,7 +209,7 @@ class Room:
                 return
             self.coming.remove(client)
             self.clients[client] = None
-            self.viewers[client.player] += 1
+            self.viewers.update({client.player, client.eyes})
             if client.player is not None:
                 await take_seat_back(self, client.player)
             if client.player is not None and self.left.pop(client.player, None) is not None:
@@ -233,13 +233,12 @@ class Room:
             if client not in self.clients:
                 return
             del self.clients[client]
-            self.viewers[client.player] -= 1
-            if not self.viewers[client.player]:
-                del self.viewers[client.player]
-                if client.player is not None:
-                    self.left[client.player] = monotonic()
-                    self._note_here()
-                    await self._note_missed()
+            self.viewers.subtract({client.player, client.eyes})
+            self.viewers += Counter()  # whoever is counted 0 times is not here
+            if client.player is not None and client.player not in self.viewers:
+                self.left[client.player] = monotonic()
+                self._note_here()
+                await self._note_missed()
 
         self.post(job)
 
@@ -439,7 +438,7 @@ class Room:
     def teller(self, client: Client) -> Teller:
         """Who tells this client of the table, remembering what was found out for the last ones."""
         teller = self.passing_teller(client)
-        spoken = (client.player, client.language)
+        spoken = (client.eyes, client.language)
         earlier = self.tellers.get(spoken)
         if earlier is not None and earlier.called == teller.called:
             teller.remember(earlier)
@@ -448,7 +447,7 @@ class Room:
 
     def passing_teller(self, client: Client) -> Teller:
         """Who tells this client why an answer will not do, and forgets it: whatever a client sends is in such words."""
-        teller = self.game.teller(self.view(client.player), client.language)
+        teller = self.game.teller(self.view(client.eyes), client.language)
         teller.called = [seat.name for seat in self.row.seats]
         return teller
 
@@ -466,11 +465,11 @@ class Room:
 
         Those who have not read the last table yet are told when they have.
         """
-        groups: dict[tuple[int | None, str, int, int], list[Client]] = {}
+        groups: dict[tuple[int | None, int | None, str, int, int], list[Client]] = {}
         for client in clients:
             client.behind = not client.ready
             if client.ready:
-                known = (client.player, client.language, client.told, id(client.view))
+                known = (client.player, client.eyes, client.language, client.told, id(client.view))
                 groups.setdefault(known, []).append(client)
         for group in groups.values():
             first = group[0]

@@ -26,19 +26,19 @@ MOMENTS_SENT = 80
 
 def tell_table(room: Room, client: Client) -> msg.TableMessage:
     """The table for a client, who from now on knows it."""
-    match, player = room.match, client.player
-    view = room.view(player)
+    match, player, eyes = room.match, client.player, client.eyes
+    view = room.view(eyes)
     teller = room.teller(client)
     start, before = client.told, client.view
-    log = [tell_event(start + place, event, teller) for place, event in enumerate(match.events_for(player, start))]
+    log = [tell_event(start + place, event, teller) for place, event in enumerate(match.events_for(eyes, start))]
     moments = []
     for line in log[-MOMENTS_SENT:]:
-        seen = room.moments.get(line.index, {}).get(player)
+        seen = room.moments.get(line.index, {}).get(eyes)
         if seen is not None:
             moments.append(msg.Moment(line, changes_between(before, seen)))
             before = seen
     client.told, client.view = len(match.events), view
-    decision = None if player is None else match.decision_for(player)
+    decision = asked_of(room, client)
     return msg.TableMessage(
         match=room.row.id,
         game=room.row.game,
@@ -49,6 +49,7 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
         question=None if decision is None else tell_question(decision, teller),
         awaited=", ".join(room.row.seats[d.player].name for d in match.pending),
         awaited_seats=[SEATS[d.player] for d in match.pending],
+        open_seats=[SEATS[d.player] for d in match.pending if room.game.is_open(d)],
         log=log,
         log_from=start,
         seats=tell_seats(room),
@@ -56,7 +57,7 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
         draw_offers=[SEATS[p] for p in sorted(match.draw_offers)],
         clock=None if room.clock is None else room.clock.tell(),
         fairness=msg.Fairness(fairness_hash(room.fair_key), room.fair_key.hex() if match.over else None),
-        result=teller.event(match.events[-1].seen_by(player)) if match.over else None,
+        result=teller.event(match.events[-1].seen_by(eyes)) if match.over else None,
         rematch=msg.Rematch(room.row.rematch) if player is not None and room.row.rematch else None,
         language=client.language,
         name=room.row.terms.name,
@@ -75,6 +76,14 @@ def hints_allowed(room: Room) -> bool:
     """Against bots always; among people when all have agreed."""
     people = people_at(room)
     return len(people) < 2 or set(people) <= set(room.row.terms.hints)
+
+
+def asked_of(room: Room, client: Client) -> Decision[Any] | None:
+    """What a client is asked: whoever sits there before everybody's eyes, only what hides nothing."""
+    decision = None if client.player is None else room.match.decision_for(client.player)
+    if decision is not None and client.openly and not room.game.is_open(decision):
+        return None
+    return decision
 
 
 def tell_undo(room: Room, player: int | None) -> msg.TellUndo:

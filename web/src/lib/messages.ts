@@ -4,6 +4,7 @@ export interface Hello {
   type: "hello";
   token?: string;
   language?: string;
+  openly?: boolean;
 }
 
 export interface Answer {
@@ -180,6 +181,7 @@ export interface TableMessage {
   question: TellQuestion | null;
   awaited: string;
   awaited_seats: string[];
+  open_seats: string[];
   log: TellEvent[];
   log_from: number;
   seats: TellSeat[];

@@ -11,6 +11,8 @@ export class Seating<T extends Closing> {
   held = $state.raw<readonly string[]>([]);
   /** The seat somebody wants to take. */
   wanted = $state<string | null>(null);
+  /** Whether whoever sits there sees only what everybody may see. */
+  openly = $state(false);
   table = $state.raw<T>(null as unknown as T);
   /** The token that was last sat down with, and those known to open which seat. */
   private sitting: string | null = null;
@@ -18,10 +20,10 @@ export class Seating<T extends Closing> {
 
   constructor(
     held: readonly string[],
-    private readonly open: (token: string | null) => T,
+    private readonly open: (token: string | null, openly: boolean) => T,
   ) {
     this.held = held;
-    this.table = open(this.shared ? null : (held[0] ?? null));
+    this.table = open(this.shared ? null : (held[0] ?? null), this.shared);
   }
 
   readonly shared = $derived(this.held.length > 1);
@@ -31,8 +33,14 @@ export class Seating<T extends Closing> {
     return this.shared ? this.sitting : (this.held[0] ?? null);
   }
 
-  take(seat: string): void {
+  /** Whether one of the tokens may open a seat. */
+  mayTake(seat: string): boolean {
+    return this.known.has(seat) || this.known.size < this.held.length;
+  }
+
+  take(seat: string, openly = false): void {
     this.wanted = seat;
+    this.openly = openly;
     this.tryNext();
   }
 
@@ -47,6 +55,7 @@ export class Seating<T extends Closing> {
   handOver(): void {
     this.wanted = null;
     this.sitting = null;
+    this.openly = false;
     this.moveTo(null);
   }
 
@@ -66,6 +75,6 @@ export class Seating<T extends Closing> {
 
   private moveTo(token: string | null): void {
     this.table.close();
-    this.table = this.open(token);
+    this.table = this.open(token, this.openly || (this.shared && token === null));
   }
 }

@@ -39,6 +39,7 @@ export class Line {
     private readonly token: string | null,
     private readonly language: () => string,
     private readonly listener: LineListener,
+    private readonly openly = false,
   ) {
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
@@ -82,7 +83,7 @@ export class Line {
     socket.onopen = () => {
       clearTimeout(this.opening);
       if (socket !== this.socket) return;
-      const hello: Hello = { type: "hello", token: this.token ?? "", language: this.language() };
+      const hello: Hello = { type: "hello", token: this.token ?? "", language: this.language(), openly: this.openly };
       socket.send(JSON.stringify(hello));
       for (const message of this.waiting) socket.send(JSON.stringify(message));
       this.listener.state("open");

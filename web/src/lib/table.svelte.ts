@@ -37,16 +37,37 @@ export class Table {
   private probing: { key: string; pose: Pose } | null = null;
   private nextProbe: Pose | null = null;
 
-  constructor(match: string, token: string | null, front: () => Front | null) {
+  /** `openly`: people share this screen, and see what everybody may see; `before` is what they saw of it last. */
+  constructor(
+    match: string,
+    token: string | null,
+    front: () => Front | null,
+    readonly openly = token === null,
+    before: Table | null = null,
+  ) {
     this.show = new Show(
       (event) => front()?.beat(event) ?? 0,
       (event) => sound(front()?.sound?.(event)),
     );
     this.turnOf = (event) => front()?.turnOf(event) ?? null;
-    this.line = new Line(match, token, () => settings.language, {
-      message: (message) => this.receive(message),
-      state: (state) => this.lineIs(state),
-    });
+    this.line = new Line(
+      match,
+      token,
+      () => settings.language,
+      {
+        message: (message) => this.receive(message),
+        state: (state) => this.lineIs(state),
+      },
+      openly,
+    );
+    if (openly && before?.openly && before.now) this.goOnFrom(before, before.now);
+  }
+
+  /** Nothing flickers while somebody else sits down to see the very same. */
+  private goOnFrom(before: Table, now: TableNow): void {
+    this.now = { ...now, seat: null, question: null };
+    this.log = before.log;
+    this.show.set(now.view);
   }
 
   readonly over = $derived(this.now !== null && this.now.result !== null);

@@ -14,10 +14,11 @@ afterEach(() => {
 
 /** Tables that are opened, with the tokens they were opened with, and whether they were closed. */
 function seating(...held: string[]) {
-  const opened: { token: string | null; closed: boolean; close(): void }[] = [];
-  const made = new Seating(held, (token) => {
+  const opened: { token: string | null; openly: boolean; closed: boolean; close(): void }[] = [];
+  const made = new Seating(held, (token, openly) => {
     const table = {
       token,
+      openly,
       closed: false,
       close() {
         this.closed = true;
@@ -61,6 +62,29 @@ test("a seat that none of the tokens opens is given up", () => {
   made.told("a");
   made.told("b");
   expect([made.wanted, tokens().at(-1)]).toEqual([null, null]);
+});
+test("who sits openly sees what everybody sees, until the own side is wanted", () => {
+  const { made, opened } = seating("x", "y");
+  made.take("a", true);
+  made.told("a");
+  expect([made.openly, made.wanted]).toEqual([true, "a"]);
+  made.take("a");
+  expect(made.openly).toBe(false);
+  made.handOver();
+  expect(opened.map(({ token, openly }) => [token, openly])).toEqual([
+    [null, true],
+    ["x", true],
+    ["x", false],
+    [null, true],
+  ]);
+});
+test("a seat is given up for good when every token opens another one", () => {
+  const { made } = seating("x", "y");
+  expect(made.mayTake("z")).toBe(true);
+  made.take("z", true);
+  made.told("a");
+  made.told("b");
+  expect([made.mayTake("z"), made.mayTake("a"), made.wanted]).toEqual([false, true, null]);
 });
 test("what a table tells while nobody wants to sit changes nothing", () => {
   const { made, tokens } = seating("x", "y");

@@ -31,7 +31,7 @@ test("a line says hello with its token and language", () => {
   connect("m/1");
   expect(FakeSocket.last.address).toMatch(/^ws:\/\/.*\/api\/matches\/m%2F1\/play$/);
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", language: "pl" }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", language: "pl", openly: false }]);
   expect(states).toEqual(["open"]);
 });
 test("whoever watches has no token", () => {

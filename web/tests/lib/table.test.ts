@@ -156,3 +156,13 @@ test("a table that is gone says why", () => {
   tell({ type: "gone", reason: "Nobody came.", again: false });
   expect([table.state, table.goneReason]).toEqual(["gone", "Nobody came."]);
 });
+test("nothing flickers when the next one sits down to see the very same", () => {
+  const watched = new Table("m1", null, () => FRONT);
+  FakeSocket.last.open();
+  tell(state(1, { seat: "a", question: question(1), log: [event(0, 1)] }));
+  const next = new Table("m1", "other", () => FRONT, true, watched);
+  expect([next.view, next.log.length, next.now?.seat, next.now?.question]).toEqual([{ at: 1 }, 1, null, null]);
+  const hidden = new Table("m1", "other", () => FRONT, false, watched);
+  expect([hidden.now, hidden.log]).toEqual([null, []]);
+  for (const one of [watched, next, hidden]) one.close();
+});

@@ -77,6 +77,7 @@ class XWing(Game[Table]):
     evaluate = staticmethod(evaluate)
     lead = 30.0
     secrets: ClassVar = {"dial": DIAL_SOFTNESS}
+    private: ClassVar = frozenset({"dial", "ready"})
     appraise = staticmethod(appraisal.appraise)
 
     def turn_of(self, state: Table, /) -> int:

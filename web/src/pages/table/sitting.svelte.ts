@@ -39,9 +39,9 @@ export class Sitting {
       begun: () => this.table.show.finish(),
       failed: (problem) => this.saying.fail(problem),
     });
-    this.seating = new Seating(seatsOf(match), (token) => {
+    this.seating = new Seating(seatsOf(match), (token, openly) => {
       this.back.end();
-      return new Table(match, token, () => this.front);
+      return new Table(match, token, () => this.front, openly, this.seating?.table);
     });
     $effect(() => this.furnish());
     $effect(() => this.readCatalogue());
@@ -49,6 +49,7 @@ export class Sitting {
       const seat = this.now?.seat;
       if (seat) untrack(() => this.seating.told(seat));
     });
+    $effect(() => this.seatNext());
     $effect(() => this.askWhetherKept());
     $effect(() => {
       const timer = setInterval(() => (this.clock = Date.now()), 1000);
@@ -73,14 +74,19 @@ export class Sitting {
   readonly names = $derived(this.now?.seats.map((seat) => seat.name) ?? []);
   /** Between two people who share this screen everybody sees what spectators see. */
   readonly veiled = $derived.by(() => {
-    const { shared, wanted } = this.seating;
-    return shared && !this.table.over && (wanted === null || this.now?.seat !== wanted);
+    const { shared, wanted, openly } = this.seating;
+    return shared && !openly && !this.table.over && (wanted === null || this.now?.seat !== wanted);
   });
   /** Those who share this screen and are asked something. */
   readonly called = $derived.by(() => {
     const awaited = this.now?.awaited_seats ?? [];
     return this.now?.seats.filter((seat) => seat.kind === "human" && awaited.includes(seat.seat)) ?? [];
   });
+
+  /** Who sits openly is asked by name: both look at the screen. */
+  readonly askedName = $derived.by(() =>
+    this.seating.openly ? (this.now?.seats.find((seat) => seat.seat === this.now?.seat)?.name ?? "") : "",
+  );
 
   // What is shown: now, or then
 
@@ -182,6 +188,29 @@ export class Sitting {
       if (!(problem instanceof Trouble) || !problem.status) return; // the server was not reached: a reload tries again
     }
     if (invite) clearFragment();
+  }
+
+  /** One's own side for a look, until the match goes on. */
+  peek(): void {
+    const { wanted } = this.seating;
+    if (wanted === null || !this.now) return;
+    this.peekedAt = this.now.sequence;
+    this.seating.take(wanted);
+  }
+  private peekedAt: number | null = null;
+
+  /** At a shared screen: a question that hides nothing needs no curtain, whoever it is for. */
+  private seatNext(): void {
+    const { now, seating } = this;
+    if (!seating.shared || !now || this.table.over || this.table.show.running || now.sequence === this.peekedAt) return;
+    if (seating.openly && now.seat !== seating.wanted) return; // about to sit down
+    const called = this.called.map((seat) => seat.seat).filter((seat) => seating.mayTake(seat));
+    const open = called.filter((seat) => now.open_seats.includes(seat));
+    const next = open.find((seat) => seat === seating.wanted) ?? open[0];
+    untrack(() => {
+      if (next !== undefined && !(seating.openly && next === seating.wanted)) seating.take(next, true);
+      else if (next === undefined && seating.openly && called.length) seating.handOver();
+    });
   }
 
   private comeIn(): void {

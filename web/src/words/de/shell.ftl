@@ -36,6 +36,7 @@ dock-share = Teilen
 ## Fragen
 
 ask-you = Du bist gefragt
+ask-called = Eine Frage an { $name }
 ask-steps = Schritt { $done } von { $all }
 ask-budget = Bisher gewählt
 ask-options = Möglichkeiten
@@ -160,6 +161,7 @@ menu-on = An
 menu-quick = Ein Druck antwortet
 menu-quick-about = ohne zweiten zur Bestätigung
 menu-watch-link = Link für Zuschauer kopieren
+menu-my-side = Meine Seite ansehen
 menu-seat-link = Link zu meinem Platz kopieren
 menu-copied = Kopiert.
 menu-replay = Aufzeichnung

@@ -36,6 +36,7 @@ dock-share = Share
 ## Questions
 
 ask-you = You are asked
+ask-called = A question for { $name }
 ask-steps = Step { $done } of { $all }
 ask-budget = Chosen so far
 ask-options = Options
@@ -160,6 +161,7 @@ menu-on = On
 menu-quick = One press answers
 menu-quick-about = no second press to confirm
 menu-watch-link = Copy a link for spectators
+menu-my-side = Look at my side
 menu-seat-link = Copy the link to my seat
 menu-copied = Copied.
 menu-replay = Replay

@@ -36,6 +36,7 @@ dock-share = Udostępnij
 ## Pytania
 
 ask-you = Twoja decyzja
+ask-called = Pytanie do: { $name }
 ask-steps = Krok { $done } z { $all }
 ask-budget = Wybrano dotąd
 ask-options = Możliwości
@@ -162,6 +163,7 @@ menu-on = Wł.
 menu-quick = Jedno naciśnięcie odpowiada
 menu-quick-about = bez drugiego naciśnięcia
 menu-watch-link = Kopiuj link dla widzów
+menu-my-side = Zobacz moją stronę
 menu-seat-link = Kopiuj link do mojego miejsca
 menu-copied = Skopiowano.
 menu-replay = Powtórka
