@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.core.decision import PickSome
+from battlemat.games.pocketmodel.appraisal import best_group
 from battlemat.games.pocketmodel.content import extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, side, table
 from tests.pocketmodel.abilities.duel import duel
@@ -61,3 +63,21 @@ def test_objectives_that_allow_more_stars_make_an_action_worth_more() -> None:
     few = table(units, target)
     many = table(side(units, objectives="war-room! steady-aim steady-aim"), target)
     assert worth(many, "a", "combat") > worth(few, "a", "combat") > 0
+
+
+@pytest.mark.parametrize(("sure", "second"), [(0.9, "two>strong"), (0.1, "two>weak")])
+def test_a_second_attacker_is_sent_for_what_the_first_may_leave_over(sure: float, second: str) -> None:
+    worths = {"one>weak": 5.0, "two>weak": 4.0, "two>strong": 2.0}
+    attacks = PickSome(0, "attacks", "PM-BTL-01", list(worths), most=2, weights=[1, 1, 1], groups=["one", "two", "two"])
+    chosen, total = best_group(attacks, worths.__getitem__, lambda option: sure)
+    assert chosen == ["one>weak", second]
+    assert total == pytest.approx(5.0 + max(2.0, 4.0 * (1.0 - sure)))
+
+
+def test_two_attackers_of_one_target_are_worth_less_than_each_by_itself() -> None:
+    own = side("crossbeam@contested redline@contested", objectives="war-room! steady-aim steady-aim")
+    t = table(own, "needle-flight@contested")
+    t.a("combat")
+    worths = {tuple(one.answer): one.value for one in t.match.appraise(t.question("a")) if isinstance(one.answer, list)}
+    both = next(group for group in worths if len(group) == 2)
+    assert 0 < worths[both] < sum(worths[option,] for option in both)

@@ -361,6 +361,14 @@ def test_a_tower_that_wins_the_game_makes_its_lane_the_main_one() -> None:
         assert (column < 0) is (lane == "west")
 
 
+def test_a_tower_that_loses_the_game_is_defended_once_others_attack() -> None:
+    for tokens, defends in (({}, True), ({"west": "-4,0"}, False)):
+        t = table("yami@0,4 cotlic@4,-1 tlakali@4,0", "", victory="right-tower", tokens=tokens, active="yami")
+        t.acts("move")
+        column = int(advice(t).partition(",")[0])
+        assert (column < 0) is defends
+
+
 def test_domes_count_when_a_victory_card_wants_them() -> None:
     for card, inside in (("three-domes", True), ("siege", False)):
         t = table("yami@0,3", "", victory=card, active="yami")

@@ -140,10 +140,17 @@ def _star_limit(view: View, action: str) -> int:
 # Choosing several -----------------------------------------------------------------------------------------------------
 
 
-def best_group(decision: PickSome, worth: Callable[[str], float], fade: float = 1.0) -> tuple[list[str], float]:
+def never(option: str) -> float:
+    """An option that leaves its object to others."""
+    return 0.0
+
+
+def best_group(
+    decision: PickSome, worth: Callable[[str], float], settles: Callable[[str], float] = never
+) -> tuple[list[str], float]:
     """The options that together are worth most within the budget, taken one by one by worth for their weight.
 
-    `fade` is what a further option aimed at the same object is still worth.
+    `settles` is the chance that an option leaves nothing to do for further ones aimed at the same object.
     """
     budget = 10**6 if decision.budget is None else decision.budget
     left: list[tuple[float, str, int, str]] = []
@@ -153,11 +160,11 @@ def best_group(decision: PickSome, worth: Callable[[str], float], fade: float = 
             left.append((worth(option), option, decision.weights[index], group))
     chosen: list[str] = []
     total = 0.0
-    aimed: set[str] = set()
+    open_still: dict[str, float] = {}
     taken: set[str] = set()
     while len(chosen) < decision.most:
         fitting = [
-            (value * (fade if option.partition(">")[2] in aimed else 1.0), -weight, option, group)
+            (value * open_still.get(option.partition(">")[2], 1.0), -weight, option, group)
             for value, option, weight, group in left
             if group not in taken and weight <= budget
         ]
@@ -169,21 +176,24 @@ def best_group(decision: PickSome, worth: Callable[[str], float], fade: float = 
         total += value
         budget += weight
         taken.add(group)
-        aimed.add(option.partition(">")[2])
+        aim = option.partition(">")[2]
+        open_still[aim] = open_still.get(aim, 1.0) * (1.0 - settles(option))
     return chosen, total
 
 
-def rival_groups(decision: PickSome, worth: Callable[[str], float], fade: float = 1.0) -> list[Appraisal]:
+def rival_groups(
+    decision: PickSome, worth: Callable[[str], float], settles: Callable[[str], float] = never
+) -> list[Appraisal]:
     """The best group of options, and others to compare it with: without one of its options, or with another instead.
 
     Each single option is there as well, and what may stand alone (such as doing nothing).
     """
     worths = {option: worth(option) for option in decision.ids if option != decision.alone}
-    chosen, total = best_group(decision, worths.__getitem__, fade)
+    chosen, total = best_group(decision, worths.__getitem__, settles)
     found = {tuple(chosen): total} if chosen else {}
     for left_out in chosen:
         others = {option: -1.0 if option == left_out else value for option, value in worths.items()}
-        group, value = best_group(decision, others.__getitem__, fade)
+        group, value = best_group(decision, others.__getitem__, settles)
         if group:
             found.setdefault(tuple(group), min(value, total - EXTRA))
     for option, value in worths.items():
@@ -270,11 +280,22 @@ def _best_attacks(view: View, me: int) -> float:
 def _attacks(view: View, decision: PickSome) -> list[Appraisal]:
     units = _units(view)
 
-    def worth(option: str) -> float:
+    def pair(option: str) -> tuple[UnitView, UnitView]:
         attacker, _, defender = option.partition(">")
-        return _attack_worth(view, units[attacker], units[defender])
+        return units[attacker], units[defender]
 
-    return rival_groups(decision, worth, 0.6)
+    return rival_groups(
+        decision,
+        lambda option: _attack_worth(view, *pair(option)),
+        lambda option: _kill_chance(*pair(option)),
+    )
+
+
+def _kill_chance(own: UnitView, other: UnitView) -> float:
+    """The chance that an attack destroys its target, so that nobody else need be sent."""
+    mine, theirs = _printed(own), _printed(other)
+    kills = _tokens(mine.damage, own, other) >= other["shields"] - other["tokens"]
+    return hit_chance(mine.attack, theirs.defense) if kills else 0.0
 
 
 def strike_chance(unit: UnitView, defense: int) -> float:

@@ -30,6 +30,10 @@ View = Mapping[str, Any]
 MAIN: Final = (6.0, 5.0, 4.0, 3.0)
 """What the first, second … hero is worth where the side breaks through: all damage goes to one structure."""
 OTHER: Final = (3.0, 1.2, 0.6, 0.4)
+HELD: Final = (5.5, 3.5, 2.0, 0.8)
+"""The same in a lane where the side would lose the match with its tower."""
+CLOSE: Final = 4
+"""A token so few steps from a tower, in the middle or nearer, and its lane has to be defended."""
 DOME: Final = (2.0, 0.6, 0.3, 0.2)
 SWEEP: Final = 4.5
 """What the first hero anywhere else is worth when all lanes and domes together win the game."""
@@ -122,6 +126,11 @@ class Seat:
         return {tower_lane(self.side, condition) for condition in self.wanted(TowerDestroyed)}
 
     @cached_property
+    def feared_towers(self) -> set[str]:
+        """The lanes whose own tower loses it."""
+        return {tower_lane(self.enemy, condition) for condition in self.wanted(TowerDestroyed)}
+
+    @cached_property
     def hero_worth(self) -> float:
         """Of a defeated enemy hero: it is out of the way for a turn or two, and may count for a victory card."""
         return 9.0 if self.hunting else 5.0
@@ -146,9 +155,17 @@ class Seat:
         main = max(tokens, key=lambda lane: (self._promise(lane, tokens[lane]), lane))
         sweep = bool(self.wanted(WinsInOnePhase))
         beside = (SWEEP, *OTHER[1:]) if sweep else OTHER
-        lanes = [Front(lane, cell, MAIN if lane == main else beside, lane == main) for lane, cell in tokens.items()]
+        lanes = [
+            Front(lane, cell, MAIN if lane == main else HELD if self._in_danger(lane, cell) else beside, lane == main)
+            for lane, cell in tokens.items()
+        ]
         inside = (self._dome_worth(sweep), *DOME[1:])
         return lanes + [Front(dome, cell, inside) for dome, cell in self.board.control_point.items()]
+
+    def _in_danger(self, lane: str, token: Cell) -> bool:
+        """Whether the enemy is about to reach an own tower that decides the match."""
+        steps = self.board.distance[token][self.board.tower[self.side][lane]]
+        return lane in self.feared_towers and steps <= CLOSE
 
     def _dome_worth(self, sweep: bool) -> float:
         """Of the first hero in a dome."""
