@@ -243,6 +243,8 @@ def test_chat_language_hint_and_concession(server: Server) -> None:
             while a.table["language"] != "de":
                 await a.receive()
             assert (await a.reply(type="speak", language="xx"))["type"] == "refused"
+            for each in (a, b):
+                await each.reply(type="allow-hints", yes=True)
             asked = a if a.table["question"] else b
             hint = await asked.reply(type="hint")
             assert hint["type"] == "hint-given"

@@ -239,6 +239,11 @@ def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
     return keep
 
 
+def complaints(node: dict[str, Any]) -> str:
+    """What axe-core says against an element."""
+    return ", ".join(check["message"] for name in ("any", "all", "none") for check in node[name])
+
+
 @pytest.fixture
 def harms() -> Harms:
     """What axe-core finds on a page that is serious or critical for people who cannot see or point well."""
@@ -255,7 +260,7 @@ def harms() -> Harms:
         found = page.evaluate("(options) => axe.run(document, options)", options)
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: "
-            + "; ".join(f"{node['target'][0]}: {node['failureSummary']}" for node in one["nodes"][:4])
+            + "; ".join(f"{node['target'][0]}: {complaints(node)}" for node in one["nodes"][:4])
             for one in found["violations"]
             if one["impact"] in ("serious", "critical")
         ]
