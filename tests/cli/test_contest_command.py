@@ -57,13 +57,24 @@ def test_two_workers_write_the_same_bytes_as_one(tmp_path: Path, capsys: pytest.
     assert written(tmp_path / "1") == written(tmp_path / "2")
 
 
+def hear_interrupts() -> None:
+    """A shell starts what runs in its background deaf to interrupts, and its children inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGINT], ids=["killed", "interrupted"])
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupted_contest_goes_on_and_ends_the_same(tmp_path: Path, blow: signal.Signals, workers: str) -> None:
     asked = words(tmp_path, "broken", "--games", "20", "--workers", workers)
     command = [sys.executable, "-m", "battlemat", *asked]
-    process = subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command,
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        preexec_fn=hear_interrupts,
+    )
     run = tmp_path / "broken" / "run.jsonl"
     deadline = time.monotonic() + 60
     while not run.exists() or run.read_bytes().count(b"\n") < 6:
