@@ -233,18 +233,20 @@ def test_hints_among_people_are_off_until_all_agree(server: Server) -> None:
 
     async def play() -> None:
         async with Player(server, made["match"], tokens[0]) as a, Player(server, made["match"], tokens[1]) as b:
-            await a.asked()
-            assert a.table["hints"] == {"allowed": False, "agreed": []}
-            refused = await a.reply(type="hint")
+            for each in (a, b):
+                await each.asked_or_waiting()
+            asked = a if a.table["question"] else b
+            assert asked.table["hints"] == {"allowed": False, "agreed": []}
+            refused = await asked.reply(type="hint")
             assert (refused["type"], "until everybody has agreed" in refused["reason"]) == ("refused", True)
             await a.reply(type="allow-hints", yes=True)
-            assert (await a.reply(type="hint"))["type"] == "refused"
             await b.until(lambda message: message.get("hints", {}).get("agreed") == ["a"])
+            assert (await asked.reply(type="hint"))["type"] == "refused"
             await b.reply(type="allow-hints", yes=True)
             await a.until(lambda message: message.get("hints", {}).get("allowed", False))
-            assert (await a.reply(type="hint"))["type"] == "hint-given"
+            assert (await asked.reply(type="hint"))["type"] == "hint-given"
             await b.reply(type="allow-hints", yes=False)
-            assert (await a.reply(type="hint"))["type"] == "refused"
+            assert (await asked.reply(type="hint"))["type"] == "refused"
 
     asyncio.run(play())
 
