@@ -67,7 +67,7 @@ class Shatterpoint(Game[Table]):
     contributions = staticmethod(contributions)
     evaluate = staticmethod(evaluate)
     lead = 15.0
-    private: ClassVar = frozenset({"orders-known"})
+    private: ClassVar = frozenset({"look", "orders-known"})
     appraise = staticmethod(appraisal.appraise)
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)
