@@ -73,6 +73,30 @@ def test_learn_by_playing(open_page: OpenPage) -> None:
     expect(guide).to_have_count(0)
 
 
+def test_the_header_asks_which_game_and_remembers_it(open_page: OpenPage) -> None:
+    page = open_page()
+    header = page.get_by_role("navigation", name="Pages")
+    choices = page.get_by_role("list", name="Which game?").get_by_role("listitem")
+    header.get_by_role("button", name="Rules").click()
+    expect(choices).to_have_text(["PocketModel TCG", "Star Wars: Shatterpoint", "Skytear", "X-Wing"])
+    choices.get_by_role("link", name="X-Wing").click()
+    expect(page).to_have_url(re.compile("/rules/xwing"))
+    page.goto("/")
+    page.evaluate("localStorage.setItem('battlemat.game', 'skytear')")
+    header.get_by_role("button", name="My lists").click()
+    expect(choices.first).to_have_text("Skytear")
+    choices.get_by_role("link", name="Skytear").click()
+    expect(page).to_have_url(re.compile("/build/skytear"))
+    page.goto("/")
+    header.get_by_role("button", name="Open a table").click()
+    page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    header.get_by_role("button", name="Open a table").click()
+    choices.get_by_role("button", name="X-Wing").click()
+    expect(page.get_by_role("heading", name="X-Wing", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="You are ready.")).to_be_visible()
+
+
 def test_keys_are_explained(sit_down: Callable[..., Sitting]) -> None:
     me = sit_down()
     me.asked()
