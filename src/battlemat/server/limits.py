@@ -26,7 +26,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_minute: int = 1200
     matches_per_hour: int = 120
     uploads_per_hour: int = 30
-    seconds_of_work_per_minute: int = 30
+    seconds_of_work_per_minute: float = 30.0
     saves_per_hour: int = 600
     haste: float = 1.0
     sockets: int = 0
