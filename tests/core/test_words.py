@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import battlemat
+from battlemat.core import words
 from battlemat.core.decision import Decision, Pick, PickSome
 from battlemat.core.errors import BadSetup, IllegalAnswer, Refusal
 from battlemat.core.event import Event
@@ -302,3 +303,11 @@ def test_everything_that_happens_in_random_matches_can_be_said(game: str) -> Non
     for match, rng in random_matches(game, 30):
         describe_all(match, rng, seen)
     assert len(seen) > 40
+
+
+def test_what_strangers_write_is_said_but_not_kept() -> None:
+    """Sentences are remembered; one that quotes what somebody wrote would be another one each time."""
+    before = words._remembered.cache_info().currsize
+    said = {say("core-unknown-option", {"id": f"nonsense {number}", "options": "pass"}) for number in range(20)}
+    assert len(said) == 20
+    assert words._remembered.cache_info().currsize == before

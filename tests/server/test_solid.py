@@ -16,6 +16,7 @@ import pytest
 import battlemat
 from battlemat.core.version import version_of
 from battlemat.server import messages as msg
+from battlemat.server import play as play_module
 from battlemat.server import rooms as rooms_module
 from battlemat.server.client import CHAT_WAITING, REPLIES_WAITING, Client
 from battlemat.server.records import MatchRow, SeatRow, insert_match, now
@@ -105,6 +106,39 @@ def test_a_client_that_vanishes_is_missed_and_may_come_back(server: Server) -> N
                 await play_a_while(one, again, answers=3)
 
     asyncio.run(play())
+
+
+class Deaf:
+    """A connection that takes nothing, says nothing and cannot even be ended."""
+
+    async def for_ever(self, *_: object) -> None:
+        await asyncio.Event().wait()
+
+    send_text = receive = close = for_ever
+
+
+def test_whoever_takes_nothing_any_more_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be told over such a line, so nobody may count as sitting there and being told."""
+    monkeypatch.setattr(play_module, "SLOWEST", 0.05)
+
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+        await storage.write(lambda c: insert_match(c, a_match()))
+        rooms = Rooms(storage)
+        room = await rooms.room("m")
+        assert room is not None
+        line: Any = Deaf()
+        staying = asyncio.create_task(play_module._stay(line, room, Client(0, "en")))
+        while 0 not in room.viewers:
+            await asyncio.sleep(0.01)
+        await staying
+        while 0 in room.viewers:
+            await asyncio.sleep(0.01)
+        assert (room.clients, 0 in room.left) == ({}, True)
+        await rooms.close()
+        storage.close()
+
+    asyncio.run(asyncio.wait_for(play(), 20))
 
 
 def test_nobody_answers_for_another_seat(server: Server) -> None:

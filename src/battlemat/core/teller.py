@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from battlemat.core.registry import game_ids, load_game
 from battlemat.core.seats import SEATS
-from battlemat.core.words import find_words, game_of, say
+from battlemat.core.words import AS_WRITTEN, find_words, game_of, say
 
 if TYPE_CHECKING:
     from battlemat.core.decision import Decision
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 View = Mapping[str, Any]
 """What `Match.view` gives."""
-
-AS_WRITTEN: Final = frozenset({"id", "options", "problem"})
-"""Facts that quote what somebody wrote or could write: never replaced by a name."""
 
 
 MOST_REMEMBERED: Final = 2000

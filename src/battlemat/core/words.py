@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from battlemat.core.registry import game_folders
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "de")
+AS_WRITTEN: Final = frozenset({"id", "options", "problem"})
+"""Facts that quote what somebody wrote or could write: never replaced by a name, and no sentence with them is kept."""
 
 
 def say(key: str, facts: Mapping[str, Any] | None = None, language: str = "en", game: str | None = None) -> str:
@@ -34,10 +36,13 @@ def find_words(
 ) -> str | None:
     """Like `say`, but None when no message has the key."""
     game = game_of(key) if game is None else game
+    facts = facts or {}
     try:
-        return _remembered(key, tuple((facts or {}).items()), language, game)
+        if AS_WRITTEN.isdisjoint(facts):
+            return _remembered(key, tuple(facts.items()), language, game)
     except TypeError:  # a fact that cannot be remembered, such as a list
-        return _format(key, facts or {}, language, game)
+        pass
+    return _format(key, facts, language, game)
 
 
 @lru_cache(50_000)

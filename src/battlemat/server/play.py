@@ -146,16 +146,20 @@ def _as_told(wrong: Wrong, language: str) -> TurnedAway:
 
 
 async def _stay(socket: WebSocket, room: Room, client: Client) -> None:
-    """Sit or watch at a table until the connection ends."""
+    """Sit or watch at a table until the connection ends, or takes nothing any more: then nobody is there to be told."""
     room.enter(client)
-    sender = asyncio.create_task(_send(socket, client, room))
+    sending = asyncio.create_task(_send(socket, client, room))
+    receiving = asyncio.create_task(_receive(socket, room, client))
     try:
-        await _receive(socket, room, client)
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        if receiving.done():
+            receiving.result()
     finally:
         room.leave(client)
         client.close()
+        receiving.cancel()
         with contextlib.suppress(Exception):
-            await sender
+            await sending
 
 
 async def _room_or_elsewhere(socket: WebSocket, match: str, hello: msg.Hello, usage: Usage) -> Room | None:
