@@ -15,13 +15,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import battlemat
-from battlemat.core import words
 from battlemat.core.decision import Decision, Pick, PickSome
 from battlemat.core.errors import BadSetup, IllegalAnswer, Refusal
 from battlemat.core.event import Event
 from battlemat.core.match import Match
 from battlemat.core.teller import Teller, teller_of
-from battlemat.core.words import LANGUAGES, find_words, game_of, games_with_words, say, word_files
+from battlemat.core.words import LANGUAGES, _remembered, find_words, game_of, games_with_words, say, word_files
 from tests.core.toy import new_toy
 from tests.messages import message_ids
 
@@ -307,7 +306,7 @@ def test_everything_that_happens_in_random_matches_can_be_said(game: str) -> Non
 
 def test_what_strangers_write_is_said_but_not_kept() -> None:
     """Sentences are remembered; one that quotes what somebody wrote would be another one each time."""
-    before = words._remembered.cache_info().currsize
+    before = _remembered.cache_info().currsize
     said = {say("core-unknown-option", {"id": f"nonsense {number}", "options": "pass"}) for number in range(20)}
     assert len(said) == 20
-    assert words._remembered.cache_info().currsize == before
+    assert _remembered.cache_info().currsize == before

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,7 +15,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, frames, play_a_while
+from tests.server.conftest import BOT_GAME, PATIENCE, TWO_PEOPLE, Player, Server, frames, play_a_while
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
@@ -113,6 +115,29 @@ def test_a_huge_frame_ends_only_that_connection(server: Server) -> None:
                 await play_a_while(again, polite)
 
     asyncio.run(play())
+
+
+def test_nonsense_and_the_end_in_one_breath_are_no_fault(
+    start_server: Callable[..., Server], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A text that is none, and the connection's end behind it in the same bytes: nothing for the log."""
+    server = start_server()
+    match = server.post("/api/matches", BOT_GAME)["match"]
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(
+            f"GET /api/matches/{match}/play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert b"101" in line.recv(4096)
+        line.sendall(bytes([0x81, 0x82, 0, 0, 0, 0, 0xFF, 0xFF, 0x88, 0x80, 0, 0, 0, 0]))
+        line.settimeout(PATIENCE)
+        with contextlib.suppress(ConnectionResetError):
+            while line.recv(4096):
+                pass
+    assert server.get("/api/games")
+    server.stop()
+    assert capfd.readouterr().err == ""
 
 
 def test_a_client_that_never_reads_is_let_go(server: Server) -> None:

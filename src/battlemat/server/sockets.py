@@ -10,6 +10,7 @@ from time import monotonic
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from battlemat.server.limits import Limits, household
 from battlemat.server.ownership import address_of
@@ -136,7 +137,10 @@ def lines(sockets: Sockets) -> tuple[type[H11Protocol], type[WebSocketsSansIOPro
 
         def data_received(self, data: bytes) -> None:
             sockets.hear(self.transport, PLAYING)
-            super().data_received(data)
+            try:
+                super().data_received(data)
+            except InvalidState:  # nonsense and the end in one breath: it is answered after the end, which cannot be
+                self.transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
             sockets.leave(self.transport)
