@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import equivalent, places, touched
+from tests.mutants import attempts, equivalent, places, touched
 from tests.mutants.areas import AREAS, ROOT, Area
 from tests.mutants.attempts import SURVIVES, Job, _do, _ending, _limit, _stages
 from tests.mutants.hunt import FEW, hunt, touching
@@ -201,8 +201,13 @@ def test_what_does_not_live_yet_cannot_be_broken_where_it_lives() -> None:
         put_in("a.py", "def f(): return 1", "def f(): return 2", [])
 
 
-@pytest.mark.parametrize("is_busy", [True, False])
-def test_what_computes_without_end_or_waits_for_ever_is_noticed(is_busy: bool) -> None:
+@pytest.mark.parametrize(("is_busy", "limit"), [(True, 30), (False, 30), (False, 0.1)])
+def test_what_computes_without_end_or_waits_for_ever_is_noticed(
+    is_busy: bool, limit: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A test that waits is ended by its own clock, an attempt by that of its parent."""
+    monkeypatch.setattr(attempts, "STUCK", 0.1 if limit == 30 else 60.0)
+
     def never_ends() -> int:
         _limit(0.05)
         while True:
@@ -212,7 +217,7 @@ def test_what_computes_without_end_or_waits_for_ever_is_noticed(is_busy: bool) -
     if not child:
         _do(never_ends)
     began = time.monotonic()
-    assert _ending(child, 30 if is_busy else 0.1) != SURVIVES
+    assert _ending(child, limit) != SURVIVES
     assert time.monotonic() - began < 20
 
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from battlemat.core import conformance
+from battlemat.core.asking import choose
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import Decision, Flow, Pick
 from battlemat.core.errors import BrokenRules, IllegalAnswer, Refusal
@@ -402,8 +403,6 @@ def test_a_secret_that_is_shown(told: int | None) -> None:
 def test_a_secret_that_is_asked_about() -> None:
     class Asking(Toy):
         def telling(m: ToyMatch) -> Flow[None]:  # type: ignore[misc]  # noqa: N805 - a step, no method
-            from battlemat.core.asking import choose
-
             yield from choose(lambda: Pick(1, "number", "T-1", [str(m.state.secret[0])]))
 
         steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]] = {"round": telling}
@@ -411,6 +410,25 @@ def test_a_secret_that_is_asked_about() -> None:
     game = Asking()
     game.begin = lambda setup, chance: msgspec.structs.replace(TOY.begin(setup, chance), secret=[3, 0])  # type: ignore[method-assign]
     fails(conformance.nothing_leaks, match_of(game), "the question of 1 depend")
+
+
+@pytest.mark.parametrize(("private", "told"), [(None, False), ({"place"}, True), ({"number", "place"}, False)])
+def test_a_question_that_is_called_open_and_tells_a_secret(private: set[str] | None, told: bool) -> None:
+    """Every question is private where a game says nothing, and those are that it names."""
+
+    class Telling(Toy):
+        def step(m: ToyMatch) -> Flow[None]:  # type: ignore[misc]  # noqa: N805 - a step, no method
+            yield from choose(lambda: Pick(1, "number", "T-1", [str(m.state.secret[1])]))
+
+        steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]] = {"round": step}
+
+    game = Telling()
+    game.private = private if private is None else frozenset(private)  # type: ignore[misc]
+    game.begin = lambda setup, chance: msgspec.structs.replace(TOY.begin(setup, chance), secret=[0, 3])  # type: ignore[method-assign]
+    if told:
+        fails(conformance.open_questions_hide_nothing, match_of(game), "the question number is called open")
+    else:
+        conformance.open_questions_hide_nothing(match_of(game), Random(1))
 
 
 # Rules and invariants

@@ -61,3 +61,11 @@ def test_corners_in_a_straight_line() -> None:
     parts = convex_parts([(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 2.0), (1.0, 2.0), (0.0, 2.0)])
     assert sum(area(part) for part in parts) == pytest.approx(4.0)
     assert all(p != q for part in parts for p, q in pairwise(part))
+
+
+@pytest.mark.parametrize("start", range(6))
+def test_a_polygon_smaller_than_a_millimetre_is_cut_as_a_large_one(start: int) -> None:
+    hook = [(0.0, 0.0), (0.8, 0.0), (0.8, 0.8), (0.6, 0.8), (0.6, 0.2), (0.0, 0.2)]
+    parts = convex_parts(hook[start:] + hook[:start])
+    assert sum(area(part) for part in parts) == pytest.approx(0.28)
+    assert union_all([Polygon(part) for part in parts]).area == pytest.approx(0.28)

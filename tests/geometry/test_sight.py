@@ -74,6 +74,15 @@ def test_a_line_may_graze_but_not_squeeze_through_a_seam() -> None:
     assert sight_line(LEFT, RIGHT, [upper, tuple((x, y - 1.0) for x, y in lower)]) is not None
 
 
+def test_past_the_tip_of_a_spike_beside_a_wide_disc() -> None:
+    """All lines that bound the free ones are held by a disc and the other, or by the small disc and the tip."""
+    spike = ((25.0, 10.0), (22.0, -60.0), (40.0, -60.0))
+    for turned in (spike, spike[1:] + spike[:1], spike[2:] + spike[:2]):
+        line = sight_line(Disc(0.0, 0.0, 20.0), Disc(100.0, 0.0, 2.0), [turned])
+        assert line is not None
+        assert not LineString(line).crosses(Polygon(spike))
+
+
 def test_discs_that_touch_see_each_other_whatever_stands_there() -> None:
     assert sight_line(LEFT, Disc(40.0, 0.0, 20.0), [WALL]) is not None
 

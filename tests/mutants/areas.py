@@ -12,8 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/battlemat/games").glob("*/rules"))
 """Found by looking: hunters must not load what they break."""
-SPARED = ("appraisal", "appraisal.py", "sampling.py", "scenario.py")
-"""How good an answer looks to a bot and what random lists are made of, which no rule says; the language of tests."""
+SPARED = ("appraisal", "appraisal.py", "evaluation.py", "sampling.py", "scenario.py")
+"""How good answers and positions look to a bot and what random lists are made of, which no rule says; the language of
+tests."""
+
+EVERYWHERE = ("tests/sim/test_contributions.py",)
+"""Tests of every game that stand with those of other rooms."""
 
 ELSEWHERE = {"pocketmodel": ("tests/core/test_content.py",)}
 """Tests of a game that stand with others: how files of content are read is shown by those of PocketModel."""
@@ -55,7 +59,7 @@ class Area:
 
 def _game(name: str) -> Area:
     source = f"src/battlemat/games/{name}"
-    own = (f"tests/rules/{name}", f"tests/{name}", *ELSEWHERE.get(name, ()))
+    own = (f"tests/rules/{name}", f"tests/{name}", *ELSEWHERE.get(name, ()), *EVERYWHERE)
     return Area(name, (source,), (*own, *examples(source), *proven(name)))
 
 

@@ -33,8 +33,11 @@ SLACK = 5.0
 LOADING = 30.0
 """Seconds more, where the project is loaded anew."""
 
+STUCK = 30.0
+"""Seconds a test may take beyond five times what it may compute: then it waits for something that never comes."""
+
 WAITING = 120.0
-"""An attempt that takes so many seconds longer than ten times its tests waits for something that never comes."""
+"""An attempt that takes so many seconds longer than ten times its tests is stuck between them."""
 
 STAGES = (5, 50)
 """So many tests are collected and run before the others are, where the project is loaded anew."""
@@ -170,8 +173,9 @@ def _do(attempt: Callable[[], int]) -> None:
 
 
 def _limit(seconds: float) -> None:
-    """Of computing: then the process ends."""
+    """Of computing, and of waiting: then the process ends."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, STUCK + 5 * seconds)
 
 
 def _ending(child: int, limit: float) -> int:

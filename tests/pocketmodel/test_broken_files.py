@@ -119,6 +119,14 @@ def test_a_number_reaches_to_its_bounds_and_no_further(path: str, edges: tuple[i
     assert beyond(t.match, path, *edges) == [least - 1, most + 1]
 
 
+@pytest.mark.parametrize(("count", "accepted"), [(-1, False), (0, True), (500, True), (501, False)])
+def test_as_many_copies_of_a_unit_are_deployed_as_a_list_can_hold(count: int, accepted: bool) -> None:
+    t = table("needle-flight", "dawn-arrow")
+    t.state.players[0].deploy = {"needle-flight": count}
+    said = [text for text in GAME.broken_state(t.state, t.match.setup) if f"cannot be {count}" in text]
+    assert (said == []) is accepted
+
+
 @pytest.mark.parametrize("stars", [1, 300])
 def test_the_smallest_and_the_largest_battle_are_usable(stars: int) -> None:
     t = table("needle-flight", "dawn-arrow")

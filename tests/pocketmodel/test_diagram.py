@@ -75,6 +75,12 @@ def test_own_units_stand_below_the_others_in_a_zone() -> None:
     assert order(drawn(table("needle-flight@contested", "dawn-arrow@contested")), "Dawn Arrow", "Needle Flight")
 
 
+def test_the_reserves_of_both_sides_are_listed() -> None:
+    picture = drawn(table("needle-flight cinder-flight@reserves", "dawn-arrow hammer-flight@reserves"))
+    assert order(picture, "Hammer Flight", "Dawn Arrow")
+    assert order(picture, "Needle Flight", "Cinder Flight")
+
+
 def test_a_turned_veteran_has_a_mark_and_its_other_values() -> None:
     back = UNITS["onyx-lead"].back
     assert back is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -87,3 +88,17 @@ def test_of_a_player_who_is_out_only_the_names_of_units_are_left() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_what_is_dealt_anew_says_nothing_of_what_was_there(viewer: int | None) -> None:
     assert is_forgotten(under_way("pocketmodel", 60), viewer)
+
+
+def test_objectives_a_player_has_looked_at_are_not_dealt_anew() -> None:
+    a = side("redline@contested cinder-flight", hand="odd-hunch", objectives="war-room siege-camp listening-post")
+    t = table(a, "crossbeam@contested cinder-flight")
+    t.battle("a.redline>b.crossbeam", attacker="odd-hunch", dice=(1, 1, 1, 1)).a("a.objective-2")
+
+    def dealt(viewer: int | None, place: int) -> set[str]:
+        worlds = [t.match.determinize(viewer, Random(seed)) for seed in range(20)]
+        return {found.card for world in worlds if (found := world.state.players[0].objectives[place])}
+
+    assert dealt(0, 1) == {"siege-camp"}
+    assert len(dealt(0, 0)) > 1
+    assert len(dealt(1, 1)) > 1

@@ -404,3 +404,13 @@ def test_a_change_is_told_by_its_value_and_its_amount() -> None:
 def test_a_thing_begins_with_a_capital_where_it_stands_alone() -> None:
     words = teller(table("needle-flight", "dawn-arrow"), "a")
     assert (words.thing("contested"), words.thing("contested", full=True)) == ("contested zone", "Contested zone")
+
+
+def test_a_unit_is_told_with_the_values_it_has_now() -> None:
+    t = table("needle-flight", "dawn-arrow")
+    before = GAME.teller(t.view("a"), "en")
+    assert before.thing("a.needle-flight") == "Needle Flight (4/1/9, ●●)"
+    t.state.players[0].units[0].damage = 1
+    after = GAME.teller(t.view("a"), "en")
+    after.remember(before)
+    assert after.thing("a.needle-flight") == "Needle Flight (4/1/9, ●○)"

@@ -208,6 +208,10 @@ def test_regroup() -> None:
     assert (t.damage(MAUL), t.conditions(MAUL)) == (3, ["pinned"])
     t = tactic("secure-the-exits", f"shatterpoint {MAUL}", " with 5 damage, pinned").picks("a", "condition")
     assert (t.damage(MAUL), t.conditions(MAUL)) == (5, [])
+    t = tactic("secure-the-exits", f"shatterpoint {MAUL}", " with strained, pinned")
+    assert t.options("a") == ["choose:condition", "pass"]
+    t.picks("a", "condition").picks("a", "pinned")
+    assert (t.conditions(MAUL), t.asked) == (["strained"], "a act")
 
 
 # Never Tell Me the Odds

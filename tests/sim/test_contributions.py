@@ -12,7 +12,7 @@ import pytest
 import battlemat
 from battlemat import bots
 from battlemat.core.chance import key_from_seed
-from battlemat.core.contribution import Contribution, Contributions
+from battlemat.core.contribution import Contribution
 from battlemat.core.match import Match
 from battlemat.games import game
 from battlemat.sim.simulate import play_out
@@ -100,26 +100,6 @@ def test_torpedoes_have_the_damage_of_their_attacks() -> None:
         dealt += event.kind == "damaged" and weapon == "protontorpedoes" and bool(event.data["by"])
     cards = [one for one in contributed("xwing") if one.kind == "upgrade:protontorpedoes"]
     assert sum(one.dealt for one in cards) == dealt > 0
-
-
-def test_harm_to_ones_own_is_no_merit_and_strangers_are_ignored() -> None:
-    did = Contributions()
-    did.unit(0, "a.one", "one")
-    did.unit(0, "a.two", "one")
-    did.unit(1, "b.one", "one")
-    did.hurt("a.one", 2, by="a.two")
-    did.hurt("b.one", 3, by="a.two")
-    did.hurt("minion", 1, by="a.two")
-    did.hurt("a.one", 1, by="rock")
-    did.acts("rock")
-    did.achieves("rock")
-    did.plays(0, "nothing")
-    did.harms(0, "nothing", 1)
-    assert [(one.thing, one.dealt, one.taken) for one in did.all()] == [
-        ("a.one", 0, 3),
-        ("a.two", 4, 0),
-        ("b.one", 0, 3),
-    ]
 
 
 @pytest.mark.parametrize("game_id", battlemat.game_ids())

@@ -120,6 +120,15 @@ def test_data_spike_ends_changes_that_would_last_longer() -> None:
     assert attack(t, "a.needle-flight") == 4
 
 
+@pytest.mark.parametrize(("late", "lasting"), [("pass", 1), ("data-spike", 0)])
+def test_data_spike_ends_the_changes_of_a_defenders_card_too(late: str, lasting: int) -> None:
+    a, b = forces("long-reach needle-flight"), forces("onyx-lead")
+    t = table(side(a, hand="data-spike"), side(b, hand="press-the-advantage"))
+    attacks = ("a.long-reach>b.onyx-lead", "a.needle-flight>b.onyx-lead")
+    t.battle(*attacks, defender="press-the-advantage", late=late, dice=BOTH_MISS)
+    assert len(t.unit("b.onyx-lead").changes) == lasting
+
+
 def test_data_spike_does_not_undo_what_has_been_done() -> None:
     t = table(
         side("lucky-hand@contested", hand="covering-shots", deck="hull-down dig-in old-scores aimed-burst"),

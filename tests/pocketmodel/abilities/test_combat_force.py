@@ -31,6 +31,14 @@ def test_guided_shot_sets_one_own_die_to_six_for_any_unit(unit: str, die: str, b
     assert t.asked == "a die"
     assert t.options("a") == ["die-1", "die-2", "no"]
     t.a(die)
+    told = {
+        "player": 0,
+        "card": "guided-shot",
+        "side": 0,
+        "before": [2, 3],
+        "dice": [6, 3] if die == "die-1" else [2, 6],
+    }
+    assert t.last("die-set") == told
     assert t.shot(f"a.{unit}")["base"] == base
     assert t.shot("b.crossbeam")["base"] == 1 + 1
 

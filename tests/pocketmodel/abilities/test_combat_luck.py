@@ -207,6 +207,7 @@ def test_salvage_rights_goes_back_to_hand_after_a_kill_by_any_unit(unit: str) ->
     assert t.zone("b.claw-pack") == "reserves"
     assert t.hand("a") == ["crossfire", "odd-hunch", "salvage-rights"]  # so nothing is drawn
     assert t.discard("a") == []
+    assert t.last("returned-to-hand") == {"player": 0, "card": "salvage-rights"}
 
 
 def test_salvage_rights_is_discarded_if_the_unit_survives() -> None:

@@ -153,6 +153,57 @@ def test_a_unit_destroyed_by_a_later_effect_acts_when_destroyed_before_the_next_
 
 
 @rule("PM-CRD-44")
+def test_a_unit_that_comes_back_and_falls_again_does_not_act_again_when_destroyed(add: Add) -> None:
+    hurt = {"when": "on_hit", "op": "damage", "amount": 1}
+    add(
+        new_unit("x"),
+        new_unit("y", shields=2),
+        new_card(
+            "reckless",
+            icon="luck",
+            units="any",
+            effects=[draw("when_destroyed", 3), hurt | {"target": "self"}, hurt | {"target": "friendly_choice"}],
+        ),
+        on_destruction("return", "friendly_unit_destroyed", {"op": "deploy", "stars": 1, "to": "own_home"}),
+    )
+    a = side("x@contested cinder-flight", hand="reckless", objectives="return! - -", deck=LONG_DECK)
+    t = table(a, "y@contested").battle("a.x>b.y", attacker="reckless", dice=ATTACKER_HITS)
+    t.a(["a.x"]).a("a.x").a(["a.x"])
+    assert log(t) == [
+        "b.y takes 1",
+        "a.x takes 1",
+        "a.x destroyed",
+        "a draws 3",
+        "a.x takes 1",
+        "a.x destroyed",
+        "a discarded",
+    ]
+
+
+@rule("PM-ELM-11")
+def test_abilities_of_a_player_who_is_out_wait_for_nothing(add: Add) -> None:
+    """The first of two strikes back, and what it destroys takes the last unit of its owner along."""
+    back = {"op": "damage", "amount": 1, "target": "each_opposing_in_own_home"}
+    add(new_unit("x"), new_unit("y"), on_destruction("grief", "friendly_unit_destroyed", back))
+    t = table(
+        side("x@contested x@home-b cinder-flight", objectives="grief! - -"),
+        side("y@contested y@home-a", objectives="grief! grief! -"),
+        "cinder-flight",
+    )
+    t.battle("a.x>b.y", dice=ATTACKER_HITS).b("b.objective-1>b.y")
+    assert log(t) == [
+        "b.y takes 1",
+        "b.y destroyed",
+        "a.x-2 takes 1",
+        "a.x-2 destroyed",
+        "b.y-2 takes 1",
+        "b.y-2 destroyed",
+        "b eliminated",
+    ]
+    assert t.asked == "c objective-card"
+
+
+@rule("PM-CRD-44")
 def test_an_objective_that_strikes_back_hits_all_at_once_and_before_the_cards_act(add: Add) -> None:
     """The hitting unit falls to the objective: its card acts at once, and it has destroyed its opponent anyway."""
     add(

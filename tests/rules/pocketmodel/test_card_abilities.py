@@ -477,3 +477,14 @@ def test_lasting_changes_stay_with_their_units() -> None:
     assert t.shot(attackers[4])["needed"] == 10 + 1
     assert t.asked == "b objective-card"
     assert [changes(t, unit) for unit in (lead, mover, carrier)] == [[]] * 3
+
+
+@rule("PM-ELM-11")
+@pytest.mark.parametrize("op", [{"op": "look_at_hand"}, {"op": "discard", "count": 1}])
+def test_a_player_who_is_out_has_no_hand_to_show_or_lose(add: Add, op: dict[str, Any]) -> None:
+    add(new_unit("x"), for_any("nosy", op | {"when": "on_destroy"}))
+    t = table(side("x@contested", hand="nosy"), side("x@contested", hand="dig-in"), "x")
+    t.battle("a.x>b.x", attacker="nosy", dice=ATTACKER_HITS)
+    assert t.is_out("b")
+    assert t.events("looked-at-hand") == []
+    assert [event["card"] for event in t.events("discarded")] == ["nosy"]

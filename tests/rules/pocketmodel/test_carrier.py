@@ -44,6 +44,13 @@ def test_carrier_needs_the_home_zone_of_an_opponent(zone: str, offered: bool) ->
         assert t.refused("a", "carrier:a.carrier") == "PM-ICO-22"
 
 
+@rule("PM-ICO-22")
+def test_carrier_works_in_the_first_home_zone_too() -> None:
+    t = table(a="plain", b=f"carrier@home-a plain@home-a {RESERVES}", active="b")
+    assert "carrier:b.carrier" in t.options("b")
+    assert t.refused("b", "carrier:b.plain") == "PM-ICO-21"
+
+
 @rule("PM-ICO-23")
 @pytest.mark.parametrize("chosen", [["a.fighter"], ["a.fighter", "a.fighter-2"], ["a.bomber"]])
 def test_carrier_brings_in_units_of_two_stars(chosen: list[str]) -> None:

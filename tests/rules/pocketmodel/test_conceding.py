@@ -273,6 +273,7 @@ def test_strikes_at_a_player_who_concedes_are_not_made() -> None:
     t.concedes("b")
     assert not t.events("struck")
     assert not t.events("strike-failed")
+    assert [event["unit"] for event in t.events("strike-skipped")] == ["a.cinder-flight"], "the other has no strike"
     assert t.asked == "c objective-card"
 
 

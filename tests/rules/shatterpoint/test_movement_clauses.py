@@ -288,3 +288,20 @@ def test_every_movement_keeps_its_direction(monkeypatch: pytest.MonkeyPatch, kin
     assert t.no_way("a", 400 + ahead, 461) == t.no_way("a", 400 + ahead, 339) == "SP-MOV-49"
     assert t.no_way("a", 400 - ahead, 400) == "SP-MOV-49"
     assert t.goes("a", 400 + ahead, 341).at("bo-katan") == (400 + ahead, 341, 0)
+
+
+def test_a_movement_may_end_engaged_where_nobody_forbids_it() -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side(f"{MAUL} at 400,540"))
+    bo, close = t.character("bo-katan"), (400.0, 490.0, 0.0)
+    assert Movement(t.state, bo, "advance").check(close) is None
+    forbidden = Movement(t.state, bo, "advance", unengaged=True).check(close)
+    assert forbidden is not None
+    assert forbidden.rule == "SP-ABL-34"
+
+
+@rule("SP-MOV-16")
+def test_who_can_make_no_movement_has_not_moved() -> None:
+    t = table(a=side(f"{CLONES} at 400,400 and 700,400"), b=side(f"{MAUL} at 400,450"))
+    with pytest.raises(StopIteration) as ended:
+        next(move(t.match, t.character("501st.1"), "climb"))
+    assert ended.value.value is False

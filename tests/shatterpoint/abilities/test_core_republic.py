@@ -87,6 +87,16 @@ def test_defensive_maneuver_and_bring_it_on() -> None:
     assert t.damage("501st") == 1
 
 
+def test_bring_it_on_comes_before_the_next_action() -> None:
+    t = table(
+        a=side(f"{TROOPERS} at 400,400 and 460,400 with 2 damage", f"{REX} at 500,400"), b=side(), activates="501st"
+    )
+    t.a("action:take-cover").passes("a")
+    assert t.asked != "a act"
+    t.picks("a", "501st-clone-troopers.2").a("damage:a.501st-clone-troopers")
+    assert (t.damage("501st"), t.asked) == (1, "a act")
+
+
 def test_defensive_maneuver_without_moving_gives_nothing() -> None:
     t = table(a=side(f"{TROOPERS} at 400,400 and 460,400"), b=side())
     t.picks("a", "defensive-maneuver").passes("a")

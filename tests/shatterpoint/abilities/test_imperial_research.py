@@ -48,13 +48,17 @@ def test_your_concerns_are_hardly_warranted() -> None:
 
 def test_we_stand_here_amidst_my_achievement() -> None:
     def wounded_by(unit: str) -> ShatterScenario:
-        t = table(a=side(unit, f"{KRENNIC} at 400,800"), b=side(f"{MAUL} at 400,450 with 10 damage"))
+        t = table(
+            a=side(unit, f"{KRENNIC} at 400,800"), b=side(f"{MAUL} at 400,450 with 10 damage", "aurra-sing at 540,800")
+        )
         name = t.state.players[0].units[0].id
         return t.a("action:combat").attacks(f"{name}.1", MAUL, attack="C", path="a").passes_until("a react")
 
     t = wounded_by(f"{BO} at 400,400").picks("a", "we-stand-here")
     t.moves(KRENNIC, "dash", 400, 760)
     assert t.at(KRENNIC) == (400, 760, 0)
+    t.attacks(KRENNIC, "aurra-sing", type="ranged", dice=5)
+    assert t.last("rolled")["attack"] == {"failure": 5}
 
 
 def test_peace_and_security_for_the_galaxy() -> None:

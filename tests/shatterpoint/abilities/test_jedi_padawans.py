@@ -39,11 +39,14 @@ def test_faithful_padawan_fights_beside_a_master() -> None:
 
 
 def test_faithful_padawan_comforts() -> None:
-    near, far = f"{ANAKIN} at 460,400 with 2 damage, strained", f"{MAUL} at 800,400 with 2 damage"
-    t = table(a=side(f"{BARRISS} at 340,400", near, far), b=side()).a("action:recover")
+    near, far = f"{ANAKIN} at 460,400 with 2 damage, strained", f"{MAUL} at 555,400 with 2 damage"
+    t = table(a=side(f"{BARRISS} at 340,400 with 6 damage", near, far), b=side()).a("action:recover")
+    t.a(f"damage:a.{BARRISS}")
     assert t.options("a") == [f"damage:a.{ANAKIN}", f"strained:a.{ANAKIN}", "pass"]
     t.a(f"damage:a.{ANAKIN}")
-    assert (t.damage("anakin"), t.asked) == (1, "a act")
+    assert (t.damage("anakin"), t.conditions("anakin"), t.asked) == (1, ["strained"], "a act")
+    t = table(a=side(f"{BARRISS} at 340,400", near), b=side()).a("action:recover").a(f"strained:a.{ANAKIN}")
+    assert (t.damage("anakin"), t.conditions("anakin"), t.asked) == (2, [], "a act")
     for words in ("", " with wounded"):
         assert table(a=side(f"{BARRISS} at 340,400", f"{ANAKIN} at 460,400{words}"), b=side()).a(
             "action:recover"

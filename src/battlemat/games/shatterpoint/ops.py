@@ -74,7 +74,7 @@ class Afflict(Choice, tag_field="op", tag="afflict", frozen=True, forbid_unknown
 class Damage(Choice, tag_field="op", tag="damage", frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Up to so many enemy units suffer damage."""
 
-    units: int = 1
+    units: int
     amount: int
 
 
@@ -83,7 +83,7 @@ class Shed(Choice, tag_field="op", tag="shed", frozen=True, forbid_unknown_field
 
     who: Literal["this-unit", "ally-unit"]
     damage: int = 0
-    conditions: int = 0
+    conditions: int
     may: bool = False
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.core.errors import Refusal
+from battlemat.games.xwing.abilities.upgrades.huge_setup import CRATE
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.state import RESERVE
+from battlemat.games.xwing.table.figures import obstacle_outline
 from battlemat.games.xwing.table.measures import range_between
 from battlemat.games.xwing.table.objects import base_of, device_shapes, obstacle_shapes, range_to
 from tests.rules.xwing.huge import GR75
@@ -76,6 +80,11 @@ def test_quick_release_locks_let_a_crate_go_behind_the_ship() -> None:
     ahead = refused(t, (450.0, 600.0, 0.0))
     assert ahead is not None
     assert ahead.key == "xwing-crate-not-behind"
+    (behind,) = t.question("a").region
+    ship, widest = base_of(t.state, t.ship("me")), 2 * obstacle_outline(CRATE).radius
+    sides, ends = {x for x, _ in behind}, {y for _, y in behind}
+    assert max(sides) - min(sides) == pytest.approx(2 * ship.half_width + widest)
+    assert (max(ends), min(ends)) == pytest.approx((450 - ship.half_length, 450 - ship.half_length - widest))
     t.a((455.0, 300.0, 0.0))
     (crate,) = obstacle_shapes(t.state).values()
     assert range_between(crate, base_of(t.state, t.ship("me"))) == 0

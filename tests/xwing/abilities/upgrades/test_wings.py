@@ -56,3 +56,15 @@ def test_two_wingmates_take_damage_for_their_leader(leader: str, mate: str) -> N
     whole = table(f"b.{mate}@400,500,180=mate", "a.wedgeantilles@100,100", phase="engagement")
     for name in ("m400", "m500"):
         assert (t.shields(name), t.damage(name)) != (whole.shields("mate"), 0)
+
+
+def test_a_third_wingmate_takes_nothing() -> None:
+    mates = [f"b.{TIE}@{x},500,180=m{x}" for x in (400, 450, 500)]
+    leader = "b.darthvader&agentoftheempire@450,420,180=lead"
+    t = table("a.wedgeantilles@450,300=foe", leader, *mates, phase="engagement")
+    t.until("attack", "foe").attack("front>lead", attack="hit hit hit hit", defense="blank blank blank").no_modifying()
+    t.b("b.darthvader/upgrade:agentoftheempire", t.ship("m400").id, t.ship("m450").id)
+    assert t.last("cancelled")["attack"] == ["hit", "hit"]
+    assert [event["ship"] for event in t.events("damaged")] == [
+        t.ship(name).id for name in ("m400", "m450", "lead", "lead")
+    ]
