@@ -62,6 +62,9 @@ def test_a_dial_shows_where_a_huge_ship_ends_and_whom_it_runs_over(
     expect(page.locator(f'svg.board [data-piece="{tie.id}"] .corners.target')).to_have_count(1)
     expect(page.locator(".fore")).to_contain_text("Runs over Academy Pilot: 3 critical damage each")
     expect(page.locator(".fore")).to_contain_text("it rolls 1 die")
+    page.locator(f'button.man[data-option="{ship.id}:3-bank-left"]').hover()
+    expect(page.locator(".fore")).to_contain_text("Hard: costs 1 energy instead of stress")
+    expect(page.locator(".legend .red")).to_have_text("hard: 1 energy")
     picture(page, "xwing-huge-dial")
 
 
@@ -182,7 +185,11 @@ def test_in_setup_a_turret_is_pointed_on_the_board(site: Server, open_page: Open
     page = open_page(epic.seat)
     me = Sitting(page)
     me.asked()
-    expect(page.locator("svg.board .aim")).to_have_count(len(epic.question["options"]))
+    signs = page.locator("svg.board .aim")
+    expect(signs).to_have_count(len(epic.question["options"]))
+    window = page.locator(".stage .window")
+    assert [sign for sign in signs.all() if not lies_within(sign, window)] == []  # the ship stands at the edge
+    assert not overlapping(page.locator(".stage > .map, .stage > .shelf"))  # with a dozen ships in one row
     me.click_on_board(epic.question["options"][-1]["id"])
     me.confirm.click()
     page.wait_for_function("() => window.told.some((event) => event.kind === 'turret-rotated')")
