@@ -47,12 +47,14 @@ def lies_within(inner: Locator, outer: Locator) -> bool:
 def test_a_dial_shows_where_a_huge_ship_ends_and_whom_it_runs_over(
     site: Server, open_page: OpenPage, picture: Picture
 ) -> None:
-    t = table(f"{ARMED}@450,200=cr90", "b.academypilot@450,400,180=tie", LATE, "asteroid@700,300", phase="planning")
+    hit = "*deckfire*hullrupture*sensorsdown"
+    t = table(f"{ARMED}@450,200{hit}=cr90", "b.academypilot@450,400,180=tie", LATE, "asteroid@700,300", phase="planning")
     page = open_page(seat_at(site, t))
     me = Sitting(page)
     me.asked()
     ship, tie = t.ship("cr90"), t.ship("tie")
     option = f"{ship.id}:2-bank-left"
+    assert not overlapping(page.locator(".unit .pips .crit, .unit .sub"))
     page.locator(f'button.man[data-option="{option}"]').hover()
     assert pose_of(page, option) == pytest.approx(huge_template.end(ship.pose, "bank_left", 2), abs=0.06)
     expect(page.locator(f'svg.board [data-tracker="{ship.id}"]')).to_contain_text("7/7")
