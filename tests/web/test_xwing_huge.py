@@ -47,8 +47,8 @@ def lies_within(inner: Locator, outer: Locator) -> bool:
 def test_a_dial_shows_where_a_huge_ship_ends_and_whom_it_runs_over(
     site: Server, open_page: OpenPage, picture: Picture
 ) -> None:
-    hit = "*deckfire*hullrupture*sensorsdown"
-    t = table(f"{ARMED}@450,200{hit}=cr90", "b.academypilot@450,400,180=tie", LATE, "asteroid@700,300", phase="planning")
+    cr90 = f"{ARMED}@450,200*deckfire*hullrupture*sensorsdown=cr90"
+    t = table(cr90, "b.academypilot@450,400,180=tie", LATE, "asteroid@700,300", phase="planning")
     page = open_page(seat_at(site, t))
     me = Sitting(page)
     me.asked()
