@@ -47,12 +47,14 @@ def lies_within(inner: Locator, outer: Locator) -> bool:
 def test_a_dial_shows_where_a_huge_ship_ends_and_whom_it_runs_over(
     site: Server, open_page: OpenPage, picture: Picture
 ) -> None:
-    t = table(f"{ARMED}@450,200=cr90", "b.academypilot@450,400,180=tie", LATE, "asteroid@700,300", phase="planning")
+    cr90 = f"{ARMED}@450,200*deckfire*hullrupture*sensorsdown=cr90"
+    t = table(cr90, "b.academypilot@450,400,180=tie", LATE, "asteroid@700,300", phase="planning")
     page = open_page(seat_at(site, t))
     me = Sitting(page)
     me.asked()
     ship, tie = t.ship("cr90"), t.ship("tie")
     option = f"{ship.id}:2-bank-left"
+    assert not overlapping(page.locator(".unit .pips .crit, .unit .sub"))
     page.locator(f'button.man[data-option="{option}"]').hover()
     assert pose_of(page, option) == pytest.approx(huge_template.end(ship.pose, "bank_left", 2), abs=0.06)
     expect(page.locator(f'svg.board [data-tracker="{ship.id}"]')).to_contain_text("7/7")
@@ -62,6 +64,9 @@ def test_a_dial_shows_where_a_huge_ship_ends_and_whom_it_runs_over(
     expect(page.locator(f'svg.board [data-piece="{tie.id}"] .corners.target')).to_have_count(1)
     expect(page.locator(".fore")).to_contain_text("Runs over Academy Pilot: 3 critical damage each")
     expect(page.locator(".fore")).to_contain_text("it rolls 1 die")
+    page.locator(f'button.man[data-option="{ship.id}:3-bank-left"]').hover()
+    expect(page.locator(".fore")).to_contain_text("Hard: costs 1 energy instead of stress")
+    expect(page.locator(".legend .red")).to_have_text("hard: 1 energy")
     picture(page, "xwing-huge-dial")
 
 
@@ -182,7 +187,11 @@ def test_in_setup_a_turret_is_pointed_on_the_board(site: Server, open_page: Open
     page = open_page(epic.seat)
     me = Sitting(page)
     me.asked()
-    expect(page.locator("svg.board .aim")).to_have_count(len(epic.question["options"]))
+    signs = page.locator("svg.board .aim")
+    expect(signs).to_have_count(len(epic.question["options"]))
+    window = page.locator(".stage .window")
+    assert [sign for sign in signs.all() if not lies_within(sign, window)] == []  # the ship stands at the edge
+    assert not overlapping(page.locator(".stage > .map, .stage > .shelf"))  # with a dozen ships in one row
     me.click_on_board(epic.question["options"][-1]["id"])
     me.confirm.click()
     page.wait_for_function("() => window.told.some((event) => event.kind === 'turret-rotated')")

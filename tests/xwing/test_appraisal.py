@@ -135,6 +135,19 @@ def test_a_maneuver_is_not_changed_for_a_worse_one() -> None:
     assert left.last("revealed")["maneuver"] == "2-turn-right" or advice(left) == "2-turn-right"
 
 
+@pytest.mark.parametrize(("dial", "advised"), [("2-bank-right", "pass"), ("2-bank-left", "a.bobafett/upgrade:slavei")])
+def test_slave_i_turns_to_where_the_enemy_is(dial: str, advised: str) -> None:
+    enemy = "b.academypilot@650,700,270?1#2-straight"
+    assert advice(table(f"a.bobafett@455,455,0?2&slavei#{dial}", enemy).until("ability")) == advised
+
+
+def test_slave_i_is_no_reason_to_come_before_an_own_huge_ship() -> None:
+    carrier = "a.syndicatesmugglers@373,264?2#2-bank-right"
+    boba = "a.bobafett@527,352,270?2&slavei#3-bank-right"
+    t = table(boba, carrier, "b.academypilot@650,600,270?1#2-straight").until("ability")
+    assert advice(t) == "pass"
+
+
 def test_dials_turn_towards_the_enemy() -> None:
     t = table("a.redsquadronveteran@300,455,0", "b.academypilot@600,500,270", phase="planning")
     assert "right" in advice(t)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlemat.core.decision import Place
 from battlemat.games.xwing.cards.content import UPGRADES
 from battlemat.games.xwing.scenario import XWingScenario, table
@@ -59,6 +61,43 @@ def test_under_padme_one_focus_result_at_most_is_rerolled() -> None:
     t = table(PADME, "b.redsquadronveteran@400,300>a.padmeamidala=x", phase="engagement").until("attack", "x")
     t.attack("front>padme", attack="focus focus blank").b("lock")
     assert t.options("b") == ["die-1", "die-3"]
+
+
+X = "b.redsquadronveteran"
+
+
+@pytest.mark.parametrize("card", ["r5p8", "barragerockets"])
+@pytest.mark.parametrize("lock_first", [True, False])
+def test_under_padme_nobody_may_reroll_where_nothing_is_left_but_focus_results(card: str, lock_first: bool) -> None:
+    """One of them was rerolled, and so neither a lock nor a card finds another die."""
+    t = table(PADME, f"{X}@400,300>a.padmeamidala+focus&{card}=x", phase="engagement").until("attack", "x")
+    t.attack(f"{'barragerockets' if card == 'barragerockets' else 'front'}>padme", attack="focus focus focus")
+    ways = ["lock", f"{X}/upgrade:{card}"]
+    assert set(ways) <= set(t.options("b"))
+    t.faces("hit", "blank").b(ways[0 if lock_first else 1])
+    if t.asked == "b reroll":
+        t.b(["die-1"])
+    assert t.last("dice-changed")["results"] == ["hit", "focus", "focus"]
+    assert t.asked != "b modify-attack"
+
+
+def test_under_padme_gunners_find_no_die_either() -> None:
+    corvette = "b.alderaanianguard@180,500>a.padmeamidala&gunneryspecialists=cr90"
+    t = table(PADME.replace("180", "270"), corvette, phase="engagement").until("attack", "cr90")
+    t.attack("right>padme", attack="focus focus focus focus")
+    t.faces("hit").b("b.alderaanianguard/upgrade:gunneryspecialists")
+    assert t.last("dice-changed")["results"] == ["hit", "focus", "focus", "focus"]
+    assert [event["amount"] for event in t.events("energy-spent")] == [1]
+    assert t.asked != "b modify-attack"  # nor is the lock of any use now
+
+
+def test_under_padme_l3_37_makes_the_attacker_reroll_one_focus_result() -> None:
+    freighter = "a.lothalrebel@400,480,180+disarm&l337=defender"
+    padme = "a.padmeamidala@300,500,150+disarm=padme"
+    t = table(padme, freighter, f"{X}@400,300=x", phase="engagement").until("attack", "x")
+    t.attack("front>defender", attack="focus focus blank")
+    t.faces("hit hit").a("a.lothalrebel/upgrade:l337")
+    assert t.last("dice-changed")["results"] == ["hit", "focus", "hit"]
 
 
 # Boba Fett in reserve

@@ -8,7 +8,7 @@ import pytest
 
 from battlemat.games.xwing.cards.content import extra_content
 from battlemat.games.xwing.cards.records import BonusAttack, Upgrade, Weapon
-from battlemat.games.xwing.combat import broadside
+from battlemat.games.xwing.combat import attack, broadside
 from battlemat.games.xwing.combat.targets import weapons
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.table.measures import STANDARD_ARCS, ShipArc, in_arc
@@ -113,6 +113,7 @@ def test_any_number_of_bonus_attacks_in_a_round() -> None:
     with extra_content(third):
         t = engages(f"{HERE}{guns}&thirdgun=me", at_left(2))
         for weapon, dice in (("bonus:thirdgun", 1), (f"bonus:{TARGETING}", 3), ("left", 4), (f"bonus:{ION}", 4)):
+            assert attack.may_bonus_attack(t.ship("me"))  # that of a gunner, too
             misses(t, f"{weapon}>foe", dice)
         assert [event["bonus"] for event in t.events("attack")] == [True, True, False, True]
 

@@ -10,7 +10,7 @@ from battlemat.games.xwing.abilities.declare import ABILITIES
 from battlemat.games.xwing.cards.content import DAMAGE_CARDS, HUGE_DAMAGE_CARDS, huge_damage_deck
 from battlemat.games.xwing.scenario import XWingScenario, table
 from battlemat.games.xwing.ships import damage
-from battlemat.games.xwing.state import HugeDeck
+from battlemat.games.xwing.state import REMOVED, HugeDeck
 from battlemat.games.xwing.timing.moments import AFTER_FACEUP, PRECISION_SHOT
 from tests.rule_marks import rule
 from tests.rules.xwing.huge import CR90, EARLY, GR75, RAIDER
@@ -156,19 +156,22 @@ def test_precision_shots_reach_as_far_as_the_attack(heard: list[str]) -> None:
 
 @rule("XW-HUG-96")
 def test_an_empty_deck_is_made_anew_from_its_own_cards() -> None:
-    t = table(f"a.{CR90}@400,200#1-straight!0=me", f"a.{GR75}@600,200!0*11#1-straight=other", EARLY)
+    dead = "a.academypilot@700,400#2-straight*2=dead"
+    t = table(f"a.{CR90}@400,200#1-straight!0=me", f"a.{GR75}@600,200!0*11#1-straight=other", dead, EARLY)
+    t.ship("dead").place, t.ship("dead").destroyed = REMOVED, True
     own = pile(t, 0)
     own.discard += own.deck[:2]
     own.deck.clear()
     t.happens(damage.suffer(t.match, t.ship("other"), 0))
     other = t.ship("other")
-    other.place, other.destroyed = 3, True
+    other.place, other.destroyed = REMOVED, True
     before = list(t.state.players[0].deck)
     t.happens(damage.suffer(t.match, t.ship("me"), 1))
     assert t.last("deck-shuffled") == {"player": 0, "cards": 13}
     assert (len(own.deck), own.discard, other.damage) == (12, [], [])
     assert set(own.deck) <= set(huge_damage_deck())
     assert t.state.players[0].deck == before  # standard cards are never mixed in
+    assert len(t.ship("dead").damage) == 2
     own.deck.clear()
     t.happens(damage.suffer(t.match, t.ship("me"), crits=1))
     assert [(card.kind, card.faceup) for card in t.ship("me").damage][-1] == ("blank", False)

@@ -118,7 +118,7 @@ def test_a_maneuver_is_slowed_down_to_standing_still(dial: str) -> None:
 @rule("XW-HUG-47")
 def test_every_huge_ship_overlapped_at_any_speed_suffers_once() -> None:
     near = f"b.{RAIDER}@290,440,90#0-stationary=near"
-    far = f"b.{RAIDER}@513,460,90#0-stationary=far"
+    far = f"b.{RAIDER}@513,480,90#0-stationary=far"  # in the way at speed 4 only
     t = flies(f"{HERE}#4-straight$7=cr90", near, far, EARLY)
     assert t.pose("cr90") == (400.0, 280.0, 0.0)
     assert (t.shields("cr90"), t.shields("near"), t.shields("far")) == (3, 4, 4)
@@ -290,6 +290,13 @@ def test_the_huge_ship_rolls_for_every_ship_it_overlapped() -> None:
     assert (t.tokens("cr90"), t.shields("cr90")) == ({"stress": 2}, 6)
     story = t.story()
     assert story.index("rolled") > max(n for n, kind in enumerate(story) if kind == "put-back")
+
+
+@rule("XW-HUG-56")
+@pytest.mark.parametrize(("pilot", "dice"), [("bluesquadronscout", 2), ("omicrongrouppilot", 3)])
+def test_larger_ships_cost_more_dice(pilot: str, dice: int) -> None:
+    t = table(f"{HERE}#0-bank-left=cr90", f"b.{pilot}@335,300#0-stationary=ship", *OTHERS).until("action", "cr90")
+    assert [len(event["results"]) for event in t.events("rolled")] == [dice]
 
 
 @rule("XW-HUG-57")

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Spread } from "../../src/games/xwing/chances";
 import { whyNotBehind } from "../../src/games/xwing/foresee";
 import { fly } from "../../src/games/xwing/flight";
-import { hugeEnds, run } from "../../src/games/xwing/huge";
+import { hugeEnds, priceOfRed, run } from "../../src/games/xwing/huge";
 import { beforeAttack } from "../../src/games/xwing/odds";
 import { shot, sight } from "../../src/games/xwing/sight";
 import type { Arc, Pose, ShipView, Size } from "../../src/games/xwing/types";
@@ -37,6 +37,21 @@ test("the whole template shows every speed of a bearing", () => {
   expect(speeds("2-straight")).toEqual([1, 2, 3, 4, 5]);
   expect(speeds("1-bank-left")).toEqual([0, 1, 2, 3]);
   expect(speeds("0-stationary")).toEqual([]);
+});
+test("a red maneuver costs a huge ship energy as long as it has some", () => {
+  const prices = (
+    [
+      [7, 0],
+      [1, 1],
+      [0, 0],
+      [0, 1],
+    ] as const
+  ).map(([energy, stress]) => {
+    const huge = { energy, energy_limit: 7, engagement: 0, turrets: [] };
+    return priceOfRed(shipAt("a.huge", [0, 0, 0], { size: "huge", tokens: { stress }, huge }));
+  });
+  expect(prices).toEqual(["energy", "energy", "stress", "maneuver"]);
+  expect(priceOfRed(shipAt("a.small", [0, 0, 0], { tokens: { stress: 1 } }))).toBe("maneuver");
 });
 test("a huge ship strikes and runs over whom the engine says", () => {
   type Case = [ShipView[], string, string, string, Pose, string[], string[]];

@@ -49,6 +49,11 @@ def test_barrage_rockets_reroll_a_die_for_each_charge() -> None:
     last = duel("&barragerockets:2+focus").attack("barragerockets>b", attack="blank blank hit")
     last.faces("hit").a(use("barragerockets"), ["die-1"])
     assert (faces(last), last.charges("x", "barragerockets")) == (["hit", "blank", "hit"], 0)
+    few = duel("&barragerockets+focus", "", "b.magvayarro@500,500,180").attack("barragerockets>b", attack=BLANKS)
+    few.faces("hit").a(use("barragerockets"))
+    assert few.options("a") == ["die-1", "die-2", "die-3"]
+    assert few.refused("a", ["die-1", "die-2"]) != ""
+    assert few.a(["die-1"]).charges("x", "barragerockets") == 3
     aside = duel("&barragerockets+focus", at="450,500,180").attack("barragerockets>b", attack=BLANKS, defense=BLANKS)
     assert "modify-attack" not in aside.asked
     assert "barragerockets>b.academypilot" not in duel("&barragerockets").options("a")

@@ -19,6 +19,11 @@ export interface Run {
   dice: number;
 }
 
+/** What a red maneuver costs a ship: energy of a huge one that has some, else stress, or (stressed) the maneuver. */
+export function priceOfRed(ship: ShipView | null | undefined): "energy" | "stress" | "maneuver" {
+  if ((ship?.huge?.energy ?? 0) > 0) return "energy";
+  return (ship?.tokens["stress"] ?? 0) > 0 ? "maneuver" : "stress";
+}
 /** Where a maneuver of a huge ship ends; null if the template has none of that speed. */
 export function hugeEnd(figures: Figures, start: Pose, maneuver: string): Pose | null {
   const { step, straights, bank, bank_angle: angle } = figures.huge;

@@ -1,6 +1,8 @@
 ### X-Wing am Tisch: Großschiffe, ihr Zähler und was sie überfahren.
 
 xw-tracker = { $shields } von { $limit } Schilden, { $hull } Hülle, { $energy } von { $most } Energie
+xw-hard-energy = schwer: 1 Energie
+xw-fore-red-energy = Schwer: kostet 1 Energie statt Stress
 xw-fore-over = Überfährt { $list }: je { $damage } kritische Schäden, dann hinter ihm zurückgestellt; es wirft { $dice } Würfel
 xw-fore-strikes = Rammt { $list }: gebremst auf { $speed } { $bearing }, und { $damage } kritische Schäden für jedes Großschiff
 xw-fore-crush = Endet auf Hindernissen: sie werden entfernt; Felsen kosten 1 kritischen Schaden und eine Stressmarke, Wolken eine Störmarke

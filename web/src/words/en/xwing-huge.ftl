@@ -1,6 +1,8 @@
 ### X-Wing at the table: huge ships, their tracker and what they run over.
 
 xw-tracker = { $shields } of { $limit } shields, { $hull } hull, { $energy } of { $most } energy
+xw-hard-energy = hard: 1 energy
+xw-fore-red-energy = Hard: costs 1 energy instead of stress
 xw-fore-over = Runs over { $list }: { $damage } critical damage each, then put back behind it; it rolls { $dice } { $dice ->
     [one] die
    *[other] dice

@@ -132,8 +132,20 @@ def _if_another_speed_is_better(asked: Asked) -> float:
     return max((detour(around, way) for way in others), default=-FREE) - detour(around, now.id) - PAID
 
 
+def _if_the_other_side_is_better(asked: Asked) -> float:
+    """The revealed turn or bank may be flown to the other side."""
+    way, _, hand = asked.ship.dial.rpartition("-")
+    other = f"{way}-{'left' if hand == 'right' else 'right'}"
+    if other not in sheet(asked.s, asked.ship).dial:
+        return -FREE
+    around = Situation(asked.s, asked.ship)
+    around.coming = None
+    return detour(around, other) - detour(around, asked.ship.dial)
+
+
 KNOWN: Final[dict[str, Callable[[Asked], float]]] = {
     "upgrade:servomotorsfoils": _open_the_foils,
+    "upgrade:slavei": _if_the_other_side_is_better,
     "upgrade:r2d2": _when_out_of_the_fight,
     "upgrade:afterburners": _if_a_boost_helps,
     "pilot:biggsdarklighter": _if_it_can_take_it,

@@ -53,6 +53,21 @@ def rerollable(dice: Sequence[Die], faces: tuple[str, ...] = ()) -> list[int]:
     return [number for number, die in enumerate(dice) if not die.rerolled and (not faces or die.face in faces)]
 
 
+def open_dice(s: Table, attack: Attack, dice: Dice) -> list[Die]:
+    """The dice that can be modified now."""
+    found = pool(attack, dice)
+    return found if focus_left(s, attack, dice) else [die for die in found if die.face != "focus"]
+
+
+def may_reroll(s: Table, attack: Attack, dice: Dice, faces: tuple[str, ...] = ()) -> list[int]:
+    """The dice that can be rerolled now, no more focus results among them than a card allows (XW-FAQ-82)."""
+    if not rerolls_left(s, attack, dice):
+        return []
+    able, focus = rerollable(pool(attack, dice), faces), focus_left(s, attack, dice)
+    spare = [number for number in able if pool(attack, dice)[number].face == "focus"][focus:]
+    return [number for number in able if number not in spare]
+
+
 def add(m: XMatch, attack: Attack, dice: Dice, face: str, by: str) -> None:
     """Add a die that shows this face (XW-ATK-44)."""
     pool(attack, dice).append(Die(face))
@@ -132,12 +147,8 @@ def reroll(
 def _choose_dice(
     m: XMatch, attack: Attack, dice: Dice, player: int, change: Reroll, by: str, rule: str
 ) -> Flow[list[int]]:
-    focus = focus_left(m.state, attack, dice)
-    able = rerollable(pool(attack, dice), change.faces)
-    if focus < ALL:  # at most so many focus results among them
-        spare = [number for number in able if pool(attack, dice)[number].face == "focus"][focus:]
-        able = [number for number in able if number not in spare]
-    if len(able) == 1 or (change.exactly and len(able) <= change.number):  # XW-ATK-56
+    able = may_reroll(m.state, attack, dice, change.faces)
+    if len(able) < 2 or (change.exactly and len(able) <= change.number):  # XW-ATK-56
         return able
     about = {"dice": dice, "by": by}
     if not change.exactly:

@@ -13,9 +13,9 @@ from battlemat.games.xwing.abilities.declare import Use
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.combat.dice import Change, Modification, Reroll
 from battlemat.games.xwing.combat.dice_abilities import apply_ability, possible
-from battlemat.games.xwing.combat.dice_changes import Dice, focus_left, pool, reroll, rerolls_left, turn
+from battlemat.games.xwing.combat.dice_changes import Dice, may_reroll, open_dice, pool, reroll, rerolls_left, turn
 from battlemat.games.xwing.ships import charges, tokens
-from battlemat.games.xwing.state import Attack, Die, Ship, Table, XMatch, find_ship, ship_of
+from battlemat.games.xwing.state import Attack, Ship, Table, XMatch, find_ship, ship_of
 from battlemat.games.xwing.table import obstacles
 from battlemat.games.xwing.timing import crediting, queue
 from battlemat.games.xwing.timing.listeners import Listener, cannot, matching
@@ -127,11 +127,7 @@ def spendable(s: Table, attack: Attack, dice: Dice, side: Side) -> Iterator[str]
     if not free:
         return
     if dice == "attack":
-        if (
-            tokens.may_spend_lock(s, ship, attack.defender)
-            and any(not die.rerolled for die in attack.attack_dice)
-            and rerolls_left(s, attack, dice)
-        ):  # XW-TOK-56, -57
+        if tokens.may_spend_lock(s, ship, attack.defender) and may_reroll(s, attack, dice):  # XW-TOK-56, -57
             yield "lock"
         return
     if tokens.may_spend(s, ship, "evade"):  # XW-TOK-33
@@ -148,12 +144,6 @@ def workable(s: Table, attack: Attack, dice: Dice, change: Modification) -> bool
     if isinstance(change, Reroll) and not change.anew and not rerolls_left(s, attack, dice):
         return False
     return possible(open_dice(s, attack, dice), change)
-
-
-def open_dice(s: Table, attack: Attack, dice: Dice) -> list[Die]:
-    """The dice that can be modified now."""
-    found = pool(attack, dice)
-    return found if focus_left(s, attack, dice) else [die for die in found if die.face != "focus"]
 
 
 def _through_gas(s: Table, attack: Attack) -> bool:

@@ -8,7 +8,7 @@ import { mat, planning } from "../mat.svelte";
 import { deviceOutcomes, middleOf, outcomes } from "../previews";
 import { inPlay, shipOf, type ShipView, type XWingCatalogue, type XWingView } from "../types";
 import { frameOf } from "./framing";
-import { signsOf, TURNING } from "./turning";
+import { RIM, signsOf, TURNING } from "./turning";
 import { lineChoices, linesOf, lookerOf, seenBy, shootingOf, shotsOf } from "./shooting";
 
 export class Scene {
@@ -28,7 +28,12 @@ export class Scene {
   /** How long a pixel of the screen is on the board. */
   readonly px = $derived.by(() => this.props().px);
   /** All of the board. */
-  readonly whole = $derived.by(() => ({ x: -24, y: -24, w: this.view.area[0] + 48, h: this.view.area[1] + 52 }));
+  readonly whole = $derived.by(() => ({
+    x: -RIM,
+    y: -RIM,
+    w: this.view.area[0] + RIM * 2,
+    h: this.view.area[1] + RIM * 2 + 4,
+  }));
   /** The part of it that is in view. */
   readonly inView = $derived.by(() => this.props().seen);
 

@@ -13,6 +13,8 @@ export const TURNING = ["turret", "rotate", "point-turret", "rotate-turret", "ro
 export const TURNS: Record<string, number> = { front: 0, right: 90, rear: 180, left: 270 };
 /** Radius of a sign, in millimetres at arm's length. */
 export const SIGN = 12;
+/** The rim around the table, which is as far as anything is drawn. */
+export const RIM = 24;
 /** Between a base and the middle of a sign, and from there to the line in the middle of an arc. */
 const [GAP, ASIDE] = [20, 14];
 
@@ -40,6 +42,12 @@ export function aside(colour: string, arc: string, far: number): number {
   return arc === "rear" || arc === "left" ? -side : side;
 }
 
+/** A place not so far over the edge of the table that a sign there would be cut off. */
+function onBoard({ x, y }: Point, scale: number): Point {
+  const over = RIM - SIGN * scale;
+  const within = (value: number, length: number): number => Math.min(length + over, Math.max(-over, value));
+  return { x: within(x, mat.width), y: within(y, mat.length) };
+}
 /** `left`, or `turbolaserbattery:left` where there is more than one turret. */
 function signOf(question: TellQuestion, ship: ShipView, half: Half, scale: number, id: string, text: string): Sign {
   const cut = id.indexOf(":");
@@ -56,7 +64,7 @@ function signOf(question: TellQuestion, ship: ShipView, half: Half, scale: numbe
     arcs: weapon ? turretArcs(arc, weapon.arc) : [arc],
     colour,
     bands: weapon ? reachOf(ship, weapon) : REACH,
-    at: mat.toBoard({ x, y }),
+    at: mat.toBoard(onBoard({ x, y }, scale)),
   };
 }
 export function signsOf(question: TellQuestion, ship: ShipView, half: Half, px: number): Sign[] {

@@ -260,7 +260,7 @@ def r3_astromech_locks(m: XMatch, x: Use) -> Flow[None]:
 
 @modifies("upgrade:r5p8", "attack", "attacker", when=lambda x: defender_in(x, "front"), cost=payment.charge())
 def r5_p8(x: Use) -> Modification:
-    return Custom(bool(dice_changes.rerollable(x.attack.attack_dice)), partial(dangerous_reroll, x))
+    return Custom(bool(dice_changes.may_reroll(x.s, x.attack, "attack")), partial(dangerous_reroll, x))
 
 
 def dangerous_reroll(x: Use, m: XMatch) -> Flow[None]:

@@ -22,7 +22,7 @@ from battlemat.games.xwing.cards import handling
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.combat import attack, modify, rolls
 from battlemat.games.xwing.combat.dice import ALL, Change, Custom, Modification, Reroll, count, faces_of
-from battlemat.games.xwing.combat.dice_changes import FACES, Dice, pool, reroll, rerollable
+from battlemat.games.xwing.combat.dice_changes import FACES, Dice, may_reroll, pool, reroll
 from battlemat.games.xwing.ships import charges, locking, tokens
 from battlemat.games.xwing.state import Attack, Die, Ship, XMatch, ship_of
 from battlemat.games.xwing.table.objects import range_to
@@ -343,13 +343,13 @@ def general_grievous_gloats(m: XMatch, x: Use) -> None:
 
 @modifies("upgrade:l337", "attack", "defender", when=lambda x: not x.upgrade.back)
 def l3_37(x: Use) -> Modification:
-    return Custom(bool(rerollable(x.attack.attack_dice)), partial(all_again, x))
+    return Custom(bool(may_reroll(x.s, x.attack, "attack")), partial(all_again, x))
 
 
 def all_again(x: Use, m: XMatch) -> Flow[None]:
     """The card is turned over and the attacker rerolls everything."""
     handling.flip(m, x.ship, x.upgrade)
-    numbers = rerollable(x.attack.attack_dice)
+    numbers = may_reroll(x.s, x.attack, "attack")
     attacker = ship_of(m.state, x.attack.attacker)
     yield from reroll(m, x.attack, "attack", attacker.owner, Reroll(ALL), x.card, "XW-ATK-46", numbers)
 

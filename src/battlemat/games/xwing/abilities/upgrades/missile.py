@@ -14,7 +14,7 @@ from battlemat.games.xwing.asking import agrees
 from battlemat.games.xwing.combat import attack, rolls
 from battlemat.games.xwing.combat.attack import agility
 from battlemat.games.xwing.combat.dice import Change, Custom, Modification, Reroll
-from battlemat.games.xwing.combat.dice_changes import reroll, rerollable
+from battlemat.games.xwing.combat.dice_changes import may_reroll, reroll, rerolls_left
 from battlemat.games.xwing.ships import charges, damage
 from battlemat.games.xwing.state import Ship, XMatch
 from battlemat.games.xwing.table import devices
@@ -82,13 +82,13 @@ def diamond_boron_missiles(m: XMatch, x: Use) -> Flow[None]:
     when=lambda x: x.attack.weapon == "barragerockets" and bullseye(x),
 )
 def barrage_rockets(x: Use) -> Modification:
-    return Custom(x.charges > 0 and bool(rerollable(x.attack.attack_dice)), partial(barrage, x))
+    return Custom(x.charges > 0 and bool(may_reroll(x.s, x.attack, "attack")), partial(barrage, x))
 
 
 def barrage(x: Use, m: XMatch) -> Flow[None]:
     """A charge for each die."""
-    able = rerollable(x.attack.attack_dice)
-    most = min(x.charges, len(able))
+    able = may_reroll(x.s, x.attack, "attack")
+    most = min(x.charges, len(able), rerolls_left(x.s, x.attack, "attack"))
     about = {"dice": "attack", "by": x.card}
     dice = [f"die-{number + 1}" for number in able]
     chosen = yield from choose(

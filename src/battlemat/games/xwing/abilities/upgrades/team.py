@@ -91,8 +91,7 @@ def damage_control_team_repairs(m: XMatch, x: Use) -> Flow[None]:
     "upgrade:gunneryspecialists", "attack", "attacker", when=lambda x: primary(x) or weapon_type(x) == "hardpoint"
 )
 def gunnery_specialists(x: Use) -> Modification:
-    able = _powered(x) and bool(dice_changes.rerollable(x.attack.attack_dice))
-    able = able and dice_changes.rerolls_left(x.s, x.attack, "attack") > 0
+    able = _powered(x) and bool(dice_changes.may_reroll(x.s, x.attack, "attack"))
     return Custom(able, partial(reroll_for_energy, x))
 
 
