@@ -204,17 +204,17 @@ def credit_measuring(m: XMatch, possible: Callable[[], bool]) -> None:
 
     Whether a ship is near or ahead is asked everywhere; so this asks twice, the second time without them.
     """
-    for window in (CLOSE, AHEAD):
-        waiting = listeners(m.state, window)
+    for value in (CLOSE, AHEAD):
+        waiting = listeners(m.state, value)
         if waiting and possible():
             index = m.state.__dict__["listeners"]
-            index[window] = NOBODY
+            index[value] = NOBODY
             try:
                 needed = not possible()
             finally:
-                index[window] = waiting
+                index[value] = waiting
             for listener in waiting if needed else ():
-                worked(m, listener.ship, listener.card, window)
+                worked(m, listener.ship, listener.card, value)
 
 
 def worked(m: XMatch, ship: Ship, card: str, value: str) -> None:
