@@ -143,9 +143,10 @@ def matching(s: Table, moment: Moment, about: Ship | None) -> Iterator[tuple[Lis
 
 def concern(s: Table, value: str, about: Ship) -> bool:
     """Whether anything in play may have a say about a value of a ship, whatever it asks for."""
-    if any(concerns(listener.ability, listener.ship, about) for listener in listeners(s, value)):
+    waiting = listeners(s, value)
+    if waiting and any(concerns(listener.ability, listener.ship, about) for listener in waiting):
         return True
-    return any(lasting.value == value and lasting.about == about.id for lasting in s.lasting)
+    return bool(s.lasting) and any(lasting.value == value and lasting.about == about.id for lasting in s.lasting)
 
 
 def values(s: Table, value: str, about: Ship | None, what: str = "") -> list[Any]:
