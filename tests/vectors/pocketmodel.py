@@ -76,10 +76,10 @@ def _card_positions() -> Iterator[tuple[Match[Table], Random]]:
 
 def _matches() -> Iterator[tuple[Match[Table], Random]]:
     """Every position of some random matches."""
-    rules = game("pocketmodel")
+    pocketmodel = game("pocketmodel")
     for number in range(MATCHES):
         rng = Random(f"vectors {number}")
-        m = battlemat.new_match("pocketmodel", rules.sample_setup(rng), seed=f"vectors {number}")
+        m = battlemat.new_match("pocketmodel", pocketmodel.sample_setup(rng), seed=f"vectors {number}")
         bot = bots.make("random")
         while not m.over:
             yield m, rng

@@ -8,8 +8,14 @@ import { showTheme } from "./lib/theme";
 import { watchTurns } from "./lib/turns.svelte";
 import { openWords } from "./lib/words";
 import "./styles/tokens.css";
-import "./styles/shell.css";
-import "./styles/more.css";
+import "./styles/base.css";
+import "./styles/frame.css";
+import "./styles/bar.css";
+import "./styles/slips.css";
+import "./styles/units.css";
+import "./styles/question.css";
+import "./styles/log.css";
+import "./styles/stage.css";
 
 showTheme();
 showPace();

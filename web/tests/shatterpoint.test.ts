@@ -18,7 +18,7 @@ import {
   type ShatterCatalogue,
   type ShatterView,
   type Spot,
-  type Standing,
+  type Fielded,
 } from "../src/games/shatterpoint/types";
 import { agree, same, vectors } from "./vectors";
 
@@ -179,11 +179,11 @@ test("attacks have the engine's odds", () => {
 test("an outlook has the dice, the odds, and what the defender can still take", () => {
   const { common, cases } = vectors<[...Sides, number, number, Spread, Spread], Stances>("shatterpoint-odds");
   const [attacker, defender, type, , , attack] = cases.find(([, , , disarmed, exposed]) => disarmed && exposed)!;
-  const side = (stance: string, condition: string): Standing =>
+  const side = (stance: string, condition: string): Fielded =>
     ({
       one: { focus: 0, impact: 0, sharpshooter: 0 },
       unit: { stance, conditions: [condition], hunker: 0, stamina: 9, damage: 4 },
-    }) as unknown as Standing;
+    }) as unknown as Fielded;
   const [own, other] = [side(attacker, "disarmed"), side(defender, "exposed")];
   const printed = poolsOf(common, new Ground(NOWHERE), own, other, type)!;
   const found = outlook(common, new Ground(NOWHERE), own, other, type)!;

@@ -98,6 +98,6 @@ def _writing(row: db.MatchRow, *seats: db.SeatRow) -> Write:
     def write(connection: sa.Connection) -> None:
         for seat in seats:
             db.set_seat(connection, row.id, seat)
-        db.set_standing(connection, row)
+        db.set_progress(connection, row)
 
     return write

@@ -112,7 +112,7 @@ class Lobby:
 
             def job(connection: sa.Connection) -> None:
                 db.set_seat(connection, match, seat)
-                db.set_standing(connection, row)
+                db.set_progress(connection, row)
 
             return msg.Seated(SEATS[seat.player]), job
 

@@ -18,7 +18,7 @@ from battlemat.server.terms import Terms
 _encode = msgspec.msgpack.Encoder().encode
 _INSERT_ENTRIES = entries.insert()
 _INSERT_POSITIONS = positions.insert()
-_SET_STANDING = (
+_SET_PROGRESS = (
     matches.update()
     .where(matches.c.id == sa.bindparam("of"), matches.c.status.in_(("open", "gathering", "running")))
     .values({name: sa.bindparam(f"new_{name}") for name in ("status", "turn", "clock", "asked", "winners")})
@@ -197,11 +197,11 @@ def set_version(connection: sa.Connection, row: MatchRow, before: str) -> None:
     connection.execute(matches.update().where(matches.c.id == row.id, unchanged).values(**changes, differs=row.differs))
 
 
-def set_standing(connection: sa.Connection, row: MatchRow) -> None:
+def set_progress(connection: sa.Connection, row: MatchRow) -> None:
     """What changes of a match while it is played; what is over, or kept, stays as it is."""
     clock = None if row.clock is None else _encode(row.clock)
     new = {"status": row.status, "turn": row.turn, "clock": clock, "asked": row.asked, "winners": row.winners}
-    connection.execute(_SET_STANDING, {"of": row.id} | {f"new_{name}": value for name, value in new.items()})
+    connection.execute(_SET_PROGRESS, {"of": row.id} | {f"new_{name}": value for name, value in new.items()})
 
 
 def set_laid(connection: sa.Connection, row: MatchRow) -> None:
@@ -209,7 +209,7 @@ def set_laid(connection: sa.Connection, row: MatchRow) -> None:
     laid = {"setup": _encode(row.setup), "rules": row.rules, "version": row.version}
     waiting = matches.c.status.in_(("open", "gathering"))
     connection.execute(matches.update().where(matches.c.id == row.id, waiting).values(**laid))
-    set_standing(connection, row)
+    set_progress(connection, row)
 
 
 def set_terms(connection: sa.Connection, row: MatchRow) -> None:

@@ -55,34 +55,43 @@ def as_json(serve: Callable[[Request], Awaitable[Any]], *costs: str) -> Callable
         await request.app.state.rooms.learn(language)
         try:
             charge(usage_of(request), *costs)
-            result = await _here_or_there(serve, request)
-        except Wrong as wrong:
-            answer = problem(wrong.status, say(wrong.key, wrong.facts, language))
-            if wrong.status == 429:
-                answer.headers["retry-after"] = str(wrong.facts["seconds"])
-            return answer
-        except BadSetup as fault:
-            first = fault.refusals[0]
-            return problem(422, " ".join(refusal.reason_in(language) for refusal in fault.refusals), first.rule)
-        except TooMuch:
-            return problem(422, say("server-too-much", language=language))
-        except (TooBusy, Elsewhere, Lost):
-            return problem(503, say("server-busy", language=language))
-        except BattlematError as fault:
-            return problem(400, str(fault))
+            return _as_response(request, await _here_or_there(serve, request))
         except ClientDisconnect:
             return Response(status_code=499)
         except Exception as fault:  # whatever went wrong here, the other requests and all rooms go on
-            request.app.state.rooms.report("request-failed", method=request.method, path=request.url.path, fault=fault)
-            return problem(500, say("server-failed", language=language))
-        if isinstance(result, Response):
-            return result
-        if isinstance(result, Packed):
-            return unpacked(request, result.data)
-        data = result if isinstance(result, bytes) else _encode(result)
-        return Response(data, media_type="application/json")
+            return _refusal(request, fault, language)
 
     return respond
+
+
+def _as_response(request: Request, result: Any) -> Response:
+    if isinstance(result, Response):
+        return result
+    if isinstance(result, Packed):
+        return unpacked(request, result.data)
+    data = result if isinstance(result, bytes) else _encode(result)
+    return Response(data, media_type="application/json")
+
+
+def _refusal(request: Request, fault: Exception, language: str) -> Response:
+    """What is wrong with a request, or here, in one sentence."""
+    match fault:
+        case Wrong():
+            answer = problem(fault.status, say(fault.key, fault.facts, language))
+            if fault.status == 429:
+                answer.headers["retry-after"] = str(fault.facts["seconds"])
+            return answer
+        case BadSetup():
+            sentences = " ".join(refusal.reason_in(language) for refusal in fault.refusals)
+            return problem(422, sentences, fault.refusals[0].rule)
+        case TooMuch():
+            return problem(422, say("server-too-much", language=language))
+        case TooBusy() | Elsewhere() | Lost():
+            return problem(503, say("server-busy", language=language))
+        case BattlematError():
+            return problem(400, str(fault))
+    request.app.state.rooms.report("request-failed", method=request.method, path=request.url.path, fault=fault)
+    return problem(500, say("server-failed", language=language))
 
 
 async def _here_or_there(serve: Callable[[Request], Awaitable[Any]], request: Request) -> Any:

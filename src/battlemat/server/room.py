@@ -370,7 +370,7 @@ class Room:
         position = self.evidence.of(self.match)
         if self.clock is not None and self.clock.running:
             self.clock.stop()
-            await self.write(lambda c: db.set_standing(c, self.row))
+            await self.write(lambda c: db.set_progress(c, self.row))
         if position is not None:
             await self.write(None, db.Entries(self.row.id, position.number, [], position=position))
 
@@ -396,12 +396,12 @@ class Room:
         self.undo.chance.note(self.match)
         self.undo.forget_wish()
         self.press_clock(answered)
-        changed = self.note_standing() or self.clock is not None
-        await self.write((lambda c: db.set_standing(c, self.row)) if changed else None, entries)
+        changed = self.note_progress() or self.clock is not None
+        await self.write((lambda c: db.set_progress(c, self.row)) if changed else None, entries)
         self.rooms.news += self.match.over
         self.news = True
 
-    def note_standing(self) -> bool:
+    def note_progress(self) -> bool:
         """Whether the match entered another turn, waits for somebody else who is away, or came to its end."""
         before = (self.row.status, self.row.turn, self.row.asked)
         if self.match.result is not None:
@@ -418,8 +418,8 @@ class Room:
 
     async def _note_missed(self) -> None:
         """Somebody came or went: keep whom the match waits for, if that is another now."""
-        if self.row.status == "running" and self.note_standing():
-            await self.write(lambda c: db.set_standing(c, self.row))
+        if self.row.status == "running" and self.note_progress():
+            await self.write(lambda c: db.set_progress(c, self.row))
 
     # Telling
 

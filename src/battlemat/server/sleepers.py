@@ -68,7 +68,7 @@ class Sleepers:
                 row = db.load_row(connection, match)
                 if row is not None and row.clock is not None:
                     use(row.clock, asleep)
-                    db.set_standing(connection, row)
+                    db.set_progress(connection, row)
 
             with contextlib.suppress(Lost):
                 await self.storage.write(job, held=asleep.held)

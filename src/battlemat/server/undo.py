@@ -103,11 +103,11 @@ class Undo:
         self.chance.note(match)
         room.evidence.back_to(to)
         room.press_clock(None)
-        room.note_standing()
+        room.note_progress()
 
         def job(connection: Any) -> None:
             db.take_back_from(connection, room.row.id, to, back)
-            db.set_standing(connection, room.row)
+            db.set_progress(connection, room.row)
 
         await room.write_once(client, key, job, db.Entries(room.row.id, to, match.journal[to:]))
         room.moments.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
+from math import comb
 from typing import Any, Final
 
 from battlemat.bots import USUAL
@@ -26,14 +27,8 @@ def ladder(
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """`games` matches between every two bots, over all ready-made battles, each from both seats."""
-    if games < 1 or workers < 1:
-        raise BattlematError("A ladder needs at least one game and one worker.")
-    if not 2 <= len(set(names)) == len(names) <= MOST_BOTS:
-        raise BattlematError(f"A ladder needs two to {MOST_BOTS} different bots.")
     pairs = list(combinations(names, 2))
-    check(games * len(pairs), workers, seed)
-    check_bots(names)
-    game(game_id).starter_setup(2, 0)
+    _check(game_id, games, names, seed, workers)
     duels = [Duel(*pair) for pair in pairs]
     faults: dict[str, int] = {}
     matches = ((number, pair) for number in range(games) for pair in range(len(pairs)))
@@ -52,6 +47,17 @@ def ladder(
         "duels": [duel.to_dict() for duel in duels],
         "faults": faults,
     }
+
+
+def _check(game_id: str, games: int, names: Sequence[str], seed: int | str, workers: int) -> None:
+    """Whether there can be such a ladder; says why not before anything is played."""
+    if games < 1 or workers < 1:
+        raise BattlematError("A ladder needs at least one game and one worker.")
+    if not 2 <= len(set(names)) == len(names) <= MOST_BOTS:
+        raise BattlematError(f"A ladder needs two to {MOST_BOTS} different bots.")
+    check(games * comb(len(names), 2), workers, seed)
+    check_bots(names)
+    game(game_id).starter_setup(2, 0)
 
 
 def _play(

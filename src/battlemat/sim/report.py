@@ -27,7 +27,8 @@ Points = Sequence[tuple[float, float]]
 def html_report(result: dict[str, Any], language: str = "en") -> str:
     """The page, in one language."""
     page = _Page(result, language)
-    parts = [page.head(), page.ratings(), page.heat_map(), page.courses(), page.lengths(), page.seats(), page.deeds()]
+    matches = [page.head(), page.ratings(), page.heat_map(), page.courses(), page.lengths(), page.seats()]
+    parts = [*matches, page.contributions()]
     style = (resources.files(__package__) / "report.css").read_text("utf-8")
     title = escape(page.word("title", game=page.title))
     return (
@@ -146,11 +147,11 @@ class _Page:
         ]
         return self.section("seats", self.table(("seat-head", "games", "wins", "sure"), rows))
 
-    def deeds(self) -> str:
-        tables = [self.deeds_of(name) for name in self.result["lists"]]
-        return self.section("deeds", self.note("deeds.about"), *tables)
+    def contributions(self) -> str:
+        tables = [self.contributions_of(name) for name in self.result["lists"]]
+        return self.section("contributions", self.note("contributions.about"), *tables)
 
-    def deeds_of(self, name: str) -> str:
+    def contributions_of(self, name: str) -> str:
         heads = ("thing", "sort", "games", "wins", "sure", "dealt", "taken", "objectives", "used")
         rows = [
             [

@@ -17,7 +17,7 @@ THINNING: Final = 1.05
 """Points of a curve: each after so many times the matches of the last one."""
 
 
-class Deeds(msgspec.Struct):
+class Contributed(msgspec.Struct):
     """What all copies of a unit or card did in the matches of a list, and what came of these matches."""
 
     tally: Tally
@@ -75,7 +75,7 @@ class Summary:
         self.duels = contest.duels()
         self.seats = [Tally(), Tally()]
         self.courses = {name: Course() for name in contest.names}
-        self.deeds: dict[tuple[str, str, str], Deeds] = defaultdict(lambda: Deeds(Tally()))
+        self.contributed: dict[tuple[str, str, str], Contributed] = defaultdict(lambda: Contributed(Tally()))
         self.decisions, self.turns = Counter[int](), Counter[int]()
         self.reasons, self.faults = Counter[str](), Counter[str]()
 
@@ -90,15 +90,15 @@ class Summary:
         for seat, name in enumerate(played.lists):
             self.seats[seat].count(played, seat)
             self.courses[name].count((seat in played.winners) if played.winners else 0.5)
-        self._count_deeds(fought)
+        self._count_contributions(fought)
 
-    def _count_deeds(self, fought: Fought) -> None:
+    def _count_contributions(self, fought: Fought) -> None:
         fielded = dict[tuple[int, str, str], None]()
         for did in fought.contributions:
             fielded[did.seat, did.sort, did.kind] = None
-            self.deeds[fought.played.lists[did.seat], did.sort, did.kind].count(did)
+            self.contributed[fought.played.lists[did.seat], did.sort, did.kind].count(did)
         for seat, sort, kind in fielded:
-            self.deeds[fought.played.lists[seat], sort, kind].tally.count(fought.played, seat)
+            self.contributed[fought.played.lists[seat], sort, kind].tally.count(fought.played, seat)
 
     def to_dict(self) -> dict[str, Any]:
         """The whole result as plain data: what `battlemat simulate --lists … --json` prints."""
@@ -122,8 +122,8 @@ class Summary:
             "faults": dict(sorted(self.faults.items())),
             "courses": {name: course.curve for name, course in self.courses.items()},
             "contributions": [
-                {"list": name, "sort": sort, "kind": kind, **deeds.to_dict()}
-                for (name, sort, kind), deeds in sorted(self.deeds.items(), key=lambda item: self._place(item[0]))
+                {"list": name, "sort": sort, "kind": kind, **one.to_dict()}
+                for (name, sort, kind), one in sorted(self.contributed.items(), key=lambda item: self._place(item[0]))
             ],
         }
 

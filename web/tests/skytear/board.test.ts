@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aimedAt, arrowsOf, casterSide, shaft, sideNamed, type Aim } from "../../src/games/skytear/board/aiming";
 import { flashOf } from "../../src/games/skytear/board/flashes";
 import { actorOf, isMoving, sightShown, watchedHexes } from "../../src/games/skytear/board/seeing";
-import { busyHexes, hexOf, structuresOf } from "../../src/games/skytear/board/standing";
+import { busyHexes, hexOf, structuresOf } from "../../src/games/skytear/board/occupants";
 import { controls, fieldOf, sightOf } from "../../src/games/skytear/hexes";
 import { hexLabel, partName, sideName, thingName } from "../../src/games/skytear/naming";
 import { openWords } from "../../src/lib/words";

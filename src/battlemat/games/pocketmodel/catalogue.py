@@ -79,24 +79,7 @@ def catalogue(language: str) -> dict[str, Any]:
             }
             for unit in UNITS.values()
         },
-        "cards": {
-            card.id: {
-                "id": card.id,
-                "name": _word(f"card-{card.id}", language),
-                "type": card.type,
-                "defense": card.defense,
-                "stars": card.stars,
-                "bonus_stat": card.bonus_stat,
-                "bonus": card.bonus,
-                "icon": card.ability.icon if card.ability else None,
-                "icon_class": icons[card.ability.icon].class_ if card.ability and card.ability.icon else None,
-                "units": _units(card.ability.units) if card.ability else None,
-                "ability": _word(f"card-{card.id}.ability", language),
-                "foreseen": _foreseen(card),
-                "source": card.source,
-            }
-            for card in CARDS.values()
-        },
+        "cards": {card.id: _card(card, language) for card in CARDS.values()},
         "icons": {
             icon.id: {
                 "name": _word(f"icon-{icon.id}", language),
@@ -116,6 +99,26 @@ def catalogue(language: str) -> dict[str, Any]:
             pack.id: msgspec.to_builtins(pack) | {"name": _word(f"pack-{pack.id}", language)}
             for pack in content().packs.values()
         },
+    }
+
+
+def _card(card: Card, language: str) -> dict[str, Any]:
+    ability = card.ability
+    icon = content().icons[ability.icon] if ability and ability.icon else None
+    return {
+        "id": card.id,
+        "name": _word(f"card-{card.id}", language),
+        "type": card.type,
+        "defense": card.defense,
+        "stars": card.stars,
+        "bonus_stat": card.bonus_stat,
+        "bonus": card.bonus,
+        "icon": ability.icon if ability else None,
+        "icon_class": icon.class_ if icon else None,
+        "units": _units(ability.units) if ability else None,
+        "ability": _word(f"card-{card.id}.ability", language),
+        "foreseen": _foreseen(card),
+        "source": card.source,
     }
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import Final
 
-from battlemat.core.bounds import ABSENT, COUNTER, Bounds, Span, Steps, Such, Texts
+from battlemat.core.bounds import ABSENT, COUNTER, Bound, Bounds, Span, Steps, Such, Texts
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STRUGGLES, TACTICS, UNITS
 from battlemat.games.shatterpoint.deeds import known
 from battlemat.games.shatterpoint.state import (
@@ -21,6 +22,7 @@ from battlemat.games.shatterpoint.state import (
 from battlemat.games.shatterpoint.struggle import SPACES
 from battlemat.games.shatterpoint.terrain import SIDE
 
+PLAYERS: Final = range(2)
 TOKENS: Final = range(100)
 """More of a kind than any unit or pool ever has."""
 LONGEST_BATTLEFIELD: Final = 100_000
@@ -30,99 +32,115 @@ UP: Final = Span(0, 350)
 PHASES: Final = frozenset({"setup", "deployment", "turn-start", "orders", "activation", "turn-end"})
 IN_ACTIVATION: Final = frozenset({"act", "end-activation"})
 """The steps of an activation that goes on."""
+OBJECTIVE: Final[dict[str, Bound]] = {
+    "id": Such(str.isalnum),
+    "x": ACROSS,
+    "y": ACROSS,
+    "height": UP,
+    "controller": range(NOBODY, 2),
+}
+TRACKER: Final[dict[str, Bound]] = {
+    "token": range(-SPACES, SPACES + 1),
+    "momentum": range(SPACES + 1),
+    "won_by": range(NOBODY, 2),
+}
 
 
 def bounds(s: Table, steps: Iterable[str]) -> Bounds:
-    players = range(2)
     units = {unit.id for player in s.players for unit in player.units}
-    own = {unit.id for unit in s.players[s.active].units}
-    cards = {*units, SHATTERPOINT, *TACTICS}
-    serials = range(s.serial + 1)
     return {
-        Table: {
-            "agenda": Steps(
-                {
-                    **dict.fromkeys(set(steps) - IN_ACTIVATION, ()),
-                    "deploy": (players,),
-                    "stances": (players,),
-                    "activate": (own, players),
-                    "end-turn": ({*own, ""},),
-                }
-            ),
-            "result": ABSENT,
-            "offers": players,
-            "battlefield": Texts(LONGEST_BATTLEFIELD),
-            "mission": {*MISSIONS, ""},
-            "first": players,
-            "active": players,
-            "turn": COUNTER,
-            "phase": PHASES,
-            "mission_deck": STRUGGLES,
-            "set_aside": STRUGGLES,
-            "seen": STRUGGLES,
-            "struggle": {*STRUGGLES, ""},
-            "map": range(max(len(card.maps) for card in STRUGGLES.values())),
-            "activation": ABSENT,
-            "attacks": ABSENT,
-            "waiting": ABSENT,
-            "lasting": (units, Texts(), TOKENS),
-            "serial": COUNTER,
-            "barred": units,
-        },
-        Player: {
-            "list_name": Texts(),
-            "mission": {*MISSIONS, ""},
-            "pool": TOKENS,
-            "force": TOKENS,
-            "deck": cards,
-            "discard": cards,
-            "reserve": units,
-            "edge": players,
-            "won": STRUGGLES,
-            "known": {*cards, ""},
-        },
-        Unit: {
-            "id": units,
-            "kind": UNITS,
-            "owner": players,
-            "squad": players,
-            "side": range(2),
-            "damage": TOKENS,
-            "injured": TOKENS,
-            "hunker": TOKENS,
-            "conditions": ({"strained", "disarmed", "exposed", "pinned"}, serials),
-            "used": (Such(known), range(TOKENS.stop + s.serial)),
-            "lent_tags": Texts(),
-            "turn_tags": Texts(),
-            "lost_tags": Texts(),
-            "marks": ABILITIES,
-        },
-        Character: {
-            "id": Texts(),
-            "unit": units,
-            "owner": players,
-            "radius": Span(20, 25),
-            "x": ACROSS,
-            "y": ACROSS,
-            "height": UP,
-            "focus": TOKENS,
-            "impact": TOKENS,
-            "sharpshooter": TOKENS,
-            "aims_from": {
-                "",
-                *(member.id for player in s.players for unit in player.units for member in unit.characters),
-            },
-        },
-        Objective: {
-            "id": Such(str.isalnum),
-            "x": ACROSS,
-            "y": ACROSS,
-            "height": UP,
-            "controller": range(NOBODY, 2),
-        },
-        Tracker: {
-            "token": range(-SPACES, SPACES + 1),
-            "momentum": range(SPACES + 1),
-            "won_by": range(NOBODY, 2),
+        Table: _table(s, steps, units),
+        Player: _player(units),
+        Unit: _unit(s, units),
+        Character: _character(s, units),
+        Objective: OBJECTIVE,
+        Tracker: TRACKER,
+    }
+
+
+def _table(s: Table, steps: Iterable[str], units: AbstractSet[str]) -> dict[str, Bound]:
+    own = {unit.id for unit in s.players[s.active].units}
+    return {
+        "agenda": Steps(
+            {
+                **dict.fromkeys(set(steps) - IN_ACTIVATION, ()),
+                "deploy": (PLAYERS,),
+                "stances": (PLAYERS,),
+                "activate": (own, PLAYERS),
+                "end-turn": ({*own, ""},),
+            }
+        ),
+        "result": ABSENT,
+        "offers": PLAYERS,
+        "battlefield": Texts(LONGEST_BATTLEFIELD),
+        "mission": {*MISSIONS, ""},
+        "first": PLAYERS,
+        "active": PLAYERS,
+        "turn": COUNTER,
+        "phase": PHASES,
+        "mission_deck": STRUGGLES,
+        "set_aside": STRUGGLES,
+        "seen": STRUGGLES,
+        "struggle": {*STRUGGLES, ""},
+        "map": range(max(len(card.maps) for card in STRUGGLES.values())),
+        "activation": ABSENT,
+        "attacks": ABSENT,
+        "waiting": ABSENT,
+        "lasting": (units, Texts(), TOKENS),
+        "serial": COUNTER,
+        "barred": units,
+    }
+
+
+def _player(units: AbstractSet[str]) -> dict[str, Bound]:
+    cards = {*units, SHATTERPOINT, *TACTICS}
+    return {
+        "list_name": Texts(),
+        "mission": {*MISSIONS, ""},
+        "pool": TOKENS,
+        "force": TOKENS,
+        "deck": cards,
+        "discard": cards,
+        "reserve": units,
+        "edge": PLAYERS,
+        "won": STRUGGLES,
+        "known": {*cards, ""},
+    }
+
+
+def _unit(s: Table, units: AbstractSet[str]) -> dict[str, Bound]:
+    return {
+        "id": units,
+        "kind": UNITS,
+        "owner": PLAYERS,
+        "squad": PLAYERS,
+        "side": range(2),
+        "damage": TOKENS,
+        "injured": TOKENS,
+        "hunker": TOKENS,
+        "conditions": ({"strained", "disarmed", "exposed", "pinned"}, range(s.serial + 1)),
+        "used": (Such(known), range(TOKENS.stop + s.serial)),
+        "lent_tags": Texts(),
+        "turn_tags": Texts(),
+        "lost_tags": Texts(),
+        "marks": ABILITIES,
+    }
+
+
+def _character(s: Table, units: AbstractSet[str]) -> dict[str, Bound]:
+    return {
+        "id": Texts(),
+        "unit": units,
+        "owner": PLAYERS,
+        "radius": Span(20, 25),
+        "x": ACROSS,
+        "y": ACROSS,
+        "height": UP,
+        "focus": TOKENS,
+        "impact": TOKENS,
+        "sharpshooter": TOKENS,
+        "aims_from": {
+            "",
+            *(member.id for player in s.players for unit in player.units for member in unit.characters),
         },
     }

@@ -20,7 +20,7 @@ from battlemat.games.shatterpoint.content import (
 )
 from battlemat.games.shatterpoint.order_deck import TACTICS_FROM
 from battlemat.games.shatterpoint.places import PLACES, place_of
-from battlemat.games.shatterpoint.records import Condition, Effect
+from battlemat.games.shatterpoint.records import AbilityCard, Condition, Effect, TacticsCard
 from battlemat.games.shatterpoint.view import terrain_of
 from battlemat.games.shatterpoint.wording import ShatterTeller
 
@@ -69,29 +69,8 @@ def catalogue(language: str) -> dict[str, Any]:
         "stances": {
             stance.id: msgspec.to_builtins(stance) | {"name": teller.name(stance.id)} for stance in STANCES.values()
         },
-        "abilities": {
-            ability.id: {
-                "id": ability.id,
-                "name": teller.name(ability.id),
-                "kind": ability.kind,
-                "cost": ability.cost,
-                "action": ability.action,
-                "effect": teller.ability_text(ability.id),
-                "note": teller.find(f"note-{ability.id}") or "",
-            }
-            for ability in ABILITIES.values()
-        },
-        "tactics": {
-            card.id: {
-                "id": card.id,
-                "name": teller.name(card.id),
-                "family": card.family,
-                "effect": teller.say(f"text-{card.id}"),
-                "source": card.source,
-                "brought_by": [unit.id for unit in UNITS.values() if TACTICS_FROM[card.family] in unit.abilities],
-            }
-            for card in TACTICS.values()
-        },
+        "abilities": {ability.id: _ability(ability, teller) for ability in ABILITIES.values()},
+        "tactics": {card.id: _tactics_card(card, teller) for card in TACTICS.values()},
         "missions": {
             mission.card.id: msgspec.to_builtins(mission) | {"name": teller.name(mission.card.id)}
             for mission in MISSIONS.values()
@@ -105,6 +84,29 @@ def catalogue(language: str) -> dict[str, Any]:
         "words": {word: teller.name(word) for word in _WORDS},
         "battlefields": {name: terrain_of(name) for name in battlefield_plans()},
         "forces": {force.id: msgspec.to_builtins(force) for force in FORCES.values()},
+    }
+
+
+def _ability(ability: AbilityCard, teller: ShatterTeller) -> dict[str, Any]:
+    return {
+        "id": ability.id,
+        "name": teller.name(ability.id),
+        "kind": ability.kind,
+        "cost": ability.cost,
+        "action": ability.action,
+        "effect": teller.ability_text(ability.id),
+        "note": teller.find(f"note-{ability.id}") or "",
+    }
+
+
+def _tactics_card(card: TacticsCard, teller: ShatterTeller) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": teller.name(card.id),
+        "family": card.family,
+        "effect": teller.say(f"text-{card.id}"),
+        "source": card.source,
+        "brought_by": [unit.id for unit in UNITS.values() if TACTICS_FROM[card.family] in unit.abilities],
     }
 
 

@@ -63,8 +63,8 @@ def is_held(s: Table, character: Character) -> bool:
 def is_engaged(s: Table, unit: Unit) -> bool:
     """Whether any character of a unit is engaged, also with Wounded enemies (SP-TER-43, SP-TER-44)."""
     foes = list(characters_of(s, 1 - unit.owner))
-    standing = [member for member in unit.characters if member.on_field]
-    return any(sees(s, member, foe) for member in standing for foe in _level_within_2(member, foes))
+    present = [member for member in unit.characters if member.on_field]
+    return any(sees(s, member, foe) for member in present for foe in _level_within_2(member, foes))
 
 
 def after_movement(m: ShatterMatch) -> None:

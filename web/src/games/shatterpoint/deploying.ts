@@ -1,7 +1,7 @@
 // Where characters may be deployed: near their own edge, or beside those the question names.
 import type { Point } from "../front";
 import type { TellQuestion } from "../../lib/messages";
-import { characterOf, RANGES, SIDE, SLACK, type CharacterView, type ShatterView, type Standing } from "./types";
+import { characterOf, RANGES, SIDE, SLACK, type CharacterView, type ShatterView, type Fielded } from "./types";
 
 /** Those beside whom a character may be deployed, and how far from each; nobody: anywhere near its own edge. */
 export function besideWhom(view: ShatterView, question: TellQuestion): { one: CharacterView; reach: number }[] {
@@ -14,7 +14,7 @@ export function besideWhom(view: ShatterView, question: TellQuestion): { one: Ch
   });
 }
 /** Whether a character may be deployed at a point, as far as that goes. */
-export function isDeployable(view: ShatterView, who: Standing, question: TellQuestion, { x, y }: Point): boolean {
+export function isDeployable(view: ShatterView, who: Fielded, question: TellQuestion, { x, y }: Point): boolean {
   const friends = besideWhom(view, question);
   if (friends.length)
     return friends.some(

@@ -1,14 +1,7 @@
 // What an attack would do, exactly as far as dice and expertise charts go: the spread of successes, and with the most
 // damaging way through the combat tree the spread of damage. Abilities are not counted.
 import type { Ground } from "./terrain";
-import {
-  RANGES,
-  type AttackType,
-  type ChartRow,
-  type ShatterCatalogue,
-  type StanceEntry,
-  type Standing,
-} from "./types";
+import { RANGES, type AttackType, type ChartRow, type ShatterCatalogue, type StanceEntry, type Fielded } from "./types";
 
 /** As much of the catalogue as odds need. */
 type Stances = Pick<ShatterCatalogue, "stances">;
@@ -89,8 +82,8 @@ export interface Pools {
 export function poolsOf(
   { stances }: Stances,
   ground: Ground,
-  attacker: Standing,
-  defender: Standing,
+  attacker: Fielded,
+  defender: Fielded,
   type: AttackType,
 ): Pools | null {
   const printed = stances[attacker.unit.stance]?.[type].attack ?? null;
@@ -152,8 +145,8 @@ export interface Outlook extends Pools {
 export function outlook(
   book: Stances,
   ground: Ground,
-  attacker: Standing,
-  defender: Standing,
+  attacker: Fielded,
+  defender: Fielded,
   type: AttackType,
 ): Outlook | null {
   const [own, theirs] = [book.stances[attacker.unit.stance], book.stances[defender.unit.stance]];

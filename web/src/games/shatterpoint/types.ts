@@ -36,16 +36,16 @@ export function units(view: ShatterView): UnitView[] {
 export function unitOf(view: ShatterView, id: string | null | undefined): UnitView | undefined {
   return id ? units(view).find((unit) => id === unit.id || id.startsWith(`${unit.id}.`)) : undefined;
 }
-export interface Standing {
+export interface Fielded {
   unit: UnitView;
   one: CharacterView;
 }
-export function characterOf(view: ShatterView, id: string | null | undefined): Standing | undefined {
+export function characterOf(view: ShatterView, id: string | null | undefined): Fielded | undefined {
   const unit = unitOf(view, id);
   const one = unit?.characters.find((character) => character.id === id);
   return unit && one ? { unit, one } : undefined;
 }
-export function onField(view: ShatterView): Standing[] {
+export function onField(view: ShatterView): Fielded[] {
   return units(view).flatMap((unit) => unit.characters.filter((one) => one.on_field).map((one) => ({ unit, one })));
 }
 /** The player this screen is drawn for; spectators sit with the first. */
@@ -79,7 +79,7 @@ export function shortName(name: string): string {
 export function unitName(catalogue: ShatterCatalogue, unit: UnitView | undefined): string {
   return unit ? (catalogue.units[unit.kind]?.name ?? unit.kind) : "";
 }
-export function characterName(catalogue: ShatterCatalogue, { unit, one }: Standing): string {
+export function characterName(catalogue: ShatterCatalogue, { unit, one }: Fielded): string {
   const name = shortName(unitName(catalogue, unit));
   return unit.characters.length > 1 ? `${name} ${one.id.slice(one.id.lastIndexOf(".") + 1)}` : name;
 }

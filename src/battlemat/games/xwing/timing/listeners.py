@@ -143,9 +143,10 @@ def matching(s: Table, moment: Moment, about: Ship | None) -> Iterator[tuple[Lis
 
 def concern(s: Table, value: str, about: Ship) -> bool:
     """Whether anything in play may have a say about a value of a ship, whatever it asks for."""
-    if any(concerns(listener.ability, listener.ship, about) for listener in listeners(s, value)):
+    waiting = listeners(s, value)
+    if waiting and any(concerns(listener.ability, listener.ship, about) for listener in waiting):
         return True
-    return any(lasting.value == value and lasting.about == about.id for lasting in s.lasting)
+    return bool(s.lasting) and any(lasting.value == value and lasting.about == about.id for lasting in s.lasting)
 
 
 def values(s: Table, value: str, about: Ship | None, what: str = "") -> list[Any]:
@@ -204,17 +205,17 @@ def credit_measuring(m: XMatch, possible: Callable[[], bool]) -> None:
 
     Whether a ship is near or ahead is asked everywhere; so this asks twice, the second time without them.
     """
-    for window in (CLOSE, AHEAD):
-        waiting = listeners(m.state, window)
+    for value in (CLOSE, AHEAD):
+        waiting = listeners(m.state, value)
         if waiting and possible():
             index = m.state.__dict__["listeners"]
-            index[window] = NOBODY
+            index[value] = NOBODY
             try:
                 needed = not possible()
             finally:
-                index[window] = waiting
+                index[value] = waiting
             for listener in waiting if needed else ():
-                worked(m, listener.ship, listener.card, window)
+                worked(m, listener.ship, listener.card, value)
 
 
 def worked(m: XMatch, ship: Ship, card: str, value: str) -> None:

@@ -6,7 +6,7 @@ import {
   type CharacterView,
   type ShatterCatalogue,
   type ShatterView,
-  type Standing,
+  type Fielded,
 } from "../types";
 
 export interface Chips {
@@ -33,7 +33,7 @@ function onlySubject(view: ShatterView, options: readonly TellOption[]): string 
   );
   return subjects.size === 1 && !options.some((option) => option.parts.length === 2) ? [...subjects][0]! : null;
 }
-function firstOf(view: ShatterView, id: string): Standing | undefined {
+function firstOf(view: ShatterView, id: string): Fielded | undefined {
   const unit = unitOf(view, id);
   const one = unit?.characters.find((member) => member.on_field);
   return unit && one ? { unit, one } : undefined;

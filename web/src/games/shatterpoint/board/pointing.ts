@@ -1,14 +1,14 @@
 // Pointing at things on the battlefield: what a character stands for in a question, and what lights up under a pointer.
 import type { Choosing } from "../../../lib/choosing.svelte";
 import type { TellOption, TellQuestion } from "../../../lib/messages";
-import { characterOf, type ShatterView, type Standing } from "../types";
+import { characterOf, type ShatterView, type Fielded } from "../types";
 
 /** What a character stands for in the question: itself, else its unit. */
-export function thingOf(hover: Choosing, { unit, one }: Standing): string {
+export function thingOf(hover: Choosing, { unit, one }: Fielded): string {
   return hover.isOpen(one.id) || hover.isGoal(one.id) || !hover.isOpen(unit.id) ? one.id : unit.id;
 }
 /** Whether a character can be clicked as (part of) an answer. */
-export function isOpen(hover: Choosing, question: TellQuestion | null, { unit, one }: Standing): boolean {
+export function isOpen(hover: Choosing, question: TellQuestion | null, { unit, one }: Fielded): boolean {
   return (
     question !== null &&
     (hover.isOpen(one.id) ||
@@ -17,7 +17,7 @@ export function isOpen(hover: Choosing, question: TellQuestion | null, { unit, o
   );
 }
 /** Whether an option is about a character or its unit. */
-export function names(option: TellOption | undefined, { unit, one }: Standing): boolean {
+export function names(option: TellOption | undefined, { unit, one }: Fielded): boolean {
   return option?.parts.some((part) => part === one.id || part === unit.id) ?? false;
 }
 

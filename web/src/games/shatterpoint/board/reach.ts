@@ -13,12 +13,12 @@ import {
   SIDE,
   type ShatterView,
   type Spot,
-  type Standing,
+  type Fielded,
   type TerrainPart,
 } from "../types";
 
 /** Who is put somewhere. */
-export function moverOf(view: ShatterView, question: TellQuestion): Standing | undefined {
+export function moverOf(view: ShatterView, question: TellQuestion): Fielded | undefined {
   return characterOf(view, question.about["character"] as string | undefined);
 }
 export const USUAL_RADIUS = 20;
@@ -71,7 +71,7 @@ export interface Level {
   rings: readonly Ring[];
   edges: readonly [Corner, Corner][];
   ways: readonly TerrainPart[];
-  others: readonly Standing[];
+  others: readonly Fielded[];
 }
 export function levelsOf(view: ShatterView, question: TellQuestion, ground: Ground): Level[] {
   const one = moverOf(view, question)?.one;

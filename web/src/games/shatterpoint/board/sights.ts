@@ -1,11 +1,11 @@
 // Who attacks whom, who is looked at, and the lines to all they could attack.
 import type { TellOption, TellQuestion } from "../../../lib/messages";
 import type { Ground, Sight } from "../terrain";
-import { characterOf, gap, rangeOf, RANGES, type AttackType, type ShatterView, type Standing } from "../types";
+import { characterOf, gap, rangeOf, RANGES, type AttackType, type ShatterView, type Fielded } from "../types";
 
 export interface Aim {
-  from: Standing;
-  to: Standing;
+  from: Fielded;
+  to: Fielded;
   type: AttackType;
 }
 /** The attack that is resolved, else the one that is looked at among the options. */
@@ -30,7 +30,7 @@ export function lookerOf(
   question: TellQuestion | null,
   pointed: string | null,
   picked: string | null,
-): Standing | null {
+): Fielded | null {
   const found =
     characterOf(view, pointed) ??
     characterOf(view, question?.kind === "attack" ? (picked ?? onlyAttacker(question)) : null);
@@ -44,13 +44,13 @@ function onlyAttacker(question: TellQuestion): string | null {
 }
 
 export interface Look {
-  foe: Standing;
+  foe: Fielded;
   far: number;
   sight: Sight;
 }
 /** What somebody sees of the enemies within the range of its attack, or nearly engaged. */
-export function looksOf(looker: Standing, standing: readonly Standing[], reach: number, ground: Ground): Look[] {
-  return standing
+export function looksOf(looker: Fielded, fielded: readonly Fielded[], reach: number, ground: Ground): Look[] {
+  return fielded
     .filter(({ unit }) => unit.owner !== looker.unit.owner)
     .map((foe) => ({ foe, far: gap(looker.one, foe.one), sight: ground.sight(looker.one, foe.one) }))
     .filter(({ far }) => far <= Math.max(RANGES[reach] ?? 0, RANGES[2]) + 0.01);

@@ -2,7 +2,7 @@
 import type { TellOption, TellQuestion } from "../../../lib/messages";
 import type { Point } from "../../front";
 import { heroOf, OTHER, type EffectView, type HeroView, type OutsiderView, type Side, type SkyView } from "../types";
-import { figureOf } from "./standing";
+import { figureOf } from "./occupants";
 
 export interface Arrow {
   key: string;

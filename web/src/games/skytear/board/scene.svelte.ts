@@ -9,7 +9,7 @@ import { ownSide, type SkyCatalogue, type SkyView } from "../types";
 import { aimedAt, arrowsOf } from "./aiming";
 import { flashOf } from "./flashes";
 import { actorOf, isMoving, sightShown, watchedHexes } from "./seeing";
-import { busyHexes, hexOf, structuresOf } from "./standing";
+import { busyHexes, hexOf, structuresOf } from "./occupants";
 
 export class Scene {
   private readonly props: () => BoardProps;

@@ -2,7 +2,7 @@
 import type { TellOption, TellQuestion } from "../../../lib/messages";
 import { sightOf, watchers, type Field } from "../hexes";
 import { heroOf, toneOf, type HeroView, type OutsiderView, type SkyCatalogue, type SkyView } from "../types";
-import { figureOf } from "./standing";
+import { figureOf } from "./occupants";
 
 type Figure = HeroView | OutsiderView;
 
