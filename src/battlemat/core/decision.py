@@ -422,7 +422,7 @@ class Place(Decision[Pose | str]):
         return pose
 
     def random(self, rng: Random) -> Pose | str:
-        """A legal pose drawn by `sample`, or one of the options in `also`; the pose is not checked again as an answer."""
+        """A legal pose drawn by `sample`, or one of the options in `also`; as an answer it is not checked again."""
         if self.also and rng.random() < 1 / (1 + len(self.also)):
             return rng.choice(self.also)
         for _ in range(TRIES):

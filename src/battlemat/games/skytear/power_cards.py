@@ -97,10 +97,7 @@ def may_use(s: Table, hero: Hero, card: PowerCard) -> bool:
     if s.simplified:  # SK-SIM-05
         return True
     runes = hero.printed.runes
-    for rune in card.runes:
-        if rune not in runes:
-            return False
-    return True
+    return not [rune for rune in card.runes if rune not in runes]
 
 
 def needs_met(s: Table, hero: Hero, card: PowerCard) -> bool:
