@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from battlemat.core.decision import Option, Pick, PickSome, Place
+from battlemat.core.decision import Option, Pick, PickSome, Place, Pose
 from battlemat.core.errors import IllegalAnswer, Refusal
 
 
@@ -159,6 +159,37 @@ def test_a_sampler_that_finds_no_place_is_a_fault() -> None:
     place = Place(0, "marker", "T-2", [(0, 0, 0)], lambda pose: nowhere, lambda rng: (0, 0, 0))
     with pytest.raises(ValueError, match="the sampler of marker finds no legal place"):
         place.random(Random(1))
+
+
+def test_poses_are_looked_for_when_somebody_looks() -> None:
+    looked = []
+
+    def poses() -> list[tuple[float, float, float]]:
+        looked.append(1)
+        return [(1.23456, 2.0, 450.0)]
+
+    place = Place(0, "marker", "T-2", poses, lambda pose: None, lambda rng: (0, 0, 0))
+    assert place.accept(place.random(Random(1))) == (0, 0, 0)
+    assert not looked
+    assert place.accept("1.2346,2,90") == (1.2346, 2.0, 90.0)
+    assert [option.id for option in place.options] == ["1.2346,2,90"]
+    assert len(looked) == 1
+
+
+def test_a_pose_that_was_drawn_is_checked_once() -> None:
+    checked = []
+
+    def check(pose: Pose) -> Refusal | None:
+        checked.append(pose)
+        return Refusal("test-nowhere") if pose[0] else None
+
+    place = Place(0, "marker", "T-2", [(0, 0, 0)], check, lambda rng: (0, 5, 0))
+    assert place.accept(place.random(Random(1))) == (0, 5, 0)
+    assert checked == [(0, 5, 0)]
+    assert place.accept([0, 6, 0]) == (0, 6, 0)
+    with pytest.raises(IllegalAnswer):
+        place.accept([1, 5, 0])
+    assert checked == [(0, 5, 0), (0, 6, 0), (1, 5, 0)]
 
 
 def test_no_place_is_a_kilometre_away() -> None:

@@ -359,11 +359,11 @@ class Place(Decision[Pose | str]):
     """Put something at a legal pose, or choose one of the options in `also` (such as not to).
 
     `check` says why a pose is illegal (None: legal), `sample` draws a pose for bots, `poses` are some legal poses shown
-    as options, `region` is an outline to draw, and `about` names what is placed. Answers are an option id or
-    `[x, y, heading]`.
+    as options (given as a function where it takes long to find them), `region` is an outline to draw, and `about` names
+    what is placed. Answers are an option id or `[x, y, heading]`.
     """
 
-    __slots__ = ("also", "check", "poses", "region", "sample")
+    __slots__ = ("_drawn", "_poses", "also", "check", "region", "sample")
     form = "place"
 
     def __init__(
@@ -371,7 +371,7 @@ class Place(Decision[Pose | str]):
         player: int,
         kind: str,
         rule: str,
-        poses: Sequence[Sequence[float]],
+        poses: Sequence[Sequence[float]] | Callable[[], Sequence[Sequence[float]]],
         check: Callable[[Pose], Refusal | None],
         sample: Callable[[Random], Sequence[float]],
         about: About | None = None,
@@ -381,11 +381,19 @@ class Place(Decision[Pose | str]):
         region: Sequence[Sequence[tuple[float, float]]] = (),
     ) -> None:
         super().__init__(player, kind, rule, about, refused)
-        self.poses = tuple(on_grid(pose) for pose in poses)
+        self._poses = poses
+        self._drawn: Pose | None = None
         self.check = check
         self.sample = sample
         self.also = also
         self.region = region
+
+    @property
+    def poses(self) -> Sequence[Pose]:
+        """Some legal poses, found out when somebody looks."""
+        found = self._poses() if callable(self._poses) else self._poses
+        poses = self._poses = [on_grid(pose) for pose in found]
+        return poses
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -408,18 +416,19 @@ class Place(Decision[Pose | str]):
         if not _is_pose(answer):
             raise self.refuse("core-wrong-pose")
         pose = on_grid(answer)
-        refusal = self.check(pose)
+        refusal = None if pose == self._drawn else self.check(pose)
         if refusal is not None:
             raise IllegalAnswer(refusal)
         return pose
 
     def random(self, rng: Random) -> Pose | str:
-        """A legal pose drawn by `sample`, or one of the options in `also`."""
+        """A legal pose drawn by `sample`, or one of the options in `also`; as an answer it is not checked again."""
         if self.also and rng.random() < 1 / (1 + len(self.also)):
             return rng.choice(self.also)
         for _ in range(TRIES):
             pose = on_grid(self.sample(rng))
             if self.check(pose) is None:
+                self._drawn = pose
                 return pose
         raise ValueError(f"the sampler of {self.kind} finds no legal place")
 

@@ -13,10 +13,9 @@ from battlemat.geometry.strips import Strip
 STEP = 0.01
 """Millimetres: a free place narrower than this is not found."""
 
-FASTEST = 4.0
-"""No point of a box moves faster than this along a strip, compared with the middle of its rear edge."""
-
 CLEAR = 1e-7
+EDGE = 1e-9
+"""Millimetres: so exactly the edge of the free place is found."""
 
 
 class Slide(NamedTuple):
@@ -39,6 +38,7 @@ def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float,
     (100.0, 230.0, 0.0)
     """
     length = 2 * half_length
+    fastest = strip.fastest(2 * max(half_width, half_length))
     allowed = [SLACK / 2] * len(others)
     x, y, _ = shifted(start, *strip.middle)
     farthest = strip.reach + length + hypot(half_width, half_length)
@@ -46,7 +46,7 @@ def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float,
     last = -1
 
     def blocked(along: float) -> float:
-        """The greatest depth to which any of the others is overlapped beyond what is allowed; 0 if none is."""
+        """The greatest depth to which any of the others is overlapped beyond what is clear; 0 if none is."""
         nonlocal last
         box = Box(shifted(start, *strip.chord(along, length)), half_width, half_length)
         worst = 0.0
@@ -54,21 +54,22 @@ def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float,
             dx, dy, reach = box.x - other.x, box.y - other.y, box.radius + other.radius
             if dx * dx + dy * dy < reach * reach:
                 deep = depth(box, other)
-                if deep > allowed[number] and deep > worst:
-                    worst, last = deep, number
+                if deep > allowed[number] and deep - CLEAR > worst:
+                    worst, last = deep - CLEAR, number
                     allowed[number] = CLEAR
         return worst
 
     free = occupied = strip.length
+    at_least = 0.0
     while (deep := blocked(free)) > 0.0:
-        occupied = free
-        free -= max(STEP, deep / FASTEST)
+        occupied, at_least = free, deep / fastest
+        free -= max(STEP, at_least)
         if free <= -length:
             return Slide(shifted(start, 0.0, -half_length), -length, last)
-    while occupied - free > 1e-9:
-        middle = (occupied + free) / 2
-        if blocked(middle) > 0.0:
-            occupied = middle
+    while occupied - at_least - free > EDGE:  # nothing is free until so far below what is occupied
+        middle = max((occupied + free) / 2, occupied - at_least - EDGE / 2)
+        if (deep := blocked(middle)) > 0.0:
+            occupied, at_least = middle, deep / fastest
         else:
             free = middle
     return Slide(shifted(start, *strip.chord(free, length)), free, last)

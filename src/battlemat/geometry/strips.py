@@ -38,6 +38,10 @@ class Strip:
         """The pose of something of this length that has its rear so far along and its front on the centre line too."""
         return 0.0, along + length / 2, 0.0
 
+    def fastest(self, length: float) -> float:
+        """No corner of a square of this length moves faster along the strip (`chord`) than so many times its rear."""
+        return 1.0
+
     def meets(self, start: Pose, shape: Shape, used: float | None = None) -> float | None:
         """How far along the strip, laid at `start` and used up to `used`, it first lies on a polygon; None if nowhere.
 
@@ -120,6 +124,10 @@ class Bend(Strip):
         x0, y0 = self.point(along)
         x1, y1 = self.point(self._front(along, length, x0, y0))
         return (x0 + x1) / 2, (y0 + y1) / 2, degrees(atan2(x1 - x0, y1 - y0)) % 360.0
+
+    def fastest(self, length: float) -> float:
+        """Measured, with a little to spare: `test_no_corner_is_faster_than_assumed`."""
+        return 1.0 + 1.1 * length / self.radius
 
     def _front(self, along: float, length: float, x: float, y: float) -> float:
         """Where on the centre line the point lies that is `length` away from the point at `along`, and beyond it."""

@@ -144,7 +144,7 @@ def tell_question(decision: Decision[Any], teller: Teller) -> msg.TellQuestion:
         most=some.most if some else 1,
         budget=some.budget if some else None,
         ordered=bool(some and some.ordered),
-        region=decision.to_dict()["region"] if isinstance(decision, Place) else [],
+        region=[[list(point) for point in ring] for ring in decision.region] if isinstance(decision, Place) else [],
     )
 
 

@@ -57,7 +57,7 @@ def _place(m: ShatterMatch, character: Character, where: Deployment) -> Flow[Non
 
     def ask() -> Place:
         about = {"character": character.id, "leader": where.leader.id if where.leader else None, **where.told()}
-        return Place(character.owner, "deploy", rule, [where.some], where.check, where.sample, about)
+        return Place(character.owner, "deploy", rule, lambda: [where.some], where.check, where.sample, about)
 
     pose = yield from choose(ask)
     if isinstance(pose, tuple):

@@ -335,7 +335,7 @@ def offer_moves(
             for character in movers
             if character not in done and character.on_field
             for kind in kinds
-            if move_kinds(s, character, kind)
+            if kind != "climb" or move_kinds(s, character, kind)
         ]
         if not ids:
             return None

@@ -18,6 +18,7 @@ from battlemat.games.shatterpoint.conditions import strain_of, strike_strained
 from battlemat.games.shatterpoint.damage import suffer
 from battlemat.games.shatterpoint.engagement import discard_hunker
 from battlemat.games.shatterpoint.missions.registry import mission_effects
+from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.records import AbilityCard
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, Table, Unit, character_of, unit_of
 from battlemat.games.shatterpoint.struggle import gain_momentum, spend_momentum
@@ -57,6 +58,11 @@ def window(
         for player in (first, 1 - first):
             yield from answers(m, player, awaited)
     yield from mission_window(m, moments, also, orderer)
+
+
+def awaits(s: Table, moment: MomentName) -> bool:
+    """Whether anything at all happens at moments of a kind."""
+    return bool(listeners(s)[moment] or mission_effects(s, moment))
 
 
 def _momentum_due(m: ShatterMatch, moment: Moment) -> Flow[None]:

@@ -15,7 +15,7 @@ from battlemat.games.shatterpoint.objectives import (
 from battlemat.games.shatterpoint.order_deck import refresh_if_empty
 from battlemat.games.shatterpoint.state import NOBODY, Moment, ShatterMatch, unit_of
 from battlemat.games.shatterpoint.struggle import next_struggle, score
-from battlemat.games.shatterpoint.timing import NonPlayer, mission_window, settle, window
+from battlemat.games.shatterpoint.timing import NonPlayer, awaits, mission_window, settle, window
 
 
 def begin_turn(m: ShatterMatch) -> Flow[None]:
@@ -43,7 +43,7 @@ def end_turn(m: ShatterMatch, unit_id: str) -> Flow[None]:
     s.phase = "turn-end"
     yield from window(m, [Moment("turn-end", unit=unit_id)])
     yield from settle(m)
-    for objective in ties(s):
+    for objective in ties(s) if awaits(s, "control-tied") else ():
         yield from window(m, [Moment("control-tied", detail=objective.id)])
     yield from settle(m)
     decide_control(m)  # SP-MIS-21

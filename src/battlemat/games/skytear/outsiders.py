@@ -9,7 +9,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.skytear.actions import action_options, declare
 from battlemat.games.skytear.asking import DONE, NO, STAY
 from battlemat.games.skytear.battlefield import free_cells
-from battlemat.games.skytear.board import Cells, Side
+from battlemat.games.skytear.board import Cells, Side, each
 from battlemat.games.skytear.generate import generate
 from battlemat.games.skytear.minions_phase import contest, won_challenge
 from battlemat.games.skytear.moving import relocate
@@ -64,7 +64,7 @@ def arrive(m: SkyMatch, player: int, outsider: Outsider) -> Flow[bool]:
         "SK-MPH-66",
         lambda: [
             *([STAY] if on_battlefield else []),
-            *(names[cell] for cell in range(s.board.size) if dome_hexes(s, outsider) >> cell & 1),
+            *[names[cell] for cell in each(dome_hexes(s, outsider))],
         ],
         may=NO,
         about={"figure": outsider.id},

@@ -96,7 +96,8 @@ def may_use(s: Table, hero: Hero, card: PowerCard) -> bool:
         return False
     if s.simplified:  # SK-SIM-05
         return True
-    return set(card.runes).issubset(hero.printed.runes)
+    runes = hero.printed.runes
+    return not [rune for rune in card.runes if rune not in runes]
 
 
 def needs_met(s: Table, hero: Hero, card: PowerCard) -> bool:
@@ -111,7 +112,11 @@ def needs_met(s: Table, hero: Hero, card: PowerCard) -> bool:
 
 def minion_cost(card: PowerCard) -> int:
     """How many friendly minions in LOS must be Defeated to play a card."""
-    return sum([op.n for op in card.ops if isinstance(op, DefeatMinion) and op.cost])
+    cost = 0
+    for op in card.ops:
+        if isinstance(op, DefeatMinion) and op.cost:
+            cost += op.n
+    return cost
 
 
 def play(m: SkyMatch, player: int, option: str) -> Flow[None]:

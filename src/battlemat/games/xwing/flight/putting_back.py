@@ -105,7 +105,7 @@ def place(s: Table, huge: Ship, ship: Ship) -> Place | None:
     poses = placing.examples(check, sample) or _first(check, own, base(size, own.pose).half_length)
     if not poses:
         return None
-    found = placing.or_one_of(poses, sample)
+    found = placing.or_one_of(lambda: poses, sample)
     about = {"ship": ship.id, "carrier": huge.id}
     return Place(ship.owner, "put-back", "XW-HUG-52", poses, check, found, about, region=[_behind(s, own)])
 

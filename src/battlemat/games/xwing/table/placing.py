@@ -72,11 +72,16 @@ def obstacle_place(s: Table, player: int, thing: Obstacle, *, beyond_ships: int 
         (s.width - margin, s.length - margin),
         (margin, s.length - margin),
     ]
-    poses = examples(check, sample) or first_on_grid(check, region)
-    if not poses:
+
+    @cache
+    def poses() -> Sequence[Pose]:
+        return examples(check, sample) or first_on_grid(check, region)
+
+    if not (examples(check, sample, 1) or poses()):
         return None
     about = {"object": thing.id, "outline": thing.outline}
-    return Place(player, "place-obstacle", "XW-SET-15", poses, check, or_one_of(poses, sample), about, region=[region])
+    found = or_one_of(poses, sample)
+    return Place(player, "place-obstacle", "XW-SET-15", poses, check, found, about, region=[region])
 
 
 @cache
@@ -123,8 +128,11 @@ def ship_place(
     def sample(rng: Random) -> Pose:
         return (samplers[0] if len(samplers) == 1 else rng.choice(samplers))(rng)
 
-    poses = examples(check, sample)
-    found = or_one_of(poses, sample) if (foes or elsewhere) and poses else sample
+    @cache
+    def poses() -> Sequence[Pose]:
+        return examples(check, sample)
+
+    found = or_one_of(poses, sample) if (foes or elsewhere) and poses() else sample
     return Place(ship.owner, "place-ship", rule, poses, check, found, {"ship": ship.id}, region=regions)
 
 
@@ -156,7 +164,8 @@ def obstacle_side_place(s: Table, ship: Ship, rule: str, beyond_enemies: int = 3
         return None
     whole = [(0.0, 0.0), (s.width, 0.0), (s.width, s.length), (0.0, s.length)]
     about = {"ship": ship.id}
-    return Place(ship.owner, "place-ship", rule, poses, check, or_one_of(poses, sample), about, region=[whole])
+    found = or_one_of(lambda: poses, sample)
+    return Place(ship.owner, "place-ship", rule, poses, check, found, about, region=[whole])
 
 
 def device_place(s: Table, ship: Ship, kind: str) -> Place | None:
@@ -270,7 +279,7 @@ _RNG: Final = Random("examples of places")
 _START: Final = _RNG.getstate()
 
 
-def examples(check: Check, sample: Sampler) -> Sequence[Pose]:
+def examples(check: Check, sample: Sampler, most: int = EXAMPLES) -> Sequence[Pose]:
     """A few legal places, the same ones whenever the question is made; none if hardly any place is legal."""
     rng = _RNG
     rng.setstate(_START)
@@ -279,7 +288,7 @@ def examples(check: Check, sample: Sampler) -> Sequence[Pose]:
         pose = on_grid(sample(rng))
         if check(pose) is None and pose not in found:
             found.append(pose)
-            if len(found) == EXAMPLES:
+            if len(found) == most:
                 break
     return found
 
@@ -296,9 +305,9 @@ def first_on_grid(check: Check, region: Sequence[tuple[float, float]], heading: 
     return []
 
 
-def or_one_of(poses: Sequence[Pose], sample: Sampler) -> Sampler:
+def or_one_of(poses: Callable[[], Sequence[Pose]], sample: Sampler) -> Sampler:
     """A sampler that now and then gives one of the known places, so that it never looks in vain."""
-    return lambda rng: rng.choice(poses) if rng.random() < 0.05 else sample(rng)
+    return lambda rng: rng.choice(poses()) if rng.random() < 0.05 else sample(rng)
 
 
 def start_place(s: Table, ship: Ship) -> Place:
@@ -308,6 +317,8 @@ def start_place(s: Table, ship: Ship) -> Place:
     zone is a range deeper (XW-SET-13).
     """
     place = ship_place(s, ship)
+    if examples(place.check, place.sample, 1):
+        return place
     depth = 1
     while not place.poses:
         place = _crowded_place(s, ship, depth)
@@ -333,5 +344,5 @@ def _crowded_place(s: Table, ship: Ship, depth: int) -> Place:
 
     region = zone(s, edge, depth * BAND)
     poses = first_on_grid(check, region, FACING[edge])
-    sample = or_one_of(poses, zone_sampler(s, size, edge))
+    sample = or_one_of(lambda: poses, zone_sampler(s, size, edge))
     return Place(ship.owner, "place-ship", "XW-SET-20", poses, check, sample, {"ship": ship.id}, region=[region])

@@ -39,7 +39,7 @@ def near_ships(s: Table, ship: Ship, others: Sequence[Ship], last: int) -> Place
     poses = (examples(check, sample) or first_on_grid(check, _everywhere(s))) if anchors else ()
     if not poses:
         return None
-    found, about = or_one_of(poses, sample), {"ship": ship.id}
+    found, about = or_one_of(lambda: poses, sample), {"ship": ship.id}
     return Place(ship.owner, "place-ship", "XW-ABL-15", poses, check, found, about, region=[_everywhere(s)])
 
 
@@ -62,7 +62,7 @@ def far_mine(s: Table, ship: Ship, kind: str, beyond: int = 2) -> Place | None:
     poses = examples(check, sample) or first_on_grid(check, _everywhere(s))
     if not poses:
         return None
-    found = or_one_of(poses, sample)
+    found = or_one_of(lambda: poses, sample)
     about = {"ship": ship.id, "device": kind}
     return Place(ship.owner, "place-mine", "XW-ABL-15", poses, check, found, about, region=[_everywhere(s)])
 
@@ -92,7 +92,7 @@ def crate_behind(s: Table, ship: Ship, kind: str) -> Place | None:
     side, end = own.half_width + outline.radius, -own.half_length - 2 * outline.radius
     behind = list(from_pose(own.pose, ((-side, end), (side, end), (side, -own.half_length), (-side, -own.half_length))))
     about = {"ship": ship.id, "outline": kind}
-    found = or_one_of(poses, sample)
+    found = or_one_of(lambda: poses, sample)
     return Place(ship.owner, "place-crate", "XW-ABL-15", poses, check, found, about, region=[behind])
 
 
