@@ -155,6 +155,43 @@ class AttackView(TypedDict):
     crits: int
 
 
+class AttackerOdds(TypedDict):
+    """What the odds count for an attacker (`combat.odds.Attacker`)."""
+
+    dice: int
+    focus: int
+    calculate: int
+    force: int
+    lock: bool
+    rerolls: int
+
+
+class DefenderOdds(TypedDict):
+    """The same for a defender; `reinforced` counts the reinforce tokens on the attacker's side."""
+
+    dice: int
+    focus: int
+    calculate: int
+    force: int
+    evade: int
+    reinforced: int
+    rerolls: int
+
+
+class AttackOutlook(TypedDict):
+    """What is certain of an attack before dice are rolled: what both sides have, and what their dice are made of.
+
+    `counted` are cards whose free help is in the odds, `open` those that may matter and are not.
+    """
+
+    attacker: AttackerOdds
+    defender: DefenderOdds
+    red: list[tuple[str, int]]
+    green: list[tuple[str, int]]
+    counted: list[str]
+    open: list[str]
+
+
 class PlayerView(HugeDeckView):
     player: int
     seat: str

@@ -14,7 +14,7 @@ import Hand from "./Hand.svelte";
 import Inspect from "./Inspect.svelte";
 import { plane } from "./mat.svelte";
 import { mean } from "./chances";
-import { beforeAttack, duringAttack } from "./odds";
+import { beforeAttack, DURING, duringAttack, knownOf } from "./odds";
 import Rail from "./Rail.svelte";
 import { silhouette } from "./ships";
 import { rangeOf, shot, type Aim } from "./sight";
@@ -149,7 +149,7 @@ function lookAtAttack(
   const weapon = ship?.weapons.find((one) => one.id === option.parts[0]);
   if (!ship || !target || !weapon) return { title: plain(option.text) };
   const aim = shot(catalogue.figures, ship, weapon, target);
-  const odds = beforeAttack(catalogue.figures, view, ship, weapon, target);
+  const odds = beforeAttack(catalogue.figures, view, ship, weapon, target, knownOf(question, option.id));
   return {
     title: plain(option.text),
     small: aim ? shotWords(ship, aim, odds?.dice[0] ?? weapon.dice) : "",
@@ -172,7 +172,7 @@ function lookAtDice(
   const target = shipOf(view, attack?.defender);
   const spread =
     attack && ship && target
-      ? duringAttack(catalogue.figures, view, attack, ship, target, question.kind, option.id)
+      ? duringAttack(catalogue.figures, view, attack, ship, target, question.kind, option.id, knownOf(question, DURING))
       : null;
   const [title = "", ...rest] = plain(option.text).split(": ");
   const card = catalogue.upgrades[option.id.split(":")[1]?.split("/")[0] ?? ""];

@@ -35,6 +35,15 @@ export interface XWingCatalogue {
   figures: Figures;
 }
 
+export interface AttackOutlook {
+  attacker: AttackerOdds;
+  defender: DefenderOdds;
+  red: [string, number][];
+  green: [string, number][];
+  counted: string[];
+  open: string[];
+}
+
 export type Phase = "setup" | "planning" | "system" | "activation" | "engagement" | "end";
 
 export interface PlayerView {
@@ -541,4 +550,23 @@ export interface DeviceFigures {
   kinds: string[];
   points: [number, number][];
   guide: number;
+}
+
+export interface AttackerOdds {
+  dice: number;
+  focus: number;
+  calculate: number;
+  force: number;
+  lock: boolean;
+  rerolls: number;
+}
+
+export interface DefenderOdds {
+  dice: number;
+  focus: number;
+  calculate: number;
+  force: number;
+  evade: number;
+  reinforced: number;
+  rerolls: number;
 }
