@@ -246,13 +246,19 @@ class PilotEntry(Pilot, frozen=True, kw_only=True):
     formats: tuple[str, ...]
 
 
+class Worded(TypedDict):
+    name: str
+    text: str
+
+
 class UpgradeEntry(Upgrade, frozen=True, kw_only=True):
-    """`needs` are its restrictions in words."""
+    """`needs` are its restrictions in words, `faces` both sides of a card that has two."""
 
     text: str
     playable: bool
     formats: tuple[str, ...]
     needs: tuple[str, ...]
+    faces: tuple[Worded, ...]
 
 
 class QuickBuildEntry(QuickBuild, frozen=True, kw_only=True):
@@ -268,11 +274,6 @@ class FormatEntry(TypedDict):
     limit: int
     threat: bool
     huge: bool
-
-
-class Worded(TypedDict):
-    name: str
-    text: str
 
 
 class DamageEntry(Worded):

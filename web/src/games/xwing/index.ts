@@ -22,6 +22,7 @@ import Tray from "./Tray.svelte";
 import {
   cardName,
   cardText,
+  faceOf,
   shipName,
   shipOf,
   type Face,
@@ -188,8 +189,10 @@ function lookAtDice(
 function lookAtAbility(who: string, card: string, view: XWingView, catalogue: XWingCatalogue): OptionLook {
   const ship = shipOf(view, who)!;
   const owner = shipName(catalogue, view, ship);
-  const name = cardName(catalogue, card) || t("xw-linked");
-  const text = cardText(catalogue, card);
+  const up = ship.upgrades.find((one) => card === `upgrade:${one.id}`);
+  const face = up && faceOf(catalogue, up);
+  const name = (face?.name ?? cardName(catalogue, card)) || t("xw-linked");
+  const text = face?.text ?? cardText(catalogue, card);
   return {
     title: name,
     small: name === owner ? text : [owner, text].filter(Boolean).join(": "),

@@ -368,6 +368,7 @@ export interface UpgradeEntry {
   playable: boolean;
   formats: string[];
   needs: string[];
+  faces: Worded[];
 }
 
 export interface Weapon {
@@ -459,6 +460,11 @@ export interface Side {
   ability?: boolean;
 }
 
+export interface Worded {
+  name: string;
+  text: string;
+}
+
 export interface QuickBuildEntry {
   id: string;
   faction: FactionId;
@@ -489,11 +495,6 @@ export interface FormatEntry {
   limit: number;
   threat: boolean;
   huge: boolean;
-}
-
-export interface Worded {
-  name: string;
-  text: string;
 }
 
 export interface DamageEntry {

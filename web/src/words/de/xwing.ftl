@@ -84,6 +84,7 @@ xw-mind = Achtung, etwas ist im Weg
 
 ## Dials
 
+xw-dial = Rad
 xw-dials = Manöverräder
 xw-dial-of = Manöverrad von { $name }
 xw-dials-left = { $left ->

@@ -84,6 +84,7 @@ xw-mind = mind what is in the way
 
 ## Dials
 
+xw-dial = Dial
 xw-dials = Dials
 xw-dial-of = Dial of { $name }
 xw-dials-left = { $left ->

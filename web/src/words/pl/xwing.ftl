@@ -89,6 +89,7 @@ xw-mind = uwaga na drodze
 
 ## Dials
 
+xw-dial = Tarcza
 xw-dials = Tarcze manewrów
 xw-dial-of = Tarcza: { $name }
 xw-dials-left = { $left ->
