@@ -30,7 +30,7 @@ def test_the_open_side_of_a_card_its_actions_and_the_odds(
     me.option(question["options"][0]["id"]).hover()
     panel = page.get_by_role("form")
     expect(panel).to_contain_text("3 attack dice against 2 defense dice")
-    expect(panel).to_contain_text("Counted: Wedge Antilles −1")
+    expect(panel).to_contain_text("Counted: Wedge Antilles")
     expect(page.locator('svg.board [data-foils="open"]')).to_have_count(1)
     expect(page.locator('svg.board [data-foils="closed"]')).to_have_count(1)
     page.locator('svg.board .ship[data-thing="a.wedgeantilles"]').hover()
