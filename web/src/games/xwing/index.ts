@@ -2,7 +2,7 @@
 import { poseOf } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
-import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
+import type { Catalogue, Front, Optional, OptionLook, Phase, Sound, View } from "../front";
 import Board from "./Board.svelte";
 import { toll } from "./toll";
 import Dial from "./Dial.svelte";
@@ -112,6 +112,9 @@ const SPENT_ICONS: Record<string, string> = {
   "evade-focus": "xw-tok-evade",
   pass: "ui-arrow",
 };
+
+/** Questions in which the same abilities are offered over and over. */
+const MAY_RECUR = new Set(["ability", "replace", "modify-attack", "modify-defense", "modify-rolled"]);
 
 function see(view: View): XWingView {
   return view as unknown as XWingView;
@@ -258,6 +261,19 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   return { title: plain(option.text) };
 }
 
+/** Abilities of cards can be declined for longer, tokens and actions cannot. */
+function declinable(question: TellQuestion, rawView: View, rawCatalogue: Catalogue): Optional | null {
+  const offered = question.options.filter((option) => option.id !== "pass");
+  if (!MAY_RECUR.has(question.kind) || offered.length === question.options.length) return null;
+  const offers = offered.flatMap(({ id }) => {
+    const [who = "", card = ""] = id.split("/");
+    const ship = shipOf(see(rawView), who);
+    const name = cardName(known(rawCatalogue), card);
+    return ship && name ? [{ key: id, name: `${name} · ${shipName(known(rawCatalogue), see(rawView), ship)}` }] : [];
+  });
+  return offers.length && offers.length === offered.length ? { offers, scopes: ["round", "game"] } : null;
+}
+
 export const front: Front = {
   Board,
   Rail,
@@ -308,6 +324,7 @@ export const front: Front = {
     return has(key) ? t(key) : t(`xw-phase-${phase}`);
   },
   says: (question, catalogue) => cardText(known(catalogue), String(question.about["card"] ?? "")),
+  optional: declinable,
   steps: () => null,
   mark: (event) =>
     event.kind === "destroyed" || event.kind === "fled" || event.kind === "eliminated" ? player(event) : null,
