@@ -45,12 +45,13 @@ class Frame(TypedDict):
 class Described(msgspec.Struct, frozen=True):
     """The types of a game's view (without the frame) and of its catalogue, and the numbers its page reckons with.
 
-    A record of the content stands for itself as it is written out.
+    A record of the content stands for itself as it is written out. `told` are the types of what questions carry.
     """
 
     view: type
     catalogue: type
     constants: Mapping[str, Any] = {}
+    told: tuple[type, ...] = ()
 
 
 def unlike(shown: Any, *kinds: type) -> str | None:

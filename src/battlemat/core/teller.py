@@ -94,6 +94,13 @@ class Teller:
         """The rule that says what an option does; the question's own rule where that says it all."""
         return decision.rule
 
+    def outlooks(self, decision: Decision[Any]) -> Mapping[str, Any]:
+        """What is certain beforehand of options that leave something to chance, for whoever shows odds; by option.
+
+        Like all words it is made of what the viewer may see.
+        """
+        return {}
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, as a sentence with names in place of ids."""
         facts = {

@@ -177,6 +177,7 @@ class TellQuestion(msgspec.Struct, frozen=True):
     budget: int | None
     ordered: bool
     region: list[list[list[float]]]
+    outlooks: dict[str, Any]
 
 
 class TellEvent(msgspec.Struct, frozen=True):

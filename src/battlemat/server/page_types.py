@@ -44,7 +44,7 @@ def _views(name: str) -> str:
     described = game(name).described
     head = HEAD.format("what the game describes") + 'import type { Frame } from "../../lib/frame";\n'
     constants = [constant(key, value) for key, value in described.constants.items()]
-    kinds = TypeScript().declare([described.view, described.catalogue], {described.view: "Frame"})
+    kinds = TypeScript().declare([described.view, described.catalogue, *described.told], {described.view: "Frame"})
     return "\n".join([head, *kinds, *constants])
 
 

@@ -145,6 +145,7 @@ def tell_question(decision: Decision[Any], teller: Teller) -> msg.TellQuestion:
         budget=some.budget if some else None,
         ordered=bool(some and some.ordered),
         region=[[list(point) for point in ring] for ring in decision.region] if isinstance(decision, Place) else [],
+        outlooks=dict(teller.outlooks(decision)),
     )
 
 

@@ -2,6 +2,7 @@
 // docs/adding-a-game.md, "The board", tells how to write one.
 import type { Component } from "svelte";
 import type { Choosing, Pose } from "../lib/choosing.svelte";
+import type { Offer, Scope } from "../lib/standing.svelte";
 import type { TellEvent, TellOption, TellQuestion, TellRefusal } from "../lib/messages";
 
 /** A table as a seat sees it: the shape is the game's own, but every view names its viewer (null: a spectator). */
@@ -115,6 +116,12 @@ export interface Toll {
   note?: string;
 }
 
+/** What may be declined without being asked again, and for how long. */
+export interface Optional {
+  offers: readonly Offer[];
+  scopes: readonly Scope[];
+}
+
 /** How the coordinates of questions (`place`) lie on the board, where the two differ. */
 export interface Plane {
   toBoard(point: Point): Point;
@@ -184,6 +191,13 @@ export interface Front {
   says?(question: TellQuestion, catalogue: Catalogue): string;
   /** A few words above a question: when in the turn it is asked. */
   caption(question: TellQuestion, view: View): string;
+  /**
+   * What an optional question offers beside declining, where a player may decline it for a whole round or game: all of
+   * it, each with a key that stays the same whenever it is offered. Null, or without it: the question is always asked.
+   */
+  optional?(question: TellQuestion, view: View, catalogue: Catalogue): Optional | null;
+  /** Modes of answering that a game has of its own, for the menu. */
+  Modes?: Component;
   /** The message key of what a newcomer should know about a question; null: nothing. */
   guide?(question: TellQuestion, view: View): string | null;
   /** Where in a longer procedure a question stands: steps done of all. */

@@ -51,12 +51,10 @@ export class Choosing {
   readonly several = $derived(this.question?.form === "pick-some");
   readonly placing = $derived(this.question?.form === "place");
   readonly weight = $derived(this.chosen.reduce((sum, id) => sum + (this.option(id)?.weight ?? 0), 0));
+  /** The option that declines, even if there is no other. */
+  readonly refusing = $derived(this.question?.options.find((option) => DECLINING.has(option.id)) ?? null);
   /** The option to decline, if the question has one beside others. */
-  readonly decline = $derived(
-    (this.question?.options.length ?? 0) > 1
-      ? (this.question?.options.find((option) => DECLINING.has(option.id)) ?? null)
-      : null,
-  );
+  readonly decline = $derived((this.question?.options.length ?? 0) > 1 ? this.refusing : null);
 
   ask(question: TellQuestion | null): void {
     const same = question !== null && question.number === this.question?.number;

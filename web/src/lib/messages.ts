@@ -106,6 +106,7 @@ export interface TellQuestion {
   budget: number | null;
   ordered: boolean;
   region: number[][][];
+  outlooks: Record<string, any>;
 }
 
 export interface TellEvent {

@@ -101,6 +101,15 @@ export class Table {
     this.sending = this.send({ type: "answer", number: question.number, answer });
   }
 
+  /** Decline the open question; whether that can be done. */
+  decline(): boolean {
+    const { refusing } = this.choosing;
+    if (!refusing || this.sending) return false;
+    this.choosing.chosen = [refusing.id];
+    this.confirm();
+    return true;
+  }
+
   /**
    * Put a piece somewhere, and ask the server whether it may stand there: one question at a time, the latest pose next.
    */

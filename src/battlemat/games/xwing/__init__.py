@@ -22,7 +22,7 @@ from battlemat.games.xwing.phases import activation, end, engagement, planning, 
 from battlemat.games.xwing.redrawing import redraw
 from battlemat.games.xwing.state import Table, still_in
 from battlemat.games.xwing.view import view, views
-from battlemat.games.xwing.view_types import XWingCatalogue, XWingView
+from battlemat.games.xwing.view_types import AttackOutlook, XWingCatalogue, XWingView
 from battlemat.games.xwing.wording import XWingTeller
 
 
@@ -31,7 +31,7 @@ class XWing(Game[Table]):
     rules_version: ClassVar[int] = 1
     draw_rule: ClassVar[str] = "XW-VIC-05"
     state_type = Table
-    described = Described(XWingView, XWingCatalogue)
+    described = Described(XWingView, XWingCatalogue, told=(AttackOutlook,))
     tastes = frozenset(
         {
             "ability",

@@ -82,6 +82,10 @@ class Names(Teller):
         """
         return self.find(f"ability-{ability.replace(':', '-')}") or ""
 
+    def side(self, upgrade: str, side: str) -> str:
+        """What one side of a card does; what all of it does where both sides have one text."""
+        return self.find(f"ability-upgrade-{upgrade}.{side}") or self.ability(f"upgrade:{upgrade}")
+
     def squad(self, name: str) -> str:
         """The squads that come with the game have words; everybody else's keep the name they were given."""
         for squad in squads().values():

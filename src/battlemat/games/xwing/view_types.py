@@ -155,6 +155,43 @@ class AttackView(TypedDict):
     crits: int
 
 
+class AttackerOdds(TypedDict):
+    """What the odds count for an attacker (`combat.odds.Attacker`)."""
+
+    dice: int
+    focus: int
+    calculate: int
+    force: int
+    lock: bool
+    rerolls: int
+
+
+class DefenderOdds(TypedDict):
+    """The same for a defender; `reinforced` counts the reinforce tokens on the attacker's side."""
+
+    dice: int
+    focus: int
+    calculate: int
+    force: int
+    evade: int
+    reinforced: int
+    rerolls: int
+
+
+class AttackOutlook(TypedDict):
+    """What is certain of an attack before dice are rolled: what both sides have, and what their dice are made of.
+
+    `counted` are cards whose free help is in the odds, `open` those that may matter and are not.
+    """
+
+    attacker: AttackerOdds
+    defender: DefenderOdds
+    red: list[tuple[str, int]]
+    green: list[tuple[str, int]]
+    counted: list[str]
+    open: list[str]
+
+
 class PlayerView(HugeDeckView):
     player: int
     seat: str
@@ -209,13 +246,19 @@ class PilotEntry(Pilot, frozen=True, kw_only=True):
     formats: tuple[str, ...]
 
 
+class Worded(TypedDict):
+    name: str
+    text: str
+
+
 class UpgradeEntry(Upgrade, frozen=True, kw_only=True):
-    """`needs` are its restrictions in words."""
+    """`needs` are its restrictions in words, `faces` both sides of a card that has two."""
 
     text: str
     playable: bool
     formats: tuple[str, ...]
     needs: tuple[str, ...]
+    faces: tuple[Worded, ...]
 
 
 class QuickBuildEntry(QuickBuild, frozen=True, kw_only=True):
@@ -231,11 +274,6 @@ class FormatEntry(TypedDict):
     limit: int
     threat: bool
     huge: bool
-
-
-class Worded(TypedDict):
-    name: str
-    text: str
 
 
 class DamageEntry(Worded):

@@ -13,6 +13,7 @@ from typing import Any, Final
 from battlemat.core.decision import Decision
 from battlemat.core.game import SEATS
 from battlemat.core.teller import View, capital
+from battlemat.games.xwing.appraisal.outlook import outlooks
 from battlemat.games.xwing.cards.content import PILOTS, UPGRADES
 from battlemat.games.xwing.names import Names
 from battlemat.games.xwing.table.devices import record_of
@@ -68,6 +69,9 @@ class XWingTeller(Names):
                 if words is not None:
                     return capital(words)
         return capital(self.find(f"xwing-option-{option_id}") or self.name(option_id) or option_id)
+
+    def outlooks(self, decision: Decision[Any]) -> Mapping[str, Any]:
+        return {} if self.view is None else outlooks(self.view, decision)
 
     # Names
 

@@ -1,7 +1,7 @@
 // PocketModel at the table.
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
-import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
+import type { Catalogue, Front, Optional, OptionLook, Phase, Sound, View } from "../front";
 import { toll } from "./toll";
 import Board from "./Board.svelte";
 import Fore from "./Fore.svelte";
@@ -162,6 +162,16 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   return rest.length && title.length < 40 ? { title, small: rest.join(": ") } : {};
 }
 
+/** The objective step is declined whatever is in hand, which tells nobody what is; what cards offer, card by card. */
+function declinable(question: TellQuestion, _: View, catalogue: Catalogue): Optional | null {
+  if (question.kind === "objective-card")
+    return { offers: [{ key: question.kind, name: t(`pm-kind-${question.kind}`) }], scopes: ["game"] };
+  const card = question.about["card"];
+  if (typeof card !== "string" || !question.options.some((option) => option.id === "no")) return null;
+  const name = (catalogue as unknown as PocketCatalogue).cards[card]?.name ?? card;
+  return { offers: [{ key: `${question.kind}:${card}`, name }], scopes: ["round", "game"] };
+}
+
 export const front: Front = {
   Board,
   Rail,
@@ -195,6 +205,7 @@ export const front: Front = {
     const key = `pm-kind-${question.kind}${step}`;
     return has(key) ? t(key) : "";
   },
+  optional: declinable,
   steps(view) {
     const battle = see(view).battle;
     return battle ? { done: battle.step, all: 8 } : null;

@@ -2,7 +2,7 @@
 import { poseOf, type Pose } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
-import type { Catalogue, Front, OptionLook, Phase, Point, Sound, View } from "../front";
+import type { Catalogue, Front, Optional, OptionLook, Phase, Point, Sound, View } from "../front";
 import Board from "./Board.svelte";
 import { toll } from "./toll";
 import { ATTACK_ORDER, DEFENSE_ORDER } from "./fight";
@@ -281,6 +281,32 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   return { title: option.text.charAt(0).toUpperCase() + option.text.slice(1) };
 }
 
+/** Reactions and other abilities that may be used can be declined for longer. */
+function declinable(question: TellQuestion, rawView: View, rawCatalogue: Catalogue): Optional | null {
+  const catalogue = rawCatalogue as unknown as ShatterCatalogue;
+  const view = rawView as unknown as ShatterView;
+  const offered = question.options.filter((option) => option.id !== "pass");
+  if (offered.length === question.options.length) return null;
+  const named = (unit: string, ability: string): string | null => {
+    const name = catalogue.abilities[ability]?.name;
+    const who = shortName(unitName(catalogue, unitOf(view, unit)));
+    return name ? (who ? `${name} · ${who}` : name) : null;
+  };
+  const used = (id: string): [string, string] => (/^use:(.+)>(.+)$/.exec(id)?.slice(1) ?? ["", ""]) as [string, string];
+  const { unit = "", ability = "" } = question.about as Record<string, string>;
+  const asked: [string, string, string][] =
+    question.kind === "react"
+      ? offered.map(({ id }) => [id, ...used(id)])
+      : question.kind === "agree"
+        ? [[`agree:${unit}>${ability}`, unit, ability]]
+        : [];
+  const offers = asked.flatMap(([key, who, what]) => {
+    const name = named(who, what);
+    return name ? [{ key, name }] : [];
+  });
+  return offers.length && offers.length === asked.length ? { offers, scopes: ["round", "game"] } : null;
+}
+
 export const front: Front = {
   Board,
   Rail,
@@ -343,6 +369,7 @@ export const front: Front = {
     const phase = PHASES.find(([, parts]) => parts.includes(see(view).phase));
     return phase ? t(`sp-phase-${phase[0]}`) : t("sp-phase-setup");
   },
+  optional: declinable,
   steps: () => null,
   mark: (event) =>
     event.kind === "wounded" || event.kind === "defeated"

@@ -8,6 +8,7 @@ import { toll } from "./toll";
 import Fore from "./Fore.svelte";
 import Hand from "./Hand.svelte";
 import { cellOf, distance, fieldOf, hides, R, watchers, wayOf } from "./hexes";
+import Passing from "./Passing.svelte";
 import Inspect from "./Inspect.svelte";
 import { oddsOf } from "./odds";
 import Rail from "./Rail.svelte";
@@ -215,6 +216,7 @@ export const front: Front = {
   Tray,
   Fore,
   Inspect,
+  Modes: Passing,
   picker: (question, view) =>
     question.kind === "priority" || see(view).stack.length > 0 || see(view).resolving ? Answer : null,
   measure(from, to, view) {

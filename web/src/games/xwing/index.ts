@@ -2,7 +2,7 @@
 import { poseOf } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { has, t } from "../../lib/words";
-import type { Catalogue, Front, OptionLook, Phase, Sound, View } from "../front";
+import type { Catalogue, Front, Optional, OptionLook, Phase, Sound, View } from "../front";
 import Board from "./Board.svelte";
 import { toll } from "./toll";
 import Dial from "./Dial.svelte";
@@ -14,7 +14,7 @@ import Hand from "./Hand.svelte";
 import Inspect from "./Inspect.svelte";
 import { plane } from "./mat.svelte";
 import { mean } from "./chances";
-import { beforeAttack, duringAttack } from "./odds";
+import { beforeAttack, DURING, duringAttack, knownOf } from "./odds";
 import Rail from "./Rail.svelte";
 import { silhouette } from "./ships";
 import { rangeOf, shot, type Aim } from "./sight";
@@ -22,6 +22,7 @@ import Tray from "./Tray.svelte";
 import {
   cardName,
   cardText,
+  faceOf,
   shipName,
   shipOf,
   type Face,
@@ -112,6 +113,9 @@ const SPENT_ICONS: Record<string, string> = {
   pass: "ui-arrow",
 };
 
+/** Questions in which the same abilities are offered over and over. */
+const MAY_RECUR = new Set(["ability", "replace", "modify-attack", "modify-defense", "modify-rolled"]);
+
 function see(view: View): XWingView {
   return view as unknown as XWingView;
 }
@@ -149,7 +153,7 @@ function lookAtAttack(
   const weapon = ship?.weapons.find((one) => one.id === option.parts[0]);
   if (!ship || !target || !weapon) return { title: plain(option.text) };
   const aim = shot(catalogue.figures, ship, weapon, target);
-  const odds = beforeAttack(catalogue.figures, view, ship, weapon, target);
+  const odds = beforeAttack(catalogue.figures, view, ship, weapon, target, knownOf(question, option.id));
   return {
     title: plain(option.text),
     small: aim ? shotWords(ship, aim, odds?.dice[0] ?? weapon.dice) : "",
@@ -172,7 +176,7 @@ function lookAtDice(
   const target = shipOf(view, attack?.defender);
   const spread =
     attack && ship && target
-      ? duringAttack(catalogue.figures, view, attack, ship, target, question.kind, option.id)
+      ? duringAttack(catalogue.figures, view, attack, ship, target, question.kind, option.id, knownOf(question, DURING))
       : null;
   const [title = "", ...rest] = plain(option.text).split(": ");
   const card = catalogue.upgrades[option.id.split(":")[1]?.split("/")[0] ?? ""];
@@ -188,8 +192,10 @@ function lookAtDice(
 function lookAtAbility(who: string, card: string, view: XWingView, catalogue: XWingCatalogue): OptionLook {
   const ship = shipOf(view, who)!;
   const owner = shipName(catalogue, view, ship);
-  const name = cardName(catalogue, card) || t("xw-linked");
-  const text = cardText(catalogue, card);
+  const up = ship.upgrades.find((one) => card === `upgrade:${one.id}`);
+  const face = up && faceOf(catalogue, up);
+  const name = (face?.name ?? cardName(catalogue, card)) || t("xw-linked");
+  const text = face?.text ?? cardText(catalogue, card);
   return {
     title: name,
     small: name === owner ? text : [owner, text].filter(Boolean).join(": "),
@@ -255,6 +261,19 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   return { title: plain(option.text) };
 }
 
+/** Abilities of cards can be declined for longer, tokens and actions cannot. */
+function declinable(question: TellQuestion, rawView: View, rawCatalogue: Catalogue): Optional | null {
+  const offered = question.options.filter((option) => option.id !== "pass");
+  if (!MAY_RECUR.has(question.kind) || offered.length === question.options.length) return null;
+  const offers = offered.flatMap(({ id }) => {
+    const [who = "", card = ""] = id.split("/");
+    const ship = shipOf(see(rawView), who);
+    const name = cardName(known(rawCatalogue), card);
+    return ship && name ? [{ key: id, name: `${name} · ${shipName(known(rawCatalogue), see(rawView), ship)}` }] : [];
+  });
+  return offers.length && offers.length === offered.length ? { offers, scopes: ["round", "game"] } : null;
+}
+
 export const front: Front = {
   Board,
   Rail,
@@ -305,6 +324,7 @@ export const front: Front = {
     return has(key) ? t(key) : t(`xw-phase-${phase}`);
   },
   says: (question, catalogue) => cardText(known(catalogue), String(question.about["card"] ?? "")),
+  optional: declinable,
   steps: () => null,
   mark: (event) =>
     event.kind === "destroyed" || event.kind === "fled" || event.kind === "eliminated" ? player(event) : null,

@@ -13,7 +13,8 @@ import {
   type Spread,
 } from "./chances";
 import { clearest, shot, sideOf, type Aim } from "./sight";
-import type { AttackView, Face, Figures, ShipView, Weapon, XWingView } from "./types";
+import type { TellQuestion } from "../../lib/messages";
+import type { AttackOutlook, AttackView, Face, Figures, ShipView, Weapon, XWingView } from "./types";
 
 function count(dice: readonly Face[], face: Face): number {
   return dice.filter((one) => one === face).length;
@@ -72,10 +73,24 @@ function isGas(view: XWingView, across: readonly string[]): boolean {
   return view.obstacles.some((one) => one.kind === "gas_cloud" && across.includes(one.id));
 }
 /** The defender of an attack in progress, before the defense dice are rolled. */
-function facing(figures: Figures, view: XWingView, attack: AttackView, ship: ShipView, target: ShipView): Defender {
+function facing(
+  figures: Figures,
+  view: XWingView,
+  attack: AttackView,
+  ship: ShipView,
+  target: ShipView,
+  known: AttackOutlook | undefined,
+): Defender {
+  if (known) return known.defender;
   const weapon = ship.weapons.find((one) => one.id === attack.weapon);
   const green = defenseDice(target, attack.range, weapon?.ordnance ?? false, obstruction(view, attack.obstructed));
   return defenderOf(figures, target, ship, green, isGas(view, attack.obstructed));
+}
+/** The name of the outlook of the attack that is going on. */
+export const DURING = "attack";
+/** What the engine says of an option of this question, or of the attack that is going on. */
+export function knownOf(question: TellQuestion | null, option: string): AttackOutlook | undefined {
+  return question?.outlooks[option] as AttackOutlook | undefined;
 }
 export interface Outlook {
   spread: Spread;
@@ -87,14 +102,20 @@ export interface Outlook {
 export function leftOf(ship: ShipView): number {
   return Math.max(0, ship.hull - ship.damage.length) + ship.shields;
 }
-/** An attack that could be declared: the odds as far as the table shows what changes them. */
+function certain({ attacker, defender }: AttackOutlook, target: ShipView): Outlook {
+  const spread = attackOdds(attacker, defender);
+  return { spread, before: null, left: leftOf(target), dice: [attacker.dice, defender.dice] };
+}
+/** An attack that could be declared: by what the engine is certain of, else as far as the table shows what counts. */
 export function beforeAttack(
   figures: Figures,
   view: XWingView,
   ship: ShipView,
   weapon: Weapon,
   target: ShipView,
+  known?: AttackOutlook,
 ): Outlook | null {
+  if (known) return certain(known, target);
   const aim = shot(figures, ship, weapon, target);
   if (!aim) return null;
   const dice = weapon.dice + (aim.range <= 1 && !weapon.ordnance ? 1 : 0);
@@ -119,8 +140,9 @@ export function duringAttack(
   target: ShipView,
   kind: string,
   option: string,
+  known?: AttackOutlook,
 ): Spread | null {
-  if (kind === "modify-attack") return withAttack(figures, view, attack, ship, target, option);
+  if (kind === "modify-attack") return withAttack(figures, view, attack, ship, target, option, known);
   return kind === "modify-defense" ? withDefense(figures, attack, ship, target, option) : null;
 }
 function withAttack(
@@ -130,8 +152,9 @@ function withAttack(
   ship: ShipView,
   target: ShipView,
   option: string,
+  known: AttackOutlook | undefined,
 ): Spread | null {
-  const defender = facing(figures, view, attack, ship, target);
+  const defender = facing(figures, view, attack, ship, target, known);
   const dice = attackCounts(attack.attack_dice);
   const [hit, crit, focus, blank] = dice;
   if (option === "pass") return against(dice, defender);
@@ -168,8 +191,9 @@ export function rerolled(
   ship: ShipView,
   target: ShipView,
   again: readonly number[],
+  known?: AttackOutlook,
 ): Spread {
   const attacker = { ...attackerOf(ship, target.id, attack.attack_dice.length), lock: false };
   const held = attackCounts(attack.attack_dice.filter((_, index) => !again.includes(index)));
-  return rerolledInto(held, again.length, attacker, facing(figures, view, attack, ship, target));
+  return rerolledInto(held, again.length, attacker, facing(figures, view, attack, ship, target, known));
 }

@@ -1,6 +1,6 @@
 // What the page makes of X-Wing's view and catalogue, whose types are written by the engine.
-import type { BaseSize, Difficulty, Figures, ShipArc, ShipView, UpgradeEntry, WeaponView } from "./views";
-import type { XWingCatalogue, XWingView } from "./views";
+import type { ActionIcon, BaseSize, ChassisEntry, Difficulty, Figures, ShipArc, ShipView } from "./views";
+import type { UpgradeEntry, UpgradeView, WeaponView, Worded, XWingCatalogue, XWingView } from "./views";
 
 export type * from "./views";
 
@@ -72,18 +72,48 @@ export function cardText(catalogue: XWingCatalogue, card: string): string {
 export function hullLeft(ship: ShipView): number {
   return Math.max(0, ship.hull - ship.damage.length);
 }
+/** A maneuver of a dial: as printed, in the colour it has now, and what is flown instead. */
+export interface DialEntry {
+  id: string;
+  speed: number;
+  bearing: string;
+  printed: Colour;
+  colour: Colour;
+  flown: string;
+}
 /**
  * The maneuvers of a ship's dial in the colours they have now; what another maneuver replaces keeps the printed colour.
  */
-export function dialOf(
-  catalogue: XWingCatalogue,
-  ship: ShipView,
-): { id: string; speed: number; bearing: string; printed: Colour; colour: Colour; flown: string }[] {
+export function dialOf(catalogue: XWingCatalogue, ship: ShipView): DialEntry[] {
   return (catalogue.ships[ship.chassis]?.dial ?? []).map(({ speed, bearing, difficulty }) => {
     const id = `${speed}-${bearing.replaceAll("_", "-")}`;
     const [flown = id, colour = difficulty] = (ship.changed[id] ?? `${id}/${difficulty}`).split("/");
     return { id, speed, bearing, printed: difficulty, colour: flown === id ? (colour as Colour) : difficulty, flown };
   });
+}
+/** The dial as it is printed. */
+export function printedDial({ dial }: ChassisEntry): Pick<DialEntry, "id" | "speed" | "bearing" | "colour">[] {
+  return dial.map(({ speed, bearing, difficulty }) => {
+    return { id: `${speed}-${bearing}`, speed, bearing, colour: difficulty };
+  });
+}
+/** The side of an upgrade that is up: what it is called and what it does. */
+export function faceOf({ upgrades }: Pick<XWingCatalogue, "upgrades">, upgrade: UpgradeView): Worded | undefined {
+  const card = upgrades[upgrade.id];
+  return card?.faces[Number(upgrade.back)] ?? card;
+}
+/** Whether a ship's configuration has two sides, and which is up; null where there is none. */
+export function foilsOf({ upgrades }: Pick<XWingCatalogue, "upgrades">, ship: ShipView): "closed" | "open" | null {
+  const on = ship.upgrades.find(({ id }) => upgrades[id]?.type === "configuration" && upgrades[id].faces.length);
+  return on ? (on.back ? "open" : "closed") : null;
+}
+/** The actions of a ship: those of its pilot, and what the open sides of its cards add. */
+export function barOf(catalogue: XWingCatalogue, ship: ShipView): ActionIcon[] {
+  const added = ship.upgrades.flatMap(({ id, back }) => {
+    const card = catalogue.upgrades[id];
+    return ((back ? card?.back : card)?.grants?.actions ?? []) as ActionIcon[];
+  });
+  return [...(catalogue.pilots[ship.pilot]?.actions ?? []), ...added];
 }
 /** With a capital letter, as it stands on a button. */
 export function capital(text: string): string {

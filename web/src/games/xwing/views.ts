@@ -35,6 +35,15 @@ export interface XWingCatalogue {
   figures: Figures;
 }
 
+export interface AttackOutlook {
+  attacker: AttackerOdds;
+  defender: DefenderOdds;
+  red: [string, number][];
+  green: [string, number][];
+  counted: string[];
+  open: string[];
+}
+
 export type Phase = "setup" | "planning" | "system" | "activation" | "engagement" | "end";
 
 export interface PlayerView {
@@ -359,6 +368,7 @@ export interface UpgradeEntry {
   playable: boolean;
   formats: string[];
   needs: string[];
+  faces: Worded[];
 }
 
 export interface Weapon {
@@ -450,6 +460,11 @@ export interface Side {
   ability?: boolean;
 }
 
+export interface Worded {
+  name: string;
+  text: string;
+}
+
 export interface QuickBuildEntry {
   id: string;
   faction: FactionId;
@@ -480,11 +495,6 @@ export interface FormatEntry {
   limit: number;
   threat: boolean;
   huge: boolean;
-}
-
-export interface Worded {
-  name: string;
-  text: string;
 }
 
 export interface DamageEntry {
@@ -541,4 +551,23 @@ export interface DeviceFigures {
   kinds: string[];
   points: [number, number][];
   guide: number;
+}
+
+export interface AttackerOdds {
+  dice: number;
+  focus: number;
+  calculate: number;
+  force: number;
+  lock: boolean;
+  rerolls: number;
+}
+
+export interface DefenderOdds {
+  dice: number;
+  focus: number;
+  calculate: number;
+  force: number;
+  evade: number;
+  reinforced: number;
+  rerolls: number;
 }

@@ -1,7 +1,7 @@
 // One browser at one table: who sits there, what is shown of the match (now, or looking back), and what one does.
 import { untrack } from "svelte";
 import { frontOf } from "../../games";
-import type { Catalogue, Front } from "../../games/front";
+import type { Catalogue, Front, Optional } from "../../games/front";
 import { api, Trouble } from "../../lib/api";
 import { Back } from "../../lib/back.svelte";
 import { Choosing } from "../../lib/choosing.svelte";
@@ -12,6 +12,7 @@ import { Saying } from "../../lib/saying.svelte";
 import { Seating } from "../../lib/seating.svelte";
 import { clearFragment, invitation, ownToken, rememberSeat, seatsOf } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
+import { Standing, type Scope } from "../../lib/standing.svelte";
 import { Table } from "../../lib/table.svelte";
 import { seriesTold } from "../../lib/terms";
 import { wearGame } from "../../lib/theme";
@@ -28,10 +29,12 @@ export class Sitting {
   readonly saying = new Saying();
   readonly back: Back;
   readonly seating: Seating<Table>;
+  readonly standing: Standing;
   private readonly still = new Choosing();
 
   /** Made while a component is: its effects end with it. */
   constructor(readonly match: string) {
+    this.standing = new Standing(match);
     this.back = new Back({
       beat: (event) => this.front?.beat(event) ?? 0,
       turnOf: (event) => this.front?.turnOf(event) ?? null,
@@ -50,6 +53,7 @@ export class Sitting {
       if (seat) untrack(() => this.seating.told(seat));
     });
     $effect(() => this.seatNext());
+    $effect(() => this.declineAgain());
     $effect(() => this.askWhetherKept());
     $effect(() => {
       const timer = setInterval(() => (this.clock = Date.now()), 1000);
@@ -129,6 +133,14 @@ export class Sitting {
     return this.turn > 0 ? t(this.table.over ? "time-end" : "time-now", { moment }) : t("time-setup");
   });
 
+  /** What the open question offers that may be declined for longer. */
+  readonly optional = $derived.by((): Optional | null => {
+    if (!this.asked || !this.front?.optional || !this.catalogue || !this.now) return null;
+    return this.front.optional(this.asked, this.now.view, this.catalogue);
+  });
+  /** What this seat declines without being asked. */
+  readonly declined = $derived.by(() => this.standing.holding(this.now?.seat ?? "", this.turn));
+
   // What one does
 
   confirm(): void {
@@ -143,6 +155,20 @@ export class Sitting {
     if (!this.question) return;
     if (again || (settings.quick && !choosing.several && choosing.answer !== null && choosing.from === null))
       this.table.confirm();
+  }
+  /** Decline what is asked, now and as often as it is offered again. */
+  declineFor(scope: Scope): void {
+    if (!this.optional || !this.now?.seat) return;
+    this.standing.decline(this.optional.offers, scope, this.now.seat, this.turn);
+    this.table.decline();
+  }
+  private declineAgain(): void {
+    const { optional, now, asked } = this;
+    if (!optional || !now?.seat || !asked || this.table.sending) return;
+    if (!this.standing.covers(optional.offers, now.seat, this.turn, now.sequence)) return;
+    untrack(() => {
+      if (this.table.decline()) this.saying.say(t("standing-declined", { name: optional.offers[0]?.name ?? "" }));
+    });
   }
   drop(thing: string, on: string): void {
     if (this.back.on) return;

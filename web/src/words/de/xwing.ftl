@@ -66,7 +66,9 @@ xw-odds-damage = Schaden erwartet
 xw-odds-destroys = zerstört (nötig: { $left })
 xw-odds-mark = zerstört ▸
 xw-odds-label = Erwarteter Schaden { $damage }, trifft { $odds }
-xw-odds-dice = { $attack } Angriffs- gegen { $defense } Verteidigungswürfel; Marker und Zielerfassungen werden ausgegeben, andere Fähigkeiten zählen nicht mit.
+xw-odds-dice = { $attack } Angriffs- gegen { $defense } Verteidigungswürfel; Marker und Zielerfassungen werden ausgegeben.
+xw-odds-counted = Eingerechnet: { $cards }
+xw-odds-open = Nicht eingerechnet, kann zählen: { $cards }
 xw-fore-instead = Fliegt stattdessen { $speed } { $bearing }
 xw-fore-blue = Leicht: entfernt einen Stress- und einen Belastungsmarker
 xw-fore-red = Schwer: erhält einen Stressmarker
@@ -82,6 +84,7 @@ xw-mind = Achtung, etwas ist im Weg
 
 ## Dials
 
+xw-dial = Rad
 xw-dials = Manöverräder
 xw-dial-of = Manöverrad von { $name }
 xw-dials-left = { $left ->

@@ -66,7 +66,9 @@ xw-odds-damage = damage expected
 xw-odds-destroys = destroys (needs { $left })
 xw-odds-mark = destroys ▸
 xw-odds-label = Expected damage { $damage }, hits { $odds }
-xw-odds-dice = { $attack } attack dice against { $defense } defense dice; tokens and locks are spent, other abilities not counted.
+xw-odds-dice = { $attack } attack dice against { $defense } defense dice; tokens and locks are spent.
+xw-odds-counted = Counted: { $cards }
+xw-odds-open = Not counted, may matter: { $cards }
 xw-fore-instead = Executed as { $speed } { $bearing } instead
 xw-fore-blue = Easy: removes a stress and a strain token
 xw-fore-red = Hard: gains a stress token
@@ -82,6 +84,7 @@ xw-mind = mind what is in the way
 
 ## Dials
 
+xw-dial = Dial
 xw-dials = Dials
 xw-dial-of = Dial of { $name }
 xw-dials-left = { $left ->

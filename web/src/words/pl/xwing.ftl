@@ -71,7 +71,9 @@ xw-odds-damage = oczekiwane obrażenia
 xw-odds-destroys = niszczy (potrzeba { $left })
 xw-odds-mark = niszczy ▸
 xw-odds-label = Oczekiwane obrażenia { $damage }, trafia { $odds }
-xw-odds-dice = Kości ataku: { $attack }, obrony: { $defense }; żetony i namierzenia są wydawane, innych zdolności nie liczono.
+xw-odds-dice = Kości ataku: { $attack }, obrony: { $defense }; żetony i namierzenia są wydawane.
+xw-odds-counted = Wliczono: { $cards }
+xw-odds-open = Nie wliczono, może mieć znaczenie: { $cards }
 xw-fore-instead = Zamiast tego wykona { $speed } { $bearing }
 xw-fore-blue = Łatwy: usuwa żeton stresu i przeciążenia
 xw-fore-red = Trudny: statek otrzymuje żeton stresu
@@ -87,6 +89,7 @@ xw-mind = uwaga na drodze
 
 ## Dials
 
+xw-dial = Tarcza
 xw-dials = Tarcze manewrów
 xw-dial-of = Tarcza: { $name }
 xw-dials-left = { $left ->

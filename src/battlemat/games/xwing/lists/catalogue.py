@@ -207,7 +207,18 @@ def _pilot(pilot: Pilot, names: Names, playable: Playable) -> dict[str, Any]:
 
 def _upgrade(upgrade: Upgrade, names: Names, playable: Playable) -> dict[str, Any]:
     lines = ["|".join(needed(line)) for line in upgrade.restrictions if not line.solitary]
-    return _card(upgrade, names, playable) | {"needs": [names.name(line) for line in lines]}
+    return _card(upgrade, names, playable) | {
+        "needs": [names.name(line) for line in lines],
+        "faces": _faces(upgrade, names) if upgrade.back else [],
+    }
+
+
+def _faces(upgrade: Upgrade, names: Names) -> list[dict[str, str]]:
+    """Both sides of a card, each with what it does while it is up."""
+    return [
+        {"name": side.title or upgrade.name, "text": names.side(upgrade.id, name)}
+        for name, side in zip(("front", "back"), upgrade.sides, strict=True)
+    ]
 
 
 def _built(build: QuickBuild, playable: Playable) -> dict[str, Any]:
