@@ -14,25 +14,31 @@ from typing import Final, NamedTuple
 import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
+from battlemat.odds.spread import Spread
 
 MOST_CARDS: Final = 6
 """So many cards one part may have."""
+MOST_LISTED: Final = 12
 LONGEST: Final = 60
 """Of a text that is refused so many letters are repeated."""
 
 
 class Knob(msgspec.Struct, frozen=True):
-    """Something to turn: a number from `least` to `most`, or one of some words (then it starts with the first)."""
+    """Something to turn: a number from `least` to `most`, or one of some words (then it starts with the first).
+
+    `names` are what these words are called: keys of the game's words, or proper names; none: `odds-choice-<id>-<word>`.
+    """
 
     id: str
     least: int = 0
     most: int = 1
     start: int = 0
     choices: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 class CardKnob(msgspec.Struct, frozen=True):
-    """A card that may be added, with the largest number that can be said with it."""
+    """A card that may be added, with the largest number that can be said with it; `name` is as those of a `Knob`."""
 
     id: str
     name: str
@@ -152,7 +158,12 @@ def _turn(part: Part, knob: Knob, value: str, given: Given) -> None:
     elif value in knob.choices:
         given.words[knob.id] = value
     else:
-        raise BadSetup(_refusal("core-odds-no-choice", knob=knob.id, word=value, known=", ".join(knob.choices)))
+        raise BadSetup(_refusal("core-odds-no-choice", knob=knob.id, word=value, known=_listed(knob.choices)))
+
+
+def _listed(words: Sequence[str]) -> str:
+    """The first of many words."""
+    return ", ".join(words[:MOST_LISTED]) + (", …" if len(words) > MOST_LISTED else "")
 
 
 def _number(name: str, value: str, least: int, most: int) -> int:
@@ -163,6 +174,16 @@ def _number(name: str, value: str, least: int, most: int) -> int:
     if not least <= number <= most:
         raise BadSetup(_refusal("core-odds-no-number", knob=name, word=value, least=least, most=most))
     return number
+
+
+def numbered(name: str, spread: Spread[int]) -> Curve:
+    """A curve of all numbers up to the greatest."""
+    return Curve(name, tuple(Bar(str(number), spread[number]) for number in range(max(spread.weights) + 1)))
+
+
+def course(name: str, chances: Sequence[Fraction]) -> Curve:
+    """A curve of chances after the first, the second …"""
+    return Curve(name, tuple(Bar(str(number), chance) for number, chance in enumerate(chances, 1)), course=True)
 
 
 def _refusal(key: str, **facts: str | int) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from battlemat.core.words import say
-from battlemat.odds.asking import Curve, Figure, Odds, Outlook, Part
+from battlemat.odds.asking import Curve, Figure, Knob, Odds, Outlook, Part
 
 Plain = dict[str, Any]
 
@@ -18,7 +18,12 @@ class Labels:
         self.language = language
 
     def of(self, kind: str, name: str) -> str:
+        """What a part, a knob, a curve or a figure is called."""
         return say(f"odds-{kind}-{name}", None, self.language, self.game)
+
+    def named(self, name: str) -> str:
+        """What a key stands for; a proper name stands for itself."""
+        return say(name, None, self.language, self.game)
 
     @property
     def note(self) -> str:
@@ -33,26 +38,22 @@ def sheet(odds: Odds, labels: Labels) -> Plain:
 
 
 def _part(part: Part, labels: Labels) -> Plain:
-    knobs = [
-        {
-            "id": knob.id,
-            "label": labels.of("knob", knob.id),
-            "least": knob.least,
-            "most": knob.most,
-            "start": knob.start,
-            "choices": [{"id": word, "label": choice_label(labels, knob.id, word)} for word in knob.choices],
-        }
-        for knob in part.knobs
-    ]
-    cards = [{"id": card.id, "name": card.name, "most": card.most} for card in part.cards]
+    knobs = [_knob(knob, labels) for knob in part.knobs]
+    cards = [{"id": card.id, "name": labels.named(card.name), "most": card.most} for card in part.cards]
     return {"id": part.id, "label": labels.of("part", part.id), "most": part.most, "knobs": knobs, "cards": cards}
 
 
-def choice_label(labels: Labels, knob: str, word: str) -> str:
-    """What one of the words of a knob means; proper names say it themselves."""
-    key = f"odds-choice-{knob}-{word}"
-    told = say(key, None, labels.language, labels.game)
-    return word if told == key else told
+def _knob(knob: Knob, labels: Labels) -> Plain:
+    names = knob.names or tuple(f"odds-choice-{knob.id}-{word}" for word in knob.choices)
+    choices = zip(knob.choices, names, strict=True)
+    return {
+        "id": knob.id,
+        "label": labels.of("knob", knob.id),
+        "least": knob.least,
+        "most": knob.most,
+        "start": knob.start,
+        "choices": [{"id": word, "label": labels.named(name)} for word, name in choices],
+    }
 
 
 def told(outlook: Outlook, labels: Labels) -> Plain:

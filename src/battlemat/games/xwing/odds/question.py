@@ -11,8 +11,7 @@ from battlemat.games.xwing.odds.cards import Role, cards, with_cards
 from battlemat.games.xwing.odds.exchange import Side
 from battlemat.games.xwing.odds.means import Means, attacker_means, defender_means
 from battlemat.games.xwing.odds.series import Series, series
-from battlemat.odds import Spread
-from battlemat.odds.asking import Bar, CardKnob, Curve, Figure, Given, Knob, Odds, Outlook, Part, Question
+from battlemat.odds.asking import Bar, CardKnob, Curve, Figure, Given, Knob, Odds, Outlook, Part, Question, course, numbered
 
 MOST_ATTACKS: Final = 6
 MOST_TOKENS: Final = 4
@@ -120,15 +119,6 @@ def curves(found: Series, shields: int, hull: int, attacks: int) -> list[Curve]:
     if attacks > 1 and hull:
         curves.append(course("destroyed-after", found.destroyed))
     return curves
-
-
-def numbered(name: str, spread: Spread[int]) -> Curve:
-    """All numbers up to the greatest."""
-    return Curve(name, tuple(Bar(str(number), spread[number]) for number in range(max(spread.weights) + 1)))
-
-
-def course(name: str, chances: tuple) -> Curve:
-    return Curve(name, tuple(Bar(str(number), chance) for number, chance in enumerate(chances, 1)), course=True)
 
 
 ODDS: Final = Odds(parts, work_out)

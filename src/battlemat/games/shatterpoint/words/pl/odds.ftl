@@ -1,0 +1,34 @@
+### Odds: what can be turned, and what comes of it.
+
+odds-part-attack = Atak
+odds-part-defense = Obrona
+odds-knob-stance = Postawa
+odds-knob-type = Rodzaj
+odds-choice-type-melee = wręcz
+odds-choice-type-ranged = dystansowy
+odds-knob-extra = Kości więcej lub mniej
+odds-knob-goal = Najlepsza droga po
+odds-choice-goal-damage = obrażenia
+odds-choice-goal-strained = Strained
+odds-choice-goal-disarmed = Disarmed
+odds-choice-goal-exposed = Exposed
+odds-choice-goal-pinned = Pinned
+odds-choice-goal-shove = pchnięcie
+odds-choice-goal-wound = zranienie
+odds-knob-disarmed = Atakujący jest Disarmed
+odds-knob-cover = Osłona
+odds-knob-exposed = Obrońca jest Exposed
+odds-knob-stamina = Obrażenia do zranienia
+odds-curve-damage = Obrażenia
+odds-curve-successes = Sukcesy
+odds-curve-ways = Droga przez drzewo
+odds-figure-mean-damage = obrażeń średnio
+odds-figure-mean-successes = sukcesów średnio
+odds-figure-wounded = na zranienie
+odds-figure-reached-strained = że będzie Strained
+odds-figure-reached-disarmed = że będzie Disarmed
+odds-figure-reached-exposed = że będzie Exposed
+odds-figure-reached-pinned = że będzie Pinned
+odds-figure-reached-shove = na pchnięcie
+odds-note = Co z ataku robią kości, obie tabele biegłości i drzewo, zanim wtrąci się jakakolwiek zdolność. Atakujący zna liczbę sukcesów i idzie drogą najlepszą dla celu, a potem dla obrażeń.
+shatterpoint-odds-no-attack = { $stance } nie ma ataku rodzaju { $type }.
