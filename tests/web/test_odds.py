@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import battlemat
-from tests.web.conftest import Harms, OpenPage
+from tests.web.conftest import OpenPage
 
 LINK = "/odds/xwing?attack=dice=4,focus,predator&defense=dice=3,evade"
 

@@ -1,4 +1,4 @@
-"""The odds of Shatterpoint as they are asked for: an attack by one stance on another, and the best way through the tree."""
+"""The odds of Shatterpoint as they are asked for: one stance attacks another, the best way through the tree."""
 
 from __future__ import annotations
 

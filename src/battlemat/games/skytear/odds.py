@@ -1,4 +1,4 @@
-"""Exact odds of an attack: the best of the cards that are turned over from a known deck, less armor (SK-HPH-43 to -47)."""
+"""Exact odds of an attack: the best card turned over from a known deck, less armor (SK-HPH-43 to SK-HPH-47)."""
 
 from __future__ import annotations
 

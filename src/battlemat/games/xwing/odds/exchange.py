@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from battlemat.games.xwing.combat.dice import Change, Reroll
 from battlemat.games.xwing.combat.odds import BETTER, AttackDice, Damage, left_of, neutralized
-from battlemat.games.xwing.odds.means import BASIC, Means
+from battlemat.games.xwing.odds.means import BASIC, Means, Mod
 from battlemat.games.xwing.odds.step import ATTACK, DEFENSE, Hand, Kind, Purse, Ready, Result, Step, falls, readied
 from battlemat.odds import Spread
 
 
 class Side(NamedTuple):
-    """A side of an attack: how many dice it rolls and what it may do. `reinforced` and `crits_first` are the defender's."""
+    """A side of an attack: its dice, and what it may do; `reinforced` and `crits_first` are the defender's."""
 
     dice: int
     means: Means = Means()
@@ -27,6 +27,9 @@ class Outcome(NamedTuple):
 
     damage: Damage
     purse: Purse
+
+
+NO_MEANS: Final = Means()
 
 
 class Weighed(NamedTuple):
@@ -49,7 +52,7 @@ def purse_of(means: Means) -> Purse:
 class Guard:
     """A defender against whoever has these means to spoil its dice; whom it helps against whom it need not know."""
 
-    def __init__(self, green: Side, red: Means = Means()) -> None:
+    def __init__(self, green: Side, red: Means = NO_MEANS) -> None:
         self.green = green
         self.red_purse = purse_of(red)
         names = names_of(red)
@@ -76,10 +79,9 @@ class Guard:
     def _defended(self, results: int, purse: Purse) -> Weighed:
         if not results:
             return Weighed({(0, purse): 1}, 0)
-        worth = [-float(self._passed(results, evades)) for evades in range(most_dice(self.green.dice, self.mods) + 1)]
-        step = Step(DEFENSE, self.mods, worth)
+        step = self.step(results)
         rolled = {(*hand, 0, 0, 0): weight for hand, weight in falls(DEFENSE.sides, self.green.dice)}
-        groups, power = Spoiling(DEFENSE, self.spoils, lambda _: step, purse).played(rolled, self.red_purse)
+        groups, power = self.spoiling(step, purse).played(rolled, self.red_purse)
         merged: dict[Hand, int] = {}
         for hands in groups.values():
             for hand, weight in hands.items():
@@ -90,6 +92,15 @@ class Guard:
             end = max(0, good - self.cancels), left
             weights[end] = weights.get(end, 0) + weight
         return Weighed(weights, self.green.dice + power + grown)
+
+    def step(self, results: int) -> Step:
+        """The defender's part of the Modify Dice step against so many results."""
+        worth = [-float(self._passed(results, evades)) for evades in range(most_dice(self.green.dice, self.mods) + 1)]
+        return Step(DEFENSE, self.mods, worth)
+
+    def spoiling(self, step: Step, purse: Purse) -> Spoiling:
+        """The attacker's part of it."""
+        return Spoiling(DEFENSE, self.spoils, lambda _: step, purse)
 
     def _passed(self, results: int, evades: int) -> int:
         return left_of(results, max(0, evades - self.cancels), self.green.reinforced)
@@ -135,8 +146,8 @@ class Exchange:
     def _attacked(self, purse: Purse) -> dict[Result, int]:
         """Results of the attacker, with the defender's purse in place of his own."""
         rolled = {(*hand, 0, 0, 0, 0): weight for hand, weight in falls(ATTACK.sides, self.red.dice)}
-        groups, _ = Spoiling(ATTACK, self.spoils, self._step, self.purse).played(rolled, purse)
-        played = [(left, *self._step(left).played(hands, self.purse)) for left, hands in groups.items()]
+        groups, _ = Spoiling(ATTACK, self.spoils, self.step, self.purse).played(rolled, purse)
+        played = [(left, *self.step(left).played(hands, self.purse)) for left, hands in groups.items()]
         most = max(grown for _, _, grown in played)
         found: dict[Result, int] = {}
         for left, results, grown in played:
@@ -145,7 +156,7 @@ class Exchange:
                 found[result] = found.get(result, 0) + (weight << 3 * (most - grown))
         return found
 
-    def _step(self, purse: Purse) -> Step:
+    def step(self, purse: Purse) -> Step:
         """The attacker's part of the Modify Dice step against a defender with this purse."""
         step = self._steps.get(purse)
         if step is None:
@@ -171,7 +182,7 @@ class Spoiling:
         open_ = {(hand, 0, purse): weight for hand, weight in hands.items()}
         power = 0
         while open_:
-            steps = [(state, weight, self._best(*state)[1]) for state, weight in open_.items()]
+            steps = [(state, weight, self.best(*state)[1]) for state, weight in open_.items()]
             most = max((way.number for _, _, way in steps if way is not None), default=0)
             power += most
             done = {left: {hand: one << 3 * most for hand, one in ends.items()} for left, ends in done.items()}
@@ -186,13 +197,13 @@ class Spoiling:
                         open_[key] = open_.get(key, 0) + (weight << 3 * (most - way.number)) * often
         return done, power
 
-    def _best(self, hand: Hand, used: int, purse: Purse) -> tuple[float, Way | None]:
+    def best(self, hand: Hand, used: int, purse: Purse) -> tuple[float, Way | None]:
         """The least worth for the owner of the dice, and what to do first."""
         best: tuple[float, Way | None] = self.step_of(purse).best(hand, 0, self.owner)[0], None
         for way in self._ways(hand, used, purse):
-            total = sum([often * self._best(after, way.used, way.purse)[0] for after, often in way.after])
+            total = sum([often * self.best(after, way.used, way.purse)[0] for after, often in way.after])
             worth = total / 8**way.number
-            if worth < best[0] - BETTER or (way.must and best[1] is None):
+            if worth < best[0] - BETTER or (way.mod.must and best[1] is None):
                 best = worth, way
         return best
 
@@ -207,12 +218,12 @@ class Spoiling:
                         *(range(self._able(hand, at, effect) + 1) for at in range(len(self.kind.faces)))
                     ):
                         if 0 < sum(again) <= effect.number and self._enough(hand, again, effect):
-                            yield Way(tuple(self._rerolled(hand, again)), sum(again), barred, left, ready.mod.must)
+                            yield Way(tuple(self._rerolled(hand, again)), sum(again), barred, left, ready.mod)
                 elif isinstance(effect, Change):
                     for face in effect.faces:
                         after = self._turned(hand, face, effect)
                         if after != hand:
-                            yield Way(((after, 1),), 0, barred, left, ready.mod.must)
+                            yield Way(((after, 1),), 0, barred, left, ready.mod)
 
     def _able(self, hand: Hand, at: int, effect: Reroll) -> int:
         return hand[at] if not effect.faces or self.kind.faces[at] in effect.faces else 0
@@ -247,4 +258,4 @@ class Way(NamedTuple):
     number: int
     used: int
     purse: Purse
-    must: bool
+    mod: Mod

@@ -11,7 +11,20 @@ from battlemat.games.xwing.odds.cards import Role, cards, with_cards
 from battlemat.games.xwing.odds.exchange import Side
 from battlemat.games.xwing.odds.means import Means, attacker_means, defender_means
 from battlemat.games.xwing.odds.series import Series, series
-from battlemat.odds.asking import Bar, CardKnob, Curve, Figure, Given, Knob, Odds, Outlook, Part, Question, course, numbered
+from battlemat.odds.asking import (
+    Bar,
+    CardKnob,
+    Curve,
+    Figure,
+    Given,
+    Knob,
+    Odds,
+    Outlook,
+    Part,
+    Question,
+    course,
+    numbered,
+)
 
 MOST_ATTACKS: Final = 6
 MOST_TOKENS: Final = 4

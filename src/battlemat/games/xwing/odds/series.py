@@ -26,7 +26,7 @@ class After(NamedTuple):
 
 
 class Series(NamedTuple):
-    """Results of a whole series, and after each attack the chance that the shields are gone and the ship is destroyed."""
+    """Results of a whole series; after each attack the chance that shields are gone, and that the ship is destroyed."""
 
     damage: Spread[Damage]
     shields_gone: tuple[Fraction, ...]
@@ -36,7 +36,7 @@ class Series(NamedTuple):
 def series(
     attackers: Sequence[Side], defender: Side, shields: int = 0, hull: int = 0, more: Sequence[int] = ()
 ) -> Series:
-    """All attacks, each played as well as can be for itself; what is destroyed is not shot at any more (`hull` 0: never).
+    """All attacks, each played as well as can be for itself, until the ship is destroyed (`hull` 0: it never is).
 
     `more` are the dice that the defender rolls in addition against each of them.
     """

@@ -113,7 +113,8 @@ class Step:
         self.exact = any(
             isinstance(way, Reroll) and (way.exactly or way.anew) for one in mods for way in one.mod.effects
         )
-        self.from_blank = any(_from(one, "blank") for one in self.changes)
+        self.picky = any(_from(one, "blank") for one in self.changes) or any(one.mod.when for one in mods)
+        """Whether it matters which dice are left blank."""
         self.eye_changes = sum(_from(one, "focus") for one in self.changes)
         self.focus_wanted = any(place == FOCUS for one in mods for place, _ in one.takes)
         self.upgrades = [one for one in self.changes if _to(one, "crit")]
@@ -133,7 +134,7 @@ class Step:
         return found
 
     def _merged(self, hand: Hand) -> Hand:
-        """A hand of six numbers: good results all alike; where nothing rerolls them, it does not matter whether it could."""
+        """A hand of six numbers: good results all alike, and as if they were fixed where nothing rerolls them."""
         good, eyes, blanks = sum(hand[: self.kind.goods]), hand[self.kind.goods], hand[self.kind.goods + 1]
         size = len(self.kind.faces)
         fixed = hand[size:]
@@ -183,18 +184,18 @@ class Step:
         _, eyes, blanks = able
         for some in self._eyes_again(sum(hand), eyes, blanks, effect.number, purse):
             most = min(blanks, effect.number - some)
-            for other in range(0 if self.from_blank else most, most + 1):
+            for other in range(0 if self.picky else most, most + 1):
                 if some + other:
                     yield 0, some, other
 
     def _eyes_again(self, dice: int, eyes: int, blanks: int, most: int, purse: Purse) -> range:
-        """How many focus results may be worth it: one that is changed in any case is not, one that cannot be is a blank."""
+        """How many focus results may be worth it: not one that is changed anyway; one that cannot be is a blank."""
         if purse[FOCUS] and not self.focus_wanted:
             return range(1)
         singles = purse[CALCULATE] + purse[FORCE]
-        if singles >= dice and not self.from_blank:
+        if singles >= dice and not self.picky:
             return range(1)
-        if not singles and not self.eye_changes and not purse[FOCUS] and not self.from_blank:
+        if not singles and not self.eye_changes and not purse[FOCUS] and not self.picky:
             rest = min(eyes, max(0, most - blanks))
             return range(rest, rest + 1)
         return range(min(eyes, most) + 1)

@@ -30,4 +30,4 @@ odds-figure-mean-damage = obrażeń średnio
 odds-figure-hit = na trafienie
 odds-figure-shields-gone = że osłon już nie ma
 odds-figure-destroyed = na zniszczenie
-odds-note = Każdy atak jest rozgrywany najlepiej, jak się da, sam dla siebie: atakujący przerzuca i wydaje tak, by zadać średnio jak najwięcej obrażeń, obrońca tak, by otrzymać jak najmniej, możliwie małym kosztem znaczników. Zakładamy, że karta działa. Każda odkryta karta uszkodzeń liczy się jako jedno obrażenie; cen w obrażeniach i przeciążeniu nie liczymy.
+odds-note = Każdy atak jest rozgrywany najlepiej, jak się da, sam dla siebie: atakujący przerzuca i wydaje tak, by zadać średnio jak najwięcej obrażeń, obrońca tak, by otrzymać jak najmniej, możliwie małym kosztem znaczników. Zakładamy, że karta działa. Każda odkryta karta uszkodzeń liczy się jako jedno obrażenie; cen w obrażeniach i wysileniu nie liczymy.
