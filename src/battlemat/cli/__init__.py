@@ -27,6 +27,7 @@ COMMANDS = (
     "verify",
     "build",
     "rules",
+    "odds",
     "perft",
     "migrate",
     "admin",

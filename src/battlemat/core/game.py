@@ -21,6 +21,7 @@ from battlemat.core.words import LANGUAGES
 if TYPE_CHECKING:
     from battlemat.core.match import Match
     from battlemat.core.teller import Teller
+    from battlemat.odds.asking import Odds
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -130,6 +131,8 @@ class Game(Generic[S]):
 
     The rest could be asked aloud, and people who share a screen need not turn away. None: every question is private.
     """
+    odds: ClassVar[Odds | None] = None
+    """What can be asked of the odds of the game, if anything."""
     described: ClassVar[Described]
     """What its views and its catalogue look like."""
     state_type: type[S]

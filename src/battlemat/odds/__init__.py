@@ -1,5 +1,7 @@
 """Exact dice mathematics: whole distributions in integers, no sampling, no rounding. Knows no game.
 
+`asking` is how odds are asked for, the same for every game: knobs to turn, and curves that come of it.
+
 >>> from battlemat.odds import roll
 >>> coin = roll({"heads": 1, "tails": 1}, 2)           # two coins, as counts of each face
 >>> coin.chance(lambda counts: counts == (2, 0))

@@ -79,6 +79,8 @@ def make_app(
         Route("/api/me/matches", as_json(serve.get_my_matches)),
         Route("/api/files", as_json(serve.post_file, "upload", "work"), methods=["POST"]),
         Route("/api/rules/{game}", as_json(serve.get_rules)),
+        Route("/api/odds/{game}", as_json(serve.get_odds, "work")),
+        Route("/api/odds/{game}/sheet", as_json(serve.get_odds_sheet)),
         Route("/api/lists/{game}/check", as_json(serve.post_list_check, "work"), methods=["POST"]),
         WebSocketRoute("/api/matches/{match}/play", play),
         Route("/api/{rest:path}", as_json(serve.unknown)),

@@ -18,6 +18,7 @@ from battlemat.core.match import Frozen, Match
 from battlemat.core.save import read_save
 from battlemat.core.teller import teller_of
 from battlemat.games import game
+from battlemat.odds.telling import Labels, told
 from battlemat.server import looking_back
 from battlemat.server import messages as msg
 from battlemat.server import records as db
@@ -144,10 +145,18 @@ def check_list(name: str, language: str, entry: dict[str, Any]) -> bytes:
     return _encode(msg.ListCheck(not found, violations, variants, summary))
 
 
+def odds(name: str, language: str, parts: dict[str, list[str]]) -> bytes:
+    """Exact odds, as JSON with labels."""
+    asked = game(name).odds
+    if asked is None:
+        raise BadSetup(Refusal("core-odds-none"))
+    return _encode(told(asked.ask(**parts), Labels(name, language)))
+
+
 JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
     for job in (
         open_match, first_difference, moments, kept_moments, import_match, position, match_file, kept_file, set_up,
-        check_list, bots_play, bot_advises,
+        check_list, odds, bots_play, bot_advises,
     )
 }  # fmt: skip

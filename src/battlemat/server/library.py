@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from battlemat import bots
-from battlemat.core.errors import UnknownGame
+from battlemat.core.errors import BadSetup, Refusal, UnknownGame
 from battlemat.core.met import met
 from battlemat.core.rules import languages as rule_languages
 from battlemat.core.rules import rules
 from battlemat.games import game, game_ids
+from battlemat.odds.telling import Labels, sheet
 from battlemat.server import messages as msg
 from battlemat.server.kept import Kept, packed
 
@@ -44,6 +45,11 @@ class Library:
         check_game(name)
         return await self._read(("catalogue", name, language), lambda: game(name).catalogue(language))
 
+    async def odds(self, name: str, language: str) -> bytes:
+        """What can be asked of the odds of a game."""
+        check_game(name)
+        return await self._read(("odds", name, language), lambda: _sheet(name, language))
+
     async def rules(self, name: str, language: str) -> bytes:
         check_game(name)
         return await self._read(("rules", name, language), lambda: _topics(name, language))
@@ -61,6 +67,13 @@ def _offers(language: str) -> list[msg.GameOffer]:
         msgspec.convert({"id": name, "bots": list(bots.BOTS), **game(name).offer(language)}, met(msg.GameOffer))
         for name in game_ids()
     ]
+
+
+def _sheet(name: str, language: str) -> msg.OddsSheet:
+    odds = game(name).odds
+    if odds is None:
+        raise BadSetup(Refusal("core-odds-none"))
+    return msgspec.convert(sheet(odds, Labels(name, language)), msg.OddsSheet)
 
 
 def _topics(name: str, language: str) -> dict[str, Any]:

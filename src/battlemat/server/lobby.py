@@ -213,6 +213,10 @@ class Lobby:
         data: bytes = await self.rooms.workers.run("check_list", name, language, entry, asker=asker)
         return data
 
+    async def odds(self, name: str, language: str, parts: dict[str, list[str]], asker: Usage) -> bytes:
+        data: bytes = await self.rooms.workers.run("odds", name, language, parts, asker=asker)
+        return data
+
     async def import_file(self, data: bytes, language: str, asker: Usage) -> msg.MatchInfo:
         """A match file somebody has, to look at like any other match that is over."""
         match: Imported = await self.rooms.workers.run("import_match", data, asker=asker)

@@ -518,6 +518,84 @@ class ListCheck(msgspec.Struct, frozen=True):
     summary: dict[str, Any]
 
 
+class OddsChoice(msgspec.Struct, frozen=True):
+    """One of the words of a knob."""
+
+    id: str
+    label: str
+
+
+class OddsKnob(msgspec.Struct, frozen=True):
+    """What can be turned: a number, or one of some words."""
+
+    id: str
+    label: str
+    least: int
+    most: int
+    start: int
+    choices: list[OddsChoice]
+
+
+class OddsCard(msgspec.Struct, frozen=True):
+    """A card that can be added, with the largest number that can be said with it."""
+
+    id: str
+    name: str
+    most: int
+
+
+class OddsPart(msgspec.Struct, frozen=True):
+    """Knobs that belong together; it may be there up to `most` times."""
+
+    id: str
+    label: str
+    most: int
+    knobs: list[OddsKnob]
+    cards: list[OddsCard]
+
+
+class OddsSheet(msgspec.Struct, frozen=True):
+    """What can be asked of the odds of a game; `note` says what they take for granted."""
+
+    game: str
+    note: str
+    parts: list[OddsPart]
+
+
+class OddsBar(msgspec.Struct, frozen=True):
+    """An outcome with its chance, which `exact` has as a fraction."""
+
+    outcome: str
+    chance: float
+    exact: str
+
+
+class OddsCurve(msgspec.Struct, frozen=True):
+    """Outcomes that exclude each other, or a course of chances."""
+
+    id: str
+    label: str
+    course: bool
+    bars: list[OddsBar]
+
+
+class OddsFigure(msgspec.Struct, frozen=True):
+    """A single number: a chance, or a mean."""
+
+    id: str
+    label: str
+    value: float
+    exact: str
+    chance: bool
+
+
+class OddsTold(msgspec.Struct, frozen=True):
+    """What comes of a question about odds."""
+
+    figures: list[OddsFigure]
+    curves: list[OddsCurve]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """What every refused HTTP request gets."""
 

@@ -21,6 +21,8 @@ from battlemat.server.tokens import person_of
 
 LARGEST_LIST = 100_000
 """Bytes of a list, and of all lists of a new match."""
+LONGEST_PART = 1000
+"""Letters of one part of a question about odds."""
 LARGEST_PERSON = 500_000
 """Bytes of everything that is kept for a person."""
 
@@ -98,6 +100,23 @@ async def get_my_matches(request: Request) -> list[msg.MatchInfo]:
 
 async def get_rules(request: Request) -> Packed:
     return Packed(await _library(request).rules(request.path_params["game"], _language(request)))
+
+
+async def get_odds_sheet(request: Request) -> Packed:
+    return Packed(await _library(request).odds(request.path_params["game"], _language(request)))
+
+
+async def get_odds(request: Request) -> bytes:
+    """Odds of the parts in the address: `?attack=dice=3,focus&defense=dice=2`."""
+    name = request.path_params["game"]
+    check_game(name)
+    parts: dict[str, list[str]] = {}
+    for part, text in request.query_params.multi_items():
+        if part != "language":
+            if len(text) > LONGEST_PART:
+                raise Wrong(413, "server-too-large", most=LONGEST_PART)
+            parts.setdefault(part, []).append(text)
+    return await _lobby(request).odds(name, _language(request), parts, usage_of(request))
 
 
 async def get_matches(request: Request) -> Packed:

@@ -10,6 +10,8 @@ import type {
   Me,
   Moment,
   NewMatch,
+  OddsSheet,
+  OddsTold,
   Problem,
   Rematch,
   Seated,
@@ -94,6 +96,11 @@ export const api = {
     keep<T>(`/catalogue/${game}`, { language }),
   /** Topics and rules of a game; the shape is read by lib/rules.ts. */
   rules: (game: string, language: string = settings.language) => keep<unknown>(`/rules/${game}`, { language }),
+  /** What can be asked of the odds of a game, and what comes of a question as it stands in the address. */
+  oddsSheet: (game: string, language: string = settings.language) =>
+    keep<OddsSheet>(`/odds/${game}/sheet`, { language }),
+  odds: (game: string, question: string, language: string = settings.language) =>
+    ask<OddsTold>("GET", `/odds/${game}?${question}&language=${language}`),
   create: (match: NewMatch) => ask<MatchMade>("POST", "/matches", { language: settings.language }, match, ownKey()),
   matches: (status?: string) => ask<MatchInfo[]>("GET", "/matches", { status }),
   match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`, {}, undefined, heldKey()),

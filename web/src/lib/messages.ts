@@ -364,6 +364,66 @@ export interface ListCheck {
   summary: Record<string, any>;
 }
 
+export interface OddsChoice {
+  id: string;
+  label: string;
+}
+
+export interface OddsKnob {
+  id: string;
+  label: string;
+  least: number;
+  most: number;
+  start: number;
+  choices: OddsChoice[];
+}
+
+export interface OddsCard {
+  id: string;
+  name: string;
+  most: number;
+}
+
+export interface OddsPart {
+  id: string;
+  label: string;
+  most: number;
+  knobs: OddsKnob[];
+  cards: OddsCard[];
+}
+
+export interface OddsSheet {
+  game: string;
+  note: string;
+  parts: OddsPart[];
+}
+
+export interface OddsBar {
+  outcome: string;
+  chance: number;
+  exact: string;
+}
+
+export interface OddsCurve {
+  id: string;
+  label: string;
+  course: boolean;
+  bars: OddsBar[];
+}
+
+export interface OddsFigure {
+  id: string;
+  label: string;
+  value: number;
+  exact: string;
+  chance: boolean;
+}
+
+export interface OddsTold {
+  figures: OddsFigure[];
+  curves: OddsCurve[];
+}
+
 export interface Problem {
   reason: string;
   rule?: string;

@@ -13,6 +13,7 @@ from battlemat.games.pocketmodel import appraisal, battle, build, catalogue, eli
 from battlemat.games.pocketmodel.contributions import contributions
 from battlemat.games.pocketmodel.evaluation import evaluate
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
+from battlemat.games.pocketmodel.odds import ODDS
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view, views
@@ -52,6 +53,7 @@ class PocketModel(Game[Table]):
     used = staticmethod(usage.used)
     contributions = staticmethod(contributions)
     appraise = staticmethod(appraisal.appraise)
+    odds = ODDS
     evaluate = staticmethod(evaluate)
     lead = 11.0
     offer = staticmethod(catalogue.offer)

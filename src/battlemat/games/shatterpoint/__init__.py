@@ -25,6 +25,7 @@ from battlemat.games.shatterpoint.contributions import contributions
 from battlemat.games.shatterpoint.evaluation import evaluate
 from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
 from battlemat.games.shatterpoint.missions import load_missions
+from battlemat.games.shatterpoint.odds_asked import ODDS
 from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
 from battlemat.games.shatterpoint.state import ShatterMatch, Table
 from battlemat.games.shatterpoint.view import redraw, view, views
@@ -69,6 +70,7 @@ class Shatterpoint(Game[Table]):
     lead = 15.0
     private: ClassVar = frozenset({"look", "orders-known"})
     appraise = staticmethod(appraisal.appraise)
+    odds = ODDS
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -54,6 +54,24 @@ def hits_of(clash: Clash, attacks: Rolls, defenses: Rolls) -> Spread[Hit]:
     A chart does the same with all rolls that select the same row, so they are looked at row by row.
     """
     weights: dict[Hit, int] = {}
+    for mine, crit, strike, block, often in _landed(clash, attacks, defenses):
+        hit = Hit(crit + max(0, strike - block), mine.count("damage"))
+        weights[hit] = weights.get(hit, 0) + often
+    return Spread(weights)
+
+
+def landed(clash: Clash) -> Spread[tuple[int, Effects]]:
+    """Successes for the combat tree together with the row of the attacker's chart, which may do more than damage."""
+    attacks, defenses = roll(_ATTACK, max(0, clash.attack)), roll(_DEFENSE, max(0, clash.defense))
+    weights: dict[tuple[int, Effects], int] = {}
+    for mine, crit, strike, block, often in _landed(clash, attacks.weights, defenses.weights):
+        key = crit + max(0, strike - block), mine
+        weights[key] = weights.get(key, 0) + often
+    return Spread(weights)
+
+
+def _landed(clash: Clash, attacks: Rolls, defenses: Rolls) -> Iterator[tuple[Effects, int, int, int, int]]:
+    """The attacker's row, crits, strikes and blocks, with their weights."""
     stance = STANCES[clash.attacker]
     chart = stance.melee_chart if clash.type == "melee" else stance.ranged_chart
     guards = _by_row(defenses, None if clash.exposed else STANCES[clash.defender].defense_chart)
@@ -62,9 +80,7 @@ def hits_of(clash: Clash, attacks: Rolls, defenses: Rolls) -> Spread[Hit]:
             blocks = _blocks(defending, mine, theirs)
             for (crit, strike), often in _strikes(attacking, mine, theirs).items():
                 for block, as_often in blocks.items():
-                    hit = Hit(crit + max(0, strike - block), mine.count("damage"))
-                    weights[hit] = weights.get(hit, 0) + often * as_often
-    return Spread(weights)
+                    yield mine, crit, strike, block, often * as_often
 
 
 def _by_row(rolls: Rolls, chart: Chart | None) -> dict[Effects, Rolls]:

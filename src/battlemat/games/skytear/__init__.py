@@ -24,6 +24,7 @@ from battlemat.games.skytear.build import normal_setup
 from battlemat.games.skytear.contributions import contributions
 from battlemat.games.skytear.evaluation import evaluate
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
+from battlemat.games.skytear.odds import ODDS
 from battlemat.games.skytear.sampling import sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
 from battlemat.games.skytear.view import redraw, view, views
@@ -72,6 +73,7 @@ class Skytear(Game[Table]):
     evaluate = staticmethod(evaluate)
     lead = 10.0
     appraise = staticmethod(appraisal.appraise)
+    odds = ODDS
     check_list = staticmethod(catalogue.check_list)
     list_summary = staticmethod(catalogue.list_summary)
     setup_of = staticmethod(catalogue.setup_of)

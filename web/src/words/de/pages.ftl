@@ -230,3 +230,15 @@ build-dock-reasons = { $count ->
     [one] 1 Grund
    *[other] { $count } Gründe
 }
+
+## Odds
+
+odds-title = Chancen
+odds-game = Spiel
+odds-copy = Link kopieren
+odds-copied = Kopiert
+odds-add-card = Karte hinzufügen
+odds-one-more = Noch einmal: { $label }
+odds-remove = { $label } entfernen
+odds-less = { $label }: eins weniger
+odds-more = { $label }: eins mehr

@@ -230,3 +230,15 @@ build-dock-reasons = { $count ->
     [one] 1 reason
    *[other] { $count } reasons
 }
+
+## Odds
+
+odds-title = Odds
+odds-game = Game
+odds-copy = Copy the link
+odds-copied = Copied
+odds-add-card = Add a card
+odds-one-more = One more: { $label }
+odds-remove = Remove { $label }
+odds-less = { $label }: one less
+odds-more = { $label }: one more

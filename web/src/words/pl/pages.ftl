@@ -234,3 +234,15 @@ build-dock-reasons = { $count ->
     [few] { $count } powody
    *[other] { $count } powodów
 }
+
+## Odds
+
+odds-title = Szanse
+odds-game = Gra
+odds-copy = Kopiuj link
+odds-copied = Skopiowano
+odds-add-card = Dodaj kartę
+odds-one-more = Jeszcze jeden: { $label }
+odds-remove = Usuń: { $label }
+odds-less = { $label }: o jeden mniej
+odds-more = { $label }: o jeden więcej

@@ -32,3 +32,13 @@ core-event-out-of-time = Die Zeit von Spieler { $player } ist abgelaufen.
 core-event-over = Die Partie ist beendet.
 core-lost-on-time = Die Zeit des letzten Gegners ist abgelaufen.
 core-called-off = Wer den Server betreibt, hat sie abgebrochen.
+
+# Odds
+
+core-odds-none = Für dieses Spiel gibt es keine Chancen zu berechnen.
+core-odds-no-part = Chancen haben keinen Teil „{ $part }“; es gibt: { $known }.
+core-odds-too-many = „{ $part }“ kann es höchstens { $most }-mal geben.
+core-odds-unknown = „{ $word }“ ist weder ein Regler noch eine Karte von „{ $part }“; die Regler sind: { $known }.
+core-odds-many-cards = „{ $part }“ kann höchstens { $most } Karten haben.
+core-odds-no-choice = „{ $knob }“ ist eins von { $known }, nicht „{ $word }“.
+core-odds-no-number = „{ $knob }“ ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $word }“.

@@ -32,3 +32,13 @@ core-event-out-of-time = The time of player { $player } has run out.
 core-event-over = The match is over.
 core-lost-on-time = The time of the last opponent has run out.
 core-called-off = It was called off by whoever runs the server.
+
+# Odds
+
+core-odds-none = There are no odds for this game.
+core-odds-no-part = Odds have no part “{ $part }”; there are: { $known }.
+core-odds-too-many = There can be at most { $most } of “{ $part }”.
+core-odds-unknown = “{ $word }” is neither a knob nor a card of “{ $part }”; its knobs are: { $known }.
+core-odds-many-cards = “{ $part }” can have at most { $most } cards.
+core-odds-no-choice = “{ $knob }” is one of { $known }, not “{ $word }”.
+core-odds-no-number = “{ $knob }” is a whole number from { $least } to { $most }, not “{ $word }”.

@@ -36,3 +36,13 @@ core-event-out-of-time = Graczowi { $player } skończył się czas.
 core-event-over = Partia jest zakończona.
 core-lost-on-time = Ostatniemu przeciwnikowi skończył się czas.
 core-called-off = Przerwała ją osoba prowadząca serwer.
+
+# Odds
+
+core-odds-none = Dla tej gry nie ma szans do policzenia.
+core-odds-no-part = Szanse nie mają części „{ $part }”; są: { $known }.
+core-odds-too-many = Część „{ $part }” może wystąpić najwyżej { $most } razy.
+core-odds-unknown = „{ $word }” nie jest ani ustawieniem, ani kartą części „{ $part }”; jej ustawienia to: { $known }.
+core-odds-many-cards = Część „{ $part }” może mieć najwyżej { $most } kart.
+core-odds-no-choice = „{ $knob }” to jedno z: { $known }, a nie „{ $word }”.
+core-odds-no-number = „{ $knob }” to liczba całkowita od { $least } do { $most }, a nie „{ $word }”.

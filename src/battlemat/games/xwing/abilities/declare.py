@@ -71,11 +71,16 @@ def always(x: Use) -> bool:
 
 
 class Cost(NamedTuple):
-    """Whether it can be paid, how it is paid, and how it is given back when what it was paid for fails (XW-ACT-43)."""
+    """Whether it can be paid, how it is paid, and how it is given back when what it was paid for fails (XW-ACT-43).
+
+    `takes` says it in words, for whoever plans: so many `charge` of the card, `force`, `lock` or tokens; `calm` is what
+    a ship loses that gains a stress token. Empty: nothing that could be counted.
+    """
 
     payable: Callable[[Use], bool]
     pay: Callable[[XMatch, Use], Flow[None]]
     restore: Callable[[XMatch, Use], None] = lambda m, x: None
+    takes: tuple[tuple[str, int], ...] = ()
 
 
 class Ability(NamedTuple):

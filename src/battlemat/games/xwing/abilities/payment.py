@@ -31,7 +31,10 @@ def charge(number: int = 1) -> Cost:
         charges.spend(m, x.ship, x.card, number)
 
     return Cost(
-        lambda x: x.charges >= number, at_once(pay), lambda m, x: charges.recover(m, x.ship, x.card, number, undo=True)
+        lambda x: x.charges >= number,
+        at_once(pay),
+        lambda m, x: charges.recover(m, x.ship, x.card, number, undo=True),
+        (("charge", number),),
     )
 
 
@@ -41,7 +44,12 @@ def force(number: int = 1) -> Cost:
     def pay(m: XMatch, x: Use) -> None:
         charges.spend_force(m, x.ship, number)
 
-    return Cost(lambda x: x.ship.force >= number, at_once(pay), lambda m, x: charges.recover_force(m, x.ship, number))
+    return Cost(
+        lambda x: x.ship.force >= number,
+        at_once(pay),
+        lambda m, x: charges.recover_force(m, x.ship, number),
+        (("force", number),),
+    )
 
 
 def energy_of_ship(number: int = 1) -> Cost:
@@ -78,7 +86,7 @@ def spend(token: str, number: int = 1) -> Cost:
     def pay(m: XMatch, x: Use) -> Flow[None]:
         yield from tokens.pay(m, x.ship, token, number)
 
-    return Cost(lambda x: tokens.may_spend(x.s, x.ship, token, number), pay)
+    return Cost(lambda x: tokens.may_spend(x.s, x.ship, token, number), pay, takes=((token, number),))
 
 
 def it_spends(token: str, number: int = 1) -> Cost:
@@ -91,7 +99,7 @@ def it_spends(token: str, number: int = 1) -> Cost:
     def payable(x: Use) -> bool:
         return x.about is not None and tokens.may_spend(x.s, x.about, token, number)
 
-    return Cost(payable, pay)
+    return Cost(payable, pay, takes=((token, number),))
 
 
 def spend_lock() -> Cost:
@@ -100,7 +108,7 @@ def spend_lock() -> Cost:
     def pay(m: XMatch, x: Use) -> None:
         tokens.spend_lock(m, x.ship, x.attack.defender)
 
-    return Cost(lambda x: tokens.may_spend_lock(x.s, x.ship, x.attack.defender), at_once(pay))
+    return Cost(lambda x: tokens.may_spend_lock(x.s, x.ship, x.attack.defender), at_once(pay), takes=(("lock", 1),))
 
 
 def lock_on_attacker() -> Cost:
@@ -127,7 +135,7 @@ def gain(token: str, number: int = 1) -> Cost:
     def pay(m: XMatch, x: Use) -> Flow[None]:
         yield from tokens.gain(m, x.ship, token, number, by=x.ship.owner)
 
-    return Cost(lambda x: True, pay)
+    return Cost(lambda x: True, pay, takes=(("calm", 1),) if token == "stress" else ())
 
 
 def both(first: Cost, second: Cost) -> Cost:
@@ -139,4 +147,4 @@ def both(first: Cost, second: Cost) -> Cost:
         first.restore(m, x)
         second.restore(m, x)
 
-    return Cost(lambda x: first.payable(x) and second.payable(x), pay, restore)
+    return Cost(lambda x: first.payable(x) and second.payable(x), pay, restore, first.takes + second.takes)

@@ -145,7 +145,7 @@ def spend_weapon_charge(m: XMatch, x: Use) -> None:
     "defense",
     "attacker",
     when=lambda x: weapon_type(x) in ("torpedo", "missile"),
-    cost=Cost(lambda x: weapon_charge(x) > 0, payment.at_once(spend_weapon_charge)),
+    cost=Cost(lambda x: weapon_charge(x) > 0, payment.at_once(spend_weapon_charge), takes=(("charge", 1),)),
 )
 def saturation_salvo(x: Use) -> Modification:
     """XW-FAQ-42, XW-FAQ-43."""

@@ -1,0 +1,34 @@
+### Odds: what can be turned, and what comes of it.
+
+odds-part-attack = Angriff
+odds-part-defense = Verteidigung
+odds-knob-stance = Haltung
+odds-knob-type = Art
+odds-choice-type-melee = Nahkampf
+odds-choice-type-ranged = Fernkampf
+odds-knob-extra = Würfel mehr oder weniger
+odds-knob-goal = Bester Weg für
+odds-choice-goal-damage = Schaden
+odds-choice-goal-strained = gestresst
+odds-choice-goal-disarmed = entwaffnet
+odds-choice-goal-exposed = ungeschützt
+odds-choice-goal-pinned = fixiert
+odds-choice-goal-shove = einen Stoß
+odds-choice-goal-wound = eine Verwundung
+odds-knob-disarmed = Angreifer ist entwaffnet
+odds-knob-cover = Deckung
+odds-knob-exposed = Verteidiger ist ungeschützt
+odds-knob-stamina = Schaden bis zur Verwundung
+odds-curve-damage = Schaden
+odds-curve-successes = Erfolge
+odds-curve-ways = Weg durch den Baum
+odds-figure-mean-damage = Schaden im Mittel
+odds-figure-mean-successes = Erfolge im Mittel
+odds-figure-wounded = zu verwunden
+odds-figure-reached-strained = dass er gestresst ist
+odds-figure-reached-disarmed = dass er entwaffnet ist
+odds-figure-reached-exposed = dass er ungeschützt ist
+odds-figure-reached-pinned = dass er fixiert ist
+odds-figure-reached-shove = zu stoßen
+odds-note = Was Würfel, beide Expertisetabellen und der Baum aus einem Angriff machen, bevor eine Fähigkeit eingreift. Der Angreifer kennt die Zahl der Erfolge und nimmt den Weg, der für das Ziel der beste ist, dann für den Schaden.
+shatterpoint-odds-no-attack = { $stance } hat keinen Angriff der Art { $type }.

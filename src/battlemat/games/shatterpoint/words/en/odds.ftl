@@ -1,0 +1,34 @@
+### Odds: what can be turned, and what comes of it.
+
+odds-part-attack = Attack
+odds-part-defense = Defense
+odds-knob-stance = Stance
+odds-knob-type = Type
+odds-choice-type-melee = melee
+odds-choice-type-ranged = ranged
+odds-knob-extra = Dice more or less
+odds-knob-goal = Best way for
+odds-choice-goal-damage = damage
+odds-choice-goal-strained = Strained
+odds-choice-goal-disarmed = Disarmed
+odds-choice-goal-exposed = Exposed
+odds-choice-goal-pinned = Pinned
+odds-choice-goal-shove = a shove
+odds-choice-goal-wound = wounding
+odds-knob-disarmed = Attacker is Disarmed
+odds-knob-cover = Cover
+odds-knob-exposed = Defender is Exposed
+odds-knob-stamina = Damage that wounds
+odds-curve-damage = Damage
+odds-curve-successes = Successes
+odds-curve-ways = Way through the tree
+odds-figure-mean-damage = damage on average
+odds-figure-mean-successes = successes on average
+odds-figure-wounded = to wound
+odds-figure-reached-strained = that it is Strained
+odds-figure-reached-disarmed = that it is Disarmed
+odds-figure-reached-exposed = that it is Exposed
+odds-figure-reached-pinned = that it is Pinned
+odds-figure-reached-shove = to shove
+odds-note = What dice, both expertise charts and the tree make of an attack, before any ability interferes. The attacker knows the number of successes and takes the way that is best for the goal, then for damage.
+shatterpoint-odds-no-attack = { $stance } has no attack of the type { $type }.

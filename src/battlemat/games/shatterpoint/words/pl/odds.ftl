@@ -1,0 +1,34 @@
+### Odds: what can be turned, and what comes of it.
+
+odds-part-attack = Atak
+odds-part-defense = Obrona
+odds-knob-stance = Postawa
+odds-knob-type = Rodzaj
+odds-choice-type-melee = wręcz
+odds-choice-type-ranged = dystansowy
+odds-knob-extra = Kości więcej lub mniej
+odds-knob-goal = Najlepsza droga po
+odds-choice-goal-damage = obrażenia
+odds-choice-goal-strained = Zmęczenie
+odds-choice-goal-disarmed = Rozbrojenie
+odds-choice-goal-exposed = Zagrożenie
+odds-choice-goal-pinned = Przygwożdżenie
+odds-choice-goal-shove = szarpnięcie
+odds-choice-goal-wound = zranienie
+odds-knob-disarmed = Atakujący ma Rozbrojenie
+odds-knob-cover = Osłona
+odds-knob-exposed = Obrońca ma Zagrożenie
+odds-knob-stamina = Obrażenia do zranienia
+odds-curve-damage = Obrażenia
+odds-curve-successes = Sukcesy
+odds-curve-ways = Droga przez drzewo
+odds-figure-mean-damage = obrażeń średnio
+odds-figure-mean-successes = sukcesów średnio
+odds-figure-wounded = na zranienie
+odds-figure-reached-strained = na stan: Zmęczenie
+odds-figure-reached-disarmed = na stan: Rozbrojenie
+odds-figure-reached-exposed = na stan: Zagrożenie
+odds-figure-reached-pinned = na stan: Przygwożdżenie
+odds-figure-reached-shove = na szarpnięcie
+odds-note = Co z ataku robią kości, obie tabele biegłości i drzewo, zanim wtrąci się jakakolwiek zdolność. Atakujący zna liczbę sukcesów i idzie drogą najlepszą dla celu, a potem dla obrażeń.
+shatterpoint-odds-no-attack = { $stance } nie ma ataku rodzaju { $type }.

@@ -1,0 +1,22 @@
+### Odds: what can be turned, and what comes of it.
+
+odds-part-attack = Atak
+odds-part-deck = Talia: listy startowe
+odds-part-gone = Karty, których już nie ma w talii
+odds-part-defense = Cel
+odds-knob-hero = Bohater
+odds-knob-kind = Akcja
+odds-choice-kind-attack = Atak
+odds-choice-kind-skirmish = Potyczka
+odds-knob-bonus = Premia
+odds-knob-disarmed = Rozbrojony
+odds-knob-pierce = Przebija pancerz
+odds-knob-armor = Pancerz
+odds-knob-health = Pozostałe PŻ
+odds-curve-damage = Stracone PŻ
+odds-curve-modifier = Najlepsza odsłonięta karta
+odds-figure-mean-damage = PŻ średnio
+odds-figure-hit = na zadanie obrażeń
+odds-figure-defeated = na pokonanie
+odds-note = Liczy się najlepsza z odsłoniętych kart. Bez talii jest to lista startowa bohatera.
+skytear-odds-not-there = W talii jest tylko { $count } kart { $card }.

@@ -1,0 +1,33 @@
+### The odds of attacks: what can be turned, and what comes of it.
+
+odds-part-attack = Angriff
+odds-part-defense = Verteidigung
+odds-knob-dice = Würfel
+odds-knob-range = Reichweite
+odds-knob-focus = Fokusmarker
+odds-knob-calculate = Berechnungsmarker
+odds-knob-force = Macht
+odds-knob-lock = Zielerfassung
+odds-knob-rerolls = Neuwürfe von anderswo
+odds-knob-evade = Ausweichmarker
+odds-knob-stress = Stressmarker
+odds-knob-reinforce = Verstärkungsmarker zum Angreifer
+odds-knob-obstructed = Versperrt
+odds-knob-shields = Schilde
+odds-knob-hull = Hülle
+odds-choice-range-1 = 1: ein Angriffswürfel mehr
+odds-choice-range-2 = 2
+odds-choice-range-3 = 3: ein Verteidigungswürfel mehr
+odds-choice-range-4 = 4–5: zwei Verteidigungswürfel mehr
+odds-choice-range-ordnance = Geschosse: kein Bonus
+odds-curve-damage = Ergebnisse, die durchkommen
+odds-curve-hits-crits = Treffer und kritische Treffer
+odds-curve-crits = Kritische Treffer
+odds-curve-shields-lost = Verlorene Schilde
+odds-curve-shields-gone-after = Schilde weg nach Angriff …
+odds-curve-destroyed-after = Zerstört nach Angriff …
+odds-figure-mean-damage = Schaden im Mittel
+odds-figure-hit = zu treffen
+odds-figure-shields-gone = dass die Schilde weg sind
+odds-figure-destroyed = es zu zerstören
+odds-note = Jeder Angriff wird für sich so gut wie möglich gespielt: Der Angreifer würfelt neu und gibt aus, um im Mittel möglichst viel Schaden zu machen, der Verteidiger, um möglichst wenig zu erleiden, mit so wenigen Markern, wie es geht. Eine Karte gilt als anwendbar. Jede offene Schadenskarte zählt als ein Schaden; Preise in Schaden oder Überlastung zählen nicht.

@@ -1,0 +1,33 @@
+### The odds of attacks: what can be turned, and what comes of it.
+
+odds-part-attack = Attack
+odds-part-defense = Defense
+odds-knob-dice = Dice
+odds-knob-range = Range
+odds-knob-focus = Focus tokens
+odds-knob-calculate = Calculate tokens
+odds-knob-force = Force
+odds-knob-lock = Lock
+odds-knob-rerolls = Rerolls from elsewhere
+odds-knob-evade = Evade tokens
+odds-knob-stress = Stress tokens
+odds-knob-reinforce = Reinforce tokens facing
+odds-knob-obstructed = Obstructed
+odds-knob-shields = Shields
+odds-knob-hull = Hull
+odds-choice-range-1 = 1: one attack die more
+odds-choice-range-2 = 2
+odds-choice-range-3 = 3: one defense die more
+odds-choice-range-4 = 4–5: two defense dice more
+odds-choice-range-ordnance = ordnance: no bonus
+odds-curve-damage = Results that get through
+odds-curve-hits-crits = Hits and crits
+odds-curve-crits = Crits
+odds-curve-shields-lost = Shields lost
+odds-curve-shields-gone-after = Shields gone after attack …
+odds-curve-destroyed-after = Destroyed after attack …
+odds-figure-mean-damage = damage on average
+odds-figure-hit = to hit
+odds-figure-shields-gone = that the shields are gone
+odds-figure-destroyed = to destroy it
+odds-note = Each attack is played as well as can be for itself: the attacker rerolls and spends for as much damage as possible on average, the defender for as little, with as few tokens as will do. A card is taken to apply. Every face-up damage card counts as one damage; prices in damage or strain are not counted.

@@ -1,0 +1,33 @@
+### The odds of attacks: what can be turned, and what comes of it.
+
+odds-part-attack = Atak
+odds-part-defense = Obrona
+odds-knob-dice = Kości
+odds-knob-range = Zasięg
+odds-knob-focus = Znaczniki skupienia
+odds-knob-calculate = Znaczniki kalkulacji
+odds-knob-force = Moc
+odds-knob-lock = Namierzenie
+odds-knob-rerolls = Przerzuty skądinąd
+odds-knob-evade = Znaczniki uniku
+odds-knob-stress = Znaczniki stresu
+odds-knob-reinforce = Znaczniki wzmocnienia od tej strony
+odds-knob-obstructed = Przesłonięty
+odds-knob-shields = Osłony
+odds-knob-hull = Kadłub
+odds-choice-range-1 = 1: o kość ataku więcej
+odds-choice-range-2 = 2
+odds-choice-range-3 = 3: o kość obrony więcej
+odds-choice-range-4 = 4–5: o dwie kości obrony więcej
+odds-choice-range-ordnance = amunicja: bez premii
+odds-curve-damage = Wyniki, które przechodzą
+odds-curve-hits-crits = Trafienia i krytyki
+odds-curve-crits = Krytyki
+odds-curve-shields-lost = Stracone osłony
+odds-curve-shields-gone-after = Osłony stracone po ataku…
+odds-curve-destroyed-after = Zniszczony po ataku…
+odds-figure-mean-damage = obrażeń średnio
+odds-figure-hit = na trafienie
+odds-figure-shields-gone = że osłon już nie ma
+odds-figure-destroyed = na zniszczenie
+odds-note = Każdy atak jest rozgrywany najlepiej, jak się da, sam dla siebie: atakujący przerzuca i wydaje tak, by zadać średnio jak najwięcej obrażeń, obrońca tak, by otrzymać jak najmniej, możliwie małym kosztem znaczników. Zakładamy, że karta działa. Każda odkryta karta uszkodzeń liczy się jako jedno obrażenie; cen w obrażeniach i wysileniu nie liczymy.
