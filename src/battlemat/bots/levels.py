@@ -8,11 +8,15 @@ whoever wants an easy start.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 from battlemat.bots.plain import Bot, NoviceBot, RandomBot, RegularBot
 from battlemat.bots.searcher import Searcher
+from battlemat.bots.seat import Seat
+from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError
+from battlemat.core.lesson import find_lesson
 from battlemat.core.words import find_words
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
@@ -26,20 +30,38 @@ LEVELS: Final = ("novice", "regular", "veteran", "master")
 """From weak to strong."""
 USUAL: Final = "regular"
 """Who plays where nobody wishes for another one, gives hints, and takes the place of a bot that fails."""
+LESSON: Final = "lesson:"
 FORMER: Final = {"greedy": "regular"}
 """What bots were called in matches that were stored long ago."""
 
 
 def make(name: str) -> Bot:
-    """The bot with this name.
+    """The bot with this name; the opponent in a lesson is called `lesson:<game>/<id>`.
 
     >>> make("regular").name
     'regular'
     """
     name = FORMER.get(name, name)
+    if name.startswith(LESSON):
+        return Opponent(name)
     if name not in BOTS:
         raise BattlematError(f"There is no bot {name[:60]!r}; there are: {', '.join(BOTS)}.")
     return BOTS[name]()
+
+
+class Opponent:
+    """Plays in a lesson as that foresees, else like the bot the lesson names."""
+
+    def __init__(self, name: str) -> None:
+        game, _, lesson = name.removeprefix(LESSON).partition("/")
+        self.name = name
+        self.lesson = find_lesson(game, lesson)
+        self.usual = BOTS[self.lesson.opponent]()
+
+    def answer(self, seat: Seat, decision: Decision[Any], rng: Random) -> Any:
+        """What is foreseen, or what the usual bot answers."""
+        answer = seat.foreseen(self.lesson, decision)
+        return self.usual.answer(seat, decision, rng) if answer is None else answer
 
 
 def called(name: str, language: str) -> str:

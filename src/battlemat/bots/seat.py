@@ -13,6 +13,7 @@ from typing import Any
 
 from battlemat.core.decision import Decision
 from battlemat.core.game import Appraisal, Evaluation, Result, likely
+from battlemat.core.lesson import Lesson, reply
 from battlemat.core.match import Match
 
 
@@ -58,6 +59,10 @@ class Seat:
     def appraise(self, decision: Decision[Any]) -> list[Appraisal]:
         """Answers to the player's question that are worth considering, and how good they look at a glance."""
         return self._match.appraise(decision)
+
+    def foreseen(self, lesson: Lesson, decision: Decision[Any]) -> Any:
+        """What a lesson foresees as the answer to the player's question; None if it says nothing."""
+        return reply(lesson.replies, decision, self._match)
 
     def evaluate(self) -> Evaluation:
         """How the match stands for the player, with the reasons."""

@@ -166,7 +166,20 @@ class CallOff(Act, frozen=True, tag="call-off"):
         return False
 
 
-AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack | Rekey | CallOff
+class Settle(Act, frozen=True, tag="settle"):
+    """What a lesson wants is reached or missed: the learner, player 0, has won or lost."""
+
+    reached: bool
+
+    def carry_out(self, m: Match[Any], player: int) -> bool:
+        """End the match, if it is still going on."""
+        if m.state.result is None:
+            winners = (0,) if self.reached else tuple(other for other in m.still_playing if other != 0)
+            m.finish(winners, "core-goal-reached" if self.reached else "core-goal-missed", m.game.draw_rule)
+        return False
+
+
+AnyAct = Concede | OutOfTime | OfferDraw | DeclineDraw | Script | TakeBack | Rekey | CallOff | Settle
 """The acts a saved match may hold; a redrawn match is never saved."""
 
 

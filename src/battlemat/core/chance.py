@@ -56,14 +56,15 @@ class Chance(msgspec.Struct, array_like=True, gc=False):
                 return value % n
 
     def roll(self, sides: int = 6) -> int:
-        """A die with so many sides: 1 to `sides`, the scripted ones first.
+        """A die with so many sides: 1 to `sides`, the scripted ones first (counted round if the die has fewer sides).
 
         >>> chance = Chance(key_from_seed(7), dice=[4])
         >>> chance.roll(), chance.roll()
         (4, 2)
         """
         if self.dice:
-            return self.dice.pop(0)
+            die = self.dice.pop(0)
+            return die if die <= sides else (die - 1) % sides + 1
         if self.cling:
             return self._clinging(sides)
         return self.below(sides) + 1

@@ -105,6 +105,10 @@ class UnknownGame(BattlematError):
     """A game id that no registered game has."""
 
 
+class UnknownLesson(BattlematError):
+    """A lesson that a game does not have."""
+
+
 class BadSetup(BattlematError):
     """A set-up (players, lists, variant) with which no match can start."""
 

@@ -24,6 +24,7 @@ from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.evidence import first_difference
 from battlemat.server.kept import packed
+from battlemat.server.learning import begin_lesson, solution
 from battlemat.server.looking_back import kept_file
 from battlemat.server.records import Journal
 from battlemat.server.replay import moments_of, replayed
@@ -66,7 +67,7 @@ class Imported(msgspec.Struct):
 
 def open_match(row: db.MatchRow, journal: Journal) -> Opened:
     """Play a stored match up to where it is."""
-    if row.start is not None:
+    if row.start is not None and row.terms.lesson is None:
         check_position(game(row.game), row.setup, row.start)
     notes: list[ChanceNotes] = []
 
@@ -157,6 +158,6 @@ JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
     for job in (
         open_match, first_difference, moments, kept_moments, import_match, position, match_file, kept_file, set_up,
-        check_list, odds, bots_play, bot_advises,
+        check_list, odds, bots_play, bot_advises, begin_lesson, solution,
     )
 }  # fmt: skip

@@ -18,6 +18,7 @@ from battlemat.games import game, game_ids
 from battlemat.odds.telling import Labels, sheet
 from battlemat.server import messages as msg
 from battlemat.server.kept import Kept, packed
+from battlemat.server.learning import offered
 
 _encode = msgspec.json.Encoder().encode
 
@@ -53,6 +54,10 @@ class Library:
     async def rules(self, name: str, language: str) -> bytes:
         check_game(name)
         return await self._read(("rules", name, language), lambda: _topics(name, language))
+
+    async def lessons(self, name: str, language: str) -> bytes:
+        check_game(name)
+        return await self._read(("lessons", name, language), lambda: offered(name, language))
 
     async def _read(self, asked: tuple[str, ...], make: Callable[[], Any]) -> bytes:
         async def read() -> bytes:

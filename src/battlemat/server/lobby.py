@@ -14,6 +14,7 @@ from battlemat.bots import USUAL
 from battlemat.core.acts import NOBODY, Rekey
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
 from battlemat.core.game import SEATS
+from battlemat.core.lesson import find_lesson
 from battlemat.core.match import fresh_key
 from battlemat.core.words import say
 from battlemat.server import messages as msg
@@ -23,6 +24,7 @@ from battlemat.server.gathering import note_waiting
 from battlemat.server.house import Change
 from battlemat.server.jobs import Imported
 from battlemat.server.kept import Kept, packed
+from battlemat.server.learning import new_row
 from battlemat.server.library import check_game
 from battlemat.server.limits import Usage
 from battlemat.server.people import matches_of
@@ -100,6 +102,25 @@ class Lobby:
         self.rooms.news += 1
         return msg.MatchMade(row.id, links, fairness_hash(row.key))
 
+    async def learn(self, game: str, name: str, language: str, asker: Usage, person: str = "") -> msg.MatchMade:
+        """A new match of a lesson, with the learner at the first seat."""
+        check_game(game)
+        lesson = find_lesson(game, name)
+        begun = await self.rooms.workers.run("begin_lesson", game, name, asker=asker)
+        rules, version = (await self.rooms.game_of(game)).rules_version, await self.rooms.version_of(game)
+        row, token = new_row(lesson, begun, rules, version, language, person)
+        entries = db.Entries(row.id, 0, begun.journal)
+        await self.storage.write(lambda c: db.insert_match(c, row), entries)
+        self.rooms.news += 1
+        return msg.MatchMade(row.id, [msg.SeatLink(SEATS[0], "me", token, "")], fairness_hash(row.key))
+
+    async def solution(self, game: str, name: str, language: str, asker: Usage) -> list[str]:
+        """How a puzzle is solved, in words."""
+        check_game(game)
+        find_lesson(game, name)
+        told: list[str] = await self.rooms.workers.run("solution", game, name, language, asker=asker)
+        return told
+
     async def join(self, match: str, wish: msg.Sit, person: str = "") -> msg.Seated:
         """Sit down with a token of one's own; asking again with the same one changes nothing."""
 
@@ -127,6 +148,8 @@ class Lobby:
                 raise Wrong(403, "server-wrong-token")
             if row.status != "over" or row.gathering:
                 raise Wrong(409, "server-not-over")
+            if row.terms.lesson is not None:
+                raise Wrong(409, "server-lesson-again")
             if row.rematch:
                 return msg.Rematch(row.rematch), None
             new = again(row, version)
@@ -176,7 +199,7 @@ class Lobby:
         ]
         new = db.MatchRow(
             new_id(), row.game, row.rules, row.setup, row.key, row.start, False, "running", 0, db.now(), seats,
-            version=row.version,
+            version=row.version, terms=row.terms.continued(),
         )  # fmt: skip
         entries = db.Entries(new.id, 0, [*kept, (NOBODY, Rekey(key))])
         await self.storage.write(lambda c: db.insert_match(c, new), entries)

@@ -245,6 +245,37 @@ class TellSeries(msgspec.Struct, frozen=True):
     decided: bool
 
 
+class TellStep(msgspec.Struct, frozen=True):
+    """What a lesson tells at this moment: a title, what this is, what to do now, the rule, and the advised options."""
+
+    id: str
+    number: int
+    title: str
+    text: str
+    todo: str
+    rule: str
+    advice: list[str]
+
+
+class TellLesson(msgspec.Struct, frozen=True):
+    """How far the learner is. `kind` is `battle` or `puzzle`, `end` empty, `reached` or `missed`.
+
+    `dice` says how dice will fall, if that is known; `after` what to take along, `next` is the lesson after this one.
+    """
+
+    id: str
+    kind: str
+    title: str
+    goal: str
+    dice: str
+    step: TellStep | None
+    told: int
+    steps: int
+    end: str
+    after: str
+    next: str
+
+
 class TellHints(msgspec.Struct, frozen=True):
     """Whether the bot may be asked: always against bots, among people when all have agreed; and who has."""
 
@@ -297,6 +328,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     series: TellSeries | None
     hints: TellHints
     over_days: bool
+    lesson: TellLesson | None
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
@@ -373,6 +405,18 @@ class GameOffer(msgspec.Struct, frozen=True):
     variants: list[str]
     lists: list[ReadyList]
     bots: list[str]
+
+
+class LessonOffer(msgspec.Struct, frozen=True):
+    """A guided battle or a puzzle of a game."""
+
+    id: str
+    kind: str
+    title: str
+    about: str
+    goal: str
+    minutes: int
+    steps: int
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

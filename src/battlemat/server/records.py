@@ -21,7 +21,7 @@ _INSERT_POSITIONS = positions.insert()
 _SET_PROGRESS = (
     matches.update()
     .where(matches.c.id == sa.bindparam("of"), matches.c.status.in_(("open", "gathering", "running")))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "turn", "clock", "asked", "winners")})
+    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "turn", "clock", "asked", "winners", "terms")})
 )
 
 
@@ -201,6 +201,7 @@ def set_progress(connection: sa.Connection, row: MatchRow) -> None:
     """What changes of a match while it is played; what is over, or kept, stays as it is."""
     clock = None if row.clock is None else _encode(row.clock)
     new = {"status": row.status, "turn": row.turn, "clock": clock, "asked": row.asked, "winners": row.winners}
+    new["terms"] = _encode(row.terms)
     connection.execute(_SET_PROGRESS, {"of": row.id} | {f"new_{name}": value for name, value in new.items()})
 
 

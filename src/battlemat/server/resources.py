@@ -119,6 +119,20 @@ async def get_odds(request: Request) -> bytes:
     return await _lobby(request).odds(name, _language(request), parts, usage_of(request))
 
 
+async def get_lessons(request: Request) -> Packed:
+    return Packed(await _library(request).lessons(request.path_params["game"], _language(request)))
+
+
+async def post_lesson(request: Request) -> msg.MatchMade:
+    game, name = request.path_params["game"], request.path_params["lesson"]
+    return await _lobby(request).learn(game, name, _language(request), usage_of(request), _person(request))
+
+
+async def get_solution(request: Request) -> list[str]:
+    game, name = request.path_params["game"], request.path_params["lesson"]
+    return await _lobby(request).solution(game, name, _language(request), usage_of(request))
+
+
 async def get_matches(request: Request) -> Packed:
     return Packed(await _lobby(request).listed(request.query_params.get("status", "running")))
 

@@ -33,6 +33,7 @@ from battlemat.server.clock import RunningClock
 from battlemat.server.evidence import Evidence
 from battlemat.server.handling import count, handle, take_seat_back
 from battlemat.server.house import KEYS_KEPT, Change
+from battlemat.server.learning import follow
 from battlemat.server.limits import Bucket
 from battlemat.server.ownership import Held, Lost
 from battlemat.server.talk import CHAT_OF_SPECTATORS
@@ -390,13 +391,14 @@ class Room:
 
     async def keep(self, first: int, key: str = "", answered: int | None = None) -> None:
         """Make the new journal entries durable. Nobody is told of them before."""
+        learned = follow(self.row, self.match)
         position = self.evidence.due(self.match)
         entries = db.Entries(self.row.id, first, self.match.journal[first:], key, position)
         self.views.clear()
         self.undo.chance.note(self.match)
         self.undo.forget_wish()
         self.press_clock(answered)
-        changed = self.note_progress() or self.clock is not None
+        changed = self.note_progress() or learned or self.clock is not None
         await self.write((lambda c: db.set_progress(c, self.row)) if changed else None, entries)
         self.rooms.news += self.match.over
         self.news = True

@@ -13,6 +13,7 @@ from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.client import CHAT_AT_ONCE, CHAT_SECONDS, Client, encode
+from battlemat.server.learning import advised
 from battlemat.server.telling import hints_allowed, people_at
 from battlemat.server.thinkers import GaveUp
 
@@ -67,8 +68,13 @@ async def give_hint(room: Room, client: Client, player: int, message: msg.Hint) 
     if asked not in room.hints:
         if len(room.hints) >= HINTS_KEPT:
             room.hints.clear()
+        foreseen = advised(room.row, room.match, player)
         try:
-            room.hints[asked] = await room.rooms.thinkers.advise(room, player, USUAL, room.rng.getrandbits(64))
+            room.hints[asked] = (
+                foreseen
+                if foreseen is not None
+                else await room.rooms.thinkers.advise(room, player, USUAL, room.rng.getrandbits(64))
+            )
         except GaveUp:
             return refused(client, message.key, "server-busy")
     answer = room.hints[asked]

@@ -14,6 +14,7 @@ from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller
 from battlemat.server import messages as msg
 from battlemat.server.changes import changes_between
+from battlemat.server.learning import tell_lesson
 from battlemat.server.tokens import fairness_hash
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
         series=room.row.terms.series(room.row.winners, len(room.row.seats)),
         hints=msg.TellHints(hints_allowed(room), list(room.row.terms.hints)),
         over_days=room.row.terms.over_days,
+        lesson=tell_lesson(room, player, client.language),
     )
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.game import SEATS
+from battlemat.core.lesson import Progress
 from battlemat.server import messages as msg
 
 SERIES = (1, 3)
@@ -18,6 +19,7 @@ class Terms(msgspec.Struct, frozen=True):
     """`over_days`: people come back when they can, nobody is replaced by a bot, and a clock gives all its time anew.
 
     `wins` are those of the earlier games of the series, seat by seat; `hints` the seats that agreed to hints.
+    `lesson` is how far the learner is, in a match of a lesson.
     """
 
     name: str = ""
@@ -27,6 +29,7 @@ class Terms(msgspec.Struct, frozen=True):
     game: int = 1
     wins: tuple[int, ...] = ()
     hints: str = ""
+    lesson: Progress | None = None
 
     def series(self, winners: str, players: int) -> msg.TellSeries | None:
         """The series with the game that these have won; None for a match of its own."""
@@ -36,6 +39,10 @@ class Terms(msgspec.Struct, frozen=True):
         wins = [count + (SEATS[player] in winners) for player, count in enumerate(before)]
         decided = max(wins) > self.best_of // 2
         return msg.TellSeries(self.best_of, self.game, wins, decided)
+
+    def continued(self) -> Terms:
+        """The terms of a match that goes on from a position of this one: a lesson begins there anew."""
+        return Terms(lesson=None if self.lesson is None else Progress(self.lesson.lesson))
 
     def again(self, winners: str, players: int) -> Self:
         """The terms of the next match, in which everybody sits one seat further: the series goes on until somebody

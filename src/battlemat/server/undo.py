@@ -11,6 +11,7 @@ from battlemat.core.match import Match
 from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.client import Client
+from battlemat.server.learning import follow_back
 from battlemat.server.talk import refused
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class Undo:
         self.chance.note(match)
         room.evidence.back_to(to)
         room.press_clock(None)
+        follow_back(room.row, match)
         room.note_progress()
 
         def job(connection: Any) -> None:

@@ -7,6 +7,7 @@ import type {
   ListCheck,
   MatchInfo,
   MatchMade,
+  LessonOffer,
   Me,
   Moment,
   NewMatch,
@@ -101,6 +102,13 @@ export const api = {
     keep<OddsSheet>(`/odds/${game}/sheet`, { language }),
   odds: (game: string, question: string, language: string = settings.language) =>
     ask<OddsTold>("GET", `/odds/${game}?${question}&language=${language}`),
+  lessons: (game: string, language: string = settings.language) =>
+    keep<LessonOffer[]>(`/lessons/${game}`, { language }),
+  /** Begin a lesson. */
+  learn: (game: string, lesson: string) =>
+    ask<MatchMade>("POST", `/lessons/${game}/${lesson}`, { language: settings.language }, undefined, ownKey()),
+  solution: (game: string, lesson: string, language: string = settings.language) =>
+    ask<string[]>("GET", `/lessons/${game}/${lesson}/solution`, { language }),
   create: (match: NewMatch) => ask<MatchMade>("POST", "/matches", { language: settings.language }, match, ownKey()),
   matches: (status?: string) => ask<MatchInfo[]>("GET", "/matches", { status }),
   match: (id: string) => ask<MatchInfo>("GET", `/matches/${id}`, {}, undefined, heldKey()),

@@ -157,6 +157,30 @@ export interface TellSeries {
   decided: boolean;
 }
 
+export interface TellStep {
+  id: string;
+  number: number;
+  title: string;
+  text: string;
+  todo: string;
+  rule: string;
+  advice: string[];
+}
+
+export interface TellLesson {
+  id: string;
+  kind: string;
+  title: string;
+  goal: string;
+  dice: string;
+  step: TellStep | null;
+  told: number;
+  steps: number;
+  end: string;
+  after: string;
+  next: string;
+}
+
 export interface TellHints {
   allowed: boolean;
   agreed: string[];
@@ -197,6 +221,7 @@ export interface TableMessage {
   series: TellSeries | null;
   hints: TellHints;
   over_days: boolean;
+  lesson: TellLesson | null;
 }
 
 export interface Accepted {
@@ -259,6 +284,16 @@ export interface GameOffer {
   variants: string[];
   lists: ReadyList[];
   bots: string[];
+}
+
+export interface LessonOffer {
+  id: string;
+  kind: string;
+  title: string;
+  about: string;
+  goal: string;
+  minutes: number;
+  steps: number;
 }
 
 export interface NewSeat {

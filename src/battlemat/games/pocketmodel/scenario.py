@@ -11,7 +11,7 @@ face-up objectives, `card` for face-down ones, `-` for destroyed ones. Decks are
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -265,3 +265,9 @@ def new_card(card_id: str, **values: Any) -> Card:
     if effects is not None:
         usual["ability"] = {"effects": effects} | {k: values.pop(k) for k in ("icon", "units") if k in values}
     return msgspec.convert(usual | values | {"id": card_id}, met(Card))
+
+
+def laid_out(position: Mapping[str, Any]) -> PocketScenario:
+    """A table as a lesson writes it down: what `table` takes, the sides as tables of their own."""
+    sides = {seat: side(**position[seat]) for seat in ("a", "b")}
+    return table(**{**position, **sides})

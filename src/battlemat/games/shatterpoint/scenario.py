@@ -18,7 +18,7 @@ The ground is empty unless `terrain` has `box(...)`es. The first unit of the act
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -398,3 +398,12 @@ def _objective(words: str) -> Objective:
     active = not name.startswith("(")
     controller = SEATS.index(seat) if seat else NOBODY
     return Objective(name.strip("()"), x, y, height[0] if height else 0.0, active, controller)
+
+
+def laid_out(position: Mapping[str, Any]) -> ShatterScenario:
+    """A table as a lesson writes it down: what `table` takes, the sides as tables with their `units`."""
+    return table(**{**position, **{seat: _side(position[seat]) for seat in "ab" if seat in position}})
+
+
+def _side(entry: Mapping[str, Any]) -> side:
+    return side(*entry["units"], **{name: value for name, value in entry.items() if name != "units"})

@@ -354,3 +354,8 @@ def new_card(card_id: str, **values: Any) -> PowerCard:
         "copies": 3,
     }
     return msgspec.convert(usual | values | {"id": card_id}, met(PowerCard))
+
+
+def laid_out(position: Mapping[str, Any]) -> SkyScenario:
+    """A table as a lesson writes it down: what `table` takes, the sides as tables of their own."""
+    return table(**{**position, **{name: side(**position[name]) for name in SIDES if name in position}})

@@ -17,7 +17,7 @@ The phase starts at once; `phase="activation"` needs no planning if all dials ar
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -448,3 +448,9 @@ def _damage(state: Table, ship: Ship, value: str) -> None:
     for kind in cards:
         assert kind in known, f"there is no damage card {kind!r}"
         ship.damage.append(DamageCard(kind, state.next_number(), faceup=not value.isdigit()))
+
+
+def laid_out(position: Mapping[str, Any]) -> XWingScenario:
+    """A table as a lesson writes it down: the things on it, and what else `table` takes."""
+    rest = {name: value for name, value in position.items() if name != "things"}
+    return table(*position["things"], **rest)

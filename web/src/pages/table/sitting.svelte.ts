@@ -5,6 +5,7 @@ import type { Catalogue, Front, Optional } from "../../games/front";
 import { api, Trouble } from "../../lib/api";
 import { Back } from "../../lib/back.svelte";
 import { Choosing } from "../../lib/choosing.svelte";
+import { beginLesson, noteLearned } from "../../lib/learning";
 import { ownName } from "../../lib/person";
 import { hurtMarks, turnMarks } from "../../lib/reel.svelte";
 import { go } from "../../lib/router.svelte";
@@ -48,6 +49,7 @@ export class Sitting {
     });
     $effect(() => this.furnish());
     $effect(() => this.readCatalogue());
+    $effect(() => this.noteLesson());
     $effect(() => {
       const seat = this.now?.seat;
       if (seat) untrack(() => this.seating.told(seat));
@@ -187,6 +189,22 @@ export class Sitting {
     }
     this.table.show.finish();
     this.table.send({ type: "hint" });
+  }
+  /** Begin a lesson of this game. */
+  async learn(lesson: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await beginLesson(this.game, lesson);
+    } catch (problem) {
+      this.saying.fail(problem);
+    } finally {
+      this.busy = false;
+    }
+  }
+  private noteLesson(): void {
+    const lesson = this.now?.lesson;
+    if (lesson?.end === "reached" && this.you !== null) noteLearned(this.game, lesson.id);
   }
   async rematch(): Promise<void> {
     const { held } = this.seating;

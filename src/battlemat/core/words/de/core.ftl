@@ -32,6 +32,8 @@ core-event-out-of-time = Die Zeit von Spieler { $player } ist abgelaufen.
 core-event-over = Die Partie ist beendet.
 core-lost-on-time = Die Zeit des letzten Gegners ist abgelaufen.
 core-called-off = Wer den Server betreibt, hat sie abgebrochen.
+core-goal-reached = Das Ziel ist erreicht.
+core-goal-missed = Das Ziel wurde verfehlt.
 
 # Odds
 

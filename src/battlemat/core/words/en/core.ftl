@@ -32,6 +32,8 @@ core-event-out-of-time = The time of player { $player } has run out.
 core-event-over = The match is over.
 core-lost-on-time = The time of the last opponent has run out.
 core-called-off = It was called off by whoever runs the server.
+core-goal-reached = The goal is reached.
+core-goal-missed = The goal was missed.
 
 # Odds
 

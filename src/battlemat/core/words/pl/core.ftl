@@ -36,6 +36,8 @@ core-event-out-of-time = Graczowi { $player } skończył się czas.
 core-event-over = Partia jest zakończona.
 core-lost-on-time = Ostatniemu przeciwnikowi skończył się czas.
 core-called-off = Przerwała ją osoba prowadząca serwer.
+core-goal-reached = Cel został osiągnięty.
+core-goal-missed = Cel nie został osiągnięty.
 
 # Odds
 

@@ -52,3 +52,5 @@ server-over-days = Diese Partie geht über Tage: Niemand wird durch einen Bot er
 server-no-key = Dafür braucht es den Schlüssel einer Person: 20 bis 80 Zeichen.
 server-too-many-lists = Für eine Person werden höchstens { $most } Listen aufbewahrt.
 server-called-off = Dieser Tisch wurde abgebrochen.
+server-trainer = Trainer
+server-lesson-again = Eine Lektion beginnt man auf der Seite der Lektionen von vorn.

@@ -52,3 +52,5 @@ server-over-days = This match is played over days: nobody is replaced by a bot.
 server-no-key = This needs the key of a person: 20 to 80 characters.
 server-too-many-lists = At most { $most } lists are kept for one person.
 server-called-off = This table was called off.
+server-trainer = Trainer
+server-lesson-again = A lesson is begun again from the page of lessons.

@@ -53,3 +53,5 @@ server-over-days = Ten mecz jest grany przez wiele dni: nikogo nie zastępuje bo
 server-no-key = Do tego potrzebny jest klucz osoby: od 20 do 80 znaków.
 server-too-many-lists = Dla jednej osoby przechowuje się najwyżej { $most } list.
 server-called-off = Ten stół został odwołany.
+server-trainer = Trener
+server-lesson-again = Lekcję zaczyna się od nowa na stronie lekcji.

@@ -1,0 +1,46 @@
+### Geführte Gefechte und Rätsel: Titel (`.about` für die Seite der Lektionen), Ziel, was man mitnimmt, die Schritte.
+
+lesson-first-lane = Erste Lane
+    .about = Yami gegen Corjof, und Schergen um einen Kontrollmarker: Aktionen, Karten, eine Reaktion, eine Lane.
+lesson-first-lane-goal = Gewinne die rechte Lane in der Schergenphase.
+lesson-first-lane-after = Helden handeln abwechselnd, Karten antworten einander auf dem Stapel, und Schergen schieben die Lanes: Mehr ist eine Runde nicht. Die Partie gewinnt, wer den gegnerischen Nexus zerstört oder zuerst eine Siegkarte erfüllt.
+lesson-first-lane-choose = Die Heldenphase
+    .text = Die Seiten aktivieren abwechselnd Helden, bis alle gehandelt haben. Dann kommen die Schergen.
+    .do = Aktiviere Yami, hier deine einzige Heldin.
+lesson-first-lane-move = Drei Aktionspunkte
+    .text = Jede Aktion kostet einen Punkt, und keine geht zweimal: Bewegung, Führung, Angriff, Scharmützel, Anbetung.
+    .do = Für den Nahkampf ist Corjof zu weit weg. Wähle Bewegung.
+lesson-first-lane-where = Bis zu drei Felder
+    .text = Helden laufen an Schergen vorbei, aber nicht an Helden, und enden auf einem freien Feld. Der runde Marker in der Lane ist der Kontrollmarker: Was um ihn steht, wird zählen.
+    .do = Geh auf den Marker, direkt neben Corjof.
+lesson-first-lane-attack = Der Angriff
+    .text = Yamis Angriff ist 4, und für jedes Plus wird eine Karte deines Decks umgedreht: Du zählst den Modifikator einer davon dazu. Rüstung wird abgezogen.
+    .do = Greif Corjof an.
+lesson-first-lane-lead = Noch ein Punkt
+    .text = Corjof hat noch 1 LP. Ein Scharmützel könnte ihn auch treffen, aber die Lane will gewonnen sein: Dort zählt eine Führungskarte.
+    .do = Wähle Führung.
+lesson-first-lane-card = Eine Karte für die Lane
+    .text = Machtkarten kosten so viel Mana, wie sie Runen haben. Verdeckt als Führungskarte ist eine Karte in der Lane genau so viel wert, und sie kostet nichts.
+    .do = Leg Drachenhieb, zwei Runen. Behalte Entzünden, eine Reaktion.
+lesson-first-lane-end = Karten und Mana
+    .text = Jeder Held hat so viel Mana, wie die Runde zählt, Yami also 2. Die Aktionen sind vorbei; eine Reaktion darfst du auch später spielen, in der Aktivierung des Gegners.
+    .do = Beende die Aktivierung.
+lesson-first-lane-react = Der Stapel
+    .text = Corjof greift an, aber sein Angriff wartet auf dem Stapel, bis beide Seiten passen. Was zuletzt gespielt wurde, wird zuerst abgehandelt. Entzünden macht 1 Schaden, und der Angriff eines Helden, der weg ist, tut nichts.
+    .do = Spiel Entzünden gegen Corjof.
+lesson-first-lane-reveal = Die Lane
+    .text = Um den Marker zählt jede Seite ihre Helden und Schergen; du hast 3, der Gegner 2. Jetzt werden Führungskarten aufgedeckt, und eine darf dazugezählt werden. Der Unterschied ist Schaden für gegnerische Schergen, dann für einen Turm, und so weit rückt der Marker vor.
+    .do = Zähl Drachenhieb dazu.
+
+lesson-twice = Doppelt so hart
+    .about = Elf LP, eine Aktivierung, zuerst die richtige Karte.
+lesson-twice-goal = Besiege Corjof in dieser Aktivierung. Jede Karte deines Decks hat Modifikator 1.
+lesson-twice-after = Drachenhieb kostet zwei Mana, aber keinen Aktionspunkt: Mit Raserei greift Yami zweimal an, jedes Mal mit 5 und dem Modifikator 1. Bewegung, Angriff, Angriff: 12 Schaden. Er muss vorher gespielt werden, denn ausgegebene Punkte kommen nicht zurück.
+lesson-slip-away = Entwischen
+    .about = Cotlic schlägt zu, und Sakoshi würde das nicht überleben.
+lesson-slip-away-goal = Sakoshi muss noch stehen, wenn Cotlics Aktivierung endet.
+lesson-slip-away-after = Cotlic kämpft im Nahkampf: Ist sein Ziel nicht mehr neben ihm, wenn der Angriff abgehandelt wird, hat er keine Wirkung. List bewegt Sakoshi um zwei Felder. Jedes Feld, das nicht neben Cotlic liegt, genügt.
+lesson-every-bit = Jeder zählt
+    .about = Zwei gegen vier in der Lane, und Sakoshi handelt zuletzt.
+lesson-every-bit-goal = Gewinne die rechte Lane in dieser Runde.
+lesson-every-bit-after = Der Gegner zählt 4, du 2. Der Angriff besiegt einen Schergen, also steht es 3 zu 2, und eine Führungskarte mit zwei Runen macht aus deinen 2 vier. Lebensraub ist hier verdeckt mehr wert als gespielt; Entzünden gäbe nur einen Gleichstand.

@@ -1,0 +1,46 @@
+### Guided battles and puzzles: a title (`.about` for the page of lessons), the goal, what to take along, the steps.
+
+lesson-first-lane = First lane
+    .about = Yami against Corjof, and minions around a control token: actions, cards, a reaction, a lane.
+lesson-first-lane-goal = Win the right lane in the Minions Phase.
+lesson-first-lane-after = Heroes act in turn, cards answer each other on the stack, and minions push the lanes: a turn is no more than that. Whoever destroys the enemy Nexus, or fulfils a victory card first, wins the match.
+lesson-first-lane-choose = The Heroes Phase
+    .text = The two sides take turns in activating heroes, until all have acted. Then come the minions.
+    .do = Activate Yami, your only hero here.
+lesson-first-lane-move = Three action points
+    .text = Each action costs one point, and none can be taken twice: move, lead, attack, skirmish, worship.
+    .do = Corjof is too far away for a melee hero. Choose Move.
+lesson-first-lane-where = Up to three hexes
+    .text = Heroes run past minions but not past heroes, and end on a free hex. The round token in the lane is the control token: what stands around it will count.
+    .do = Go onto the token, next to Corjof.
+lesson-first-lane-attack = The attack
+    .text = Yami's attack is 4, and for each plus a card is flipped from your deck: you add the modifier of one of them. Armor is taken off.
+    .do = Attack Corjof.
+lesson-first-lane-lead = One point left
+    .text = Corjof has 1 HP left. Skirmish could hurt him too, but the lane wants to be won as well: a Lead card counts there.
+    .do = Choose Lead.
+lesson-first-lane-card = A card for the lane
+    .text = Power cards cost as much mana as they have runes. As a Lead card, face down, a card is worth just that number in the lane, and it costs nothing.
+    .do = Lay Dragon Strike, two runes. Keep Ignite, a reaction.
+lesson-first-lane-end = Cards and mana
+    .text = Every hero has as much mana as the turn counts, so Yami has 2. Actions are done; a reaction may be played later too, in the enemy's activation.
+    .do = End the activation.
+lesson-first-lane-react = The stack
+    .text = Corjof attacks, but his attack waits on the stack until both sides pass. What is played last is resolved first. Ignite deals 1 damage, and an attack whose hero is gone does nothing.
+    .do = Play Ignite against Corjof.
+lesson-first-lane-reveal = The lane
+    .text = Around the token each side counts its heroes and minions; you have 3, the enemy 2. Now Lead cards are turned over, and one of them may be added. The difference is damage to enemy minions, then to a tower, and so far the token moves.
+    .do = Add Dragon Strike.
+
+lesson-twice = Twice as hard
+    .about = Eleven HP, one activation, the right card first.
+lesson-twice-goal = Defeat Corjof in this activation. Every card of your deck has modifier 1.
+lesson-twice-after = Dragon Strike costs both mana and no action point: Frenzy lets Yami attack twice, each time with 5 and the modifier 1. Move, attack, attack: 12 damage. It has to be played before, since points spent otherwise are gone.
+lesson-slip-away = Slip away
+    .about = Cotlic strikes, and Sakoshi would not survive it.
+lesson-slip-away-goal = Sakoshi must still stand when Cotlic's activation ends.
+lesson-slip-away-after = Cotlic fights in melee: if his target is no longer next to him when the attack resolves, it has no effect. Ruse moves Sakoshi by two hexes as a reaction. Any hex away from Cotlic will do.
+lesson-every-bit = Every bit counts
+    .about = Two against four in the lane, and Sakoshi is the last to act.
+lesson-every-bit-goal = Win the right lane this turn.
+lesson-every-bit-after = The enemy counts 4, you 2. The attack defeats a minion, so it is 3 to 2, and a Lead card with two runes makes 4 of your 2. Life Steal is worth more face down here than played; Ignite would only make a tie.

@@ -1,0 +1,46 @@
+### Bitwy z przewodnikiem i zagadki: tytuł (`.about` na stronie lekcji), cel, co warto zapamiętać, kroki.
+
+lesson-first-lane = Pierwsza aleja
+    .about = Yami przeciw Corjofowi, a wokół żetonu kontroli żołnierze: akcje, karty, reakcja, aleja.
+lesson-first-lane-goal = Wygraj prawą aleję w fazie żołnierzy.
+lesson-first-lane-after = Bohaterowie działają na zmianę, karty odpowiadają sobie na stosie, a żołnierze przesuwają front: to cała tura. Partię wygrywa, kto zniszczy wrogie Ogniwo albo pierwszy spełni kartę zwycięstwa.
+lesson-first-lane-choose = Faza bohaterów
+    .text = Strony na zmianę aktywują bohaterów, aż zadziałają wszyscy. Potem przychodzi kolej na żołnierzy.
+    .do = Aktywuj Yami, jedyną twoją bohaterkę na tym polu.
+lesson-first-lane-move = Trzy punkty akcji
+    .text = Każda akcja kosztuje punkt i żadnej nie można powtórzyć: ruch, dowodzenie, atak, potyczka, modlitwa.
+    .do = Corjof jest za daleko dla kogoś, kto walczy wręcz. Wybierz Ruch.
+lesson-first-lane-where = Do trzech pól
+    .text = Bohater przebiega obok żołnierzy, ale nie obok bohaterów, i kończy na wolnym polu. Okrągły żeton w alei to żeton kontroli: liczyć się będzie to, co stoi wokół niego.
+    .do = Wejdź na żeton, tuż przy Corjofie.
+lesson-first-lane-attack = Atak
+    .text = Yami ma atak 4, a za każdy plus odkrywasz kartę z talii: dodajesz modyfikator jednej z nich. Pancerz się odejmuje.
+    .do = Zaatakuj Corjofa.
+lesson-first-lane-lead = Został jeden punkt
+    .text = Corjof ma jeszcze 1 PŻ. Potyczka też mogłaby go zranić, ale aleję trzeba wygrać: tam liczy się karta Dowodzenia.
+    .do = Wybierz Dowodzenie.
+lesson-first-lane-card = Karta dla alei
+    .text = Karty mocy kosztują tyle many, ile mają run. Zakryta karta Dowodzenia jest w alei warta właśnie tyle i nic nie kosztuje.
+    .do = Połóż Smoczy Cios, dwie runy. Zapłon, reakcję, zachowaj.
+lesson-first-lane-end = Karty i mana
+    .text = Każdy bohater ma tyle many, która to tura, więc Yami ma 2. Akcji już nie ma, ale reakcję można zagrać i później, w aktywacji wroga.
+    .do = Zakończ aktywację.
+lesson-first-lane-react = Stos
+    .text = Corjof atakuje, ale jego atak czeka na stosie, aż obie strony spasują. Co zagrano ostatnie, rozpatruje się pierwsze. Zapłon zadaje 1 obrażenie, a atak bohatera, którego już nie ma, nic nie robi.
+    .do = Zagraj Zapłon przeciw Corjofowi.
+lesson-first-lane-reveal = Aleja
+    .text = Wokół żetonu każda strona liczy bohaterów i żołnierzy; ty masz 3, wróg 2. Teraz odkrywa się karty Dowodzenia i jedną można dodać. Różnica to obrażenia dla wrogich żołnierzy, potem dla wieży, i o tyle przesuwa się żeton.
+    .do = Dodaj Smoczy Cios.
+
+lesson-twice = Dwa razy mocniej
+    .about = Jedenaście PŻ, jedna aktywacja, najpierw właściwa karta.
+lesson-twice-goal = Pokonaj Corjofa w tej aktywacji. Każda karta twojej talii ma modyfikator 1.
+lesson-twice-after = Smoczy Cios kosztuje dwie many, ale żadnego punktu akcji: Furia pozwala Yami zaatakować dwa razy, za każdym razem z siłą 5 i modyfikatorem 1. Ruch, atak, atak: 12 obrażeń. Trzeba go zagrać wcześniej, bo wydane punkty nie wracają.
+lesson-slip-away = Wymknąć się
+    .about = Cotlic uderza, a Sakoshi by tego nie przeżyła.
+lesson-slip-away-goal = Sakoshi ma stać, gdy skończy się aktywacja Cotlica.
+lesson-slip-away-after = Cotlic walczy wręcz: jeśli przy rozpatrywaniu ataku celu nie ma już obok, atak nie ma efektu. Podstęp przesuwa Sakoshi o dwa pola. Wystarczy każde pole z dala od Cotlica.
+lesson-every-bit = Liczy się każdy
+    .about = Dwa przeciw czterem w alei, a Sakoshi działa ostatnia.
+lesson-every-bit-goal = Wygraj prawą aleję w tej turze.
+lesson-every-bit-after = Wróg liczy 4, ty 2. Atak pokonuje żołnierza, jest więc 3 do 2, a karta Dowodzenia z dwiema runami robi z twoich 2 cztery. Kradzież Życia jest tu więcej warta zakryta niż zagrana; Zapłon dałby tylko remis.

@@ -1,0 +1,120 @@
+"""Guided battles from start to end in the browser, with the hints of the lesson; puzzles solved by their key."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import battlemat
+from battlemat.core.lesson import Lesson, lessons
+from tests.web.conftest import OpenPage
+from tests.web.sitting import Sitting
+
+GAMES = battlemat.game_ids()
+MOST = 120
+NEWS = """
+([lesson, number]) => {
+  const table = window.lastTable;
+  if (!table || !table.lesson || table.lesson.id !== lesson) return null;
+  if (table.lesson.end) return { end: table.lesson.end };
+  const question = table.question;
+  return question && question.number !== number && document.getElementById("question") ? { table } : null;
+}
+"""
+
+
+def battle(game: str) -> Lesson:
+    return next(iter(lessons(game).values()))
+
+
+def card(page: Page) -> Locator:
+    return page.get_by_role("complementary", name=re.compile("^(Guided battle|Puzzle)$"))
+
+
+def begin(page: Page, lesson: Lesson) -> None:
+    title = lesson.say("", "en")
+    if lesson.kind == "battle":
+        page.get_by_role("button", name="Begin").click()
+    else:
+        page.get_by_role("button", name=f"Try it: {title}").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(card(page)).to_contain_text(title)
+
+
+def news(page: Page, lesson: Lesson, number: int | None) -> dict[str, Any]:
+    found: dict[str, Any] = page.wait_for_function(NEWS, arg=[lesson.id, number]).json_value()
+    return found
+
+
+def play_hints(page: Page, lesson: Lesson) -> list[str]:
+    """Ask for the hint of every question and confirm it; the titles of the steps that were shown."""
+    seen: list[str] = []
+    number: int | None = None
+    for _ in range(MOST):
+        now = news(page, lesson, number)
+        if "end" in now:
+            break
+        question, step = now["table"]["question"], now["table"]["lesson"]["step"]
+        number = question["number"]
+        if step and step["title"] not in seen:
+            expect(card(page)).to_contain_text(step["title"])
+            expect(card(page)).to_contain_text(step["todo"])
+            seen.append(step["title"])
+        page.keyboard.press("h")
+        expect(page.locator("#question")).to_have_text(question["text"])
+        confirm = page.get_by_role("form").locator(".go").get_by_role("button").first
+        expect(confirm).to_be_enabled()
+        page.wait_for_function("() => document.querySelector('.hinted') !== null")
+        confirm.click()
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_battle_from_start_to_end(open_page: OpenPage, game: str) -> None:
+    lesson = battle(game)
+    page = open_page(f"/learn/{game}")
+    begin(page, lesson)
+    seen = play_hints(page, lesson)
+    assert seen == [lesson.say(step.id, "en") for step in lesson.steps]
+    expect(card(page)).to_contain_text("Goal reached")
+    expect(card(page)).to_contain_text(lesson.say("after", "en"))
+    expect(card(page).get_by_role("link", name="Play a full game")).to_be_visible()
+    page.goto(page.url.split("/t/")[0] + f"/learn/{game}")
+    expect(page.get_by_role("img", name="Done").first).to_be_visible()
+
+
+def test_a_lesson_can_be_left_and_taken_up_again(open_page: OpenPage) -> None:
+    lesson = battle("pocketmodel")
+    page = open_page("/learn/pocketmodel")
+    begin(page, lesson)
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    me.by_mouse(question, ["pass"])
+    title = lesson.say("action", "en")
+    expect(card(page)).to_contain_text(title)
+    expect(card(page)).to_contain_text("2 of 12")
+    page.reload()
+    expect(card(page)).to_contain_text(title)
+    expect(card(page)).to_contain_text("2 of 12")
+
+
+def test_a_puzzle_is_missed_its_solution_shown_and_tried_again(open_page: OpenPage) -> None:
+    lesson = lessons("pocketmodel")["second-in-line"]
+    page = open_page("/learn/pocketmodel")
+    begin(page, lesson)
+    expect(card(page)).to_contain_text(lesson.say("dice", "en"))
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    me.by_mouse(question, ["pass"])
+    expect(card(page)).to_contain_text("Goal missed")
+    card(page).get_by_role("button", name="Show the solution").click()
+    expect(card(page).get_by_role("listitem")).to_have_count(len(lesson.solution))
+    first = page.url
+    card(page).get_by_role("button", name="Try again").click()
+    expect(page).not_to_have_url(first)
+    expect(card(page)).to_contain_text(lesson.say("dice", "en"))
