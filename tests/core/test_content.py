@@ -14,6 +14,7 @@ from battlemat.games.pocketmodel.abilities.resolve import OPERATIONS
 from battlemat.games.pocketmodel.content import CARDS, UNITS, Card, Content, UnitKind, content, extra_content
 from battlemat.games.pocketmodel.effects import AnyEffect, Effect, Record, Standing, Voluntary
 from battlemat.games.pocketmodel.scenario import new_card, new_unit
+from tests.content_files import copied, spoil
 from tests.rule_marks import rule
 
 # Reading records ------------------------------------------------------------------------------------------------------
@@ -100,19 +101,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of PocketModel's content, to be spoilt."""
-    copy = tmp_path / "content"
-    copy.mkdir()
-    for file in content_folder("pocketmodel").iterdir():
-        (copy / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    return copy
-
-
-def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
-    """Replace the first `old` after the id of a record."""
-    text = (folder / file).read_text(encoding="utf-8")
-    start = text.index(f'id = "{record}"')
-    assert old in text[start:]
-    (folder / file).write_text(text[:start] + text[start:].replace(old, new, 1), encoding="utf-8")
+    return copied("pocketmodel", tmp_path)
 
 
 def test_content_can_be_loaded_from_any_folder(folder: Path) -> None:

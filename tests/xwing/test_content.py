@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from battlemat.core.content import content_folder
 from battlemat.core.errors import ContentError
 from battlemat.games.xwing.__main__ import counts, main, missing
 from battlemat.games.xwing.abilities import load, written
@@ -58,6 +57,7 @@ from battlemat.games.xwing.scenario import table
 from battlemat.games.xwing.state import Card as State
 from battlemat.games.xwing.table import figures
 from battlemat.games.xwing.table.devices import record_of
+from tests.content_files import copied, spoil
 
 FIRST_TEN = {
     "t65xwing",
@@ -350,17 +350,7 @@ def test_extra_content_of_an_id_used_before_is_played_as_it_is_now() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the content, to be spoilt."""
-    for file in content_folder("xwing").iterdir():
-        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    return tmp_path
-
-
-def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
-    """Replace the first `old` after the id of a record."""
-    text = (folder / file).read_text(encoding="utf-8")
-    start = text.index(f'id = "{record}"')
-    assert old in text[start:]
-    (folder / file).write_text(text[:start] + text[start:].replace(old, new, 1), encoding="utf-8")
+    return copied("xwing", tmp_path)
 
 
 def load_all(folder: Path) -> None:

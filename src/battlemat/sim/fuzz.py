@@ -200,12 +200,7 @@ def fuzz_one(
     """
     ruleset = game(game_id)
     rng = Random(f"{seed}/{number}")
-    around = bool(wanted) and rng.random() < AROUND
-    setup = some_setup(ruleset, rng, wanted if around else (), only)
-    match: Match[Any] = Match(ruleset, setup, key_from_seed(f"{seed}/{number}"))
-    match.script(cling=rng.choice(CLINGING))
-    share = 1.0 if around and keen else keen  # whoever tries something out must get there
-    bots = [some_bot(rng, share, ruleset.tastes, wanted) for _ in range(match.players)]
+    match, bots = _begin(ruleset, f"{seed}/{number}", rng, keen, wanted, only)
     checks = conformance.ALL if thorough else conformance.QUICK
     while not match.over:
         if _answers(match) >= limit:
@@ -221,6 +216,18 @@ def fuzz_one(
             return _fault(match, number, repr(fault))
     used = Counter(name for event in match.events for name in ruleset.used(event))
     return Fuzzed(1, _answers(match), _answers(match), None, used)
+
+
+def _begin(
+    ruleset: Game[Any], seed: str, rng: Random, keen: float, wanted: Sequence[str], only: Mapping[str, str]
+) -> tuple[Match[Any], list[FickleBot]]:
+    """A match and who plays it: perhaps one around what is wanted, and with dice that cling to each other."""
+    around = bool(wanted) and rng.random() < AROUND
+    setup = some_setup(ruleset, rng, wanted if around else (), only)
+    match: Match[Any] = Match(ruleset, setup, key_from_seed(seed))
+    match.script(cling=rng.choice(CLINGING))
+    share = 1.0 if around and keen else keen  # whoever tries something out must get there
+    return match, [some_bot(rng, share, ruleset.tastes, wanted) for _ in range(match.players)]
 
 
 def some_setup(

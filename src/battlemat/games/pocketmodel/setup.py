@@ -142,29 +142,30 @@ def place(m: PocketMatch, player: int, units: list[Unit]) -> None:
         enter_play(m, unit, home(player), "PM-SET-17")
 
 
+def _not_exactly(waiting: list[int], left: int, taken: list[int]) -> Refusal | None:
+    """Why units of these stars cannot be deployed: too many, or so that what is left cannot be reached (PM-SET-20)."""
+    others = waiting.copy()
+    for stars in taken:
+        others.remove(stars)
+    total = sum(taken)
+    if total > left:
+        return Refusal("pocketmodel-deploys-too-much", "PM-SET-18", {"total": total, "left": left})
+    if not reachable_totals(others, left) >> (left - total) & 1:
+        return Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left - total})
+    return None
+
+
 def _ask_deployment(s: Table, player: int, left: int) -> PickSome | None:
     mine = s.players[player]
     if mine.out:
         return None
     waiting = [unit for unit in mine.units if unit.zone == RESERVES]
-
     stars = [unit.stars for unit in waiting]
 
-    def refuse(taken: list[int]) -> Refusal | None:
-        others = stars.copy()
-        for value in taken:
-            others.remove(value)
-        total = sum(taken)
-        if total > left:
-            return Refusal("pocketmodel-deploys-too-much", "PM-SET-18", {"total": total, "left": left})
-        if not reachable_totals(others, left) >> (left - total) & 1:
-            return Refusal("pocketmodel-deploys-too-little", "PM-SET-20", {"left": left - total})
-        return None
-
     def check(chosen: Sequence[str]) -> Refusal | None:
-        return refuse([unit.stars for unit in waiting if unit.id in chosen])
+        return _not_exactly(stars, left, [unit.stars for unit in waiting if unit.id in chosen])
 
-    by_stars = {value: refuse([value]) for value in set(stars)}
+    by_stars = {value: _not_exactly(stars, left, [value]) for value in set(stars)}
     proposed = proposed_deployment(s, player, left)
     ids, weights = ([USUAL], [0]) if proposed else ([], [])
     for unit in waiting:
