@@ -26,7 +26,7 @@ def question(battle: Battle) -> dict[str, str]:
     return {"attack": f"unit={attacker}{cards[0]}", "defense": f"unit={defender}{cards[1]}"}
 
 
-def fought(battle: Battle, dice: tuple[int, int, int, int]) -> tuple[int, int]:
+def fought(battle: Battle, dice: tuple[int, ...]) -> tuple[int, int]:
     """Tokens on the defender and on the attacker after one battle that the engine fights."""
     attacker, defender, first, second = battle
     t = table(a=side(f"{attacker}@contested", hand=first), b=side(f"{defender}@contested", hand=second))

@@ -71,6 +71,22 @@ def test_a_card_that_brings_stress_needs_a_calm_pilot() -> None:
     assert calm > stressed == ODDS.ask(attack="dice=3").figure("mean-damage")
 
 
+def test_a_green_token_of_any_kind_pays_for_a_reroll() -> None:
+    """Somebody with an evade token, which is good for nothing else when attacking, rerolls two dice for it."""
+    lando, plain = "landocalrissian-crew", ODDS.ask(attack="dice=2").figure("mean-damage")
+    assert ODDS.ask(attack=f"dice=2,{lando}").figure("mean-damage") == plain
+    paid = ODDS.ask(attack=f"dice=2,evade,{lando}").figure("mean-damage")
+    assert paid == ODDS.ask(attack="dice=2,rerolls=2").figure("mean-damage")
+
+
+def test_a_charge_is_taken_once_where_the_number_means_dice() -> None:
+    twice = ODDS.ask(attack=["dice=3"] * 2, defense="hull=0,jessikapava=2").figure("mean-damage")
+    once = ODDS.ask(attack=["dice=3"] * 2, defense="hull=0").figure("mean-damage")
+    each = [ODDS.ask(attack="dice=3", defense=f"hull=0,{card}").figure("mean-damage") for card in ("", "jessikapava=2")]
+    assert each[1] < each[0]
+    assert once - twice < 2 * (each[0] - each[1])
+
+
 def test_fire_control_keeps_the_lock() -> None:
     both = ODDS.ask(attack="dice=3,lock,firecontrolsystem").figure("mean-damage")
     assert both == ODDS.ask(attack="dice=3,lock").figure("mean-damage")

@@ -50,11 +50,11 @@ def test_without_cards_they_are_the_odds_at_the_table() -> None:
 
 
 def some_side(rng: Random, role: Role, dice: int, chosen: list[str]) -> Side:
-    held = [rng.choice((0, 0, 1)) for _ in range(3)]
+    focus, calculate, force, evade = (rng.choice((0, 0, 1)) for _ in range(4))
     if role == "attack":
-        means = attacker_means(Attacker(0, *held, rng.random() < 0.4))
+        means = attacker_means(Attacker(0, focus, calculate, force, lock=bool(evade)))
     else:
-        means = defender_means(Defender(0, *held, rng.choice((0, 0, 1))))
+        means = defender_means(Defender(0, focus, calculate, force, evade))
     means, _ = with_cards(means, dict.fromkeys(chosen, 1), role)
     return Side(dice, means)
 
