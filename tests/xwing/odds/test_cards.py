@@ -77,6 +77,8 @@ def test_a_green_token_of_any_kind_pays_for_a_reroll() -> None:
     assert ODDS.ask(attack=f"dice=2,{lando}").figure("mean-damage") == plain
     paid = ODDS.ask(attack=f"dice=2,evade,{lando}").figure("mean-damage")
     assert paid == ODDS.ask(attack="dice=2,rerolls=2").figure("mean-damage")
+    once = ODDS.ask(attack=f"dice=6,evade,calculate,{lando}").figure("mean-damage")
+    assert once == ODDS.ask(attack="dice=6,calculate,rerolls=2").figure("mean-damage")
 
 
 def test_a_charge_is_taken_once_where_the_number_means_dice() -> None:

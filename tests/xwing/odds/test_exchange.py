@@ -147,6 +147,21 @@ def test_the_defender_keeps_what_would_make_no_difference() -> None:
     assert ends.chance(lambda outcome: outcome.damage.total() > 0 and outcome.purse[0] + outcome.purse[3] > 0) == 0
 
 
+def test_one_focus_token_is_cheaper_than_two_others() -> None:
+    """Two focus results against two hits."""
+    green = defender(2, focus=1, calculate=2)
+    ends = Exchange(attacker(2), green).outcomes(purse_of(green.means))
+    purses = {outcome.purse[:2] for outcome, _ in ends}
+    assert purses == {(1, 2), (1, 1), (0, 2)}
+
+
+def test_a_focus_result_is_rerolled_so_that_all_are_blank() -> None:
+    """Heroic rerolls any number of dice, but only where none shows anything else."""
+    heroic, one = Mod("heroic", (Reroll(99),), when="all blank"), Mod("one", (Reroll(1),))
+    red, green = attacker(3, heroic, one), defender(0)
+    assert mean_of(red, green) == ExchangeGame(red, green).mean()
+
+
 def test_every_distribution_adds_up_to_one() -> None:
     rng = Random("sums")
     for _ in range(40):
