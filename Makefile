@@ -14,7 +14,7 @@ WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-page test-long test-cluster test-hosting test-fast chromium lint fast bench bench-fast bench-growth bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster test-hosting test-fast chromium lint fast bench bench-fast bench-growth bench-odds bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -73,6 +73,9 @@ bench-growth: $(READY) ## measure how costs grow with what is on the table
 bench-server: $(READY) ## measure the server with many live matches of every game, a thousand of one, and two processes (six minutes)
 	$(BIN)/python -m bench.server $(ARGS)
 	$(if $(ARGS),,$(BIN)/python -m bench.processes)
+
+bench-odds: $(READY) ## time the odds of an attack, and of six
+	$(BIN)/python -m bench.odds
 
 bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
 	$(BIN)/python bench/page.py

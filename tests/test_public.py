@@ -15,7 +15,9 @@ import pytest
 
 import battlemat
 
-README = Path(__file__).parents[1] / "README.md"
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = {"README.md": 5, "docs/odds.md": 9}
+"""Documents with examples that are run, and how many there are at least."""
 PACKAGES = pkgutil.walk_packages(battlemat.__path__, "battlemat.")
 NOT_IMPORTED = ("__main__", "migrations.env")
 """What is run and not imported: commands, and what Alembic runs."""
@@ -27,9 +29,10 @@ def test_examples_in_docstrings(module: str) -> None:
     assert doctest.testmod(importlib.import_module(module)).failed == 0
 
 
-def test_the_example_in_the_readme() -> None:
-    result = doctest.testfile(str(README), module_relative=False)
-    assert result.attempted >= 5
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_examples_in_documents(document: str) -> None:
+    result = doctest.testfile(str(ROOT / document), module_relative=False, encoding="utf-8")
+    assert result.attempted >= DOCUMENTS[document]
     assert result.failed == 0
 
 

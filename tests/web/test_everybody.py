@@ -81,6 +81,12 @@ def rules(page: Page, _: TableAt) -> Iterator[None]:
     yield
 
 
+def odds(page: Page, _: TableAt) -> Iterator[None]:
+    page.goto("/odds/xwing?attack=dice=3,focus,predator&attack=dice=2,lock&defense=evade")
+    expect(page.locator("[data-curve=destroyed-after] li")).to_have_count(2)
+    yield
+
+
 def nowhere(page: Page, _: TableAt) -> Iterator[None]:
     page.goto("/there/is/no/such/page")
     expect(page.get_by_role("link", name="To the start")).to_be_visible()
@@ -117,7 +123,7 @@ def legal_and_illegal(builder: Builder, page: Page, _: TableAt) -> Iterator[None
 
 
 PAGES: Mapping[str, Show] = (
-    {show.__name__: show for show in (start, table, battle, watching, over, replay, rules, nowhere)}
+    {show.__name__: show for show in (start, table, battle, watching, over, replay, rules, odds, nowhere)}
     | {
         f"{game}-{kind}": partial(asked, kind, game, variant)
         for game, variant, kinds in (

@@ -44,7 +44,7 @@ def test_attacks_and_cards_are_added_and_taken_away(open_page: OpenPage) -> None
     expect(page).to_have_url(re.compile(r"attack=dice=4&defense=$"))
 
 
-@pytest.mark.parametrize("game", ["xwing"])
+@pytest.mark.parametrize("game", battlemat.game_ids())
 def test_every_game_has_its_odds(game: str, open_page: OpenPage) -> None:
     page = open_page(f"/odds/{game}")
     expect(page.locator("dl [data-figure]").first).to_be_visible()

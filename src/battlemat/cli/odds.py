@@ -23,9 +23,9 @@ A part is written as its knobs, with commas; a knob without a number is 1, and w
 
   battlemat odds xwing attack:dice=3,focus,lock,predator defense:dice=2,evade
   battlemat odds xwing attack:dice=3,focus attack:dice=2,range=3,lock defense:dice=3,focus,shields=2,hull=3
-  battlemat odds shatterpoint attack:dice=6 defense:dice=5 --json
-  battlemat odds skytear attack:attack=5
-  battlemat odds pocketmodel attack:dice=2
+  battlemat odds shatterpoint attack:type=melee,goal=strained defense:stamina=6 --json
+  battlemat odds skytear attack:hero=corjof deck:corjof,yami defense:armor=2,health=5
+  battlemat odds pocketmodel attack:unit=buzzline,attack-bonus=1 defense:unit=amber-sting,tokens=1
   battlemat odds xwing --knobs        (all knobs and cards)
 """
 

@@ -102,8 +102,7 @@ class Driver:
         self.face = ""
 
     def to_the_attack(self) -> None:
-        while self.start.pending[0].kind != "attack":
-            decision = self.start.pending[0]
+        while (decision := pick_of(self.start)).kind != "attack":
             self.start.submit(decision.player, "pass" if "pass" in decision.ids else decision.ids[0])
 
     def play(self, seed: str) -> Damage:
@@ -111,7 +110,7 @@ class Driver:
         match = self.start.fork()
         match.state.chance = Chance(key_from_seed(seed))
         seen = len(match.events)
-        decision = match.pending[0]
+        decision = pick_of(match)
         match.submit(decision.player, next(name for name in decision.ids if name != "pass"))
         while match.state.attacks:
             decision = match.pending[0]
@@ -182,6 +181,12 @@ class Driver:
         return found if isinstance(decision, PickSome) else found[0]
 
 
+def pick_of(m: XMatch) -> Any:
+    """The one question that is open; all of an attack are picks."""
+    (decision,) = m.pending
+    return decision
+
+
 def _hand(kind: Kind, dice: list[Die]) -> Hand:
     fresh = [sum(die.face == face and not die.rerolled for die in dice) for face in kind.faces]
     return (*fresh, *(sum(die.face == face and die.rerolled for die in dice) for face in kind.faces))
@@ -226,8 +231,8 @@ def _changes(
     shown = [hand[at] + hand[size + at] for at in range(size)]
     for ready in mods:
         if ready.payable(used, purse):
-            for effect in ready.mod.effects:
-                for face in effect.faces if isinstance(effect, Change) else ():
+            for effect in (one for one in ready.mod.effects if isinstance(one, Change)):
+                for face in effect.faces:
                     one = ready.mod._replace(effects=(effect._replace(faces=(face,)),))
                     for after in _turned(step.kind, one, shown):
                         yield f"{ship.id}/{ready.mod.name}", face, (_fixed(after), used | ready.bars, ready.paid(purse))

@@ -73,8 +73,8 @@ def always(x: Use) -> bool:
 class Cost(NamedTuple):
     """Whether it can be paid, how it is paid, and how it is given back when what it was paid for fails (XW-ACT-43).
 
-    `takes` says it in words, for whoever plans: so many `charge` of the card, `force`, `lock` or tokens; `calm` is what
-    a ship loses that gains a stress token. Empty: nothing that could be counted.
+    `takes` says it in words, for whoever plans: so many `charge` of the card, `force`, `lock`, tokens (`green`: one of
+    any kind); `calm` is what a ship loses that gains a stress token. Empty: nothing that could be counted.
     """
 
     payable: Callable[[Use], bool]

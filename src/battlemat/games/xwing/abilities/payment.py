@@ -117,7 +117,7 @@ def lock_on_attacker() -> Cost:
     def pay(m: XMatch, x: Use) -> None:
         tokens.spend_lock(m, x.ship, x.attack.attacker)
 
-    return Cost(lambda x: tokens.may_spend_lock(x.s, x.ship, x.attack.attacker), at_once(pay))
+    return Cost(lambda x: tokens.may_spend_lock(x.s, x.ship, x.attack.attacker), at_once(pay), takes=(("lock", 1),))
 
 
 def suffer(hits: int = 0, crits: int = 0) -> Cost:

@@ -41,6 +41,8 @@ SPECIAL: Final[dict[str, Effect]] = {
 """Cards that do more than change dice; this is what they do to them."""
 
 ONLY_IF: Final[dict[str, Condition]] = {"upgrade:heroic": "all blank", "upgrade:tv94": "two dice"}
+GREEN: Final = ("calculate", "evade", "focus")
+"""Green tokens that change dice; those that do not are counted as not there."""
 GROUPS: Final = {"upgrade:firecontrolsystem": "lock"}
 """Cards after which something else cannot be used in the same attack."""
 
@@ -117,9 +119,13 @@ def _odds_of(name: str, abilities: list[Ability], role: Role) -> CardOdds | None
     crits_first = role == "defense" and any(_protects(ability) for ability in abilities)
     if not (own or other or cancels or crits_first):
         return None
-    charges = any(what.startswith("charge:") for mod in own + other + cancels for what, _ in mod.takes)
+    charges = name not in COUNTED and any(_is_charge(mod) for mod in own + other + cancels)
     most = 6 if name in COUNTED or charges else 1
     return CardOdds(name, most, own, other, cancels, charges, crits_first)
+
+
+def _is_charge(mod: Mod) -> bool:
+    return any(what.startswith("charge:") for what, _ in mod.takes)
 
 
 def _side(role: Role) -> str:
@@ -135,8 +141,17 @@ def _mods(name: str, abilities: list[Ability], role: Role, window: str) -> Itera
     for number, ability in enumerate(declared):
         group = GROUPS.get(name) or (name if len(declared) > 1 else "")
         mod_name = name if number == 0 else f"{name}/{number + 1}"
-        must = not ability.may
-        yield Mod(mod_name, effects_of(name, ability), _takes(name, ability), group, must, ONLY_IF.get(name, ""))
+        mod = Mod(mod_name, effects_of(name, ability), (), group, not ability.may, ONLY_IF.get(name, ""))
+        yield from _priced(mod, _takes(name, ability))
+
+
+def _priced(mod: Mod, takes: tuple[tuple[str, int], ...]) -> Iterator[Mod]:
+    """A mod with its price; what costs a green token of any kind is one of several, and the player chooses."""
+    if ("green", 1) not in takes:
+        yield mod._replace(takes=takes)
+        return
+    for token in GREEN:
+        yield mod._replace(takes=((token, 1),), group=mod.group or mod.name)
 
 
 def effects_of(name: str, ability: Ability) -> tuple[Effect, ...]:
@@ -168,8 +183,8 @@ def with_cards(means: Means, chosen: dict[str, int], role: Role) -> tuple[Means,
         other += card.other
         cancels += card.cancels
         crits_first = crits_first or card.crits_first
-        if card.charges:
-            purse[f"charge:{card.name}"] = number
+        if any(_is_charge(mod) for mod in card.own + card.other + card.cancels):
+            purse[f"charge:{card.name}"] = number if card.charges else 1
     if any(what == "calm" for mod in own + other for what, _ in mod.takes):
         purse["calm"] = int(not purse.get("stress"))
     return Means(tuple(purse.items()), tuple(own), tuple(other), tuple(cancels)), crits_first

@@ -99,7 +99,7 @@ def pay_charge(m: XMatch, x: Use) -> Flow[None]:
     charges.spend(m, x.ship, card or spendable(x)[0])
 
 
-HER_CHARGE = Cost(lambda x: bool(spendable(x)), pay_charge)
+HER_CHARGE = Cost(lambda x: bool(spendable(x)), pay_charge, takes=(("charge", 1),))
 
 
 @modifies("pilot:jessikapava", "attack", "attacker", when=lambda x: friends_close(x) > 0, cost=HER_CHARGE)

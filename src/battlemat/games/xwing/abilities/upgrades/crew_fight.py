@@ -189,7 +189,7 @@ def spendable_green(x: Use) -> list[str]:
     return [token for token in held(x.ship, tokens.GREEN) if tokens.may_spend(x.s, x.ship, token)]
 
 
-ANY_GREEN = Cost(lambda x: bool(spendable_green(x)), pay_green)
+ANY_GREEN = Cost(lambda x: bool(spendable_green(x)), pay_green, takes=(("green", 1),))
 
 
 @modifies("upgrade:landocalrissian-crew", "attack", "attacker", cost=ANY_GREEN)
