@@ -12,9 +12,11 @@ from time import monotonic, sleep
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from battlemat.core.errors import BattlematError
+from battlemat.server import messages
 from battlemat.server.limits import LONGEST_PAUSE, MESSAGES, Addresses, Allowance, Bucket, Limits, Usage, read_limits
 from battlemat.server.messages import FromClient
 from battlemat.server.sockets import Sockets
@@ -129,6 +131,37 @@ def test_a_bucket_fills_again() -> None:
     while bucket.wait(1):
         sleep(0.002)
     assert 0.005 < monotonic() - began < 0.5
+
+
+def test_a_table_is_left_when_the_last_of_an_address_has_gone() -> None:
+    usage = Usage(Limits(rooms=1))
+    usage.rooms["here"] += 2
+    usage.leave("here")
+    assert [usage.may_enter(room) for room in ("here", "there")] == [True, False]
+    usage.leave("here")
+    assert usage.may_enter("there")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "is_one"),
+    [
+        (messages.Key, "", False),
+        (messages.Key, "k", True),
+        (messages.Key, "k" * 80, True),
+        (messages.Key, "k" * 81, False),
+        (messages.Key, "a key", False),
+        (messages.Token, "t" * 19, False),
+        (messages.Token, "t" * 20, True),
+        (messages.Token, "t" * 80, True),
+        (messages.Token, "t" * 81, False),
+    ],
+)
+def test_keys_and_tokens_have_a_length(kind: Any, text: str, is_one: bool) -> None:
+    if not is_one:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(text, kind)
+        return
+    assert msgspec.convert(text, kind) == text
 
 
 def test_addresses_that_did_nothing_lately_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
