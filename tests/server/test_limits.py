@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import re
 import socket
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
@@ -179,6 +181,23 @@ def test_addresses_that_did_nothing_lately_are_forgotten(monkeypatch: pytest.Mon
 def test_limits_that_are_none(text: str) -> None:
     with pytest.raises(BattlematError, match="NAME=NUMBER"):
         read_limits([text], Limits())
+
+
+def test_the_guide_names_every_limit_with_its_usual_number() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    told = {name: float(number) for name, number in re.findall(r"^\| `(\w+)` \| (\d+) \|", guide, re.MULTILINE)}
+    assert told == msgspec.to_builtins(Limits())
+
+
+def test_of_what_an_hour_holds_half_may_come_at_once_and_of_a_minutes_requests_a_quarter() -> None:
+    usage = Usage(Limits(requests_per_minute=240, matches_per_hour=20, saves_per_hour=40, uploads_per_hour=60))
+    assert {what: bucket.full for what, bucket in usage.buckets.items()} == {
+        "request": 60, "match": 10, "save": 20, "upload": 30
+    }  # fmt: skip
+    assert {what: bucket.rate * 3600 for what, bucket in usage.buckets.items()} == pytest.approx(
+        {"request": 240 * 60, "match": 20, "save": 40, "upload": 60}
+    )
+    assert (usage.work.full, usage.work.rate * 60) == (15, 30)
 
 
 def test_limits_are_read() -> None:
