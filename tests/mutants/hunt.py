@@ -61,9 +61,9 @@ def _within(tests: list[str], seen: Touched, patience: float) -> list[str]:
 
 
 def hunt(jobs: Sequence[Job], area: Area, seen: Touched, *, workers: int) -> Iterator[Verdict]:
-    """A verdict on each, in the order in which they are found."""
+    """A verdict on each, those that are found soonest first."""
     yield from (Verdict(job.mutant, False, 0) for job in jobs if not job.tests)
-    waiting = [job for job in jobs if job.tests]
+    waiting = sorted((job for job in jobs if job.tests), key=lambda job: sum(seen.seconds[test] for test in job.tests))
     files = sorted({test.partition("::")[0] for job in waiting for test in job.tests})
     units = [unit for unit in area.units() if unit.partition("::")[0] in files]
     with tempfile.TemporaryDirectory() as folder:

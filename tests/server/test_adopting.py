@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -164,6 +165,16 @@ class Trouble:
 
     def do(self, job: Any) -> None:
         self.tasks.add(asyncio.create_task(job))
+
+
+def test_however_matches_come_no_more_are_opened_at_once() -> None:
+    jobs = list[Coroutine[Any, Any, None]]()
+    adopted = adopting.Adopted(cast(Rooms, SimpleNamespace(do=jobs.append)))
+    for number in range(10):
+        adopted.add([f"m{number}"])
+    assert len(jobs) == adopting.OPENED_AT_ONCE
+    for job in jobs:
+        job.close()
 
 
 def test_what_cannot_be_opened_now_is_tried_again_as_long_as_it_is_ours(monkeypatch: pytest.MonkeyPatch) -> None:

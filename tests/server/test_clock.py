@@ -52,6 +52,39 @@ def test_time_runs_for_those_who_are_asked(watch: Time) -> None:
     assert clock.tell().left == [55_000, 0]
 
 
+def test_who_has_no_time_left_has_none_and_not_less(watch: Time) -> None:
+    clock = RunningClock(Clock(60, 5, [60.0, 60.0], started=True))
+    clock.press([0])
+    watch.now += 100
+    clock.stop()
+    assert clock.clock.left == [0.0, 60.0]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "added", "over_days", "is_clock"),
+    [
+        (9, 0, False, False),
+        (10, 0, False, True),
+        (24 * 3600, 0, False, True),
+        (24 * 3600 + 1, 0, False, False),
+        (30 * 24 * 3600, 0, True, True),
+        (30 * 24 * 3600 + 1, 0, True, False),
+        (60, -1, False, False),
+        (60, 3600, False, True),
+        (60, 3601, False, False),
+    ],
+)
+def test_a_clock_gives_10_seconds_to_a_day_or_30_days(
+    seconds: int, added: int, over_days: bool, is_clock: bool
+) -> None:
+    wish = WishedClock(seconds, added)
+    if not is_clock:
+        with pytest.raises(BadSetup):
+            new_clock(wish, 2, over_days=over_days)
+        return
+    assert new_clock(wish, 2, over_days=over_days) == Clock(seconds, added, [float(seconds)] * 2, anew=over_days)
+
+
 def test_time_stands_still_until_everybody_is_there_and_while_nobody_serves(watch: Time) -> None:
     clock = RunningClock(Clock(60, 5, [60.0, 60.0]))
     clock.press([0], answered=1)

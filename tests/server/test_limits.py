@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import re
 import socket
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from battlemat.core.errors import BattlematError
+from battlemat.server import messages
 from battlemat.server.limits import LONGEST_PAUSE, MESSAGES, Addresses, Allowance, Bucket, Limits, Usage, read_limits
 from battlemat.server.messages import FromClient
 from battlemat.server.sockets import Sockets
@@ -131,6 +135,37 @@ def test_a_bucket_fills_again() -> None:
     assert 0.005 < monotonic() - began < 0.5
 
 
+def test_a_table_is_left_when_the_last_of_an_address_has_gone() -> None:
+    usage = Usage(Limits(rooms=1))
+    usage.rooms["here"] += 2
+    usage.leave("here")
+    assert [usage.may_enter(room) for room in ("here", "there")] == [True, False]
+    usage.leave("here")
+    assert usage.may_enter("there")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "is_one"),
+    [
+        (messages.Key, "", False),
+        (messages.Key, "k", True),
+        (messages.Key, "k" * 80, True),
+        (messages.Key, "k" * 81, False),
+        (messages.Key, "a key", False),
+        (messages.Token, "t" * 19, False),
+        (messages.Token, "t" * 20, True),
+        (messages.Token, "t" * 80, True),
+        (messages.Token, "t" * 81, False),
+    ],
+)
+def test_keys_and_tokens_have_a_length(kind: Any, text: str, is_one: bool) -> None:
+    if not is_one:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(text, kind)
+        return
+    assert msgspec.convert(text, kind) == text
+
+
 def test_addresses_that_did_nothing_lately_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("battlemat.server.limits.MOST_ADDRESSES", 10)
     addresses = Addresses(Limits())
@@ -146,6 +181,23 @@ def test_addresses_that_did_nothing_lately_are_forgotten(monkeypatch: pytest.Mon
 def test_limits_that_are_none(text: str) -> None:
     with pytest.raises(BattlematError, match="NAME=NUMBER"):
         read_limits([text], Limits())
+
+
+def test_the_guide_names_every_limit_with_its_usual_number() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    told = {name: float(number) for name, number in re.findall(r"^\| `(\w+)` \| (\d+) \|", guide, re.MULTILINE)}
+    assert told == msgspec.to_builtins(Limits())
+
+
+def test_of_what_an_hour_holds_half_may_come_at_once_and_of_a_minutes_requests_a_quarter() -> None:
+    usage = Usage(Limits(requests_per_minute=240, matches_per_hour=20, saves_per_hour=40, uploads_per_hour=60))
+    assert {what: bucket.full for what, bucket in usage.buckets.items()} == {
+        "request": 60, "match": 10, "save": 20, "upload": 30
+    }  # fmt: skip
+    assert {what: bucket.rate * 3600 for what, bucket in usage.buckets.items()} == pytest.approx(
+        {"request": 240 * 60, "match": 20, "save": 40, "upload": 60}
+    )
+    assert (usage.work.full, usage.work.rate * 60) == (15, 30)
 
 
 def test_limits_are_read() -> None:

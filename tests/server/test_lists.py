@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 
 from battlemat.cli import main
+from battlemat.core.errors import BadSetup, Refusal
+from battlemat.server import gathering
 from tests.server.conftest import NewDatabase, Player, Server, play_a_while
 
 KEY, OTHER_KEY = "the-key-of-somebody-at-home", "the-key-of-somebody-else"
@@ -373,3 +376,21 @@ def test_what_cannot_be_kept_with_a_key(server: Server, key: str, data: dict[str
     assert (answer.status_code, bool(answer.json()["reason"])) == (status, True)
     if status != 401:
         assert ask(server, "GET", "/me", KEY).json() == {"name": "", "lists": {}}
+
+
+def test_lists_that_do_not_go_together_are_chosen_again() -> None:
+    """Each is legal by itself; whoever was last to be ready hears why not with the others."""
+    changes = list[object]()
+
+    async def run(*_: object, **__: object) -> None:
+        raise BadSetup(Refusal("core-stale", ""))
+
+    async def change(_: str, how: object) -> None:
+        changes.append(how)
+
+    lobby = SimpleNamespace(rooms=SimpleNamespace(workers=SimpleNamespace(run=run)), change=change)
+    seats = [SimpleNamespace(ready=True, list={}) for _ in range(2)]
+    row = SimpleNamespace(id="m", game="skytear", terms=SimpleNamespace(variant=""), gathering=True, seats=seats)
+    with pytest.raises(BadSetup):
+        asyncio.run(gathering.settle(cast(Any, lobby), cast(Any, row), cast(Any, None)))
+    assert changes == [gathering._choose_again]

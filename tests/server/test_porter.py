@@ -139,3 +139,15 @@ def test_where_nobody_can_make_room_the_porter_does_not_ask_again_and_again() ->
         loop.remove_reader(full)
 
     asyncio.run(asyncio.wait_for(come(), PATIENCE))
+
+
+def test_a_match_and_a_house_have_their_process_and_a_proxy_has_each_in_turn() -> None:
+    async def places() -> None:
+        with socket.socket() as listener:
+            guard = Porter(listener, 4, b"")
+            assert len({guard._place(b"m1", f"203.0.113.{number}") for number in range(20)}) == 1
+            assert len({guard._place(b"", "203.0.113.7") for _ in range(20)}) == 1
+            assert len({guard._place(b"", f"203.0.113.{number}") for number in range(20)}) > 1
+            assert [guard._place(b"", "127.0.0.1") for _ in range(5)] == [0, 1, 2, 3, 0]
+
+    asyncio.run(places())

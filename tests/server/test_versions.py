@@ -21,7 +21,7 @@ from battlemat.core.save import read_save
 from battlemat.core.version import BESIDE, counted_files, version_of
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import records as db
-from battlemat.server.evidence import EVERY, first_difference
+from battlemat.server.evidence import EVERY, Evidence, first_difference
 from battlemat.server.storage import Storage, engine_for
 from battlemat.server.tables import positions
 from battlemat.server.tokens import token_hash
@@ -276,3 +276,16 @@ def test_a_match_goes_on_when_the_rules_only_look_different(
     assert now.row.version == version_in(home, "pocketmodel") != version_of("pocketmodel")
     assert first_difference(now.row, now.journal, now.positions) is None
     assert now.positions
+
+
+def test_a_position_is_kept_after_every_16_entries_and_at_the_end() -> None:
+    match, rng = battlemat.new_match("pocketmodel", seed=1), Random(1)
+    evidence = Evidence(4)
+    while len(match.journal) < 19:
+        match.submit(match.pending[0].player, match.random_answer(match.pending[0], rng))
+    assert evidence.due(match) is None
+    match.submit(match.pending[0].player, match.random_answer(match.pending[0], rng))
+    assert evidence.due(match) is not None
+    assert EVERY == 16
+    match.concede(0)
+    assert Evidence(len(match.journal) - 1).due(match) is not None

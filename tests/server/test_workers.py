@@ -21,6 +21,7 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done() -> None:
         workers = Workers(1)
         with pytest.raises(TooMuch):
             await workers.run("set_up", "xwing", "standard", [None, None], seconds=0.05)
+        assert workers._all == set(), "an ended process is forgotten"
         setup = await workers.run("set_up", "pocketmodel", "standard", [None, None], seconds=60)
         assert len(setup["players"]) == 2
         with pytest.raises(BattlematError, match="no game 'chess'"):

@@ -68,6 +68,26 @@ def test_cards_are_counted_for_whoever_played_them(game_id: str) -> None:
     assert len(played) > 3
 
 
+@pytest.mark.parametrize(
+    ("game_id", "kind", "thing", "acts"),
+    [
+        ("pocketmodel", "struck", "unit", ("struck", "strike-failed")),
+        ("skytear", "", "hero", ("activated",)),
+        ("shatterpoint", "", "unit", ("activated",)),
+    ],
+)
+def test_units_act_and_achieve_as_the_events_tell(game_id: str, kind: str, thing: str, acts: tuple[str, ...]) -> None:
+    did, achieved = Counter[str](), Counter[str]()
+    for event in over(game_id).events:
+        did[event.data.get(thing, "")] += event.kind in acts
+        achieved[event.data.get(thing, "")] += event.kind == kind
+        for fighter in ("attacker", "defender") if event.kind == "battle" else ():
+            did[event.data[fighter]] += 1
+    units = [one for one in contributed(game_id) if one.sort == "unit"]
+    assert {one.thing: one.used for one in units} == {one.thing: did[one.thing] for one in units}
+    assert not kind or {one.thing: one.objectives for one in units} == {one.thing: achieved[one.thing] for one in units}
+
+
 def test_abilities_of_shatterpoint_are_those_of_their_unit() -> None:
     used = Counter(
         f"{event.data['unit']}:{event.data['ability']}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlemat.core.decision import Place
 from battlemat.core.errors import Refusal
 from battlemat.games.xwing.abilities.upgrades.huge_setup import CRATE
 from battlemat.games.xwing.scenario import XWingScenario, table
@@ -80,7 +81,9 @@ def test_quick_release_locks_let_a_crate_go_behind_the_ship() -> None:
     ahead = refused(t, (450.0, 600.0, 0.0))
     assert ahead is not None
     assert ahead.key == "xwing-crate-not-behind"
-    (behind,) = t.question("a").region
+    question = t.question("a")
+    assert isinstance(question, Place)
+    (behind,) = question.region
     ship, widest = base_of(t.state, t.ship("me")), 2 * obstacle_outline(CRATE).radius
     sides, ends = {x for x, _ in behind}, {y for _, y in behind}
     assert max(sides) - min(sides) == pytest.approx(2 * ship.half_width + widest)
