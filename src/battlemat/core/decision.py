@@ -392,7 +392,8 @@ class Place(Decision[Pose | str]):
     def poses(self) -> Sequence[Pose]:
         """Some legal poses, found out when somebody looks."""
         found = self._poses() if callable(self._poses) else self._poses
-        poses = self._poses = [on_grid(pose) for pose in found]
+        poses = [on_grid(pose) for pose in found]
+        self._poses = poses
         return poses
 
     @property
