@@ -11,7 +11,7 @@ from battlemat.geometry.shapes import SLACK, Box, Shape, depth, way_out
 from battlemat.geometry.strips import Bend, Strip
 
 STEP = 0.01
-"""Millimetres: a free place narrower than this is not found."""
+"""Millimetres: a free place narrower than this may not be found, one where nothing is to spare never is."""
 
 CLEAR = 1e-7
 EDGE = 1e-9
@@ -67,8 +67,8 @@ def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float,
     at_least = 0.0
     while (back := blocked(free)) > 0.0:
         occupied, at_least = free, back
-        free -= max(STEP, at_least)
-        if free <= -length + SLACK:
+        free -= max(STEP, at_least + STEP / 2)  # a little into the free place, so that it is one
+        if free <= -length:
             return Slide(shifted(start, 0.0, -half_length), -length, last)
     while occupied - at_least - free > EDGE:
         middle = max((occupied + free) / 2, occupied - at_least - EDGE / 2)
