@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from battlemat.geometry import Bend, Box, Strip, depth, on_grid, overlaps, shifted, slide_back, touches
+from battlemat.geometry import Bend, Box, Strip, depth, on_grid, overlaps, shifted, slide_back, sliding, touches
 from tests.geometry.oracle import as_shapely
 
 WIDTH = 20.0
@@ -60,6 +60,22 @@ def test_no_corner_is_faster_than_assumed(strip: Strip, half: float) -> None:
         after = Box(strip.chord(along + step, 2 * half), half, half).parts[0]
         fastest = max(hypot(p[0] - q[0], p[1] - q[1]) for p, q in zip(before, after, strict=True)) / step
         assert fastest < strip.fastest(2 * half) + 1e-9
+
+
+@pytest.mark.pure
+def test_grazing_a_neighbour_all_the_way_takes_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def look(one: Box, other: Box) -> float:
+        looks.append(one)
+        return depth(one, other)
+
+    monkeypatch.setattr(sliding, "depth", look)
+    beside = [Box((39.99, y, 0.0), 20.0, 20.0) for y in (60.0, 100.0, 140.0)]
+    slide = slide_back(Strip(120.0, WIDTH), (0.0, 20.0, 0.0), 20.0, 20.0, beside)
+    assert on_grid(slide.pose) == (0.0, 20.0, 0.0)
+    assert slide.last == 0
+    assert len(looks) < 30
 
 
 def test_a_neighbour_merely_touched_does_not_hold_it_back() -> None:

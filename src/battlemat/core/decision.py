@@ -389,10 +389,11 @@ class Place(Decision[Pose | str]):
         self.region = region
 
     @property
-    def poses(self) -> Sequence[Pose]:
+    def poses(self) -> tuple[Pose, ...]:
         """Some legal poses, found out when somebody looks."""
         found = self._poses() if callable(self._poses) else self._poses
-        poses = self._poses = [on_grid(pose) for pose in found]
+        poses = tuple([on_grid(pose) for pose in found])
+        self._poses = poses
         return poses
 
     @property

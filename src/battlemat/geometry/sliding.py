@@ -7,11 +7,11 @@ from math import hypot
 from typing import NamedTuple
 
 from battlemat.geometry.poses import Pose, shifted
-from battlemat.geometry.shapes import SLACK, Box, Shape, depth
-from battlemat.geometry.strips import Strip
+from battlemat.geometry.shapes import SLACK, Box, Shape, depth, way_out
+from battlemat.geometry.strips import Bend, Strip
 
 STEP = 0.01
-"""Millimetres: a free place narrower than this is not found."""
+"""Millimetres: a free place narrower than this may not be found, one where nothing is to spare never is."""
 
 CLEAR = 1e-7
 EDGE = 1e-9
@@ -46,30 +46,34 @@ def slide_back(strip: Strip, start: Pose, half_width: float, half_length: float,
     last = -1
 
     def blocked(along: float) -> float:
-        """The greatest depth to which any of the others is overlapped beyond what is clear; 0 if none is."""
+        """How much farther back the first free place is at least, because others are overlapped; 0 if none is."""
         nonlocal last
         box = Box(shifted(start, *strip.chord(along, length)), half_width, half_length)
-        worst = 0.0
+        at_least = 0.0
         for number, other in near:
             dx, dy, reach = box.x - other.x, box.y - other.y, box.radius + other.radius
             if dx * dx + dy * dy < reach * reach:
                 deep = depth(box, other)
-                if deep > allowed[number] and deep - CLEAR > worst:
-                    worst, last = deep - CLEAR, number
+                if deep > allowed[number]:
                     allowed[number] = CLEAR
-        return worst
+                    back = (deep - CLEAR) / fastest
+                    if isinstance(other, Box) and not isinstance(strip, Bend):
+                        back = way_out(box, other, start[2] + 180.0, CLEAR)
+                    if back > at_least:
+                        at_least, last = back, number
+        return at_least
 
     free = occupied = strip.length
     at_least = 0.0
-    while (deep := blocked(free)) > 0.0:
-        occupied, at_least = free, deep / fastest
-        free -= max(STEP, at_least)
+    while (back := blocked(free)) > 0.0:
+        occupied, at_least = free, back
+        free -= max(STEP, at_least + STEP / 2)  # a little into the free place, so that it is one
         if free <= -length:
             return Slide(shifted(start, 0.0, -half_length), -length, last)
-    while occupied - at_least - free > EDGE:  # nothing is free until so far below what is occupied
+    while occupied - at_least - free > EDGE:
         middle = max((occupied + free) / 2, occupied - at_least - EDGE / 2)
-        if (deep := blocked(middle)) > 0.0:
-            occupied, at_least = middle, deep / fastest
+        if (back := blocked(middle)) > 0.0:
+            occupied, at_least = middle, back
         else:
             free = middle
     return Slide(shifted(start, *strip.chord(free, length)), free, last)

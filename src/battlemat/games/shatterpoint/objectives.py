@@ -39,13 +39,14 @@ def activate_objectives(m: ShatterMatch, active: Sequence[str]) -> None:
 
 def contests(s: Table, character: Character, objective: Objective) -> bool:
     """Within range 2 of an active token, at any height, its unit not Wounded (SP-MIS-16 to SP-MIS-20)."""
+    return _contests(s, character, objective, changes(s, AFAR))
+
+
+def _contests(s: Table, character: Character, objective: Objective, afar: bool) -> bool:
+    """`afar`: whether anything changes who contests from afar."""
     if not objective.active or unit_of(s, character.unit).wounded:
         return False
-    return near_token(character, objective, 2) or _contests_from_afar(s, character, objective)
-
-
-def _contests_from_afar(s: Table, character: Character, objective: Objective) -> bool:
-    return changes(s, AFAR) and total(s, AFAR, (character, objective)) > 0
+    return near_token(character, objective, 2) or (afar and total(s, AFAR, (character, objective)) > 0)
 
 
 def contests_any(s: Table, character: Character) -> bool:
@@ -62,8 +63,9 @@ def _counts(s: Table, objective: Objective) -> list[int]:
     level, other = [0, 0], [0, 0]
     if not objective.active:
         return other
-    for character in characters(s) if changes(s, AFAR) else _near(s, objective):
-        if contests(s, character, objective):
+    afar = changes(s, AFAR)
+    for character in characters(s) if afar else _near(s, objective):
+        if _contests(s, character, objective, afar):
             where = level if same_elevation(character.height, objective.height) else other
             where[character.owner] += 1
     return level if level[0] or level[1] else other

@@ -87,7 +87,7 @@ def whole_dial(s: Table, ship: Ship) -> list[Maneuver]:
     """Every maneuver on a ship's dial as it would be executed now, in the order of the dial: as printed where neither
     an ability has a say nor stress keeps a red one from being executed."""
     printed = sheet(s, ship).dial.values()
-    if any([concern(s, value, ship) for value in (DIFFICULTY, SPEED, FINAL_DIFFICULTY)]):
+    if any(concern(s, value, ship) for value in (DIFFICULTY, SPEED, FINAL_DIFFICULTY)):
         return [as_executed(s, ship, maneuver) for maneuver in printed]
     if tokens.stressed(ship):
         return [as_executed(s, ship, one) if one.difficulty == "red" else one for one in printed]

@@ -279,7 +279,7 @@ _RNG: Final = Random("examples of places")
 _START: Final = _RNG.getstate()
 
 
-def examples(check: Check, sample: Sampler, most: int = EXAMPLES) -> Sequence[Pose]:
+def examples(check: Check, sample: Callable[[Random], Sequence[float]], most: int = EXAMPLES) -> Sequence[Pose]:
     """A few legal places, the same ones whenever the question is made; none if hardly any place is legal."""
     rng = _RNG
     rng.setstate(_START)
