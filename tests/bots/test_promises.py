@@ -12,7 +12,7 @@ import pytest
 
 from battlemat.cli.progress import progress_bar
 from battlemat.sim.work import in_pieces
-from tests.bots.battles import fled, starter_battle
+from tests.bots.battles import epic_battle, fled, own_run_over, starter_battle
 
 pytestmark = pytest.mark.long
 
@@ -21,6 +21,8 @@ PIECE = 2
 """Battles that one process plays in a row: few, so that the bar moves."""
 WON = {"xwing": 98, "shatterpoint": 95, "skytear": 95, "pocketmodel": 90}
 """Of a hundred battles against the random bot, half of them from each seat, at least so many are won."""
+
+WON_WITH_HUGE_SHIPS = 95
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -79,6 +81,23 @@ def test_regular_beats_random(
 def test_regular_flies_no_xwing_ship_off_the_board(battles: Battles) -> None:
     """More than is promised: as long as no ship of it ever flees, it does not matter whether it could have stayed."""
     assert [outcome.fled for outcome in battles("xwing") if outcome.fled] == []
+
+
+def _epic(numbers: range) -> list[tuple[str, list[str]]]:
+    """Who won each of these epic battles, and the ships of its own side that regular ran over."""
+    found = []
+    for number in numbers:
+        winner, match = epic_battle(number, ("regular", "random"))
+        found.append((winner, own_run_over(match, "ab"[number % 2])))
+    return found
+
+
+def test_regular_beats_random_with_huge_ships() -> None:
+    """It runs over own ships only where others pushed them into its way."""
+    pieces = in_pieces(_epic, range(BATTLES), PIECE, os.cpu_count() or 1)
+    outcomes = [outcome for piece in pieces for outcome in piece]
+    assert sum(winner == "regular" for winner, _ in outcomes) >= WON_WITH_HUGE_SHIPS
+    assert sum(bool(own) for _, own in outcomes) <= 2
 
 
 @pytest.mark.parametrize("squads", range(8))

@@ -191,7 +191,9 @@ def test_in_setup_a_turret_is_pointed_on_the_board(site: Server, open_page: Open
     expect(signs).to_have_count(len(epic.question["options"]))
     window = page.locator(".stage .window")
     assert [sign for sign in signs.all() if not lies_within(sign, window)] == []  # the ship stands at the edge
-    assert not overlapping(page.locator(".stage > .map, .stage > .shelf"))  # with a dozen ships in one row
+    beside = page.locator(".stage .map, .stage .shelf")
+    expect(beside).to_have_count(2)
+    assert not overlapping(beside)  # with a dozen ships in one row
     me.click_on_board(epic.question["options"][-1]["id"])
     me.confirm.click()
     page.wait_for_function("() => window.told.some((event) => event.kind === 'turret-rotated')")

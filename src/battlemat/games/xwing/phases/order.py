@@ -20,7 +20,7 @@ def initiative(s: Table, taker: Taker) -> int:
     """The printed initiative, or the last change that still lasts (XW-PHA-42, XW-PHA-43)."""
     if isinstance(taker, Device):
         return devices.record_of(taker.kind).initiative
-    if s.phase == "engagement" and huge_of(s, taker):  # XW-HUG-78
+    if s.huge and s.phase == "engagement" and huge_of(s, taker):  # XW-HUG-78
         return sheet(s, taker).engagement
     if taker.initiatives:
         return taker.initiatives[-1].value

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from battlemat.games.xwing.abilities import load
 from battlemat.games.xwing.abilities.declare import Ability, Use, concerns
 from battlemat.games.xwing.cards import content
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.state import REMOVED, RESERVE, Ship, Table, XMatch
-from battlemat.games.xwing.timing.moments import AHEAD, CAN, CANNOT, CLOSE, Moment
+from battlemat.games.xwing.timing.moments import AHEAD, CAN, CANNOT, CLOSE, MOMENTS, REPLACEABLE, VALUES, Moment
 
 
 class Listener(NamedTuple):
@@ -40,6 +40,8 @@ def option_id(ship: str, card: str, number: int) -> str:
 
 
 NOBODY: tuple[Listener, ...] = ()
+SILENT: Final = dict.fromkeys((*MOMENTS, *REPLACEABLE, *VALUES), NOBODY)
+"""A table on which nobody waits for anything."""
 
 
 class Entry(NamedTuple):
@@ -56,12 +58,14 @@ Cards = tuple[int, bool, tuple[str, ...]]
 
 
 class Index(dict[str, tuple[Listener, ...]]):
-    """The abilities on one table by window, each window made when it is first asked for."""
+    """The abilities on one table by window, each window that somebody waits for made when it is first asked for."""
 
     def __init__(self, s: Table) -> None:
-        super().__init__()
+        super().__init__(SILENT)
         self.ships = s.ships
         self.plan = planned(tuple(_cards_on(s)))
+        for window in self.plan:
+            self.pop(window, None)
 
     def __missing__(self, window: str) -> tuple[Listener, ...]:
         waiting = self.plan.get(window, ())
