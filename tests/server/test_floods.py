@@ -7,11 +7,15 @@ import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 from uuid import uuid4
 
 import pytest
 import websockets
 
+from battlemat.server.client import Client
+from battlemat.server.room import Room
 from tests.server import conftest
 from tests.server.conftest import TWO_PEOPLE, Player, Server, play_a_while
 from tests.server.test_solid import two_players
@@ -96,6 +100,18 @@ def test_a_reader_that_sleeps_gets_the_latest_table_and_keeps_the_seat(server: S
             assert sleeper.table["view"] == one.table["view"]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(("is_here", "is_behind", "told"), [(True, True, 1), (True, False, 0), (False, True, 0)])
+def test_only_who_is_here_and_behind_is_told_the_table_of_now(is_here: bool, is_behind: bool, told: int) -> None:
+    told_to, client = list[object](), SimpleNamespace(behind=is_behind)
+
+    async def tell(clients: list[object]) -> None:
+        told_to.extend(clients)
+
+    room = SimpleNamespace(clients=[client] * is_here, tell=tell, post=lambda job: asyncio.run(job()))
+    Room.catch_up(cast(Room, room), cast(Client, client))
+    assert len(told_to) == told
 
 
 def test_spectators_share_what_they_may_say(server: Server) -> None:
