@@ -15,6 +15,13 @@ from tests.web.sitting import Sitting
 
 GAMES = battlemat.game_ids()
 MOST = 120
+# Nothing is passed without being asked, so that every question is here when the next key is pressed.
+ASK_ALWAYS = """
+() => {
+  localStorage.setItem("battlemat.skytear.ask", "always");
+  localStorage.setItem("battlemat.skytear.quiet", "none");
+}
+"""
 NEWS = """
 ([lesson, number]) => {
   const table = window.lastTable;
@@ -66,8 +73,9 @@ def play_hints(page: Page, lesson: Lesson) -> list[str]:
         page.keyboard.press("h")
         expect(page.locator("#question")).to_have_text(question["text"])
         confirm = page.get_by_role("form").locator(".go").get_by_role("button").first
+        if question["form"] != "place":
+            expect(page.locator(".hinted")).to_be_visible()
         expect(confirm).to_be_enabled()
-        page.wait_for_function("() => document.querySelector('.hinted') !== null")
         confirm.click()
     return seen
 
@@ -76,6 +84,7 @@ def play_hints(page: Page, lesson: Lesson) -> list[str]:
 def test_a_guided_battle_from_start_to_end(open_page: OpenPage, game: str) -> None:
     lesson = battle(game)
     page = open_page(f"/learn/{game}")
+    page.evaluate(ASK_ALWAYS)
     begin(page, lesson)
     seen = play_hints(page, lesson)
     assert seen == [lesson.say(step.id, "en") for step in lesson.steps]
