@@ -1,4 +1,4 @@
-"""Every guided battle and puzzle: as it is advised it teaches everything and reaches its goal, and nothing breaks it."""
+"""Guided battles and puzzles: as it is advised each teaches everything and reaches its goal, and nothing breaks it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,18 @@ import pytest
 
 import battlemat
 from battlemat.core.errors import ContentError, UnknownLesson
-from battlemat.core.lesson import LEARNER, Lesson, Progress, Situation, Step, begin, find_lesson, lessons, look, problems
+from battlemat.core.lesson import (
+    LEARNER,
+    Lesson,
+    Progress,
+    Situation,
+    Step,
+    begin,
+    find_lesson,
+    lessons,
+    look,
+    problems,
+)
 from battlemat.core.words import LANGUAGES
 from tests.lessons.playing import MOST, play, tries
 

@@ -251,3 +251,6 @@ menu-hints-end = Tipps für alle beenden
 tool-hint-ask = Die anderen um Tipps bitten
 over-next = Nächstes Spiel der Serie
 wait-days = Diese Partie geht über Tage. Du kannst gehen; deine Tische sagen dir, wenn du dran bist.
+usual-set-up = Üblicher Aufbau:
+usual-set-up-about = Alles, was dir gehört, wird vernünftig aufgestellt.
+usual-set-up-do = Aufstellen

@@ -251,3 +251,6 @@ menu-hints-end = End hints for everybody
 tool-hint-ask = Ask the others for hints
 over-next = Next game of the series
 wait-days = This match is played over days. You can leave; your tables tell you when it is your turn.
+usual-set-up = Usual set-up:
+usual-set-up-about = everything of yours is placed sensibly.
+usual-set-up-do = Place all

@@ -253,3 +253,6 @@ menu-hints-end = Zakończ podpowiedzi dla wszystkich
 tool-hint-ask = Zapytaj innych o podpowiedzi
 over-next = Następna gra serii
 wait-days = Ten mecz jest grany przez wiele dni. Możesz odejść; twoje stoły powiedzą ci, gdy będzie twoja kolej.
+usual-set-up = Zwykłe rozstawienie:
+usual-set-up-about = wszystko twoje staje w rozsądnym miejscu.
+usual-set-up-do = Rozstaw
