@@ -47,7 +47,8 @@ def test_a_curtain_between_people_who_share_a_screen(open_page: OpenPage) -> Non
 def test_learn_by_playing(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Learn by playing").first.click()
-    page.get_by_role("list", name="Which game?").get_by_role("button", name="PocketModel TCG").click()
+    page.get_by_role("list", name="Which game?").get_by_role("link", name="PocketModel TCG").click()
+    page.get_by_role("main").get_by_role("link", name="Learn by playing").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     guide = page.get_by_role("complementary", name="Learn by playing")
     expect(guide).to_contain_text("exactly 20 stars")
