@@ -41,6 +41,20 @@ def test_a_curtain_between_people_who_share_a_screen(open_page: OpenPage) -> Non
     assert set(seen) == {"a", "b"}
 
 
+# The usual set-up -----------------------------------------------------------------------------------------------------
+
+
+def test_one_press_places_everything(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator('[data-game="xwing"]').get_by_role("button", name="Play against the bot").click()
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    page.get_by_role("button", name="Place all").click()
+    page.wait_for_function("() => window.lastTable.question?.kind === 'dial'")
+    expect(page.get_by_role("button", name="Place all")).to_have_count(0)
+
+
 # Learning -------------------------------------------------------------------------------------------------------------
 
 
