@@ -46,7 +46,7 @@ def test_a_curtain_between_people_who_share_a_screen(open_page: OpenPage) -> Non
 
 def test_one_press_places_everything(open_page: OpenPage) -> None:
     page = open_page()
-    page.locator('[data-game="xwing"]').get_by_role("button", name="Play against the bot").click()
+    page.locator('[data-game="xwing"]').get_by_role("button", name="Play now").click()
     me = Sitting(page)
     question = me.asked()
     assert question is not None
