@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import battlemat
 from battlemat.core.lesson import Lesson, lessons
-from tests.web.conftest import OpenPage
+from tests.web.conftest import Harms, OpenPage
 from tests.web.sitting import Sitting
 
 GAMES = battlemat.game_ids()
@@ -127,3 +127,16 @@ def test_a_puzzle_is_missed_its_solution_shown_and_tried_again(open_page: OpenPa
     card(page).get_by_role("button", name="Try again").click()
     expect(page).not_to_have_url(first)
     expect(card(page)).to_contain_text(lesson.say("dice", "en"))
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_lessons_are_for_everybody(open_page: OpenPage, harms: Harms, theme: str) -> None:
+    page = open_page("/learn/xwing")
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+    expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
+    assert harms(page) == []
+    page.goto(page.url.replace("xwing", "pocketmodel"))
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+    begin(page, lessons("pocketmodel")["second-in-line"])
+    assert harms(page) == []
