@@ -1,4 +1,4 @@
-"""Every guided battle and puzzle: as it is advised it teaches everything and reaches its goal, and nothing breaks it."""
+"""Guided battles and puzzles: as it is advised each teaches everything and reaches its goal, and nothing breaks it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,19 @@ import pytest
 
 import battlemat
 from battlemat.core.errors import ContentError, UnknownLesson
-from battlemat.core.lesson import LEARNER, Lesson, Progress, Situation, Step, begin, find_lesson, lessons, look, problems
+from battlemat.core.lesson import (
+    LEARNER,
+    Lesson,
+    Progress,
+    Situation,
+    Step,
+    advice,
+    begin,
+    find_lesson,
+    lessons,
+    look,
+    problems,
+)
 from battlemat.core.words import LANGUAGES
 from tests.lessons.playing import MOST, play, tries
 
@@ -143,6 +155,16 @@ def test_what_was_told_stays_told_after_an_undo() -> None:
     assert again.told == second.told
     match.submit(LEARNER, "pass")
     assert look(lesson, again, match).present == "action"
+
+
+def test_a_hint_in_a_puzzle_is_the_next_answer_of_its_solution() -> None:
+    lesson = find_lesson("pocketmodel", "break-the-edict")
+    match, progress = begin(lesson), Progress(lesson.id)
+    for answer in lesson.solution[:3]:
+        decision = match.decision_for(LEARNER)
+        assert decision is not None
+        assert advice(lesson, progress, decision, match) == answer
+        match.submit(LEARNER, answer)
 
 
 def test_a_missed_goal_ends_the_match() -> None:

@@ -41,13 +41,28 @@ def test_a_curtain_between_people_who_share_a_screen(open_page: OpenPage) -> Non
     assert set(seen) == {"a", "b"}
 
 
+# The usual set-up -----------------------------------------------------------------------------------------------------
+
+
+def test_one_press_places_everything(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator('[data-game="xwing"]').get_by_role("button", name="Play now").click()
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    page.get_by_role("button", name="Place all").click()
+    page.wait_for_function("() => window.lastTable.question?.kind === 'dial'")
+    expect(page.get_by_role("button", name="Place all")).to_have_count(0)
+
+
 # Learning -------------------------------------------------------------------------------------------------------------
 
 
 def test_learn_by_playing(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Learn by playing").first.click()
-    page.get_by_role("list", name="Which game?").get_by_role("button", name="PocketModel TCG").click()
+    page.get_by_role("list", name="Which game?").get_by_role("link", name="PocketModel TCG").click()
+    page.get_by_role("main").get_by_role("link", name="Learn by playing").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     guide = page.get_by_role("complementary", name="Learn by playing")
     expect(guide).to_contain_text("exactly 20 stars")

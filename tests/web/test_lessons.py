@@ -10,11 +10,18 @@ from playwright.sync_api import Locator, Page, expect
 
 import battlemat
 from battlemat.core.lesson import Lesson, lessons
-from tests.web.conftest import OpenPage
+from tests.web.conftest import Harms, OpenPage
 from tests.web.sitting import Sitting
 
 GAMES = battlemat.game_ids()
 MOST = 120
+# Nothing is passed without being asked, so that every question is here when the next key is pressed.
+ASK_ALWAYS = """
+() => {
+  localStorage.setItem("battlemat.skytear.ask", "always");
+  localStorage.setItem("battlemat.skytear.quiet", "none");
+}
+"""
 NEWS = """
 ([lesson, number]) => {
   const table = window.lastTable;
@@ -66,8 +73,9 @@ def play_hints(page: Page, lesson: Lesson) -> list[str]:
         page.keyboard.press("h")
         expect(page.locator("#question")).to_have_text(question["text"])
         confirm = page.get_by_role("form").locator(".go").get_by_role("button").first
+        if question["form"] != "place":
+            expect(page.locator(".hinted")).to_be_visible()
         expect(confirm).to_be_enabled()
-        page.wait_for_function("() => document.querySelector('.hinted') !== null")
         confirm.click()
     return seen
 
@@ -76,6 +84,7 @@ def play_hints(page: Page, lesson: Lesson) -> list[str]:
 def test_a_guided_battle_from_start_to_end(open_page: OpenPage, game: str) -> None:
     lesson = battle(game)
     page = open_page(f"/learn/{game}")
+    page.evaluate(ASK_ALWAYS)
     begin(page, lesson)
     seen = play_hints(page, lesson)
     assert seen == [lesson.say(step.id, "en") for step in lesson.steps]
@@ -118,3 +127,16 @@ def test_a_puzzle_is_missed_its_solution_shown_and_tried_again(open_page: OpenPa
     card(page).get_by_role("button", name="Try again").click()
     expect(page).not_to_have_url(first)
     expect(card(page)).to_contain_text(lesson.say("dice", "en"))
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_lessons_are_for_everybody(open_page: OpenPage, harms: Harms, theme: str) -> None:
+    page = open_page("/learn/xwing")
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+    expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
+    assert harms(page) == []
+    page.goto(page.url.replace("xwing", "pocketmodel"))
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+    begin(page, lessons("pocketmodel")["second-in-line"])
+    assert harms(page) == []

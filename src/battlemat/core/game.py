@@ -133,6 +133,8 @@ class Game(Generic[S]):
     """
     odds: ClassVar[Odds | None] = None
     """What can be asked of the odds of the game, if anything."""
+    set_up: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions by which the table is set up piece by piece: somebody may leave them all to the house."""
     described: ClassVar[Described]
     """What its views and its catalogue look like."""
     state_type: type[S]
@@ -176,6 +178,10 @@ class Game(Generic[S]):
     def is_open(self, decision: Decision[Any]) -> bool:
         """Whether a question may be asked before everybody's eyes."""
         return self.private is not None and decision.kind not in self.private
+
+    def sets_up(self, state: S, decision: Decision[Any]) -> bool:
+        """Whether a question belongs to the set-up that may be left to the house."""
+        return decision.kind in self.set_up
 
     def turn_of(self, state: S, /) -> int:
         """The turn a match is in; games that count rounds say those."""

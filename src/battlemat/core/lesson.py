@@ -196,7 +196,23 @@ def advice(lesson: Lesson, progress: Progress, decision: Decision[Any], match: M
         answer = meant(step.answer, decision)
         if answer is not None:
             return answer
-    return reply(lesson.habits, decision, match)
+    following = _next_of_solution(lesson, match)
+    answer = None if following is None else meant(following, decision)
+    return reply(lesson.habits, decision, match) if answer is None else answer
+
+
+def _next_of_solution(lesson: Lesson, match: Match[Any]) -> Answer | None:
+    """The first answer of the solution that the learner has not given yet."""
+    left = list(lesson.solution)
+    for player, value in match.journal:
+        if player == LEARNER and left and _is_given(left[0], value):
+            del left[0]
+    return left[0] if left else None
+
+
+def _is_given(answer: Answer, value: Any) -> bool:
+    parts, given = ([one] if isinstance(one, str) else list(one) for one in (answer, value))
+    return len(parts) == len(given) and all(_is(one, part) for one, part in zip(given, parts, strict=True))
 
 
 def reply(replies: Iterable[Reply], decision: Decision[Any], match: Match[Any]) -> Answer | None:

@@ -12,6 +12,7 @@ from battlemat.server import messages as msg
 from battlemat.server import metrics
 from battlemat.server import records as db
 from battlemat.server.client import Client
+from battlemat.server.setting_up import leave_set_up
 from battlemat.server.talk import allow_hints, give_hint, probe, refused, say_aloud, speak
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ async def _handle_of_player(
         return await allow_hints(room, client, player, message)
     if isinstance(message, msg.LetBotPlay):
         return await _let_bot_play(room, client, message)
+    if isinstance(message, msg.UsualSetUp):
+        return await leave_set_up(room, client, player, message)
     return await _play(room, player, message)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from battlemat import bots
+from battlemat.core.decision import Decision
 from battlemat.core.game import SEATS
-from battlemat.core.lesson import LEARNER, Lesson, Progress, advice, begin, find_lesson, lessons, look
+from battlemat.core.lesson import LEARNER, Answer, Lesson, Progress, advice, begin, find_lesson, lessons, look, meant
 from battlemat.core.match import Match
 from battlemat.core.words import say
 from battlemat.server import messages as msg
@@ -154,22 +156,17 @@ def solution(game: str, name: str, language: str) -> list[str]:
     return told
 
 
-def solved(lesson: Lesson) -> Any:
+def solved(lesson: Lesson) -> Iterator[tuple[Decision[Any], Answer, Match[Any]]]:
     """Play a puzzle by its solution: each question of the learner, the answer and the match before it is given."""
-    from battlemat.core.lesson import meant
-
-    match, progress, rng = begin(lesson), Progress(lesson.id), Random(lesson.id)
-    answers = list(lesson.solution)
-    opponent = bots.make(lesson.bot)
-    while not look(lesson, progress, match).end:
-        decision = match.pending[0]
-        if decision.player != LEARNER:
-            match.submit(decision.player, bots.ask(opponent, match, decision, rng))
-            continue
-        answer = meant(answers[0], decision) if answers else None
-        if answer is None:
-            answer = advice(lesson, progress, decision, match)
-        else:
-            answers.pop(0)
+    match, rng, answers = begin(lesson), Random(lesson.id), list(lesson.solution)
+    while answers:
+        decision = match.decision_for(LEARNER) or match.pending[0]
+        answer = meant(answers[0], decision) if decision.player == LEARNER else None
+        if answer is not None:
+            del answers[0]
             yield decision, answer, match
-        match.submit(LEARNER, decision.only_answer() if answer is None else answer)
+        else:
+            bot = bots.make(lesson.bot if decision.player != LEARNER else bots.USUAL)
+            answer = advice(lesson, Progress(lesson.id), decision, match) if decision.player == LEARNER else None
+            answer = bots.ask(bot, match, decision, rng) if answer is None else answer
+        match.submit(decision.player, answer)

@@ -176,6 +176,7 @@ MESSAGES: dict[str, tuple[float, float]] = {
     "concede": (4, 0.1),
     "let-bot-play": (4, 0.2),
     "allow-hints": (10, 0.5),
+    "usual-set-up": (4, 0.2),
     "": (20, 5),
 }
 """Messages of one connection, by kind: so many at once, so many per second. The last: what cannot be read."""

@@ -249,13 +249,13 @@ class Lobby:
         return self.info(row)
 
     async def listed(self, status: str) -> bytes:
-        """The newest matches, packed. The list is as old as a second: everybody on the start page asks for it."""
+        """The newest matches, packed; no lessons. The list is as old as a second: every start page asks for it."""
         if status not in STATUSES:
             raise BattlematError(f"There is no status {status[:20]!r}; there are: {', '.join(STATUSES)}.")
 
         async def make() -> bytes:
             rows = await self.storage.read(lambda c: db.list_rows(c, status, LISTED))
-            return packed(msgspec.json.encode([self.info(row) for row in rows]))
+            return packed(msgspec.json.encode([self.info(row) for row in rows if row.terms.lesson is None]))
 
         return await self._lists.get((status, self.rooms.news), make)
 

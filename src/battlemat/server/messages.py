@@ -115,6 +115,12 @@ class LetBotPlay(Message, frozen=True, tag="let-bot-play"):
     seat: str
 
 
+class UsualSetUp(Message, frozen=True, tag="usual-set-up"):
+    """Leave the rest of one's set-up to the house: everything is placed sensibly."""
+
+    key: Key
+
+
 class AllowHints(Message, frozen=True, tag="allow-hints"):
     """Agree to hints for everybody at a table of people, or (`yes` false) not, which ends them for all."""
 
@@ -135,6 +141,7 @@ FromClient = (
     | Probe
     | LetBotPlay
     | AllowHints
+    | UsualSetUp
 )
 
 
@@ -301,7 +308,8 @@ class TableMessage(Message, frozen=True, tag="table"):
 
     The view is what this connection was sent last (nothing at first), changed by each of `moments` in turn and then by
     `changes`. `log` replaces the lines from index `log_from` on: after an answer was taken back there are fewer. Of
-    `awaited_seats`, those in `open_seats` are asked something that hides nothing.
+    `awaited_seats`, those in `open_seats` are asked something that hides nothing. `set_up`:
+    the question is one of the set-up, which may be left to the house.
     """
 
     match: str
@@ -329,6 +337,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     hints: TellHints
     over_days: bool
     lesson: TellLesson | None
+    set_up: bool
 
 
 class Accepted(Message, frozen=True, tag="accepted"):

@@ -36,6 +36,7 @@ from battlemat.server.house import KEYS_KEPT, Change
 from battlemat.server.learning import follow
 from battlemat.server.limits import Bucket
 from battlemat.server.ownership import Held, Lost
+from battlemat.server.setting_up import go_on_setting_up
 from battlemat.server.talk import CHAT_OF_SPECTATORS
 from battlemat.server.telling import tell_table
 from battlemat.server.tokens import fair_key
@@ -107,6 +108,7 @@ class Room:
         self.work: asyncio.Task[None] | None = None
         self.last_work = monotonic()
         self.closed = False
+        self.leaving: set[int] = set()
         self.hints: dict[tuple[int, int], Any] = {}
         self.chat = Bucket(*CHAT_OF_SPECTATORS)
 
@@ -402,6 +404,8 @@ class Room:
         await self.write((lambda c: db.set_progress(c, self.row)) if changed else None, entries)
         self.rooms.news += self.match.over
         self.news = True
+        if self.leaving:
+            self.post(partial(go_on_setting_up, self))
 
     def note_progress(self) -> bool:
         """Whether the match entered another turn, waits for somebody else who is away, or came to its end."""

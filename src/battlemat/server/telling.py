@@ -66,6 +66,7 @@ def tell_table(room: Room, client: Client) -> msg.TableMessage:
         hints=msg.TellHints(hints_allowed(room), list(room.row.terms.hints)),
         over_days=room.row.terms.over_days,
         lesson=tell_lesson(room, player, client.language),
+        set_up=decision is not None and room.game.sets_up(match.state, decision),
     )
 
 

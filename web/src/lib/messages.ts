@@ -70,6 +70,11 @@ export interface LetBotPlay {
   seat: string;
 }
 
+export interface UsualSetUp {
+  type: "usual-set-up";
+  key: string;
+}
+
 export interface AllowHints {
   type: "allow-hints";
   key: string;
@@ -222,6 +227,7 @@ export interface TableMessage {
   hints: TellHints;
   over_days: boolean;
   lesson: TellLesson | null;
+  set_up: boolean;
 }
 
 export interface Accepted {
@@ -480,6 +486,7 @@ export type FromClient =
   | Hint
   | Probe
   | LetBotPlay
-  | AllowHints;
+  | AllowHints
+  | UsualSetUp;
 
 export type ToClient = TableMessage | Accepted | Refused | ChatLine | HintMessage | Probed | Gone;

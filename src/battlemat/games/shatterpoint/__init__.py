@@ -68,6 +68,7 @@ class Shatterpoint(Game[Table]):
     contributions = staticmethod(contributions)
     evaluate = staticmethod(evaluate)
     lead = 15.0
+    set_up: ClassVar = frozenset({"deploy", "edge", "squad", "stance"})
     private: ClassVar = frozenset({"look", "orders-known"})
     appraise = staticmethod(appraisal.appraise)
     odds = ODDS

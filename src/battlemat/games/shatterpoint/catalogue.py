@@ -37,7 +37,7 @@ def offer(language: str) -> dict[str, Any]:
             {
                 "id": force.id,
                 "name": force.name,
-                "about": "",
+                "about": say(f"force-{force.id}", {}, language, "shatterpoint"),
                 "faction": "",
                 "variant": name,
                 "showcase": False,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from battlemat.core.decision import Decision
 from battlemat.core.described import Described
 from battlemat.core.game import Game
 from battlemat.games.skytear import (
@@ -79,6 +80,11 @@ class Skytear(Game[Table]):
     setup_of = staticmethod(catalogue.setup_of)
     offer = staticmethod(catalogue.offer)
     catalogue = staticmethod(catalogue.catalogue)
+
+    set_up: ClassVar = frozenset({"draft", "faction", "place-hero"})
+
+    def sets_up(self, state: Table, decision: Decision[Any]) -> bool:
+        return state.phase == "set-up" and decision.kind in self.set_up
 
     def turn_of(self, state: Table, /) -> int:
         return state.turn

@@ -358,4 +358,5 @@ def new_card(card_id: str, **values: Any) -> PowerCard:
 
 def laid_out(position: Mapping[str, Any]) -> SkyScenario:
     """A table as a lesson writes it down: what `table` takes, the sides as tables of their own."""
-    return table(**{**position, **{name: side(**position[name]) for name in SIDES if name in position}})
+    sides: dict[str, Any] = {name: side(**position[name]) for name in SIDES if name in position}
+    return table(**{**position, **sides})

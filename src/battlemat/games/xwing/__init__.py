@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from battlemat.core.decision import Decision
 from battlemat.core.described import Described
 from battlemat.core.errors import Refusal
 from battlemat.core.game import Game
@@ -78,9 +79,18 @@ class XWing(Game[Table]):
     evaluate = staticmethod(evaluate)
     lead = 30.0
     secrets: ClassVar = {"dial": DIAL_SOFTNESS}
+    set_up: ClassVar = frozenset(
+        {
+            "call", "edge", "first-player", "obstacle", "order", "place-obstacle", "place-ship", "point-turret",
+            "start-docked", "turret",
+        }
+    )  # fmt: skip
     private: ClassVar = frozenset({"dial", "ready"})
     appraise = staticmethod(appraisal.appraise)
     odds = ODDS
+
+    def sets_up(self, state: Table, decision: Decision[Any]) -> bool:
+        return state.round == 0 and decision.kind in self.set_up
 
     def turn_of(self, state: Table, /) -> int:
         return state.round

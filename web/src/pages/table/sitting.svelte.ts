@@ -115,7 +115,7 @@ export class Sitting {
   readonly turns = $derived(turnMarks(this.events, (event) => this.front?.turnOf(event) ?? null));
   readonly marks = $derived(hurtMarks(this.events, (event) => this.front?.mark(event) ?? null));
 
-  readonly title = $derived(this.front && this.view ? this.front.title(this.view) : null);
+  readonly title = $derived(this.now?.lesson?.title ?? (this.front && this.view ? this.front.title(this.view) : null));
   readonly turn = $derived(this.front && this.view ? this.front.turn(this.view) : 0);
   readonly counts = $derived(this.front?.counts ?? "turn");
   readonly subtitle = $derived.by(() => {
@@ -124,7 +124,7 @@ export class Sitting {
     const others = this.now?.seats.filter((seat) => seat.seat !== this.now?.seat) ?? [];
     const name = others.map((seat) => seat.name).join(", ");
     const who = this.you === null ? t("table-watching") : t("table-vs", { name });
-    return [this.now?.name, who, t(key, facts), this.series].filter(Boolean).join(" · ");
+    return [this.now?.lesson ? "" : this.now?.name, who, t(key, facts), this.series].filter(Boolean).join(" · ");
   });
   /** How the series stands, one's own wins first; "" without one. */
   readonly series = $derived(this.now?.series ? seriesTold(this.now.series, this.you ?? 0) : "");

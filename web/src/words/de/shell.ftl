@@ -261,3 +261,6 @@ standing-ask-of = Wieder fragen: { $name }
 standing-declined = Für dich abgelehnt: { $name }
 unfolding-now = Geschieht gerade
 unfolding-skip = Überspringen
+usual-set-up = Üblicher Aufbau:
+usual-set-up-about = Alles, was dir gehört, wird vernünftig aufgestellt.
+usual-set-up-do = Aufstellen

@@ -261,3 +261,6 @@ standing-ask-of = Ask again about { $name }
 standing-declined = Declined for you: { $name }
 unfolding-now = Happening now
 unfolding-skip = Skip
+usual-set-up = Usual set-up:
+usual-set-up-about = everything of yours is placed sensibly.
+usual-set-up-do = Place all

@@ -263,3 +263,6 @@ standing-ask-of = Pytaj ponownie o: { $name }
 standing-declined = Odmówiono za ciebie: { $name }
 unfolding-now = Dzieje się teraz
 unfolding-skip = Pomiń
+usual-set-up = Zwykłe rozstawienie:
+usual-set-up-about = wszystko twoje staje w rozsądnym miejscu.
+usual-set-up-do = Rozstaw

@@ -54,3 +54,4 @@ server-too-many-lists = Für eine Person werden höchstens { $most } Listen aufb
 server-called-off = Dieser Tisch wurde abgebrochen.
 server-trainer = Trainer
 server-lesson-again = Eine Lektion beginnt man auf der Seite der Lektionen von vorn.
+server-no-set-up = Zu deinem Aufbau wird gerade nichts gefragt.

@@ -54,3 +54,4 @@ server-too-many-lists = At most { $most } lists are kept for one person.
 server-called-off = This table was called off.
 server-trainer = Trainer
 server-lesson-again = A lesson is begun again from the page of lessons.
+server-no-set-up = Nothing of your set-up is asked now.

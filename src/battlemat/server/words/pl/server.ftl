@@ -55,3 +55,4 @@ server-too-many-lists = Dla jednej osoby przechowuje się najwyżej { $most } li
 server-called-off = Ten stół został odwołany.
 server-trainer = Trener
 server-lesson-again = Lekcję zaczyna się od nowa na stronie lekcji.
+server-no-set-up = Nie ma teraz pytania o twoje rozstawienie.
