@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -105,5 +104,3 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     def describe(self) -> dict[str, Any]:
         """What actions and arrays mean."""
         return self.course.describe()
-
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -79,7 +79,7 @@ class Layout:
         """The numbers of the question."""
         return {**QUESTION, **{f"asks-{kind}": f"whether the question is {kind!r}" for kind in self.kinds}}
 
-    @property
+    @cached_property
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """The arrays by name."""
         return {
@@ -125,7 +125,7 @@ class Layout:
             "words": ["", *self.observed.words],
             "events": ["", *self.events],
             "action": "the number of a row in `answers`; `action_mask` has a 1 for each that may be taken",
-            "several": "questions for several things are answered one thing after another; row 0 (done) ends the choice",
+            "several": "several things are chosen one after another; row 0 (done) ends the choice",
             "more answers than rows": "a random part of them is offered",
             "more things than rows": "the last ones are left out",
         }
