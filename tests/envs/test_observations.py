@@ -28,7 +28,7 @@ def bytes_of(begun: Course) -> Any:
         if player is None:
             return {}
         looking = course(begun.options.game, players=begun.options.players)
-        looking.rng = Random(5)
+        looking.key = 5
         looking.go_on(match)
         return {name: array.tobytes() for name, array in looking.observe(player).items()}
 
@@ -218,8 +218,32 @@ def accepted(decision: Any, answer: list[str]) -> bool:
 def test_more_answers_than_rows_are_a_random_part() -> None:
     begun = course("pocketmodel", answers=5)
     decision = begun.match.pending[0]
-    choice = Choice(decision, 5, 0, Random(1))
+    choice = Choice(decision, 5, 0, lambda: Random(1))
     assert len(choice.answers) == 5
     assert begun.observe(decision.player)["action_mask"].sum() == 4
     assert {*choice.answers[1:]} <= {option.id for option in decision.options}
     assert PARTS.split("a:b>c/d") == ["a", "b", "c", "d"]
+
+
+def test_a_fork_goes_on_just_as_the_original() -> None:
+    for game_id in GAMES:
+        begun = course(game_id, 6)
+        for number, _ in enumerate(at_random(begun, Random(8), 60)):
+            if number % 9 == 0:
+                twin = begun.fork()
+                seen, again = begun.observe(0), twin.observe(0)
+                assert all(np.array_equal(seen[name], again[name]) for name in seen)
+                for _ in at_random(twin, Random(number), 5):
+                    pass
+                for player in range(2):
+                    assert begun.match.decision_for(player) in (None, *begun.match.pending)
+
+
+def test_looking_at_a_question_does_not_change_the_places_offered() -> None:
+    curious, plain = course("xwing", 2), course("xwing", 2)
+    for _ in at_random(curious, Random(3), 40):
+        for player in (1, 0):
+            curious.observe(player)
+    for _ in at_random(plain, Random(3), 40):
+        pass
+    assert curious.match.fingerprint() == plain.match.fingerprint()

@@ -1,6 +1,6 @@
 """MaskablePPO learns PocketModel against the random bot: the worked example of docs/learning.md.
 
-python -m docs.examples.learning.train --minutes 15 --out policy.zip --curve curve.svg
+python -m docs.examples.learning.train --minutes 4 --out policy.zip --curve curve.svg
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def train(minutes: float, steps: int, out: Path) -> Diary:
 def main(words: list[str] | None = None) -> Any:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=15.0, help="of learning, as one core counts them (15)")
+    parser.add_argument("--minutes", type=float, default=4.0, help="of learning, as one core counts them (4)")
     parser.add_argument("--steps", type=int, default=10**8, help="at most so many steps")
     parser.add_argument("--out", type=Path, default=Path("policy.zip"), help="where the policy goes (policy.zip)")
     parser.add_argument("--curve", type=Path, help="where the learning curve goes, as SVG")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -13,6 +13,8 @@ DONE: Final = "done"
 """What ends a choice of several things."""
 ANYWHERE: Final = "anywhere"
 """At a pose that is named beside the number; where that is not legal, at the offered one nearest to it."""
+Chance = Callable[[], Random]
+"""What draws, made only where something is drawn."""
 DRAWS: Final = 4
 """So many times as many poses are drawn as are wanted, because some may come twice."""
 
@@ -26,20 +28,26 @@ class Choice:
 
     __slots__ = ("answers", "chosen", "decision", "legal")
 
-    def __init__(self, decision: Decision[Any], most: int, places: int, rng: Random, anywhere: bool = False) -> None:
+    def __init__(self, decision: Decision[Any], most: int, places: int, chance: Chance, anywhere: bool = False) -> None:
         self.decision = decision
         self.chosen: list[str] = []
         if isinstance(decision, PickSome):
-            self.answers: Sequence[Any] = (DONE, *shortened(decision.ids, most - 1, rng))
+            self.answers: Sequence[Any] = (DONE, *shortened(decision.ids, most - 1, chance))
             self.legal: Sequence[int] = range(1, len(self.answers))
             return
         if isinstance(decision, Place):
-            self.answers = shortened((*decision.also, *poses_of(decision, places, rng)), most - anywhere, rng)
+            self.answers = shortened((*decision.also, *poses_of(decision, places, chance)), most - anywhere, chance)
             if anywhere and len(self.answers) > len(decision.also):
                 self.answers = (*self.answers, ANYWHERE)
         else:
-            self.answers = shortened(list(decision.answers()), most, rng)
+            self.answers = shortened(list(decision.answers()), most, chance)
         self.legal = range(len(self.answers))
+
+    def copied_to(self, decision: Decision[Any]) -> Choice:
+        """The same choice, as far as it was made, of the same question in a copy of the match."""
+        twin = Choice.__new__(Choice)
+        twin.decision, twin.answers, twin.legal, twin.chosen = decision, self.answers, self.legal, [*self.chosen]
+        return twin
 
     def take(self, number: int, pose: Sequence[float] | None = None) -> Any:
         """What the match is answered; None while more has to be chosen. The number has to be legal."""
@@ -68,10 +76,10 @@ class Choice:
             return min(offered, key=lambda one: (one[0] - x) ** 2 + (one[1] - y) ** 2)
 
 
-def poses_of(decision: Place, places: int, rng: Random) -> list[Pose]:
+def poses_of(decision: Place, places: int, chance: Chance) -> list[Pose]:
     """The poses a question shows, and as many others as are wanted."""
     found = dict.fromkeys(decision.poses)
-    wanted = len(found) + places
+    wanted, rng = len(found) + places, chance()
     for _ in range(DRAWS * places):
         if len(found) == wanted:
             break
@@ -81,8 +89,8 @@ def poses_of(decision: Place, places: int, rng: Random) -> list[Pose]:
     return list(found)
 
 
-def shortened(answers: Sequence[Any], most: int, rng: Random) -> Sequence[Any]:
+def shortened(answers: Sequence[Any], most: int, chance: Chance) -> Sequence[Any]:
     """All answers, or so many of them as there is room for, in their order."""
     if len(answers) <= most:
         return answers
-    return [answers[place] for place in sorted(rng.sample(range(len(answers)), most))]
+    return [answers[place] for place in sorted(chance().sample(range(len(answers)), most))]

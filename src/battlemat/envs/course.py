@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Any, Final, Literal
 
 import msgspec
 
-from battlemat import new_match
+from battlemat import load_match, new_match
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
 from battlemat.envs.choosing import Choice
@@ -56,7 +57,9 @@ class Course:
         self.layout = Layout(options.game, self.options.players, options.answers, options.history)
         self.eyes = Eyes(self.layout)
         self.rng = Random()
+        self.key = 0
         self.match: Match[Any]
+        self.begun = False
         self._choices: dict[int, Choice] = {}
 
     def begin(self, seed: int | None) -> None:
@@ -66,11 +69,13 @@ class Course:
         ruleset, setup = game(self.options.game), self.options.setup
         if setup is None:
             setup = ruleset.starter_setup(self.options.players, self.rng.randrange(STARTERS)).setup
+        self.key = self.rng.getrandbits(63)
         self.go_on(new_match(self.options.game, setup, seed=self.rng.getrandbits(63)))
 
     def go_on(self, match: Match[Any]) -> None:
         """Play this match from here on."""
         self.match = match
+        self.begun = True
         self._choices = {}
 
     def choice(self, player: int) -> Choice | None:
@@ -81,9 +86,57 @@ class Course:
         known = self._choices.get(player)
         if known is None or known.decision is not decision:
             options = self.options
-            known = Choice(decision, options.answers, options.places, self.rng, options.continuous)
+            chance = partial(self._chance, player)
+            known = Choice(decision, options.answers, options.places, chance, options.continuous)
             self._choices[player] = known
         return known
+
+    def _chance(self, player: int) -> Random:
+        """What draws places: the same for the same question, whoever looks at it when."""
+        return Random(f"{self.key}/{len(self.match.events)}/{player}")
+
+    def fork(self) -> Course:
+        """A copy that goes on exactly as this one would."""
+        twin = Course.__new__(Course)
+        twin.__dict__.update(self.__dict__)
+        twin.match = self.match.fork()
+        twin._choices = {}
+        twin.rng = Random()
+        twin.rng.setstate(self.rng.getstate())
+        for choice in self._made():
+            decision = twin.match.decision_for(choice.decision.player)
+            assert decision is not None, "a fork asks what its original asks"
+            twin._choices[decision.player] = choice.copied_to(decision)
+        return twin
+
+    def _made(self) -> list[Choice]:
+        """The choices that are being made; others are of questions that have been answered."""
+        open_now = [(decision, self._choices.get(decision.player)) for decision in self.match.pending]
+        return [choice for decision, choice in open_now if choice is not None and choice.decision is decision]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+        return self.fork() if self.begun else Course(self.options)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A course that has begun is saved as its match and what was chosen so far."""
+        if not self.begun:
+            return {"options": self.options}
+        chosen = {choice.decision.player: choice.chosen for choice in self._made()}
+        return {"options": self.options, "key": self.key, "match": self.match.save(), "chosen": chosen}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["options"])  # type: ignore[misc]
+        if "match" in kept:
+            self.key = kept["key"]
+            self.go_on(load_match(kept["match"]))
+            for player, chosen in kept["chosen"].items():
+                self._choose(player, chosen)
+
+    def _choose(self, player: int, chosen: list[str]) -> None:
+        choice = self.choice(player)
+        assert choice is not None, "whoever has chosen something is asked"
+        for option in chosen:
+            choice.take(choice.answers.index(option))
 
     def mask(self, player: int) -> Any:
         """1 for each answer a player may take now."""

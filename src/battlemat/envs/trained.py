@@ -39,7 +39,7 @@ class Trained:
     def answer(self, seat: Seat, decision: Decision[Any], rng: Random) -> Any:
         """What looks best to it, one thing after another where several are chosen."""
         self._fits(seat)
-        choice = Choice(decision, self.layout.answers, PLACES, rng)
+        choice = Choice(decision, self.layout.answers, PLACES, lambda: rng)
         answer = None
         while answer is None:
             seen = self.eyes.see(seat.view(), seat.player, seat.events(self.layout.history), choice)
