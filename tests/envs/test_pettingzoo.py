@@ -41,7 +41,7 @@ def test_the_form_in_cycles(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in COUNTS}))
 def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(envs.env, game))  # type: ignore[arg-type]
+    render_test(partial(envs.env, game))
     assert len(capsys.readouterr().out) > 100
 
 

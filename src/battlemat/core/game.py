@@ -15,7 +15,7 @@ from battlemat.core.decision import Decision, Flow, Pose
 from battlemat.core.described import Described
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.event import Event
-from battlemat.core.observed import Observed
+from battlemat.core.observed import NOTHING, Observed
 from battlemat.core.seats import SEATS as SEATS
 from battlemat.core.words import LANGUAGES
 
@@ -133,8 +133,8 @@ class Game(Generic[S]):
     """
     described: ClassVar[Described]
     """What its views and its catalogue look like."""
-    observed: ClassVar[Observed]
-    """What learners are shown of a view: tables of numbers."""
+    observed: ClassVar[Observed] = NOTHING
+    """What learners are shown of a view, beside questions, answers and events: tables of numbers."""
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 

@@ -86,6 +86,10 @@ class Observed(msgspec.Struct, frozen=True):
     hint: Hint = Hint()
 
 
+NOTHING = Observed(Table("globals", "nothing but that there is a match", lambda view: (view,), most=1), (), ())
+"""What is shown of a game that describes nothing."""
+
+
 def one_of(field: str, values: Sequence[str], about: str) -> tuple[Column, ...]:
     """A column for each value that a field may have; those nobody lists show in none of them."""
     return tuple(
@@ -126,8 +130,3 @@ def _seats_on(field: str) -> Callable[[Row, Look], float]:
         return -1 if player is None or player < 0 else look.seats_on(player)
 
     return read
-
-
-def numbered(name: str, value: float, about: str) -> Column:
-    """A column that always says the same."""
-    return Column(name, about, lambda row, look: value)

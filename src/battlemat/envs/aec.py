@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -18,7 +18,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
     The action mask is in the observation and in `infos`: whoever needs no observation is quicker with `last(False)`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, game: str, *, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()

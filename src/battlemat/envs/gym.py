@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from numpy.typing import NDArray
@@ -23,7 +23,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     `action_masks()` is what MaskablePPO asks for.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"]}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,

@@ -53,7 +53,7 @@ def type_of(game_id: str) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game with so many players; each game of battlemat has a class of its own."""
 
     game_id: ClassVar[str]
@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.options)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A position, or the moment before the deal."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -21,7 +21,7 @@ class CyclesEnv(ParallelEnv[str, Observation, Any]):
     cycle goes on, and `infos` say why.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"]}  # noqa: RUF012 - as PettingZoo has it
 
     def __init__(self, game: str, *, render_mode: str | None = None, **options: Any) -> None:
         self.course = Course(Options(game=game, **{**options, "masked_out": "tell"}))

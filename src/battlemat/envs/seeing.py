@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from battlemat.core.decision import PickSome
+from battlemat.core.decision import Decision, PickSome
 from battlemat.core.event import Event
 from battlemat.core.observed import Look, Row, Table
 from battlemat.envs.choosing import ANYWHERE, DONE, Choice
@@ -86,8 +86,8 @@ class Eyes:
         decision = choice.decision
         if decision.kind in self.kinds:
             found[self.kinds[decision.kind]] = 1
-        several = isinstance(decision, PickSome)
-        found[:3] = (decision.most if several else 1, len(choice.chosen), left_of(choice))
+        most = decision.most if isinstance(decision, PickSome) else 1
+        found[:3] = (most, len(choice.chosen), left_of(choice))
         found[3:7] = extent(choice)
         return found
 
@@ -108,8 +108,7 @@ class Eyes:
         if choice is None:
             return found
         decision, columns = choice.decision, len(ANSWER)
-        several = isinstance(decision, PickSome)
-        weights = dict(zip(decision.ids, decision.weights, strict=False)) if several else {}
+        weights = weights_of(decision)
         hint = self.layout.observed.hint
         for row, answer in zip(found, choice.answers, strict=False):
             row[0] = 1
@@ -139,12 +138,19 @@ class Eyes:
                 row[column] = place
 
 
+def weights_of(decision: Decision[Any]) -> dict[str, int]:
+    """What each option takes of the budget."""
+    if not isinstance(decision, PickSome):
+        return {}
+    return dict(zip(decision.ids, decision.weights, strict=False))
+
+
 def left_of(choice: Choice) -> float:
     """What is left of a budget; -1 where there is none."""
     decision = choice.decision
     if not isinstance(decision, PickSome) or decision.budget is None:
         return -1
-    weights = dict(zip(decision.ids, decision.weights, strict=False))
+    weights = weights_of(decision)
     return decision.budget - sum(weights.get(option, 0) for option in choice.chosen)
 
 
@@ -162,8 +168,8 @@ def mask_of(choice: Choice | None, size: int) -> NDArray[np.int8]:
     mask: NDArray[np.int8] = np.zeros(size, np.int8)
     if choice is not None:
         legal = choice.legal
-        if legal.__class__ is range:
-            mask[legal.start : legal.stop] = 1  # type: ignore[attr-defined]
+        if isinstance(legal, range):
+            mask[legal.start : legal.stop] = 1
         else:
             mask[list(legal)] = 1
     return mask

@@ -51,7 +51,7 @@ def hand(view: View) -> Iterator[Row]:
 def at_home(row: Row, look: Look) -> float:
     """Whether a unit is in the home zone of its owner."""
     home: str = f"home-{look.view['players'][row['owner']]['seat']}"
-    return row["zone"] == home
+    return float(row["zone"] == home)
 
 
 def in_battle(row: Row, look: Look) -> float:
@@ -64,7 +64,7 @@ def stars_of(mine: bool) -> Column:
     """The stars that one's own units, or those of others, have in a zone."""
 
     def read(row: Row, look: Look) -> float:
-        return sum(unit["stars"] for unit in row["units"] if (unit["owner"] == look.viewer) is mine)
+        return float(sum(unit["stars"] for unit in row["units"] if (unit["owner"] == look.viewer) is mine))
 
     name, of = ("own-stars", "one's own units") if mine else ("other-stars", "the units of others")
     return Column(name, f"the stars of {of} there", read)

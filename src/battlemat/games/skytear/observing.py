@@ -75,7 +75,7 @@ def of_side(mine: bool, name: str, about: str, *path: str) -> Column:
         found = row["sides"][side if mine else "north" if side == "south" else "south"]
         for key in path:
             found = found[key]
-        return sum(found.values()) if isinstance(found, dict) else found  # type: ignore[no-any-return]
+        return sum(found.values()) if isinstance(found, dict) else found
 
     of = "own" if mine else "other"
     return Column(f"{of}-{name}", f"{about} of {'one’s own' if mine else 'the other'} side", read)
