@@ -32,11 +32,15 @@ class Look(msgspec.Struct, frozen=True, gc=False):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A number of each row: what it is called, what it means and how it is read."""
+    """A number of each row: what it is called, what it means and how it is read.
+
+    One that `stays` depends on nothing but the row: while the view has the same row, it is not read again.
+    """
 
     name: str
     about: str
     read: Callable[[Row, Look], float]
+    stays: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -62,11 +66,15 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def names(self) -> list[str]:
         """What the columns are called; the first one says that there is a thing in the row."""
-        return ["there", *self.fields, *(column.name for column in self.columns)]
+        return list(self.about_columns())
+
+    def those(self, stay: bool) -> list[Column]:
+        """The columns that depend on nothing but the row, or the others."""
+        return [column for column in self.columns if column.stays is stay]
 
     def about_columns(self) -> dict[str, str]:
-        """What the columns mean."""
-        told = {column.name: column.about for column in self.columns}
+        """What the columns mean: first the fields, then what stays, then what depends on more than the row."""
+        told = {column.name: column.about for column in (*self.those(True), *self.those(False))}
         return {"there": "1 where the row is about a thing, 0 in rows that are empty", **self.fields, **told}
 
 
@@ -93,7 +101,7 @@ NOTHING = Observed(Table("globals", "nothing but that there is a match", lambda 
 def one_of(field: str, values: Sequence[str], about: str) -> tuple[Column, ...]:
     """A column for each value that a field may have; those nobody lists show in none of them."""
     return tuple(
-        Column(f"{field}-{value}", f"{about}: {value}", lambda row, look, value=value: row[field] == value)  # type: ignore[misc]
+        Column(f"{field}-{value}", f"{about}: {value}", lambda row, look, value=value: row[field] == value, True)  # type: ignore[misc]
         for value in values
     )
 
@@ -101,19 +109,19 @@ def one_of(field: str, values: Sequence[str], about: str) -> tuple[Column, ...]:
 def contains(field: str, values: Sequence[str], about: str) -> tuple[Column, ...]:
     """A column for each thing that may be in a list."""
     return tuple(
-        Column(f"{field}-{value}", f"{about}: {value}", lambda row, look, value=value: value in row[field])  # type: ignore[misc]
+        Column(f"{field}-{value}", f"{about}: {value}", lambda row, look, value=value: value in row[field], True)  # type: ignore[misc]
         for value in values
     )
 
 
 def size_of(field: str, about: str, name: str = "") -> Column:
     """How long a list is."""
-    return Column(name or field, about, lambda row, look: len(row[field]))
+    return Column(name or field, about, lambda row, look: len(row[field]), True)
 
 
 def given(field: str, about: str, name: str = "") -> Column:
     """Whether a field has something in it."""
-    return Column(name or field, about, lambda row, look: bool(row[field]))
+    return Column(name or field, about, lambda row, look: bool(row[field]), True)
 
 
 def whose(field: str = "owner") -> tuple[Column, ...]:

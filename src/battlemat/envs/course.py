@@ -13,7 +13,7 @@ from battlemat import load_match, new_match
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
 from battlemat.envs.choosing import Choice
-from battlemat.envs.layout import HISTORY, MOST_ANSWERS, Layout
+from battlemat.envs.layout import HISTORY, MOST_ANSWERS, PLACES, Layout
 from battlemat.envs.seeing import Eyes, Observation, extent, mask_of
 from battlemat.games import game
 
@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     max_cycles: int = MOST_CYCLES
     answers: int = MOST_ANSWERS
     history: int = HISTORY
-    places: int = 8
+    places: int = PLACES
     continuous: bool = False
     masked_out: Literal["refuse", "tell"] = "refuse"
 

@@ -14,7 +14,8 @@ from battlemat.core.words import word_files
 from battlemat.games import game
 
 MOST_ANSWERS: Final = 256
-HISTORY: Final = 16
+HISTORY: Final = 8
+PLACES: Final = 4
 BIG: Final = 1e6
 """No number of an observation is larger."""
 

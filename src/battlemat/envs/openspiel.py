@@ -17,6 +17,7 @@ from battlemat.core.extras import needed
 from battlemat.core.seats import SEATS
 from battlemat.envs.choosing import Choice
 from battlemat.envs.course import Course, Options
+from battlemat.envs.layout import MOST_ANSWERS, PLACES
 from battlemat.games import game_ids
 
 needed("pyspiel", "openspiel", "Games of OpenSpiel")
@@ -25,7 +26,7 @@ import pyspiel  # noqa: E402
 
 MOST_STEPS: Final = 20_000
 """A match that takes longer is a draw."""
-PARAMETERS: Final = {"players": 2, "deals": 10_000, "answers": 256, "places": 8}
+PARAMETERS: Final = {"players": 2, "deals": 10_000, "answers": MOST_ANSWERS, "places": PLACES}
 
 
 def name_of(game_id: str) -> str:

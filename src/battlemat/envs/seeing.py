@@ -14,7 +14,7 @@ from battlemat.core.decision import Decision, PickSome
 from battlemat.core.event import Event
 from battlemat.core.observed import Look, Row, Table
 from battlemat.envs.choosing import ANYWHERE, DONE, Choice
-from battlemat.envs.layout import ANSWER, EVENT, QUESTION, Layout
+from battlemat.envs.layout import QUESTION, Layout
 
 Floats = NDArray[np.float32]
 Observation = dict[str, Any]
@@ -22,12 +22,10 @@ Where = Mapping[str, tuple[int, int]]
 """In which table a thing stands (by its number) and in which row, from 1."""
 
 PARTS: Final = re.compile(r"[:>/]")
-WORD: Final = list(ANSWER).index("word")
-X: Final = list(ANSWER).index("x")
 
 
 class Reader:
-    """Reads the rows of a table."""
+    """Reads the rows of a table. Views share what has not changed: what stays of such a row is read once."""
 
     def __init__(self, table: Table, players: int) -> None:
         self.table = table
@@ -39,15 +37,35 @@ class Reader:
             self.plain = itemgetter(*fields)
         else:
             self.plain = lambda row: tuple(row[field] for field in fields)
-        self.worked_out = tuple(column.read for column in table.columns)
+        self.staying = tuple(column.read for column in table.those(True))
+        self.others = tuple(column.read for column in table.those(False))
+        self.known: dict[int, tuple[Row, list[Any]]] = {}
+        """By the identity of a row: the row itself, so that no other one can have it, and its numbers that stay."""
+        self.block: Floats = np.zeros((0, 1 + len(fields) + len(self.staying)), np.float32)
+        """The same of the rows that were read last, in their order."""
 
     def read(self, look: Look, rows: Sequence[Row]) -> Floats:
         """The numbers of these rows, and zeros below them."""
         found: Floats = np.zeros((self.size, self.width), np.float32)
         if rows:
-            plain, worked_out = self.plain, self.worked_out
-            found[: len(rows)] = [(1, *plain(row), *[read(row, look) for read in worked_out]) for row in rows]
+            self._learn(look, rows)
+            count, staying, others = len(rows), self.block.shape[1], self.others
+            found[:count, :staying] = self.block
+            if others:
+                found[:count, staying:] = [[read(row, look) for read in others] for row in rows]
         return found
+
+    def _learn(self, look: Look, rows: Sequence[Row]) -> None:
+        """Read what stays of rows that are new; of rows that are gone nothing is remembered."""
+        before, plain, staying = self.known, self.plain, self.staying
+        keys = [*map(id, rows)]
+        if keys == [*before]:
+            return
+        self.known = known = {
+            key: before.get(key) or (row, [1, *plain(row), *[read(row, look) for read in staying]])
+            for key, row in zip(keys, rows, strict=True)
+        }
+        self.block = np.array([numbers for _, numbers in known.values()], np.float32)
 
 
 class Eyes:
@@ -92,50 +110,54 @@ class Eyes:
         return found
 
     def _history(self, look: Look, events: Sequence[Event], where: Where) -> Floats:
-        found: Floats = np.zeros(self.layout.shapes["history"], np.float32)
+        shape = self.layout.shapes["history"]
+        found: Floats = np.zeros(shape, np.float32)
         last = events[-1].at if events else 0
-        for row, event in zip(found, reversed(events), strict=False):
-            player = event.data.get("player")
-            seats = look.seats_on(player) if isinstance(player, int) else -1
-            numbers = (value for key, value in event.data.items() if key != "player" and isinstance(value, int))
-            amount = next(numbers, 0)
-            row[: len(EVENT)] = (1, self.events.get(event.kind, 0), last - event.at, seats == 0, seats, amount)
-            self._name(row, len(EVENT), (value for value in event.data.values() if isinstance(value, str)), where)
+        rows = [self._event(look, event, last, where) for event in reversed(events[-shape[0] :])]
+        if rows:
+            found[: len(rows)] = rows
         return found
+
+    def _event(self, look: Look, event: Event, last: int, where: Where) -> list[float]:
+        data = event.data
+        player = data.get("player", -1)
+        seats = look.seats_on(player) if player.__class__ is int and player >= 0 else -1
+        amount, named = 0, []
+        for key, value in data.items():
+            if value.__class__ is str:
+                named.append(value)
+            elif value.__class__ is int and key != "player":
+                amount = amount or value
+        start = [1, self.events.get(event.kind, 0), last - event.at, seats == 0, seats, amount]
+        return start + self._name(named, where)
 
     def _answers(self, choice: Choice | None, where: Where) -> Floats:
         found: Floats = np.zeros(self.layout.shapes["answers"], np.float32)
-        if choice is None:
-            return found
-        decision, columns = choice.decision, len(ANSWER)
-        weights = weights_of(decision)
-        hint = self.layout.observed.hint
-        for row, answer in zip(found, choice.answers, strict=False):
-            row[0] = 1
-            if answer.__class__ is tuple and not isinstance(answer[0], str):
-                row[X : X + 3] = answer
-            elif answer is DONE or answer is ANYWHERE:
-                row[2 if answer is DONE else 3] = 1
-            else:
-                row[1], row[4] = answer in choice.chosen, weights.get(answer, 0)
-                parts = PARTS.split(answer)
-                words = [self.words[part] for part in parts if part in self.words][:2]
-                row[WORD : WORD + len(words)] = words
-                self._name(row, columns, [answer, *parts], where)
-                if hint.columns:
-                    row[-len(hint.columns) :] = hint.read(answer)
+        if choice is not None:
+            weights = weights_of(choice.decision)
+            found[: len(choice.answers)] = [self._answer(choice, answer, weights, where) for answer in choice.answers]
         return found
 
-    def _name(self, row: Floats, start: int, parts: Any, where: Where) -> None:
-        """Write down which rows of which tables the parts are about: at most two of each table."""
+    def _answer(self, choice: Choice, answer: Any, weights: Mapping[str, int], where: Where) -> list[float]:
+        hint = self.layout.observed.hint
+        if answer.__class__ is not str or answer is DONE or answer is ANYWHERE:
+            pose = answer if answer.__class__ is tuple else (0.0, 0.0, 0.0)
+            beginning = [1, 0, answer is DONE, answer is ANYWHERE, 0, 0, 0, *pose]
+            return beginning + [0] * (2 * len(self.things) + len(hint.columns))
+        parts = PARTS.split(answer)
+        words = [*(self.words[part] for part in parts if part in self.words), 0, 0]
+        beginning = [1, answer in choice.chosen, 0, 0, weights.get(answer, 0), words[0], words[1], 0, 0, 0]
+        return beginning + self._name([answer, *parts] if len(parts) > 1 else parts, where) + [*hint.read(answer)]
+
+    def _name(self, parts: Sequence[str], where: Where) -> list[float]:
+        """Which rows of which tables the parts are about: at most two of each table."""
         count = len(self.things)
+        found = [0.0] * (2 * count)
         for part in parts:
             if part in where:
                 table, place = where[part]
-                column = start + table
-                if row[column]:
-                    column += count
-                row[column] = place
+                found[table + count if found[table] else table] = place
+        return found
 
 
 def weights_of(decision: Decision[Any]) -> dict[str, int]:

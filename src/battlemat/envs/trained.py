@@ -11,10 +11,8 @@ from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError
 from battlemat.core.extras import needed
 from battlemat.envs.choosing import Choice
-from battlemat.envs.layout import Layout
+from battlemat.envs.layout import PLACES, Layout
 from battlemat.envs.seeing import Eyes, mask_of
-
-PLACES = 8
 
 
 class Trained:
