@@ -33,6 +33,13 @@ def test_the_example_in_the_readme() -> None:
     assert result.failed == 0
 
 
+@pytest.mark.parametrize("page", ["python.md", "learning.md"])
+def test_the_examples_of_the_documents(page: str) -> None:
+    result = doctest.testfile(str(README.with_name("docs") / page), module_relative=False)
+    assert result.attempted >= 12
+    assert result.failed == 0
+
+
 def test_the_documented_surface() -> None:
     assert "pocketmodel" in battlemat.game_ids()
     m = battlemat.new_match("pocketmodel", setup=None, seed=7)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -9,6 +11,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from battlemat import BattlematError, envs, game_ids
+from battlemat.bots.own import summon
+from battlemat.core.extras import needed
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -86,20 +90,20 @@ def test_a_long_match_is_truncated() -> None:
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    from battlemat.core.extras import needed
-
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(BattlematError) as fault:
         needed("pyspiel", "openspiel", "Games of OpenSpiel")
     assert str(fault.value) == 'Games of OpenSpiel need pyspiel: pip install "battlemat[openspiel]".'
 
 
-def test_without_its_packages_the_room_says_what_to_install() -> None:
-    import subprocess
-    import sys
+def test_a_policy_without_what_reads_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "sb3_contrib", None)
+    with pytest.raises(BattlematError) as fault:
+        summon("policy.zip", print)
+    assert str(fault.value) == 'Learned policies need sb3_contrib: pip install "battlemat[learn]".'
 
+
+def test_without_its_packages_the_room_says_what_to_install() -> None:
     code = (
         "import sys; sys.modules['pettingzoo'] = None\n"
         "from battlemat import BattlematError\n"

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from battlemat import game_ids
+from battlemat import IllegalAnswer, game_ids
 from battlemat.core.conformance import NotConforming, same_when_redrawn
+from battlemat.core.decision import PickSome
 from battlemat.core.match import Match
 from battlemat.envs.choosing import Choice
 from battlemat.envs.course import Course
@@ -189,8 +190,6 @@ def test_places_are_samples_that_are_legal_and_continuous_if_one_wishes() -> Non
 
 
 def test_what_can_be_chosen_further_is_what_the_question_accepts() -> None:
-    from battlemat.core.decision import PickSome
-
     rng, asked = Random(4), 0
     for game_id in ("pocketmodel", "skytear"):
         for begun in at_random(course(game_id, 3), rng, 150):
@@ -206,8 +205,6 @@ def test_what_can_be_chosen_further_is_what_the_question_accepts() -> None:
 
 
 def accepted(decision: Any, answer: list[str]) -> bool:
-    from battlemat import IllegalAnswer
-
     try:
         decision.accept(answer)
     except IllegalAnswer:

@@ -16,7 +16,7 @@ def test_without_ray_one_hears_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert main(["simulate", "pocketmodel", "--games", "2", "--ray"]) == 1
+    assert main(["simulate", "pocketmodel", "--games", "2", "--ray"]) == 2
     assert 'Simulations on Ray need ray: pip install "battlemat[ray]".' in capsys.readouterr().err
 
 
