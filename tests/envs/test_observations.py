@@ -15,7 +15,7 @@ from battlemat.core.decision import PickSome
 from battlemat.core.match import Match
 from battlemat.envs.choosing import Choice
 from battlemat.envs.course import Course
-from battlemat.envs.seeing import PARTS
+from battlemat.envs.seeing import PARTS, Eyes
 from battlemat.games import game
 from tests.envs.tables import COUNTS, at_random, course
 
@@ -66,6 +66,18 @@ def test_observations_are_in_their_space_and_the_same_twice(game_id: str) -> Non
                 seen, again = begun.observe(player), begun.observe(player)
                 assert space.contains(seen)
                 assert all(np.array_equal(seen[name], again[name]) for name in seen)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_remembered_of_rows_is_still_so(game_id: str) -> None:
+    begun = course(game_id, 9)
+    for number, _ in enumerate(at_random(begun, Random(9), 200)):
+        seen, remembered = Eyes(begun.layout), begun.eyes
+        if number % 5 == 0:
+            begun.eyes = seen
+            fresh = begun.observe(1)
+            begun.eyes = remembered
+            assert all(np.array_equal(fresh[name], array) for name, array in begun.observe(1).items())
 
 
 @pytest.mark.parametrize("game_id", GAMES)
