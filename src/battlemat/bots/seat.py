@@ -1,7 +1,7 @@
 """What a bot is handed: its place at the table, and worlds in which everything it cannot know was dealt anew.
 
 A bot never gets the match. A `Seat` shows what a player sees; a `World` is a copy to try things out in, whose hidden
-cards, secret answers and dice are guesses. Neither tells what was answered in secret.
+cards, secret answers and dice are guesses. Neither tells what was answered or what happened before.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from time import monotonic
 from typing import Any
 
 from battlemat.core.decision import Decision
-from battlemat.core.event import Event
 from battlemat.core.game import Appraisal, Evaluation, Result, likely
 from battlemat.core.match import Match
 
@@ -60,10 +59,6 @@ class Seat:
     def view(self) -> dict[str, Any]:
         """What the player may know, as plain data."""
         return self._match.view(self.player)
-
-    def events(self, last: int) -> list[Event]:
-        """The last events, as the player may know them."""
-        return self._match.events_for(self.player, max(0, len(self._match.events) - last))
 
     def appraise(self, decision: Decision[Any]) -> list[Appraisal]:
         """Answers to the player's question that are worth considering, and how good they look at a glance."""

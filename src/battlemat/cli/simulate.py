@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from battlemat.cli import Subparsers
 
 SEATED = f"{USUAL},random"
-WHICH = f"{', '.join(BOTS)}, a class of your own (package.module:Name) or a program (pipe:COMMAND)"
+WHICH = (
+    f"{', '.join(BOTS)}, a class of your own (package.module:Name), a program (pipe:COMMAND), "
+    "or a policy that has learned (FILE.zip)"
+)
 
 
 def add(subparsers: Subparsers) -> None:

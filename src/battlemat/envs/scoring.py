@@ -1,7 +1,8 @@
 """A policy for MaskablePPO that looks at every legal answer and says how good it is (`pip install "battlemat[learn]"`).
 
 The things of each table are read one by one and summed up; an answer is judged by its own numbers, by the things it
-names and by the table as a whole. So what is learned about one answer holds wherever it stands in the list.
+names and by the table as a whole. So what is learned about one answer holds wherever it stands in the list. The
+history is not read: a bot at the table is shown none.
 """
 
 from __future__ import annotations

@@ -16,7 +16,10 @@ from battlemat.envs.seeing import Eyes, mask_of
 
 
 class Trained:
-    """Answers as it has learned to. It sees what an environment shows: its own view, the last events, its question."""
+    """Answers as it has learned to. It sees its own view and question.
+
+    Seats do not tell what happened before, so there is no history here; the policy of `scoring` does not read it.
+    """
 
     def __init__(self, path: str) -> None:
         self.name = path
@@ -40,7 +43,7 @@ class Trained:
         choice = Choice(decision, self.layout.answers, PLACES, lambda: rng)
         answer = None
         while answer is None:
-            seen = self.eyes.see(seat.view(), seat.player, seat.events(self.layout.history), choice)
+            seen = self.eyes.see(seat.view(), seat.player, (), choice)
             action, _ = self.model.predict(seen, action_masks=mask_of(choice, self.layout.answers), deterministic=True)
             answer = choice.take(int(action))
         return answer
