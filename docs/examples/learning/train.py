@@ -90,8 +90,8 @@ def picture(curve: list[tuple[float, int, float]], path: Path) -> None:
     from matplotlib import pyplot as plt
 
     figure, axes = plt.subplots(figsize=(7, 3.2), layout="constrained")
-    axes.plot([minutes for minutes, _, _ in curve], [won for _, _, won in curve])
-    axes.set(xlabel="minutes of one core", ylabel=f"won of the last {LATELY} matches", ylim=(0, 1))
+    axes.plot([steps / 1000 for _, steps, _ in curve], [won for _, _, won in curve])
+    axes.set(xlabel="thousand steps", ylabel=f"won of the last {LATELY} matches", ylim=(0, 1))
     axes.axhline(0.8, linestyle=":", linewidth=1)
     axes.grid(alpha=0.3)
     figure.savefig(path, metadata={"Date": None})

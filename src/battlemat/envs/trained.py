@@ -26,6 +26,7 @@ class Trained:
         learned = needed("sb3_contrib", "learn", "Learned policies").MaskablePPO
         if not Path(path).is_file():
             raise BattlematError(f"There is no file {path}.")
+        needed("torch", "learn", "Learned policies").set_num_threads(1)  # threads of small networks wait for each other
         try:
             self.model = learned.load(path, device="cpu")
             policy = self.model.policy
