@@ -48,7 +48,7 @@ test-fast: $(FAST_READY) ## both engines play the golden play-throughs alike, by
 	$(FAST)/bin/python -m pytest -n $(WORKERS) -m "not pure and not long" $(or $(ARGS),tests/test_golden.py tests/test_conformance.py tests/core tests/geometry tests/odds tests/bots)
 
 test-lab: $(LAB_READY) ## learning, OpenSpiel, Ray (a cluster of two nodes) and the notebook, with an environment of their own: .venv-lab (minutes)
-	$(LAB)/bin/python -m pytest -v -n 0 $(or $(ARGS),$(wildcard tests/lab/*.py))
+	$(LAB)/bin/python -m pytest -v -n 0 $(or $(ARGS),$(filter-out %/__init__.py,$(wildcard tests/lab/*.py)))
 
 # The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
 chromium:
