@@ -42,7 +42,7 @@ def told(result: dict[str, Any]) -> str:
 
 
 def test_a_simulation_is_the_same_on_two_nodes_as_on_the_pool(cluster: Cluster) -> None:
-    with ray_hands(cluster.address, "pocketmodel", 1) as (share, workers):
+    with ray_hands(cluster.address, "pocketmodel", None) as (share, workers):
         assert workers == 2
         on_ray = simulate("pocketmodel", GAMES, ["random", "novice"], 3, workers, share=share)
     assert told(on_ray) == told(simulate("pocketmodel", GAMES, ["random", "novice"], 3, 1))
@@ -51,7 +51,7 @@ def test_a_simulation_is_the_same_on_two_nodes_as_on_the_pool(cluster: Cluster) 
 
 def test_a_contest_is_the_same_match_by_match(cluster: Cluster) -> None:
     wanted = contest(until=0.5)
-    with ray_hands(cluster.address, "pocketmodel", 1) as (share, workers):
+    with ray_hands(cluster.address, "pocketmodel", None) as (share, workers):
         on_ray = list(fight(wanted, 8, workers, share=share))
     assert on_ray == list(fight(wanted, 8))
 
@@ -71,7 +71,7 @@ def test_killed_workers_cost_nothing_but_time(cluster: Cluster) -> None:
             killed.append(pid)
             sleep(0.5)
 
-    with ray_hands(cluster.address, "pocketmodel", 1) as (share, workers):
+    with ray_hands(cluster.address, "pocketmodel", None) as (share, workers):
         on_ray = simulate("pocketmodel", 200, ["regular", "novice"], 5, workers, kill_one, share)
     assert killed
     assert told(on_ray) == told(simulate("pocketmodel", 200, ["regular", "novice"], 5, 2))
@@ -86,7 +86,7 @@ def test_a_lost_node_costs_nothing_but_time(cluster: Cluster) -> None:
             removed.append(True)
             cluster.remove_node(lost, allow_graceful=False)
 
-    with ray_hands(cluster.address, "pocketmodel", 1) as (share, workers):
+    with ray_hands(cluster.address, "pocketmodel", None) as (share, workers):
         assert workers == 3
         on_ray = simulate("pocketmodel", 200, ["regular", "novice"], 6, workers, lose, share)
     assert removed
@@ -110,7 +110,7 @@ def test_the_command_plays_on_this_machine_alone() -> None:
 
 def test_a_fault_of_a_piece_is_told_in_a_sentence(cluster: Cluster) -> None:
     with (
-        ray_hands(cluster.address, "pocketmodel", 1) as (share, _),
+        ray_hands(cluster.address, "pocketmodel", None) as (share, _),
         pytest.raises(battlemat.BattlematError, match=r"^no such thing$"),
     ):
         list(share(faulty, [1], 1))

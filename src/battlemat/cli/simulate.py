@@ -38,9 +38,7 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--bots", metavar="A,B", help=f"a bot for each seat ({SEATED}): {WHICH}")
     parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
-    parser.add_argument(
-        "--workers", type=int, default=1, metavar="W", help="processes to use (1; with --ray all of the cluster)"
-    )
+    parser.add_argument("--workers", type=int, metavar="W", help="processes to use (1; with --ray all of the cluster)")
     parser.add_argument("--json", action="store_true", help="print the whole result as JSON")
     parser.add_argument(
         "--ray",
@@ -59,10 +57,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def hands(address: str | None, game_id: str, workers: int) -> Iterator[tuple[Share, int]]:
+def hands(address: str | None, game_id: str, workers: int | None) -> Iterator[tuple[Share, int]]:
     """Who plays, and how many at once: processes of this machine, or Ray."""
     if address is None:
-        yield shared_out, workers
+        yield shared_out, 1 if workers is None else workers
         return
     from battlemat.sim.on_ray import ray_hands
 

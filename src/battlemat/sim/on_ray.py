@@ -72,8 +72,11 @@ def _own_version(game_id: str) -> str:
 
 
 @contextmanager
-def ray_hands(address: str, game_id: str, workers: int) -> Iterator[tuple[Share, int]]:
-    """Ray on this machine (no address), or the cluster that answers there; and how many pieces it does at once."""
+def ray_hands(address: str, game_id: str, workers: int | None) -> Iterator[tuple[Share, int]]:
+    """Ray on this machine (no address), or the cluster that answers there; and how many pieces it does at once.
+
+    `workers` None: as many as there are processors.
+    """
     ray = needed("ray", "ray", "Simulations on Ray")
     quiet = {"log_to_driver": False, "include_dashboard": False} if not address else {"log_to_driver": False}
     if address:
@@ -82,12 +85,11 @@ def ray_hands(address: str, game_id: str, workers: int) -> Iterator[tuple[Share,
         if address:
             ray.init(address=address, **quiet)
         else:
-            ray.init(address="local", num_cpus=workers if workers > 1 else None, **quiet)
+            ray.init(address="local", num_cpus=workers, **quiet)
     except Exception as fault:
         raise BattlematError(f"No Ray cluster answers at {address or 'this machine'}.") from fault
     try:
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield RayHands(ray, game_id).share, workers if workers > 1 else cores
+        yield RayHands(ray, game_id).share, workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
     finally:
         ray.shutdown()
 
