@@ -8,13 +8,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PRESS := $(VENV)/.press
+LAB := .venv-lab
+LAB_READY := $(LAB)/.ready
+TORCH := torch==2.13.0
 FAST := .venv-fast
 FAST_READY := $(FAST)/.ready
 WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-page test-long test-cluster test-hosting test-fast chromium lint fast bench bench-fast bench-growth bench-odds bench-server bench-page docs pictures fuzz fuzz-server golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster test-hosting test-fast test-lab chromium lint fast bench bench-fast bench-growth bench-odds bench-server bench-page bench-lab docs pictures fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -43,6 +46,9 @@ test-hosting: $(READY) ## docs/hosting.md followed word for word: installed, ser
 test-fast: $(FAST_READY) ## both engines play the golden play-throughs alike, byte for byte, and the compiled one passes the engine's tests
 	$(FAST)/bin/python -m pytest -v -n 0 tests/engines.py
 	$(FAST)/bin/python -m pytest -n $(WORKERS) -m "not pure and not long" $(or $(ARGS),tests/test_golden.py tests/test_conformance.py tests/core tests/geometry tests/odds tests/bots)
+
+test-lab: $(LAB_READY) ## learning, OpenSpiel, Ray (a cluster of two nodes) and the notebook, with an environment of their own: .venv-lab (minutes)
+	$(LAB)/bin/python -m pytest -v -n 0 $(or $(ARGS),$(filter-out %/__init__.py,$(wildcard tests/lab/*.py)))
 
 # The browser tests drive the machine's own Chromium (tests/web/conftest.py looks for the same names).
 chromium:
@@ -80,6 +86,9 @@ bench-odds: $(READY) ## time the odds of an attack, and of six
 bench-page: $(READY) ## weigh the page, time its first table and count its pictures a second
 	$(BIN)/python bench/page.py
 
+bench-lab: $(LAB_READY) ## environments against the bare engine and PettingZoo's chess, and two workers against one
+	$(LAB)/bin/python -m bench.lab $(ARGS)
+
 docs: $(PRESS) ## the documents and the reference of the public surface as a site in build/docs; fails on every warning
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 
@@ -99,7 +108,7 @@ mutants: $(READY) ## break the code at random places and tell what no test notic
 	$(BIN)/python -m tests.mutants --workers $(WORKERS) $(ARGS)
 
 clean: ## remove the virtual environment, caches and build results
-	rm -rf $(VENV) $(FAST) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(FAST) $(LAB) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## show this list
@@ -113,6 +122,14 @@ $(WORKBENCH): web/package.json
 $(PRESS): $(READY)
 	@echo "Installing what the documents are made with into $(VENV)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
+# The heavy packages. Torch comes first and alone, so that a build for the processor, where pip finds one, is taken.
+$(LAB_READY): $(READY)
+	@test -x $(LAB)/bin/python || $(BIN)/python -m venv $(LAB)
+	@echo "Installing what learns and simulates into $(LAB): some minutes the first time"
+	@$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check '$(TORCH)'
+	@$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab-tests]'
 	@touch $@
 
 # The compiled engine is an installed copy, renewed here when any source changed; `src` holds no compiled file, ever.

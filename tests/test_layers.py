@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
-ROOMS = {"core", "geometry", "games", "odds", "bots", "sim", "server", "cli"}
+ROOMS = {"core", "geometry", "games", "odds", "bots", "sim", "envs", "server", "cli"}
 GAMES = {folder.name for folder in (SOURCE / "battlemat" / "games").iterdir() if (folder / "rules").is_dir()}
 INNER = {"core", "geometry", "odds"}
 
@@ -126,6 +126,8 @@ def test_every_folder_is_a_known_room() -> None:
         ("battlemat.bots.plain", "from battlemat.games.pocketmodel import state"),
         ("battlemat.bots.plain", "from battlemat.games import pocketmodel"),
         ("battlemat.cli.play", "from ..games.pocketmodel.view import view"),
+        ("battlemat.envs.course", "from battlemat.games.pocketmodel.observing import OBSERVED"),
+        ("battlemat.games.pocketmodel.observing", "from battlemat.envs.layout import Layout"),
         ("battlemat.__main__", "import battlemat.games.pocketmodel"),
     ],
 )
@@ -143,6 +145,7 @@ def test_a_forbidden_import_is_seen(module: str, statement: str) -> None:
         ("battlemat.games.pocketmodel.turn", "from . import state\nfrom battlemat.geometry import arcs"),
         ("battlemat.bots.plain", "from battlemat import Match\nfrom battlemat.core.decision import Pick"),
         ("battlemat.cli.play", "from battlemat.games import game_ids\nfrom battlemat.bots import plain"),
+        ("battlemat.envs.course", "from battlemat.games import game\nfrom battlemat.bots import ask"),
     ],
 )
 def test_an_allowed_import_passes(module: str, statement: str) -> None:

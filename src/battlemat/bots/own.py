@@ -1,4 +1,5 @@
-"""Bots of somebody's own: `package.module:Name` is a class in Python, `pipe:COMMAND` a program in any language.
+"""Bots of somebody's own: `package.module:Name` is a class in Python, `pipe:COMMAND` a program in any language, and a
+file that ends with `.zip` a policy that has learned (`battlemat.envs`).
 
 Only whoever sits at the machine may name such a bot; tables on the network know the levels alone (`make`).
 """
@@ -19,10 +20,13 @@ from battlemat.bots.plain import Bot
 from battlemat.core.errors import BattlematError
 
 PIPE = "pipe:"
+POLICY = ".zip"
 
 
 def summon(name: str, tell: Tell) -> Bot:
     """A level by its name, or a bot of somebody's own; `tell` is told when that one fails."""
+    if name.endswith(POLICY):
+        return Guarded(name, import_module("battlemat.envs.trained").Trained(name), tell)
     if name in BOTS or name in FORMER or ":" not in name:
         return make(name)
     return Guarded(name, PipeBot(name.removeprefix(PIPE)) if name.startswith(PIPE) else _imported(name), tell)

@@ -48,6 +48,11 @@ class Seat:
         return self._match.game.id
 
     @property
+    def players(self) -> int:
+        """How many players the match began with."""
+        return self._match.players
+
+    @property
     def question(self) -> Decision[Any] | None:
         """What the player is asked now."""
         return self._match.decision_for(self.player)

@@ -22,6 +22,7 @@ from battlemat.sim.report import html_report
 from battlemat.sim.run_file import RunFile
 from battlemat.sim.summary import Summary
 from battlemat.sim.tables import need_parquet, write_csv, write_parquet
+from battlemat.sim.work import Share
 
 RUN_FILE = "run.jsonl"
 OUTPUTS = ("csv", "parquet", "html")
@@ -53,7 +54,7 @@ def refuse_without_lists(args: argparse.Namespace) -> None:
             raise BattlematError(f"--{name.replace('_', '-')} goes with --lists.")
 
 
-def play(args: argparse.Namespace, bots: Sequence[str]) -> dict[str, Any]:
+def play(args: argparse.Namespace, bots: Sequence[str], share: Share) -> dict[str, Any]:
     """Play the contest, or what is left of it, and write what was asked for."""
     if args.out is None and any(getattr(args, name) for name in OUTPUTS):
         raise BattlematError("--csv, --parquet and --html write into a folder: name it with --out FOLDER.")
@@ -63,7 +64,7 @@ def play(args: argparse.Namespace, bots: Sequence[str]) -> dict[str, Any]:
     contest = new_contest(args.game, lists, bots, args.seed, args.until, args.variant)
     check_size(contest, args.games, args.workers)
     run = None if args.out is None else RunFile(Path(args.out) / RUN_FILE, contest)
-    summary = _played(args, contest, run).to_dict()
+    summary = _played(args, contest, run, share).to_dict()
     if run is not None:
         _write(args, run, summary)
     return summary
@@ -92,13 +93,13 @@ def _names(paths: Sequence[str]) -> list[str]:
     return [printable(name.encode("utf-8", "replace").decode()) for name in names]
 
 
-def _played(args: argparse.Namespace, contest: Contest, run: RunFile | None) -> Summary:
+def _played(args: argparse.Namespace, contest: Contest, run: RunFile | None, share: Share) -> Summary:
     summary = Summary(contest)
     earlier = () if run is None else run.matches(args.games)
     keep = _forget if run is None else run.add
     with progress_bar("matches", args.games * comb(len(contest.lists), 2)) as progress:
         try:
-            for fought in fight(contest, args.games, args.workers, earlier, keep, progress):
+            for fought in fight(contest, args.games, args.workers, earlier, keep, progress, share):
                 summary.count(fought)
         except KeyboardInterrupt:
             if run is not None:

@@ -153,8 +153,13 @@ def _refused(m: Match[Any], attempt: Callable[[], None], what: str) -> None:
 
 def nothing_leaks(m: Match[Any], rng: Random) -> None:
     """What somebody may not know can be redrawn without changing one byte of what they see."""
+    same_when_redrawn(m, rng, _all_seen)
+
+
+def same_when_redrawn(m: Match[Any], rng: Random, look: Callable[[Match[Any], int | None], dict[str, bytes]]) -> None:
+    """What `look` shows to a player (None: a spectator), part by part, is the same whatever they cannot know."""
     for player in (*range(m.players), None):
-        seen, other = _all_seen(m, player), _all_seen(m.determinize(player, rng), player)
+        seen, other = look(m, player), look(m.determinize(player, rng), player)
         for part, value in seen.items():
             _insist(other[part] == value, f"the {part} of {player} depend on what {player} may not know")
 

@@ -324,6 +324,27 @@ class PickSome(Decision[tuple[str, ...]]):
 
         yield from extend(0)
 
+    def further(self, chosen: Sequence[str]) -> list[str]:
+        """What may be chosen besides what is chosen already: with nothing chosen, everything."""
+        if not chosen:
+            return list(self.ids)
+        if len(chosen) >= self.most or self.alone in chosen:
+            return []
+        more = [option for option in self._unlike(chosen) if option != self.alone]
+        check = self.check
+        return more if check is None else [option for option in more if check((*chosen, option)) is None]
+
+    def _unlike(self, chosen: Sequence[str]) -> Iterator[str]:
+        """Options that are not chosen, of no group that is, and that the budget is enough for."""
+        places = [self.ids.index(option) for option in chosen]
+        weights, groups = self.weights or [0] * len(self.ids), self.groups or self.ids
+        taken = {groups[place] for place in places}
+        used = sum([weights[place] for place in places])
+        left = sum(weights) if self.budget is None else self.budget - used
+        for option, weight, group in zip(self.ids, weights, groups, strict=True):
+            if group not in taken and weight <= left and option not in chosen:
+                yield option
+
     def _fits(self, chosen: tuple[str, ...]) -> bool:
         try:
             self._check_combination(chosen)

@@ -15,6 +15,7 @@ from battlemat.core.decision import Decision, Flow, Pose
 from battlemat.core.described import Described
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.event import Event
+from battlemat.core.observed import NOTHING, Observed
 from battlemat.core.seats import SEATS as SEATS
 from battlemat.core.words import LANGUAGES
 
@@ -137,6 +138,8 @@ class Game(Generic[S]):
     """Kinds of questions by which the table is set up piece by piece: somebody may leave them all to the house."""
     described: ClassVar[Described]
     """What its views and its catalogue look like."""
+    observed: ClassVar[Observed] = NOTHING
+    """What learners are shown of a view, beside questions, answers and events: tables of numbers."""
     state_type: type[S]
     steps: ClassVar[Mapping[str, Callable[..., Flow[None] | None]]]
 

@@ -28,6 +28,7 @@ BESIDE: Final = frozenset(
         "diagram",
         "scenario",
         "evaluation",
+        "observing",
         "redrawing",
     }
 )

@@ -25,7 +25,7 @@ from battlemat.games import game
 from battlemat.sim.entries import Entry, common_variant, fault_of
 from battlemat.sim.rating import Duel
 from battlemat.sim.simulate import Played, check_bots, play_setup
-from battlemat.sim.work import check, processes, shared_out
+from battlemat.sim.work import Share, check, processes, shared_out
 
 MOST_LISTS: Final = 100
 
@@ -115,6 +115,7 @@ def fight(
     earlier: Iterable[Fought] = (),
     keep: Callable[[Fought], None] = lambda fought: None,
     progress: Callable[[int], None] = lambda done: None,
+    share: Share = shared_out,
 ) -> Iterator[Fought]:
     """At most `games` matches between every two lists, first those that were played `earlier`; `keep` gets the others.
 
@@ -137,7 +138,7 @@ def fight(
     )
     count = processes(games * len(duels) - len(known), 1, workers)
     done = len(known)
-    with closing(shared_out(partial(play_match, contest), pieces, count)) as matches:
+    with closing(share(partial(play_match, contest), pieces, count)) as matches:
         for fought in matches:
             if not is_decided(duels[fought.pair], contest.until):
                 keep(fought)

@@ -20,7 +20,7 @@ from battlemat.core.errors import BattlematError
 from battlemat.core.game import Game, Result, Starter
 from battlemat.core.match import Match
 from battlemat.games import game
-from battlemat.sim.work import check, in_pieces, processes
+from battlemat.sim.work import Share, check, in_pieces, processes, shared_out
 
 PATIENCE = 10_000
 """After so many answers, several times the longest match seen, bots that block each other agree on a draw."""
@@ -135,6 +135,7 @@ def simulate(
     seed: int | str,
     workers: int = 1,
     progress: Callable[[int], None] = lambda done: None,
+    share: Share = shared_out,
 ) -> dict[str, Any]:
     """Play and count. Everything but `timing` is the same for the same seed, however many workers play."""
     if games < 1 or workers < 1:
@@ -145,7 +146,7 @@ def simulate(
         raise BattlematError(f"A simulation needs two to eight bots, not {len(names)}.")
     game(game_id).starter_setup(len(names), 0)
     began = perf_counter()
-    chunks = in_pieces(partial(_play_chunk, game_id, tuple(names), seed), range(games), CHUNK, workers)
+    chunks = in_pieces(partial(_play_chunk, game_id, tuple(names), seed), range(games), CHUNK, workers, share)
     result = report(game_id, names, seed, _watched(chunks, progress))
     seconds = perf_counter() - began
     return result | {"timing": _timing(result["decisions"]["total"], seconds, processes(games, CHUNK, workers))}

@@ -6,7 +6,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from battlemat.core.errors import BattlematError
 
@@ -20,6 +20,8 @@ AHEAD: Final = 4
 
 Piece = TypeVar("Piece")
 Outcome = TypeVar("Outcome")
+Share = Callable[[Callable[[Any], Any], Iterable[Any], int], Generator[Any, None, None]]
+"""Who has the pieces done: the processes of this machine (`shared_out`), or Ray (`on_ray.RayHands`)."""
 
 
 def check(matches: int, workers: int, seed: int | str) -> None:
@@ -41,11 +43,11 @@ def processes(matches: int, size: int, workers: int) -> int:
 
 
 def in_pieces(
-    do: Callable[[range], Outcome], numbers: range, size: int, workers: int
+    do: Callable[[range], Outcome], numbers: range, size: int, workers: int, share: Share | None = None
 ) -> Generator[Outcome, None, None]:
     """`do` each piece of the numbers. Whoever stops listening cancels what has not begun."""
     pieces = (range(start, min(start + size, numbers.stop)) for start in range(numbers.start, numbers.stop, size))
-    yield from shared_out(do, pieces, processes(len(numbers), size, workers))
+    yield from (share or shared_out)(do, pieces, processes(len(numbers), size, workers))
 
 
 def shared_out(do: Callable[[Piece], Outcome], pieces: Iterable[Piece], count: int) -> Generator[Outcome, None, None]:

@@ -14,6 +14,7 @@ from battlemat.games.pocketmodel.contributions import contributions
 from battlemat.games.pocketmodel.evaluation import evaluate
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.odds import ODDS
+from battlemat.games.pocketmodel.observing import OBSERVED
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view, views
@@ -27,6 +28,7 @@ class PocketModel(Game[Table]):
     draw_rule = "PM-ELM-17"
     state_type = Table
     described = Described(PocketView, PocketCatalogue, CONSTANTS)
+    observed = OBSERVED
     steps: ClassVar = {
         "set-up": setup.set_up,
         "deploy": setup.deploy,

@@ -26,6 +26,7 @@ from battlemat.games.skytear.contributions import contributions
 from battlemat.games.skytear.evaluation import evaluate
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.odds import ODDS
+from battlemat.games.skytear.observing import OBSERVED
 from battlemat.games.skytear.sampling import sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
 from battlemat.games.skytear.view import redraw, view, views
@@ -39,6 +40,7 @@ class Skytear(Game[Table]):
     draw_rule = "SK-OVR-19"
     state_type = Table
     described = Described(SkyView, SkyCatalogue)
+    observed = OBSERVED
     steps: ClassVar = {
         "set-up": setup.set_up,
         "choose-factions": setup.choose_factions,

@@ -20,6 +20,7 @@ from battlemat.games.xwing.lists import build, catalogue
 from battlemat.games.xwing.lists.sampling import sample_setup, starter_setup
 from battlemat.games.xwing.lists.xws import read_squad
 from battlemat.games.xwing.odds.question import ODDS
+from battlemat.games.xwing.observing import OBSERVED
 from battlemat.games.xwing.phases import activation, end, engagement, planning, setup, system
 from battlemat.games.xwing.redrawing import redraw
 from battlemat.games.xwing.state import Table, still_in
@@ -34,6 +35,8 @@ class XWing(Game[Table]):
     draw_rule: ClassVar[str] = "XW-VIC-05"
     state_type = Table
     described = Described(XWingView, XWingCatalogue, told=(AttackOutlook,))
+    described = Described(XWingView, XWingCatalogue)
+    observed = OBSERVED
     tastes = frozenset(
         {
             "ability",

@@ -1,0 +1,114 @@
+"""The lab: environments against the bare engine and against PettingZoo's chess, two workers against one.
+
+make bench-lab
+make bench-lab ARGS="--rounds 9 --matches 400"
+
+Steps are counted in CPU time, in turns within each round; what is shown are medians over rounds. Every step is one
+random legal action: with the mask alone (`last(observe=False)`), as a learner needs none that does not look, and with
+the whole observation. Chess is observed, because its mask is a part of that. Matches of workers are counted by the
+clock: on a machine with other work two workers cannot be twice as fast as one.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import battlemat
+from battlemat import envs
+from battlemat.sim.on_ray import ray_hands
+from battlemat.sim.simulate import simulate
+from battlemat.sim.work import Share, shared_out
+from bench.measuring import SLICE, random_play
+
+AGAINST_BARE = 0.4
+AGAINST_CHESS = 5.0
+POOL = 1.85
+RAY = 1.7
+
+
+def chess() -> Any:
+    """PettingZoo's chess."""
+    from pettingzoo.classic import chess_v6
+
+    return chess_v6.env()
+
+
+def steps(make: Callable[[], Any], observe: bool, seed: int) -> float:
+    """Steps per second of random play."""
+    env, rng, count = make(), Random(seed), 0
+    began = process_time()
+    while process_time() - began < SLICE:
+        env.reset(seed=seed + count)
+        for _ in env.agent_iter():
+            seen, _, over, truncated, info = env.last(observe)
+            if over or truncated:
+                env.step(None)
+                continue
+            legal = (seen if "action_mask" not in info else info)["action_mask"].nonzero()[0]
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            count += 1
+    return count / (process_time() - began)
+
+
+def environments(game: str, rounds: int) -> dict[str, float]:
+    """Decisions or steps per second: the bare engine, masks alone, observations, chess."""
+    bare = random_play(game)
+    work: dict[str, Callable[[int], float]] = {
+        "bare": bare,
+        "masks": lambda number: steps(lambda: envs.env(game), False, number),
+        "observed": lambda number: steps(lambda: envs.env(game), True, number),
+        "chess": lambda number: steps(chess, True, number),
+    }
+    found: dict[str, list[float]] = {name: [] for name in work}
+    for number in range(rounds):
+        for name, measure in work.items():
+            found[name].append(measure(number))
+    return {name: median(values) for name, values in found.items()}
+
+
+def matches_per_second(matches: int, workers: int, share: Share) -> float:
+    """Matches of PocketModel between regular bots, by the clock."""
+    simulate("pocketmodel", 40, ["regular", "regular"], 0, workers, share=share)
+    began = perf_counter()
+    simulate("pocketmodel", matches, ["regular", "regular"], 1, workers, share=share)
+    return matches / (perf_counter() - began)
+
+
+def on_ray(matches: int, workers: int) -> float:
+    """The same on Ray on this machine, once its workers are there."""
+    with ray_hands("", "pocketmodel", workers) as (share, _):
+        return matches_per_second(matches, workers, share)
+
+
+def verdict(what: str, value: float, target: float) -> str:
+    """A ratio beside its target."""
+    return f"  {what:32} {value:6.2f}   at least {target:g}: {'pass' if value >= target else 'FAIL'}"
+
+
+def main() -> None:
+    """Measure and tell."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5, help="rounds to take the medians of (5)")
+    parser.add_argument("--matches", type=int, default=400, help="matches that workers play (400)")
+    args = parser.parse_args()
+    for game in battlemat.game_ids():
+        found = environments(game, args.rounds)
+        print(game, *(f"{name} {value:,.0f}/s" for name, value in found.items()))
+        print(verdict("masks against the bare engine", found["masks"] / found["bare"], AGAINST_BARE))
+        print(verdict("masks against chess", found["masks"] / found["chess"], AGAINST_CHESS))
+        print(f"  {'observations against chess':32} {found['observed'] / found['chess']:6.2f}")
+    pool = [matches_per_second(args.matches, workers, shared_out) for workers in (1, 2)]
+    print("pool", *(f"{value:.1f} matches/s" for value in pool))
+    print(verdict("two workers of the pool", pool[1] / pool[0], POOL))
+    ray = [on_ray(args.matches, workers) for workers in (1, 2)]
+    print("Ray", *(f"{value:.1f} matches/s" for value in ray))
+    print(verdict("two workers on Ray", ray[1] / ray[0], RAY))
+
+
+if __name__ == "__main__":
+    main()
