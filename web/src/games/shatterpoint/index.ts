@@ -19,6 +19,7 @@ import { pushEnd } from "./pushing";
 import Rail from "./Rail.svelte";
 import StancePicker from "./StancePicker.svelte";
 import { higher } from "./terrain";
+import { hasTarget } from "./targets";
 import Tray from "./Tray.svelte";
 import TreePicker from "./TreePicker.svelte";
 import {
@@ -160,6 +161,13 @@ function levels(point: Point, question: TellQuestion, rawView: View): readonly n
   return heights.length ? heights.toReversed() : [mat.ground.top(point)];
 }
 
+/** The figure that is moved, where it stands: it can be dragged. */
+function stands(question: TellQuestion, rawView: View): (Point & { radius: number }) | null {
+  const found = characterOf(see(rawView), question.about["character"] as string | undefined);
+  if (!found?.one.on_field) return null;
+  const { x, y } = mat.toBoard(found.one);
+  return { x, y, radius: found.one.radius };
+}
 /** Why a piece cannot be put there, as far as reach and room go. */
 function foresee([x, y, height]: Pose, question: TellQuestion, rawView: View): string | null {
   const view = see(rawView);
@@ -233,6 +241,9 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const [verb = "", rest = ""] = option.id.split(":");
   if (verb === "melee" || verb === "ranged") return lookAtAttack(option, view, catalogue);
   if (verb === "use") return lookAtAbility(option, view, catalogue);
+  const acting = rest === "combat" ? unitOf(view, question.about["unit"] as string | undefined) : undefined;
+  if (verb === "action" && acting && !hasTarget(view, acting, catalogue, mat.ground))
+    return { title: catalogue.words[rest] ?? option.text, small: t("sp-combat-nobody"), icon: "ui-warn" };
   if (verb === "action")
     return {
       title: catalogue.words[rest] ?? option.text,
@@ -370,6 +381,8 @@ export const front: Front = {
     return phase ? t(`sp-phase-${phase[0]}`) : t("sp-phase-setup");
   },
   optional: declinable,
+  ownerOf: (thing, view) => unitOf(see(view), thing)?.owner ?? null,
+  stands,
   steps: () => null,
   mark: (event) =>
     event.kind === "wounded" || event.kind === "defeated"
