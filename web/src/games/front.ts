@@ -158,8 +158,6 @@ export interface Front {
    * Why a piece cannot be put somewhere, as far as the page knows without asking: shown while it follows the pointer.
    */
   foresee?(pose: Pose, question: TellQuestion, view: View): string | null;
-  /** Where on the board the piece stands that a question moves, and how wide it is: it can be dragged from there. */
-  stands?(question: TellQuestion, view: View): (Point & { radius: number }) | null;
   /** Whose a thing on the board is, for the small map; null: nobody's. */
   ownerOf?(thing: string, view: View): number | null;
   /**

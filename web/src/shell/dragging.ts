@@ -19,10 +19,7 @@ export class Dragging {
     if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
     this.camera.stop();
     if (this.fingers.size === 0) this.moved = false;
-    if (
-      (event.target as Element).closest("[data-place=ghost], [data-place=piece], [data-place=turn], [data-place=ruler]")
-    )
-      return;
+    if ((event.target as Element).closest("[data-place=ghost], [data-place=turn], [data-place=ruler]")) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 

@@ -161,13 +161,6 @@ function levels(point: Point, question: TellQuestion, rawView: View): readonly n
   return heights.length ? heights.toReversed() : [mat.ground.top(point)];
 }
 
-/** The figure that is moved, where it stands: it can be dragged. */
-function stands(question: TellQuestion, rawView: View): (Point & { radius: number }) | null {
-  const found = characterOf(see(rawView), question.about["character"] as string | undefined);
-  if (!found?.one.on_field) return null;
-  const { x, y } = mat.toBoard(found.one);
-  return { x, y, radius: found.one.radius };
-}
 /** Why a piece cannot be put there, as far as reach and room go. */
 function foresee([x, y, height]: Pose, question: TellQuestion, rawView: View): string | null {
   const view = see(rawView);
@@ -382,7 +375,6 @@ export const front: Front = {
   },
   optional: declinable,
   ownerOf: (thing, view) => unitOf(see(view), thing)?.owner ?? null,
-  stands,
   steps: () => null,
   mark: (event) =>
     event.kind === "wounded" || event.kind === "defeated"
