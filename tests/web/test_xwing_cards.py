@@ -45,3 +45,5 @@ def test_the_open_side_of_a_card_its_actions_and_the_odds(
     picture(page, "xwing-card-sides")
     page.locator('svg.board .ship[data-thing="a.biggsdarklighter"]').hover()
     expect(card.get_by_role("img", name="Boost")).to_have_count(2)
+    sides = page.locator(".map [data-side]")  # the small map, while not all of the table is in view
+    assert sorted(side.get_attribute("data-side") or "" for side in sides.all()) == ["0", "0", "1"]

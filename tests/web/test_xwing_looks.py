@@ -78,7 +78,7 @@ def test_an_ability_says_whose_it_is_and_what_it_does(site: Server, open_page: O
     assert question["kind"] == "ability"
     expect(me.heading).to_have_text("Use Servomotor S-foils (Biggs Darklighter)?")
     option = me.option(question["options"][0]["id"])
-    expect(option).to_contain_text(re.compile(r"Servomotor S-foils\s*Biggs Darklighter: \w+"))
+    expect(option).to_contain_text(re.compile(r"Servomotor S-foils \(Closed\)\s*Biggs Darklighter: \w+"))
 
 
 def test_a_docked_ship_shows_where_it_could_come_out(site: Server, open_page: OpenPage) -> None:

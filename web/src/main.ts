@@ -7,6 +7,7 @@ import { showPace } from "./lib/settings.svelte";
 import { showTheme } from "./lib/theme";
 import { watchTurns } from "./lib/turns.svelte";
 import { openWords } from "./lib/words";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/frame.css";

@@ -158,6 +158,8 @@ export interface Front {
    * Why a piece cannot be put somewhere, as far as the page knows without asking: shown while it follows the pointer.
    */
   foresee?(pose: Pose, question: TellQuestion, view: View): string | null;
+  /** Whose a thing on the board is, for the small map; null: nobody's. */
+  ownerOf?(thing: string, view: View): number | null;
   /**
    * Message keys of what to do, and of what may be done, where a question for a place is not about where a piece shall
    * stand.

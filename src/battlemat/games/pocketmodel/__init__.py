@@ -13,8 +13,8 @@ from battlemat.games.pocketmodel import appraisal, battle, build, catalogue, eli
 from battlemat.games.pocketmodel.contributions import contributions
 from battlemat.games.pocketmodel.evaluation import evaluate
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
-from battlemat.games.pocketmodel.odds import ODDS
 from battlemat.games.pocketmodel.observing import OBSERVED
+from battlemat.games.pocketmodel.odds import ODDS
 from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view, views

@@ -25,8 +25,8 @@ from battlemat.games.shatterpoint.contributions import contributions
 from battlemat.games.shatterpoint.evaluation import evaluate
 from battlemat.games.shatterpoint.invariants import broken_invariants, broken_state
 from battlemat.games.shatterpoint.missions import load_missions
-from battlemat.games.shatterpoint.odds_asked import ODDS
 from battlemat.games.shatterpoint.observing import OBSERVED
+from battlemat.games.shatterpoint.odds_asked import ODDS
 from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
 from battlemat.games.shatterpoint.state import ShatterMatch, Table
 from battlemat.games.shatterpoint.view import redraw, view, views

@@ -25,8 +25,8 @@ from battlemat.games.skytear.build import normal_setup
 from battlemat.games.skytear.contributions import contributions
 from battlemat.games.skytear.evaluation import evaluate
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
-from battlemat.games.skytear.odds import ODDS
 from battlemat.games.skytear.observing import OBSERVED
+from battlemat.games.skytear.odds import ODDS
 from battlemat.games.skytear.sampling import sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
 from battlemat.games.skytear.view import redraw, view, views

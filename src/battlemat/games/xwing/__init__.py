@@ -19,8 +19,8 @@ from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.lists import build, catalogue
 from battlemat.games.xwing.lists.sampling import sample_setup, starter_setup
 from battlemat.games.xwing.lists.xws import read_squad
-from battlemat.games.xwing.odds.question import ODDS
 from battlemat.games.xwing.observing import OBSERVED
+from battlemat.games.xwing.odds.question import ODDS
 from battlemat.games.xwing.phases import activation, end, engagement, planning, setup, system
 from battlemat.games.xwing.redrawing import redraw
 from battlemat.games.xwing.state import Table, still_in

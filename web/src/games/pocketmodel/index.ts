@@ -206,6 +206,7 @@ export const front: Front = {
     return has(key) ? t(key) : "";
   },
   optional: declinable,
+  ownerOf: (thing, view) => unitOf(view as unknown as PocketView, thing)?.owner ?? null,
   steps(view) {
     const battle = see(view).battle;
     return battle ? { done: battle.step, all: 8 } : null;

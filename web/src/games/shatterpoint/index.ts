@@ -19,6 +19,7 @@ import { pushEnd } from "./pushing";
 import Rail from "./Rail.svelte";
 import StancePicker from "./StancePicker.svelte";
 import { higher } from "./terrain";
+import { hasTarget } from "./targets";
 import Tray from "./Tray.svelte";
 import TreePicker from "./TreePicker.svelte";
 import {
@@ -233,6 +234,9 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const [verb = "", rest = ""] = option.id.split(":");
   if (verb === "melee" || verb === "ranged") return lookAtAttack(option, view, catalogue);
   if (verb === "use") return lookAtAbility(option, view, catalogue);
+  const acting = rest === "combat" ? unitOf(view, question.about["unit"] as string | undefined) : undefined;
+  if (verb === "action" && acting && !hasTarget(view, acting, catalogue, mat.ground))
+    return { title: catalogue.words[rest] ?? option.text, small: t("sp-combat-nobody"), icon: "ui-warn" };
   if (verb === "action")
     return {
       title: catalogue.words[rest] ?? option.text,
@@ -370,6 +374,7 @@ export const front: Front = {
     return phase ? t(`sp-phase-${phase[0]}`) : t("sp-phase-setup");
   },
   optional: declinable,
+  ownerOf: (thing, view) => unitOf(see(view), thing)?.owner ?? null,
   steps: () => null,
   mark: (event) =>
     event.kind === "wounded" || event.kind === "defeated"

@@ -14,7 +14,7 @@ import { oddsOf } from "./odds";
 import Rail from "./Rail.svelte";
 import Tray from "./Tray.svelte";
 import { thingName } from "./naming";
-import { ACTIONS, cardOf, heroOf, ownSide, skillOf, type SkyCatalogue, type SkyView } from "./types";
+import { ACTIONS, cardOf, heroOf, ownSide, skillOf, toneOf, type SkyCatalogue, type SkyView } from "./types";
 
 /** Milliseconds at normal speed; what is not named passes at once. */
 const BEATS: Record<string, number> = {
@@ -217,6 +217,11 @@ export const front: Front = {
   Fore,
   Inspect,
   Modes: Passing,
+  ownerOf(thing, rawView) {
+    const view = rawView as unknown as SkyView;
+    const hero = heroOf(view, thing);
+    return hero ? toneOf(view, hero.side) - 1 : null;
+  },
   picker: (question, view) =>
     question.kind === "priority" || see(view).stack.length > 0 || see(view).resolving ? Answer : null,
   measure(from, to, view) {

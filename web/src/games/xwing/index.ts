@@ -325,6 +325,7 @@ export const front: Front = {
   },
   says: (question, catalogue) => cardText(known(catalogue), String(question.about["card"] ?? "")),
   optional: declinable,
+  ownerOf: (thing, view) => shipOf(see(view), thing)?.owner ?? null,
   steps: () => null,
   mark: (event) =>
     event.kind === "destroyed" || event.kind === "fled" || event.kind === "eliminated" ? player(event) : null,

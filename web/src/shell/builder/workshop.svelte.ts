@@ -1,6 +1,7 @@
 // A list being built, of any game: what it is now and was before, what the rules say of it, where it is kept, how it
 // comes and goes.
 import { untrack } from "svelte";
+import { isPhone } from "../../lib/phone";
 import { api } from "../../lib/api";
 import { copyText } from "../../lib/copy";
 import { forgetList, keepFile, newListId, pack, savedLists, saveList, unpack, type GameList } from "../../lib/lists";
@@ -330,7 +331,7 @@ export class Workshop<L extends GameList, B> {
   }
   /** On a phone one page is shown at a time. */
   turnOnPhone(page: Page): void {
-    if (matchMedia("(max-width: 760px)").matches) this.page = page;
+    if (isPhone()) this.page = page;
   }
 }
 

@@ -249,3 +249,4 @@ sp-kind-reactive = Reaktiv
 sp-kind-innate = Angeboren
 sp-kind-tactic = Taktik
 sp-kind-identity = Identität
+sp-combat-nobody = Von hier aus kann diese Einheit niemanden angreifen.

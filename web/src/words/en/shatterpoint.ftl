@@ -249,3 +249,4 @@ sp-kind-reactive = Reactive
 sp-kind-innate = Innate
 sp-kind-tactic = Tactic
 sp-kind-identity = Identity
+sp-combat-nobody = Nobody could be attacked from where this unit stands.

@@ -245,3 +245,4 @@ sp-kind-reactive = Reakcja
 sp-kind-innate = Wrodzona
 sp-kind-tactic = Taktyka
 sp-kind-identity = Tożsamość
+sp-combat-nobody = Z miejsca, w którym stoi ta jednostka, nie da się nikogo zaatakować.

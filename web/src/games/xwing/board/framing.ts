@@ -10,6 +10,8 @@ import { inPlay, shipOf, type AttackView, type Pose, type ShipView, type XWingVi
 
 /** Millimetres between two ships that may shoot at each other: after another move, and nearly now. */
 const [FIGHT, SHOT] = [400, 320];
+/** Millimetres to enemies that matter when dials are set: they may be in range after both have moved. */
+const PLANNED = 620;
 /** Millimetres that are always in view: nobody wants to see a lone base as large as a hand. */
 const CLOSEST = 380;
 /** Millimetres around ships that shoot. */
@@ -62,6 +64,7 @@ export function frameOf(
   if (question.kind === "action" || question.kind === "lock") return fightFrame(view, question);
   if (TURNING.includes(question.kind)) return shipFrame(view, question.about["ship"]);
   if (question.kind === "put-back") return shipFrame(view, question.about["carrier"]);
+  if (question.kind === "dial" && view.round > 0) return planningFrame(view, paths);
   return paths && MOVES.includes(question.kind) ? movesFrame(view, paths, devices) : null;
 }
 function attackFrame(view: XWingView, { attacker, defender }: AttackView): Frame {
@@ -75,6 +78,20 @@ function shotsFrame(view: XWingView, question: TellQuestion): Frame | null {
   );
   if (!ship || !targets.length) return null;
   return { key: `shots ${ship.id}`, box: around(posesOf([ship, ...targets]), MARGIN) };
+}
+/** All own ships, where the one on top could end, and the enemies that matter: those near, else the nearest. */
+function planningFrame(view: XWingView, paths: Flights | null): Frame | null {
+  const own = inPlay(view).filter((one) => one.owner === (view.viewer ?? 0));
+  if (!own.length) return null;
+  const far = (foe: ShipView): number =>
+    Math.min(...own.map(({ pose }) => Math.hypot(foe.pose[0] - pose[0], foe.pose[1] - pose[1])));
+  const foes = inPlay(view)
+    .filter((one) => one.owner !== own[0]!.owner)
+    .sort((one, other) => far(one) - far(other));
+  const near = foes.filter((one) => far(one) < PLANNED);
+  const ends = paths?.ways.flatMap((way) => way.moves.map((move) => move.end)) ?? [];
+  const poses = [...posesOf([...own, ...(near.length ? near : foes.slice(0, 1))]), ...ends];
+  return { key: `planning ${view.round}`, box: around(poses, MARGIN) };
 }
 /** A ship and what is around it. */
 function shipFrame(view: XWingView, id: unknown): Frame | null {
