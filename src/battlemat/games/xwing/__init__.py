@@ -35,7 +35,6 @@ class XWing(Game[Table]):
     draw_rule: ClassVar[str] = "XW-VIC-05"
     state_type = Table
     described = Described(XWingView, XWingCatalogue, told=(AttackOutlook,))
-    described = Described(XWingView, XWingCatalogue)
     observed = OBSERVED
     tastes = frozenset(
         {
