@@ -7,7 +7,7 @@ import {
   SLACK,
   type ShatterCatalogue,
   type ShatterView,
-  type Standing,
+  type Fielded,
   type UnitView,
 } from "./types";
 
@@ -21,7 +21,7 @@ export function hasTarget(
   const standing = onField(view);
   const foes = standing.filter((one) => one.unit.owner !== unit.owner);
   const reach = RANGES[stance?.ranged.range ?? 0] ?? 0;
-  const near = (one: Standing, foe: Standing): boolean =>
+  const near = (one: Fielded, foe: Fielded): boolean =>
     stance?.ranged.attack != null && gap(one.one, foe.one) <= reach + SLACK && ground.sight(one.one, foe.one).free;
   return standing
     .filter((one) => one.unit.id === unit.id)
