@@ -69,7 +69,7 @@ def report(found: Weather) -> str:
         "heard: " + ", ".join(f"{name} {count:,}" for name, count in sorted(found.heard.items())),
         f"40 frames are answered after {middle * 1e3:.0f} ms in the middle, {most * 1e3:.0f} ms at the 99th percentile",
         "longest steps of the loop: " + ", ".join(f"{used * 1e3:.1f} ms" for used, _ in found.steps[:8]),
-        f"memory: {held} MB; {found.growth:+.2f} MB per 100,000 frames in the second half",
+        f"memory: {held} MB; {found.growth:+.2f} MB per 100,000 frames in the last quarter",
         f"{found.matches:,} matches, {found.replayed:,} of them replayed from their journals",
         *(f"WRONG: {fault[:3000]}" for fault in faults(found)[:40]),
     ]

@@ -22,6 +22,8 @@ PATIENCE = 300.0
 """Seconds within which anything is answered, also on a busy machine."""
 BATCH = 40
 """Frames between two questions whether the server still listens."""
+TABLES = 2 * len(battlemat.game_ids())
+"""One of each game at which people play and others watch, and one at whose seats they rave."""
 PACE = 0.25
 """Seconds between two answers of somebody who plays."""
 
@@ -51,6 +53,14 @@ class Storm:
         self.wrong: list[str] = []
         self.matches: list[str] = []
         self.latest: list[float] = []
+        self.waiting = TABLES
+        self.begun = asyncio.Event()
+
+    def seated(self) -> None:
+        """One more table is ready; the storm begins when all are, so that it rages at all of them."""
+        self.waiting -= 1
+        if self.waiting <= 0:
+            self.begun.set()
 
     def take(self, sort: str) -> bool:
         """Whether one more may be sent; it counts."""
@@ -175,6 +185,7 @@ async def forgotten(line: Line) -> bool:
 async def rave(line: Line, rng: Random, sort: str) -> None:
     """Send whatever comes to mind; after each batch the server must still answer."""
     storm = line.storm
+    await storm.begun.wait()
     while not line.over:
         for _ in range(BATCH):
             if not storm.take(sort):
@@ -201,6 +212,7 @@ async def one_match(
     try:
         for line in lines:
             await line.__aenter__()
+        storm.seated()
         playing = [asyncio.create_task(play(line, rng, alone=not wild)) for line in lines[: len(tokens)]]
         sort = "at a seat" if wild else "watching"
         raving = [asyncio.create_task(rave(line, Random(rng.random()), sort)) for line in lines[len(tokens) :]]
@@ -224,3 +236,4 @@ async def table(
             await one_match(storm, game, make, rng, wild)
         except Exception as fault:
             storm.complain(f"a table of {game}: {fault!r}")
+            storm.seated()

@@ -45,7 +45,7 @@ def find_words(
     return _format(key, facts, language, game)
 
 
-@lru_cache(50_000)
+@lru_cache(10_000)
 def _remembered(key: str, facts: tuple[tuple[str, Any], ...], language: str, game: str) -> str | None:
     """Tables say the same sentences again and again, and making one takes much longer than finding it."""
     return _format(key, dict(facts), language, game)
