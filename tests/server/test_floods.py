@@ -117,8 +117,8 @@ def test_only_who_is_here_and_behind_is_told_the_table_of_now(is_here: bool, is_
 def test_spectators_share_what_they_may_say(server: Server) -> None:
     async def play() -> None:
         made = server.post("/api/matches", TWO_PEOPLE)
-        said = []
-        for _ in range(7):
+        said: list[str] = []
+        while len(said) < 56 or ("refused" not in said and len(said) < 800):  # a busy machine is no quick talker
             async with Player(server, made["match"]) as talker:
                 said += [(await talker.reply(type="say", text="boo"))["type"] for _ in range(8)]
         assert said[:40] == ["accepted"] * 40
