@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from battlemat.server.lab import breathe
+from battlemat.server.limits import Limits, Usage
 from battlemat.sim.contest import fight, new_contest
 from battlemat.sim.entries import Entry
 from battlemat.sim.report import html_report
@@ -91,13 +94,21 @@ def test_what_is_stopped_stays_so_until_it_shall_go_on_and_the_next_waits_for_it
 
 
 def test_an_address_plays_no_more_than_its_work_allows(start_server: Callable[..., Server]) -> None:
-    server = start_server(None, "seconds_of_work_per_minute=6")
+    server = start_server(None, "seconds_of_work_per_minute=4")
     made = server.post("/api/contests", wish(60))
-    until(server, made["id"], lambda told: told["played"] > 0)
-    time.sleep(2)
+    time.sleep(5)
     told = server.get(f"/api/contests/{made['id']}")  # without a bound all of it takes about as long
     assert told["state"] == "going"
     assert told["played"] < 180
+
+
+def test_half_of_the_work_of_an_address_is_left_for_whatever_else_is_done_there() -> None:
+    usage = Usage(Limits(seconds_of_work_per_minute=60))
+    usage.work.take(15.3)
+    began = time.monotonic()
+    asyncio.run(breathe(usage))
+    assert 0.2 < time.monotonic() - began < PATIENCE
+    assert usage.work.wait(15) == 0
 
 
 ILLEGAL = {"name": "Nothing", "list": {"name": "x", "faction": "", "units": []}}
