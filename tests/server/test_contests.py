@@ -16,7 +16,7 @@ from battlemat.sim.contest import fight, new_contest
 from battlemat.sim.entries import Entry
 from battlemat.sim.report import html_report
 from battlemat.sim.summary import Summary
-from tests.server.conftest import PATIENCE, Server
+from tests.server.conftest import PATIENCE, NewDatabase, Server
 from tests.sim.contests import lists
 
 READY = "iron-fist"
@@ -76,6 +76,21 @@ def test_a_server_that_is_killed_goes_on_where_it_was_and_ends_with_the_same_byt
     assert before["state"] == "going"  # whoever looks at it makes it go on
     until(own_server, made["id"], is_over)
     result = own_server.http.get(f"/api/contests/{made['id']}/result")
+    assert result.text == json.dumps(played_here(60), indent=2) + "\n"
+
+
+@pytest.mark.parametrize("new_database", ["postgresql"], indirect=True)
+def test_of_servers_that_share_a_database_another_goes_on_when_one_dies(
+    new_database: NewDatabase, start_server: Callable[..., Server]
+) -> None:
+    database = new_database()
+    one, other = start_server(database), start_server(database)
+    made = one.post("/api/contests", wish(60))
+    until(one, made["id"], lambda told: told["played"] > 0)
+    assert other.get(f"/api/contests/{made['id']}")["state"] == "going"  # there
+    one.kill()
+    until(other, made["id"], is_over)
+    result = other.http.get(f"/api/contests/{made['id']}/result")
     assert result.text == json.dumps(played_here(60), indent=2) + "\n"
 
 
