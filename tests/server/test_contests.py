@@ -8,10 +8,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from battlemat.server.lab import breathe
 from battlemat.server.limits import Limits, Usage
+from battlemat.server.storage import engine_for
+from battlemat.server.tables import contests
 from battlemat.sim.contest import fight, new_contest
 from battlemat.sim.entries import Entry
 from battlemat.sim.report import html_report
@@ -106,6 +109,29 @@ def test_what_is_stopped_stays_so_until_it_shall_go_on_and_the_next_waits_for_it
     again = own_server.post(f"/api/contests/{first['id']}/go")
     assert again["state"] == "going"
     until(own_server, first["id"], lambda told: told["played"] > stopped["played"])
+
+
+def rewrite(server: Server, which: str, **values: Any) -> None:
+    """Change what is stored of a contest."""
+    engine = engine_for(server.database)
+    with engine.begin() as connection:
+        connection.execute(contests.update().where(contests.c.id == which).values(values))
+    engine.dispose()
+
+
+def test_what_other_rules_have_begun_stays_as_it_is_and_what_is_old_is_forgotten(own_server: Server) -> None:
+    made = own_server.post("/api/contests", wish(60))
+    own_server.post(f"/api/contests/{made['id']}/stop")
+    entries = [Entry(one["name"], one["list"]) for one in wish()["lists"]]
+    asked = msgspec.structs.replace(new_contest("pocketmodel", entries, ["random"], "7"), rules="others")
+    rewrite(own_server, made["id"], contest=msgspec.json.encode(asked))
+    assert own_server.get(f"/api/contests/{made['id']}")["state"] == "kept"
+    answer = own_server.http.post(f"/api/contests/{made['id']}/go")
+    assert answer.status_code == 409
+    assert answer.json()["reason"].startswith("The rules have been updated since this run began")
+    rewrite(own_server, made["id"], created="2020-01-01T00:00:00+00:00")
+    own_server.post("/api/contests", wish(1))
+    assert own_server.http.get(f"/api/contests/{made['id']}").status_code == 404
 
 
 def test_an_address_plays_no_more_than_its_work_allows(start_server: Callable[..., Server]) -> None:

@@ -108,7 +108,7 @@ class _Page:
 
     def courses(self) -> str:
         curves = self.result["courses"]
-        longest = max(points[-1][0] for points in curves.values())
+        longest = max(points[-1][0] for points in curves.values() if points)
         scaled: dict[str, Points] = {
             name: [(log(games) / log(longest) if longest > 1 else 0.5, share) for games, share in points]
             for name, points in curves.items()
