@@ -124,3 +124,12 @@ def test_a_fault_is_told_in_the_language_asked_for() -> None:
     ruleset = battlemat.game("pocketmodel")
     told = {language: fault_of(ruleset, bad, language) for language in ("en", "pl", "de")}
     assert len({*told.values()}) == 3
+
+
+def test_ready_made_lists_are_named_by_their_ids_and_meet_in_their_own_variant() -> None:
+    standard, two_pack = Entry("Iron", "iron-fist"), Entry("Empire", "empire-pack")
+    ruleset = battlemat.game("pocketmodel")
+    assert fault_of(ruleset, standard) is None
+    assert common_variant(ruleset, [standard, Entry("Dawn", "dawn-offensive")]) == "standard"
+    with pytest.raises(BattlematError, match=r"no variant .*Iron: standard; Empire: two-pack"):
+        common_variant(ruleset, [standard, two_pack])

@@ -85,6 +85,14 @@ def test_decided_pairings_name_the_better_list_first(result: dict[str, Any]) -> 
     assert page.count(" is better than ") == 2 + sum(other["better"] is not None for other in others)
 
 
+def test_a_contest_can_be_told_before_every_list_has_played() -> None:
+    summary = Summary(contest())
+    summary.count(next(fight(summary.contest, 1)))
+    told = summary.to_dict()
+    assert [len(course) for course in told["courses"].values()] == [1, 1, 0]
+    assert "<td>spark.json</td>" in html_report(told)
+
+
 def test_names_of_files_cannot_bring_markup() -> None:
     one, other, _ = entries()
     name = '<script>alert("x")</script>.json'

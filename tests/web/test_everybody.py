@@ -87,6 +87,19 @@ def odds(page: Page, _: TableAt) -> Iterator[None]:
     yield
 
 
+def lab(page: Page, _: TableAt) -> Iterator[None]:
+    page.goto("/lab/pocketmodel")
+    page.get_by_role("checkbox", name="Iron Fist").check()
+    expect(page.get_by_text("Choose two to 6 lists.")).to_be_visible()
+    yield
+    page.get_by_role("checkbox", name="Dawn Offensive").check()
+    page.get_by_label("Matches of every two lists").fill("2")
+    page.get_by_role("button", name="Let them play").click()
+    expect(page.get_by_text("All matches are played.")).to_be_visible()
+    expect(page.locator("table.heat")).to_be_visible()
+    yield
+
+
 def nowhere(page: Page, _: TableAt) -> Iterator[None]:
     page.goto("/there/is/no/such/page")
     expect(page.get_by_role("link", name="To the start")).to_be_visible()
@@ -123,7 +136,7 @@ def legal_and_illegal(builder: Builder, page: Page, _: TableAt) -> Iterator[None
 
 
 PAGES: Mapping[str, Show] = (
-    {show.__name__: show for show in (start, table, battle, watching, over, replay, rules, odds, nowhere)}
+    {show.__name__: show for show in (start, table, battle, watching, over, replay, rules, odds, lab, nowhere)}
     | {
         f"{game}-{kind}": partial(asked, kind, game, variant)
         for game, variant, kinds in (

@@ -15,6 +15,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from battlemat.server import contest_resources as contests
 from battlemat.server import resources as serve
 from battlemat.server.counted import Counted
 from battlemat.server.forward import Inside
@@ -22,6 +23,7 @@ from battlemat.server.guard import Guard, own_names
 from battlemat.server.health import Health, alive, ready, told_at
 from battlemat.server.hosting import Hosting
 from battlemat.server.house import House
+from battlemat.server.lab import Lab
 from battlemat.server.library import Library
 from battlemat.server.limits import UNLIMITED, Addresses, Limits
 from battlemat.server.lobby import Lobby
@@ -50,11 +52,13 @@ def make_app(
         app.state.health = Health(app.state.rooms)
         app.state.library = Library()
         app.state.lobby = Lobby(storage, app.state.rooms)
+        app.state.lab = Lab(app.state.rooms)
         await app.state.rooms.house.move_in(app.state.rooms)
         try:
             async with told_at(app.state.health, hosting.metrics, processes):
                 yield
         finally:
+            await app.state.lab.close()
             await app.state.rooms.close()
             app.state.library.close()
             storage.close()
@@ -81,6 +85,12 @@ def make_app(
         Route("/api/rules/{game}", as_json(serve.get_rules)),
         Route("/api/odds/{game}", as_json(serve.get_odds, "work")),
         Route("/api/odds/{game}/sheet", as_json(serve.get_odds_sheet)),
+        Route("/api/contests", as_json(contests.post_contest, "match", "work"), methods=["POST"]),
+        Route("/api/contests/{contest}", as_json(contests.get_contest)),
+        Route("/api/contests/{contest}/stop", as_json(contests.post_stop), methods=["POST"]),
+        Route("/api/contests/{contest}/go", as_json(contests.post_go, "work"), methods=["POST"]),
+        Route("/api/contests/{contest}/result", as_json(contests.get_result, "work")),
+        Route("/api/contests/{contest}/report", as_json(contests.get_report, "work")),
         Route("/api/lessons/{game}", as_json(serve.get_lessons)),
         Route("/api/lessons/{game}/{lesson}", as_json(serve.post_lesson, "match", "work"), methods=["POST"]),
         Route("/api/lessons/{game}/{lesson}/solution", as_json(serve.get_solution, "work")),

@@ -5,7 +5,11 @@ Each takes and gives plain data. A job ends with a result or with one of battlem
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -31,12 +35,20 @@ from battlemat.server.replay import moments_of, replayed
 from battlemat.server.thinking import bot_advises, bots_play
 from battlemat.server.undo import ChanceNotes
 from battlemat.server.workers import TooMuch
+from battlemat.sim.contest import Contest, Fought, new_contest, play_match
+from battlemat.sim.entries import Entry, fault_of
+from battlemat.sim.report import html_report
+from battlemat.sim.summary import Summary
 
 MOST_ENTRIES = 8000
 """Answers and acts of an uploaded match: several times the longest one seen."""
 LARGEST_REPLAY = 48_000_000
 """Bytes of all moments of a match."""
 CHECKPOINTS_KEPT = 8
+FIGHTING_SECONDS = 1.0
+"""After so long no other match of a contest is begun in the same job."""
+LAST_OF_ALL = 19
+"""The lowest priority there is."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -154,10 +166,48 @@ def odds(name: str, language: str, parts: dict[str, list[str]]) -> bytes:
     return _encode(told(asked.ask(**parts), Labels(name, language)))
 
 
+def contest(name: str, lists: list[Entry], bots: list[str], seed: str, variant: str | None, language: str) -> Contest:
+    """A contest that can be played; a sentence about the first list that cannot be fielded."""
+    ruleset = game(name)
+    for entry in lists:
+        if fault := fault_of(ruleset, entry, language):
+            raise BattlematError(fault)
+    return new_contest(name, lists, bots, seed, variant=variant)
+
+
+def fight(asked: Contest, pieces: list[tuple[int, int]]) -> list[bytes]:
+    """The first of these matches, as many as a second allows, behind everything else the machine has to do."""
+    with suppress(AttributeError, OSError):
+        os.nice(LAST_OF_ALL)
+    end = monotonic() + FIGHTING_SECONDS
+    played = []
+    for piece in pieces:
+        played.append(_encode(play_match(asked, piece)))
+        if monotonic() > end:
+            break
+    return played
+
+
+def contest_result(asked: Contest, matches: list[bytes]) -> dict[str, Any]:
+    """What `battlemat simulate --lists … --json` prints."""
+    summary = Summary(asked)
+    for match in matches:
+        summary.count(msgspec.json.decode(match, type=Fought))
+    return summary.to_dict()
+
+
+def contest_json(asked: Contest, matches: list[bytes]) -> bytes:
+    return packed(json.dumps(contest_result(asked, matches), indent=2).encode() + b"\n")
+
+
+def contest_report(asked: Contest, matches: list[bytes], language: str) -> bytes:
+    return packed(html_report(contest_result(asked, matches), language).encode())
+
+
 JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
     for job in (
         open_match, first_difference, moments, kept_moments, import_match, position, match_file, kept_file, set_up,
-        check_list, odds, bots_play, bot_advises, begin_lesson, solution,
+        check_list, odds, contest, fight, contest_json, contest_report, bots_play, bot_advises, begin_lesson, solution,
     )
 }  # fmt: skip

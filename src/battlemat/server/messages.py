@@ -571,6 +571,44 @@ class ListCheck(msgspec.Struct, frozen=True):
     summary: dict[str, Any]
 
 
+class ContestList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a list is called in a contest, and the id of a ready-made one, or a whole list."""
+
+    name: str
+    list: str | dict[str, Any]
+
+
+class NewContest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every list against every other, so many games; without bots the regular one plays, without a variant the first
+    that takes all lists, without a seed a new one."""
+
+    game: str
+    lists: list[ContestList]
+    games: int
+    bots: list[str] = []
+    variant: str = ""
+    seed: str = ""
+
+
+class ContestInfo(msgspec.Struct, frozen=True):
+    """A contest of lists: `games` for every two, `played` of `matches` altogether.
+
+    `state`: going, waiting (for its turn), stopped, over, or kept: the rules have changed, and it cannot go on.
+    """
+
+    id: str
+    game: str
+    variant: str
+    lists: list[str]
+    bots: list[str]
+    seed: str
+    games: int
+    matches: int
+    played: int
+    state: str
+    created: str
+
+
 class OddsChoice(msgspec.Struct, frozen=True):
     """One of the words of a knob."""
 

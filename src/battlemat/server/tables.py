@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest revision: what a database is marked with that has these tables."""
 
 metadata = sa.MetaData()
@@ -139,6 +139,28 @@ house = sa.Table(
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
 )
+
+contests = sa.Table(
+    "contests",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("contest", sa.LargeBinary, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("stopped", sa.Boolean, nullable=False),
+    sa.Column("owner", sa.String(32), nullable=True),
+    sa.Column("created", sa.String(32), nullable=False, index=True),
+)
+"""Lists against lists: `games` for every two of them; `owner` is the server that plays it now."""
+
+fought = sa.Table(
+    "fought",
+    metadata,
+    sa.Column("contest", sa.String(32), sa.ForeignKey("contests.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("pair", sa.Integer, primary_key=True),
+    sa.Column("match", sa.LargeBinary, nullable=False),
+)
+"""The matches of contests that were played."""
 
 COUNTS = sa.not_(entries.c.taken_back)
 """Entries that count, written as the index says it: only then does a database use it."""

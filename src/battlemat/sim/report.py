@@ -108,12 +108,12 @@ class _Page:
 
     def courses(self) -> str:
         curves = self.result["courses"]
-        longest = max(points[-1][0] for points in curves.values())
+        longest = max(points[-1][0] for points in curves.values() if points)
         scaled: dict[str, Points] = {
             name: [(log(games) / log(longest) if longest > 1 else 0.5, share) for games, share in points]
             for name, points in curves.items()
         }
-        return self.section("courses", self.curves(scaled, "1", f"{longest}"), self.note("courses.about"))
+        return self.section("courses", self.curves("courses", scaled, "1", f"{longest}"), self.note("courses.about"))
 
     def lengths(self) -> str:
         """How many matches were over after how many decisions, as a curve."""
@@ -124,21 +124,22 @@ class _Page:
         points = [
             ((at - first) / width, sofar / self.result["games"]) for (at, _), sofar in zip(counts, upto, strict=True)
         ]
-        curve = self.curves({self.word("over"): points}, f"{first}", f"{last}")
+        curve = self.curves("lengths", {self.word("over"): points}, f"{first}", f"{last}")
         rows = [
             [self.word(key), *(f"{self.result[key][column]}" for column in ("shortest", "median", "longest"))]
             for key in ("decisions", "turns")
         ]
         return self.section("lengths", self.table(("length", "shortest", "median", "longest"), rows), curve)
 
-    def curves(self, named: dict[str, Points], first: str, last: str) -> str:
+    def curves(self, key: str, named: dict[str, Points], first: str, last: str) -> str:
         lines = "".join(_polyline(number, points) for number, points in enumerate(named.values()))
         legend = " ".join(f"<span>{_key(number)} {escape(name)}</span>" for number, name in enumerate(named))
         levels = "".join(_level(level, escape(self.percent(level))) for level in (0.0, 0.5, 1.0))
         ends = f'<text x="{MARGIN}" y="{HEIGHT - 8}">{first}</text>'
         ends += f'<text x="{WIDTH - 8}" y="{HEIGHT - 8}" text-anchor="end">{last}</text>'
         size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-        return f'<figure><svg {size} role="img">{levels}{lines}{ends}</svg><figcaption>{legend}</figcaption></figure>'
+        svg = f'<svg {size} role="img" aria-label="{escape(self.word(key))}">{levels}{lines}{ends}</svg>'
+        return f"<figure>{svg}<figcaption>{legend}</figcaption></figure>"
 
     def seats(self) -> str:
         rows = [

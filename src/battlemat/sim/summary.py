@@ -63,8 +63,8 @@ class Course(msgspec.Struct):
 
     @property
     def curve(self) -> list[tuple[int, float]]:
-        """The points of the curve, the last match among them."""
-        return self.points if self.points[-1][0] == self.games else [*self.points, self.now]
+        """The points of the curve, the last match among them; none before the first match."""
+        return self.points if not self.games or self.points[-1][0] == self.games else [*self.points, self.now]
 
 
 class Summary:

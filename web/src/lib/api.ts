@@ -3,6 +3,7 @@ import { heldKey, ownKey } from "./identity";
 import type {
   Bring,
   Brought,
+  ContestInfo,
   GameOffer,
   ListCheck,
   MatchInfo,
@@ -10,6 +11,7 @@ import type {
   LessonOffer,
   Me,
   Moment,
+  NewContest,
   NewMatch,
   OddsSheet,
   OddsTold,
@@ -102,6 +104,15 @@ export const api = {
     keep<OddsSheet>(`/odds/${game}/sheet`, { language }),
   odds: (game: string, question: string, language: string = settings.language) =>
     ask<OddsTold>("GET", `/odds/${game}?${question}&language=${language}`),
+  /** Lists against lists on the server's machine. */
+  beginContest: (contest: NewContest) =>
+    ask<ContestInfo>("POST", "/contests", { language: settings.language }, contest),
+  contest: (id: string) => ask<ContestInfo>("GET", `/contests/${id}`, { language: settings.language }),
+  stopContest: (id: string) => ask<ContestInfo>("POST", `/contests/${id}/stop`, { language: settings.language }),
+  contestGoesOn: (id: string) => ask<ContestInfo>("POST", `/contests/${id}/go`, { language: settings.language }),
+  contestResultAddress: (id: string) => address(`/contests/${id}/result`),
+  contestReportAddress: (id: string, language: string = settings.language) =>
+    address(`/contests/${id}/report`, { language }),
   lessons: (game: string, language: string = settings.language) =>
     keep<LessonOffer[]>(`/lessons/${game}`, { language }),
   /** Begin a lesson. */

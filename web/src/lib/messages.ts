@@ -405,6 +405,34 @@ export interface ListCheck {
   summary: Record<string, any>;
 }
 
+export interface ContestList {
+  name: string;
+  list: string | Record<string, any>;
+}
+
+export interface NewContest {
+  game: string;
+  lists: ContestList[];
+  games: number;
+  bots?: string[];
+  variant?: string;
+  seed?: string;
+}
+
+export interface ContestInfo {
+  id: string;
+  game: string;
+  variant: string;
+  lists: string[];
+  bots: string[];
+  seed: string;
+  games: number;
+  matches: number;
+  played: number;
+  state: string;
+  created: string;
+}
+
 export interface OddsChoice {
   id: string;
   label: string;

@@ -242,3 +242,32 @@ odds-one-more = Noch einmal: { $label }
 odds-remove = { $label } entfernen
 odds-less = { $label }: eins weniger
 odds-more = { $label }: eins mehr
+
+## Liste gegen Liste
+
+lab-title = Liste gegen Liste
+lab-about = Welche deiner Listen schlägt die anderen? Bots lassen sie auf diesem Server gegeneinander antreten, auf beiden Seiten derselbe Bot und von beiden Plätzen: Siegquoten, Wertungen, Längen und was jede Einheit und Karte beigetragen hat.
+lab-last = Zu deinem letzten Vergleich
+lab-add = Diese Liste hinzufügen
+lab-bots = Bots, die abwechselnd spielen
+lab-games = Partien von je zwei Listen
+lab-seed = Startwert (derselbe ergibt dieselben Partien)
+lab-choose = Wähle zwei bis { $most } Listen.
+lab-matches = { $count ->
+    [one] Eine Partie wird gespielt.
+   *[other] { $count } Partien werden gespielt.
+}
+lab-begin = Spielen lassen
+lab-state-going = Es wird gespielt.
+lab-state-waiting = Dieser Vergleich wartet, bis er an der Reihe ist.
+lab-state-stopped = Angehalten.
+lab-state-over = Alle Partien sind gespielt.
+lab-state-kept = Seit Beginn dieses Vergleichs haben sich die Regeln geändert: Was gespielt wurde, bleibt, aber er kann nicht weitergehen.
+lab-played = { $played } von { $all } Partien
+lab-progress = Gespielte Partien
+lab-stop = Anhalten
+lab-go-on = Weiter
+lab-save-html = Bericht speichern (HTML)
+lab-save-json = Zahlen speichern (JSON)
+lab-another = Neuer Vergleich
+lab-come-back = Jede Partie wird sofort nach dem Spielen gesichert: Du kannst diese Seite schließen und zu ihrer Adresse zurückkommen.

@@ -242,3 +242,32 @@ odds-one-more = One more: { $label }
 odds-remove = Remove { $label }
 odds-less = { $label }: one less
 odds-more = { $label }: one more
+
+## List against list
+
+lab-title = List against list
+lab-about = Which of your lists beats the others? Bots play them against each other on this server, both sides with the same bot and from both seats: win rates, ratings, lengths and what every unit and card contributed.
+lab-last = To your last run
+lab-add = Add this list
+lab-bots = Bots that play in turns
+lab-games = Matches of every two lists
+lab-seed = Seed (the same gives the same matches)
+lab-choose = Choose two to { $most } lists.
+lab-matches = { $count ->
+    [one] One match will be played.
+   *[other] { $count } matches will be played.
+}
+lab-begin = Let them play
+lab-state-going = They are playing.
+lab-state-waiting = This run waits for its turn.
+lab-state-stopped = Stopped.
+lab-state-over = All matches are played.
+lab-state-kept = The rules have been updated since this run began: what was played stays, but it cannot go on.
+lab-played = { $played } of { $all } matches
+lab-progress = Matches played
+lab-stop = Stop
+lab-go-on = Go on
+lab-save-html = Save the report (HTML)
+lab-save-json = Save the numbers (JSON)
+lab-another = Another run
+lab-come-back = Every match is kept as soon as it is played: you can close this page and come back to its address.

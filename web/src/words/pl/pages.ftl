@@ -246,3 +246,33 @@ odds-one-more = Jeszcze jeden: { $label }
 odds-remove = Usuń: { $label }
 odds-less = { $label }: o jeden mniej
 odds-more = { $label }: o jeden więcej
+
+## Lista przeciw liście
+
+lab-title = Lista przeciw liście
+lab-about = Która z twoich list pokona pozostałe? Boty rozgrywają nimi mecze na tym serwerze, po obu stronach ten sam bot i z obu miejsc: odsetki zwycięstw, rankingi, długości meczów i wkład każdej jednostki i karty.
+lab-last = Do ostatniej symulacji
+lab-add = Dodaj tę listę
+lab-bots = Boty grające na zmianę
+lab-games = Mecze każdych dwóch list
+lab-seed = Ziarno (to samo daje te same mecze)
+lab-choose = Wybierz od dwóch do { $most } list.
+lab-matches = { $count ->
+    [one] Zostanie rozegrany jeden mecz.
+    [few] Zostaną rozegrane { $count } mecze.
+   *[other] Zostanie rozegranych { $count } meczów.
+}
+lab-begin = Niech grają
+lab-state-going = Mecze trwają.
+lab-state-waiting = Ta symulacja czeka na swoją kolej.
+lab-state-stopped = Zatrzymana.
+lab-state-over = Wszystkie mecze rozegrane.
+lab-state-kept = Od rozpoczęcia tej symulacji zasady się zmieniły: rozegrane mecze pozostają, ale nie można jej kontynuować.
+lab-played = { $played } z { $all } meczów
+lab-progress = Rozegrane mecze
+lab-stop = Zatrzymaj
+lab-go-on = Kontynuuj
+lab-save-html = Zapisz raport (HTML)
+lab-save-json = Zapisz liczby (JSON)
+lab-another = Nowa symulacja
+lab-come-back = Każdy mecz jest zapisywany od razu po rozegraniu: możesz zamknąć tę stronę i wrócić pod jej adres.
