@@ -55,7 +55,7 @@ class Weather(msgspec.Struct):
 
     @property
     def growth(self) -> float:
-        """Megabytes per 100,000 frames in the last quarter, when what is remembered is full and forgets as it learns."""
+        """Megabytes per 100,000 frames in the last quarter, when all that is remembered is full and forgets, too."""
         late = self.memory[len(self.memory) * 3 // 4 :]
         if len({at for at, _ in late}) < 3:
             return 0.0
