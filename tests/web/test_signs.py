@@ -1,0 +1,72 @@
+"""Every sign at a table says what it is: to whoever points at it, reads it out or gets there with the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage, TableAt
+
+TABLES = {
+    "xwing": ("attack", "standard"),
+    "shatterpoint": ("act", "standard"),
+    "skytear": ("priority", "first-game"),
+    "pocketmodel": ("action", "standard"),
+}
+# A sign is named by itself, by what it is part of (a piece, a button with a title) or by the words right beside it. A
+# drawing of a piece stands beside its name, which may be further away.
+NAMELESS = """
+() => {
+  const words = (element) => /\\p{L}{2,}/u.test(element?.textContent ?? "");
+  const named = (element) => element.closest("[aria-label]:not(form, nav, aside, main, section, [role=region])");
+  const drawing = (sign) => sign.matches(".sil, .s, .pm, .was svg, .d6s") && words(sign.closest("button, header, li, p, div"));
+  return [...document.querySelectorAll(".app svg:has(use)")]
+    .filter((sign) => sign.checkVisibility?.({ visibilityProperty: true }))
+    .filter((sign) => !sign.querySelector("g") && !sign.parentElement.closest("svg"))
+    .filter((sign) => !(named(sign) || sign.closest("[title]") || sign.querySelector("title")))
+    .filter((sign) => !(words(sign.parentElement) || drawing(sign)))
+    .map((sign) => `${sign.querySelector("use").getAttribute("href")} in ${sign.parentElement.outerHTML.slice(0, 160)}`);
+}
+"""
+# On the board: what lies on it, down to its tokens, belongs to a piece with a name.
+UNNAMED_PIECES = """
+() => [...document.querySelectorAll(".stage svg [data-thing]")]
+  .filter((piece) => !piece.closest("[aria-hidden=true]"))
+  .filter((piece) => !(piece.getAttribute("aria-label") || piece.querySelector("[aria-label], title")
+    || piece.closest("[aria-label]:not(svg)")))
+  .map((piece) => piece.outerHTML.slice(0, 160))
+"""
+
+
+def inspect(page: Page) -> None:
+    """Look closely at the first of one's own pieces."""
+    page.locator(".rail [data-thing]").first.hover()
+    expect(page.locator(".inspect")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_sign_of_a_table_has_a_name(game: str, open_page: OpenPage, table_at: TableAt) -> None:
+    kind, variant = TABLES[game]
+    page = open_page(table_at(kind, game, variant).seat)
+    page.get_by_role("form").first.wait_for()
+    assert page.evaluate(NAMELESS) == []
+    assert page.evaluate(UNNAMED_PIECES) == []
+    inspect(page)
+    assert page.evaluate(NAMELESS) == []
+
+
+def test_a_sign_is_told_to_the_pointer_and_to_the_keyboard(open_page: OpenPage, table_at: TableAt) -> None:
+    page = open_page(table_at("act", "shatterpoint").seat)
+    page.get_by_role("form").first.wait_for()
+    tip = page.locator(".tip")
+    sign = page.locator(".rail [role=img][aria-label]").first
+    name = sign.get_attribute("aria-label")
+    assert name
+    sign.hover()
+    expect(tip).to_have_text(name)
+    page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    carrier = page.locator(".rail button:has([role=img][aria-label])").first
+    page.keyboard.press("Tab")
+    carrier.focus()
+    expect(tip).to_contain_text(carrier.locator("[role=img][aria-label]").first.get_attribute("aria-label") or "?")
