@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from battlemat.core.rules import rules
+from battlemat.games.xwing.ships.tokens import TOKENS
 from tests.web.conftest import OpenPage, TableAt
 
 TABLES = {
@@ -18,19 +23,21 @@ TABLES = {
 NAMELESS = """
 () => {
   const words = (element) => /\\p{L}{2,}/u.test(element?.textContent ?? "");
-  const named = (element) => element.closest("[aria-label]:not(form, nav, aside, main, section, [role=region])");
-  const drawing = (sign) => sign.matches(".sil, .s, .pm, .was svg, .d6s") && words(sign.closest("button, header, li, p, div"));
+  const named = (element) => element.closest(":is(svg, g, span, td, th, button, a, [role=img])[aria-label]");
+  const drawings = ".sil, .s, .pm, .was svg, .d6s";
+  const drawing = (sign) => sign.matches(drawings) && words(sign.closest("button, header, li, p, div"));
+  const told = (sign) => `${sign.querySelector("use").getAttribute("href")} in ${sign.parentElement.outerHTML}`;
   return [...document.querySelectorAll(".app svg:has(use)")]
     .filter((sign) => sign.checkVisibility?.({ visibilityProperty: true }))
     .filter((sign) => !sign.querySelector("g") && !sign.parentElement.closest("svg"))
     .filter((sign) => !(named(sign) || sign.closest("[title]") || sign.querySelector("title")))
     .filter((sign) => !(words(sign.parentElement) || drawing(sign)))
-    .map((sign) => `${sign.querySelector("use").getAttribute("href")} in ${sign.parentElement.outerHTML.slice(0, 160)}`);
+    .map((sign) => told(sign).slice(0, 200));
 }
 """
 # On the board: what lies on it, down to its tokens, belongs to a piece with a name.
 UNNAMED_PIECES = """
-() => [...document.querySelectorAll(".stage svg [data-thing]")]
+() => [...document.querySelectorAll(".stage svg [data-thing]:not(.hex)")]
   .filter((piece) => !piece.closest("[aria-hidden=true]"))
   .filter((piece) => !(piece.getAttribute("aria-label") || piece.querySelector("[aria-label], title")
     || piece.closest("[aria-label]:not(svg)")))
@@ -40,7 +47,7 @@ UNNAMED_PIECES = """
 
 def inspect(page: Page) -> None:
     """Look closely at the first of one's own pieces."""
-    page.locator(".rail [data-thing]").first.hover()
+    page.locator(".rail .unit").first.hover(timeout=5000)
     expect(page.locator(".inspect")).to_be_visible()
 
 
@@ -70,3 +77,30 @@ def test_a_sign_is_told_to_the_pointer_and_to_the_keyboard(open_page: OpenPage, 
     page.keyboard.press("Tab")
     carrier.focus()
     expect(tip).to_contain_text(carrier.locator("[role=img][aria-label]").first.get_attribute("aria-label") or "?")
+
+
+def test_what_lies_on_a_card_is_explained_with_its_rule(open_page: OpenPage, table_at: TableAt) -> None:
+    page = open_page(table_at("attack", "xwing").seat)
+    page.get_by_role("form").first.wait_for()
+    page.locator(".rail .unit:has(.tok)").first.hover()
+    line = page.locator(".inspect .explained").first
+    link = line.get_by_role("link").first
+    rule = link.inner_text()
+    expect(line).to_contain_text(rules("xwing")[rule].text)
+    assert (link.get_attribute("href") or "").endswith(f"/rules/xwing/{rule}")
+    link.hover()  # it stays while the pointer is on it
+    page.wait_for_timeout(600)
+    expect(link).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["xwing", "shatterpoint", "skytear"])
+def test_the_rules_that_explain_signs_exist(game: str) -> None:
+    text = (Path(__file__).parents[2] / "web" / "src" / "games" / game / "explained.ts").read_text()
+    named = re.findall(r'"([A-Z]{2}-[A-Z]+-\d+)"', text)
+    assert named
+    assert [rule for rule in named if rule not in rules(game)] == []
+
+
+def test_every_token_of_a_ship_is_explained() -> None:
+    text = (Path(__file__).parents[2] / "web" / "src" / "games" / "xwing" / "explained.ts").read_text()
+    assert set(TOKENS) <= set(re.findall(r"^  (\w+): \[", text, re.MULTILINE))
