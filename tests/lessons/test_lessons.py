@@ -22,6 +22,7 @@ from battlemat.core.lesson import (
     look,
     problems,
 )
+from battlemat.core.load import load_match
 from battlemat.core.words import LANGUAGES
 from tests.lessons.playing import MOST, play, tries
 
@@ -66,6 +67,14 @@ def test_the_solution_of_a_puzzle_solves_it(lesson: Lesson) -> None:
 def test_a_puzzle_is_not_solved_by_playing_on(lesson: Lesson) -> None:
     solved = list(tries(lesson))
     assert sum(solved) * 3 <= len(solved), f"{sum(solved)} of {len(solved)} tries solved it"
+
+
+@each
+def test_the_file_of_a_lesson_is_a_match_like_any_other(lesson: Lesson) -> None:
+    _, match = play(lesson, "advice")
+    again = load_match(match.save(), battlemat.game)
+    assert again.fingerprint() == match.fingerprint()
+    assert again.result == match.result
 
 
 @each

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
-from battlemat.core.lesson import find_lesson, lessons
+import battlemat
+from battlemat.core.lesson import begin, find_lesson, lessons
 from tests.server.conftest import Player, Server
 
 RAID = find_lesson("pocketmodel", "first-raid")
@@ -85,6 +87,34 @@ def test_a_lesson_tells_its_steps_and_ends_with_what_to_take_along(server: Serve
 
     asyncio.run(play())
     assert server.http.post(f"/api/matches/{match}/rematch", headers={"authorization": f"Bearer {token}"}).is_error
+
+
+@pytest.mark.parametrize("game", battlemat.game_ids())
+def test_the_file_of_a_finished_lesson_is_taken_again(server: Server, game: str) -> None:
+    """As a replay: the position it begins with is one the game itself would accept from anybody."""
+    lesson = next(one for one in lessons(game).values() if one.kind == "puzzle")
+    match, token = begun(server, lesson.id, game)
+
+    async def play() -> None:
+        async with Player(server, match, token) as me:
+            await follow(me, 60)
+            assert me.table["lesson"]["end"] == "reached"
+
+    asyncio.run(play())
+    data = server.http.get(f"/api/matches/{match}/file").content
+    info = server.http.post("/api/files", content=data).json()
+    assert info.get("status") == "over", info
+    moments = [server.get(f"/api/matches/{one}/moments") for one in (match, info["match"])]
+    assert len(moments[0]) == len(moments[1])
+
+
+def test_only_the_dice_of_the_lesson_itself_may_be_scripted(server: Server) -> None:
+    for dice, fits in ((PUZZLE.dice, True), ([*PUZZLE.dice, 12], False)):
+        match = begin(msgspec.structs.replace(PUZZLE, dice=dice))
+        match.submit(0, "pass")
+        answer = server.http.post("/api/files", content=match.save())
+        assert answer.is_success == fits
+    assert answer.json()["reason"] == "A match file that is uploaded may not say how dice and shuffles fall."
 
 
 def test_what_is_taken_back_stays_told(server: Server) -> None:

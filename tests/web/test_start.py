@@ -25,6 +25,14 @@ def test_another_side(open_page: OpenPage) -> None:
     page.wait_for_function("window.lastTable && window.lastTable.seat === 'b'")
 
 
+def test_lists_and_factions_say_what_they_are_like(open_page: OpenPage) -> None:
+    page = open_page()
+    for game, line in (("shatterpoint", "Jedi lead, troopers and Mandalorians follow"), ("skytear", "Pillars hold")):
+        tile = page.locator(f'[data-game="{game}"]')
+        tile.get_by_role("button", name=re.compile("^More ways to play")).click()
+        expect(tile.get_by_text(line).first).to_be_visible()
+
+
 def test_two_bots_are_watched(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name=re.compile("^More ways to play")).first.click()

@@ -85,7 +85,7 @@ def first_difference(row: MatchRow, journal: Journal, positions: Iterable[Positi
 
 def _begun(row: MatchRow) -> Match[Any]:
     ruleset = game(row.game)
-    if row.start is not None and row.terms.lesson is None:
+    if row.start is not None:
         check_position(ruleset, row.setup, row.start)
     return Match(ruleset, row.setup, row.key, row.start)
 

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from battlemat import load_match
-from battlemat.core.acts import Script
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
 from battlemat.core.load import check_position
 from battlemat.core.match import Frozen, Match
@@ -28,7 +27,7 @@ from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.evidence import first_difference
 from battlemat.server.kept import packed
-from battlemat.server.learning import begin_lesson, solution
+from battlemat.server.learning import begin_lesson, scripted, solution
 from battlemat.server.looking_back import kept_file
 from battlemat.server.records import Journal
 from battlemat.server.replay import moments_of, replayed
@@ -79,7 +78,7 @@ class Imported(msgspec.Struct):
 
 def open_match(row: db.MatchRow, journal: Journal) -> Opened:
     """Play a stored match up to where it is."""
-    if row.start is not None and row.terms.lesson is None:
+    if row.start is not None:
         check_position(game(row.game), row.setup, row.start)
     notes: list[ChanceNotes] = []
 
@@ -118,7 +117,7 @@ def import_match(data: bytes) -> Imported:
     if len(read_save(data).journal) > MOST_ENTRIES:
         raise BattlematError(f"A match file that is uploaded may have {MOST_ENTRIES} entries.")
     match = load_match(data)
-    if any(isinstance(entry, Script) and (entry.dice or entry.orders) for _, entry in match.journal):
+    if scripted(match):
         raise BattlematError("A match file that is uploaded may not say how dice and shuffles fall.")
     rules, turn = match.game.rules_version, match.turn
     return Imported(match.game.id, match.setup, match.key, match.start, match.journal, rules, match.players, turn)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from battlemat import bots
+from battlemat.core.acts import Script
 from battlemat.core.decision import Decision
 from battlemat.core.game import SEATS
 from battlemat.core.lesson import LEARNER, Answer, Lesson, Progress, advice, begin, find_lesson, lessons, look, meant
@@ -58,6 +59,19 @@ def new_row(
         [learner, *others], version=version, terms=terms,
     )  # fmt: skip
     return row, token
+
+
+def scripted(match: Match[Any]) -> bool:
+    """Whether a match says how dice or shuffles fall, beyond what a lesson says that begins as it does."""
+    own = next((journal for start, journal in _beginnings(match.game.id) if start == match.start), [])
+    rest = match.journal[len(own) :] if match.journal[: len(own)] == own else match.journal
+    return any(isinstance(entry, Script) and (entry.dice or entry.orders) for _, entry in rest)
+
+
+def _beginnings(game: str) -> Iterator[tuple[bytes | None, list[tuple[int, Any]]]]:
+    for lesson in lessons(game).values():
+        match = begin(lesson)
+        yield match.start, list(match.journal)
 
 
 # At the table ---------------------------------------------------------------------------------------------------------

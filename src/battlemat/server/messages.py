@@ -403,8 +403,16 @@ class ReadyList(msgspec.Struct, frozen=True):
     showcase: bool
 
 
+class OfferedFaction(msgspec.Struct, frozen=True):
+    """A faction that is taken at the table, and what it is like."""
+
+    id: str
+    name: str
+    about: str
+
+
 class GameOffer(msgspec.Struct, frozen=True):
-    """What the start page needs to know about a game."""
+    """What the start page needs to know about a game. Factions are told where there are no lists to choose before."""
 
     id: str
     title: str
@@ -414,6 +422,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     variants: list[str]
     lists: list[ReadyList]
     bots: list[str]
+    factions: list[OfferedFaction] = []
 
 
 class LessonOffer(msgspec.Struct, frozen=True):

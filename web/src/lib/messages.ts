@@ -281,6 +281,12 @@ export interface ReadyList {
   showcase: boolean;
 }
 
+export interface OfferedFaction {
+  id: string;
+  name: string;
+  about: string;
+}
+
 export interface GameOffer {
   id: string;
   title: string;
@@ -290,6 +296,7 @@ export interface GameOffer {
   variants: string[];
   lists: ReadyList[];
   bots: string[];
+  factions?: OfferedFaction[];
 }
 
 export interface LessonOffer {

@@ -40,7 +40,7 @@ def offer(language: str) -> dict[str, Any]:
         {
             "id": pack.id,
             "name": _word(f"pack-{pack.id}", language),
-            "about": "",
+            "about": _word(f"pack-{pack.id}.about", language),
             "faction": pack.affiliation,
             "variant": "two-pack",
             "showcase": False,

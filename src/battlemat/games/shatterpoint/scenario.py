@@ -29,7 +29,7 @@ from battlemat.core.game import SEATS, Step
 from battlemat.core.match import start_from
 from battlemat.core.scenario import Scenario
 from battlemat.games.shatterpoint import GAME
-from battlemat.games.shatterpoint.content import MISSIONS, TACTICS, UNITS
+from battlemat.games.shatterpoint.content import MISSIONS, PIECES, TACTICS, UNITS
 from battlemat.games.shatterpoint.pools import attack_pool, defense_pool
 from battlemat.games.shatterpoint.records import BattlefieldPlan, Piece, PiecePart, Placement, Transition
 from battlemat.games.shatterpoint.setup import new_unit
@@ -270,18 +270,20 @@ def table(
     mission_deck: str = "blast-our-way-out weve-been-double-crossed",
     token: int = 0,
     momentum: tuple[int, int] = (1, 1),
+    seed: str = "scenario",
 ) -> ShatterScenario:
     """A match in the middle: `step="act"` in an activation, `"turn"`, `"orders"`, `"end-turn"`, `"first-struggle"`.
 
     `objectives` are written `MC at 100,100` (active), `MC at 100,100 a` (controlled by a), `(MC) at 100,100`
     (inactive), with `;` between them. `token` is below 0 on the side of a. The mission deck ends with its top card.
+    What is not scripted falls as the `seed` has it.
     """
     sides = [entry if isinstance(entry, side) else side(*([entry] if entry else [])) for entry in (a, b)]
     players = [_player(number, entry) for number, entry in enumerate(sides)]
     number = SEATS.index(active)
     state = Table(
         agenda=[],
-        chance=Chance(key_from_seed("scenario")),
+        chance=Chance(key_from_seed(seed)),
         result=None,
         offers=[],
         players=players,
@@ -401,8 +403,20 @@ def _objective(words: str) -> Objective:
 
 
 def laid_out(position: Mapping[str, Any]) -> ShatterScenario:
-    """A table as a lesson writes it down: what `table` takes, the sides as tables with their `units`."""
-    return table(**{**position, **{seat: _side(position[seat]) for seat in "ab" if seat in position}})
+    """A table as a lesson writes it down: what `table` takes, the sides as tables with their `units`.
+
+    `terrain` are known pieces as text: `container at 80,80; barricade at 800,100`.
+    """
+    sides = {seat: _side(position[seat]) for seat in "ab" if seat in position}
+    return table(**{**position, **sides, "terrain": _terrain(position.get("terrain", ""))})
+
+
+def _terrain(words: str) -> list[tuple[Piece, Placement]]:
+    written = [piece.strip().split(" at ") for piece in words.split(";") if piece.strip()]
+    return [
+        (PIECES[kind], Placement(f"{kind}-{number}", kind, *map(float, place.split(","))))
+        for number, (kind, place) in enumerate(written, 1)
+    ]
 
 
 def _side(entry: Mapping[str, Any]) -> side:

@@ -47,6 +47,10 @@ def offer(language: str) -> dict[str, Any]:
         "most": MOST_PLAYERS,
         "variants": list(VARIANTS),
         "lists": [],
+        "factions": [
+            {"id": name, "name": _word(f"faction-{name}", language), "about": _word(f"faction-{name}.about", language)}
+            for name in FACTIONS
+        ],
     }
 
 
@@ -91,7 +95,7 @@ def catalogue(language: str) -> dict[str, Any]:
         return named(kind, record, *parts) | {"skills": [named("skill", skill, "text") for skill in record.skills]}
 
     return {
-        "factions": {record.id: named("faction", record, "realm", "worship") for record in FACTIONS.values()},
+        "factions": {record.id: named("faction", record, "about", "realm", "worship") for record in FACTIONS.values()},
         "heroes": {record.id: with_skills("hero", record, "title") for record in HEROES.values()},
         "cards": {record.id: named("card", record, "text") | {"cost": record.cost} for record in CARDS.values()},
         "victory": {record.id: named("victory", record, "text") for record in VICTORY_CARDS.values()},

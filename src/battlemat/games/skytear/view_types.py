@@ -175,6 +175,7 @@ class SkyView(TypedDict):
 
 class FactionEntry(content.Faction, frozen=True, kw_only=True):
     name: str
+    about: str
     realm: str
     worship: str
 

@@ -186,7 +186,10 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   if (question.kind === "faction" && catalogue.factions[first])
     return {
       title: catalogue.factions[first].name,
-      small: catalogue.factions[first].heroes.map((one) => catalogue.heroes[one]?.name ?? one).join(", "),
+      small: [
+        catalogue.factions[first].about,
+        catalogue.factions[first].heroes.map((one) => catalogue.heroes[one]?.name ?? one).join(", "),
+      ].join(" "),
     };
   const card = hero ? cardOf(catalogue, hero) : cardOf(catalogue, first);
   if (card)

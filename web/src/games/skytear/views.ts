@@ -182,6 +182,7 @@ export interface FactionEntry {
   faction_token: boolean;
   source: string;
   name: string;
+  about: string;
   realm: string;
   worship: string;
 }

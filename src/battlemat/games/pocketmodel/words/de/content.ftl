@@ -315,9 +315,13 @@ fleet-odd-bedfellows = Ungleiche Verbündete
 ## Packs
 
 pack-empire-pack = Spielpack Imperium
+    .about = Ein großes Schiff mit kleinem Geleit; Karten, die den Angriff erhöhen.
 pack-republic-pack = Spielpack Republik
+    .about = Ein schweres Schiff mit fünf Schilden und schnelle Jäger; Karten, die härter treffen und Reserven holen.
 pack-rebel-pack = Spielpack Rebellen
+    .about = Ein schlagkräftiges Führungsschiff, kleine Angreifer und Glück in den Karten.
 pack-separatist-pack = Spielpack Separatisten
+    .about = Viel Schaden auf dünner Hülle; Karten, die reparieren und durchhalten lassen.
 
 ## Icons; the power icons say what they do
 

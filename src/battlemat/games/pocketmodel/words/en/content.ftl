@@ -315,9 +315,13 @@ fleet-odd-bedfellows = Odd Bedfellows
 ## Packs
 
 pack-empire-pack = Empire game pack
+    .about = One big ship with small escorts; cards that add Attack.
 pack-republic-pack = Republic game pack
+    .about = A heavy ship with five Shields and quick fighters; cards that hit harder and bring in reserves.
 pack-rebel-pack = Rebel game pack
+    .about = A hard-hitting lead ship, small raiders, and luck in the cards.
 pack-separatist-pack = Separatist game pack
+    .about = Much damage on thin hulls; cards that repair and hold out.
 
 ## Icons; the power icons say what they do
 

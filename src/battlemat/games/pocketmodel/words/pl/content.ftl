@@ -315,9 +315,13 @@ fleet-odd-bedfellows = Niedobrana Kompania
 ## Packs
 
 pack-empire-pack = Zestaw Imperium
+    .about = Jeden duży okręt z małą eskortą; karty zwiększające Atak.
 pack-republic-pack = Zestaw Republiki
+    .about = Ciężki okręt z pięcioma Tarczami i szybkie myśliwce; karty, które biją mocniej i sprowadzają rezerwy.
 pack-rebel-pack = Zestaw Rebeliantów
+    .about = Mocno bijący okręt dowódcy, mali napastnicy i szczęście w kartach.
 pack-separatist-pack = Zestaw Separatystów
+    .about = Dużo obrażeń przy cienkim poszyciu; karty, które naprawiają i pomagają przetrwać.
 
 ## Icons; the power icons say what they do
 

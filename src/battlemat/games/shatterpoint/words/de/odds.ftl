@@ -30,5 +30,5 @@ odds-figure-reached-disarmed = dass er entwaffnet ist
 odds-figure-reached-exposed = dass er ungeschützt ist
 odds-figure-reached-pinned = dass er fixiert ist
 odds-figure-reached-shove = zu stoßen
-odds-note = Was Würfel, beide Expertisetabellen und der Baum aus einem Angriff machen, bevor eine Fähigkeit eingreift. Der Angreifer kennt die Zahl der Erfolge und nimmt den Weg, der für das Ziel der beste ist, dann für den Schaden.
+odds-note = Was Würfel, beide Kompetenztabellen und der Baum aus einem Angriff machen, bevor eine Fähigkeit eingreift. Der Angreifer kennt die Zahl der Erfolge und nimmt den Weg, der für das Ziel der beste ist, dann für den Schaden.
 shatterpoint-odds-no-attack = { $stance } hat keinen Angriff der Art { $type }.

@@ -30,5 +30,5 @@ odds-figure-reached-disarmed = na stan: Rozbrojenie
 odds-figure-reached-exposed = na stan: Zagrożenie
 odds-figure-reached-pinned = na stan: Przygwożdżenie
 odds-figure-reached-shove = na szarpnięcie
-odds-note = Co z ataku robią kości, obie tabele biegłości i drzewo, zanim wtrąci się jakakolwiek zdolność. Atakujący zna liczbę sukcesów i idzie drogą najlepszą dla celu, a potem dla obrażeń.
+odds-note = Co z ataku robią kości, obie tabele wyszkolenia i drzewo, zanim wtrąci się jakakolwiek zdolność. Atakujący zna liczbę sukcesów i idzie drogą najlepszą dla celu, a potem dla obrażeń.
 shatterpoint-odds-no-attack = { $stance } nie ma ataku rodzaju { $type }.

@@ -4,15 +4,19 @@
 ## Fraktionen
 
 faction-kurumo = Kurumo
+    .about = Markieren, dann hart zuschlagen; wenig LP, also gewinnt, wer zuerst trifft.
     .realm = Kaeno
     .worship = Ein gegnerischer Held in Sichtlinie, das Ziel, wird Markiert, dann wird die Anbetungsfertigkeit dieses Helden ausgelöst. Auch ein bereits Markierter Held darf Ziel sein.
 faction-liothan = Liothan
+    .about = Zähe Kämpfer, die sich verwandeln und dadurch stärker werden.
     .realm = Grialth
     .worship = Ein befreundeter Held innerhalb von 3 Feldern wird Verwandelt; eine Sichtlinie ist nicht nötig. Ein Held, der sich selbst wählt, darf zuerst Erschöpft werden, damit der Zustand durch seine nächste Aktivierung hält.
 faction-nupten = Nupten
+    .about = Illusionen wirken aus der Ferne: Helden reichen dorthin, wo sie nicht stehen.
     .realm = Utsesh
     .worship = Die Illusion des Helden darf zuerst auf sein eigenes Feld gelegt werden; dann zieht sie bis zu 3 Felder, durch alles hindurch, auf ein Feld ohne Figuren und Marker. Nupten-Helden mit einer befreundeten Illusion in Sichtlinie sind projiziert und haben die Illusionsfertigkeit ihres Besitzers.
 faction-taulot = Taulot
+    .about = Pfeiler sichern den Boden ringsum; geduldig und schwer zu vertreiben.
     .realm = Xotlan
     .worship = Ein befreundeter Pfeiler darf entfernt werden, um die Anbetungsfertigkeit auszulösen; dann wird ein Pfeiler auf ein leeres Feld in Sichtlinie gesetzt, das Ziel. Es gibt nie mehr Pfeiler als Taulot-Helden. Eine Pfeilerfertigkeit wirkt, solange ein befreundeter Pfeiler in Sichtlinie ist.
 

@@ -4,15 +4,19 @@
 ## Factions
 
 faction-kurumo = Kurumo
+    .about = Mark an enemy, then strike hard; few HP, so whoever hits first wins.
     .realm = Kaeno
     .worship = A target enemy hero in LOS gains Marked, then this hero's worship skill is triggered. A hero that is already Marked may be targeted again.
 faction-liothan = Liothan
+    .about = Tough fighters who change their shape and grow stronger by it.
     .realm = Grialth
     .worship = A friendly hero within 3 hexes gains Shapeshifted; LOS is not needed. A hero choosing itself may become Exhausted first, so that the condition lasts through its next activation.
 faction-nupten = Nupten
+    .about = Illusions act from afar: heroes reach where they do not stand.
     .realm = Utsesh
     .worship = May first put the hero's illusion on the hero's own hex; then the illusion moves up to 3 hexes, through everything, to a hex without figures or tokens. Nupten heroes with a friendly illusion in LOS are projected and have its owner's illusion skill.
 faction-taulot = Taulot
+    .about = Pillars hold the ground they stand on; patient, hard to move.
     .realm = Xotlan
     .worship = May remove one friendly pillar to trigger the worship skill, then places one pillar on a target empty hex in LOS. There are never more pillars than Taulot heroes. A pillar skill works while a friendly pillar is in LOS.
 

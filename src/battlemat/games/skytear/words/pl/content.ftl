@@ -4,15 +4,19 @@
 ## Frakcje
 
 faction-kurumo = Kurumo
+    .about = Oznacz wroga, potem uderz mocno; mało PZ, więc wygrywa, kto trafi pierwszy.
     .realm = Kaeno
     .worship = Wrogi bohater w polu widzenia, wybrany na cel, zyskuje stan Oznaczony, potem działa umiejętność modlitwy tego bohatera. Celem może być też bohater już Oznaczony.
 faction-liothan = Liothan
+    .about = Wytrzymali wojownicy, którzy zmieniają postać i rosną przez to w siłę.
     .realm = Grialth
     .worship = Sprzymierzony bohater w odległości do 3 pól zyskuje stan Przemieniony; pole widzenia nie jest potrzebne. Bohater, który wybiera siebie, może najpierw stać się Wyczerpany, a wtedy stan trwa przez jego następną aktywację.
 faction-nupten = Nupten
+    .about = Iluzje działają z daleka: bohaterowie sięgają tam, gdzie nie stoją.
     .realm = Utsesh
     .worship = Najpierw można położyć iluzję bohatera na jego polu; potem iluzja przesuwa się o najwyżej 3 pola, przez wszystko, na pole bez figurek i żetonów. Bohaterowie Nuptena, którzy mają sprzymierzoną iluzję w polu widzenia, są rzutowani i mają umiejętność iluzji jej właściciela.
 faction-taulot = Taulot
+    .about = Filary pilnują ziemi wokół siebie; cierpliwi i trudni do wyparcia.
     .realm = Xotlan
     .worship = Można usunąć jeden sprzymierzony filar, aby zadziałała umiejętność modlitwy; potem stawia się jeden filar na pustym polu w polu widzenia, wybranym na cel. Filarów nigdy nie ma więcej niż bohaterów Taulota. Umiejętność filaru działa, dopóki sprzymierzony filar jest w polu widzenia.
 
