@@ -86,6 +86,7 @@ def test_an_option_twice() -> None:
     fails(conformance.questions_are_answerable, asking(twice), "number has an option twice")
 
 
+@pytest.mark.pure
 def test_an_option_that_is_refused() -> None:
     odd = Odd(0, "number", "T-1", NUMBERS)
     odd.refuses = "2"
@@ -93,6 +94,7 @@ def test_an_option_that_is_refused() -> None:
         conformance.questions_are_answerable(asking(odd), Random(1))
 
 
+@pytest.mark.pure
 def test_a_random_answer_that_is_refused() -> None:
     odd = Odd(0, "number", "T-1", NUMBERS)
     odd.answers = "9"
