@@ -14,7 +14,7 @@ from battlemat.games.xwing.flight.templates import execute
 from battlemat.games.xwing.table.measures import base
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
-from tests.web.sitting import Question, Sitting
+from tests.web.sitting import Question, Sitting, overlapping
 from tests.web.tables import OpenAt, arranging
 
 ATTACK_FACES = ("hit", "crit", "focus", "blank")
@@ -156,6 +156,22 @@ def test_the_ghosts_of_a_barrel_roll_are_where_it_ends(open_page: OpenPage, open
             x, y, heading = (float(part) for part in (ghosts.nth(number).get_attribute("data-pose") or "").split(","))
             assert (x, y) == pytest.approx(end[:2], abs=0.06)
             assert abs((heading - end[2] + 180) % 360 - 180) < 0.06
+
+
+@pytest.mark.parametrize("kind", ["barrelroll", "position"])
+def test_ghosts_that_overlap_have_the_numbers_of_the_list(
+    kind: str, open_page: OpenPage, open_at: OpenAt, picture: Callable[[Page, str], None]
+) -> None:
+    table = open_at(kind)
+    page = open_page(table.seat)
+    Pilot(page).asked()
+    places = [option["id"] for option in table.question["options"] if option["id"] != "pass"]
+    listed = [page.locator(f'.opts [data-option="{place}"] kbd').inner_text() for place in places]
+    numbers = page.locator("svg.board .number")
+    expect(numbers).to_have_count(len(places))
+    assert sorted(numbers.all_text_contents()) == sorted(listed)
+    assert overlapping(numbers) == []
+    picture(page, f"ghosts-{kind}")
 
 
 def test_dice_are_modified_with_the_odds_before_each_choice(open_page: OpenPage, open_at: OpenAt) -> None:

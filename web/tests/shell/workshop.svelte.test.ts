@@ -226,6 +226,34 @@ test("a list comes from a file; what is none, or too large, is told", async () =
   await shop.upload(undefined);
   expect(shop.list.name).toBe("File");
 });
+test("a list is pasted as text; anything else is told, and changes nothing", async () => {
+  const shop = open();
+  expect(await shop.paste(JSON.stringify(list("Pasted", "a")))).toBe(true);
+  expect([shop.list, shop.toast]).toEqual([list("Pasted", "a"), ""]);
+  for (const text of ["rhubarb", '{"name": 7}', "https://x.example/build/xwing#list=abc"]) {
+    expect(await shop.paste(text)).toBe(false);
+    expect([shop.toast, shop.list.name]).toEqual([t("build-paste-bad"), "Pasted"]);
+  }
+});
+test("what is copied out can be pasted in", async () => {
+  let copied = "";
+  vi.stubGlobal("navigator", { clipboard: { writeText: (text: string) => Promise.resolve(void (copied = text)) } });
+  const shop = open();
+  shop.change(list("Red", "a", "b"));
+  await shop.copyOut();
+  expect([shop.toast, JSON.parse(copied)]).toEqual([t("build-copied"), list("Red", "a", "b")]);
+  shop.fresh();
+  await shop.paste(copied);
+  expect(shop.list).toEqual(list("Red", "a", "b"));
+});
+test("a copy goes its own way", () => {
+  const shop = open();
+  shop.change(list("Red", "a"));
+  shop.duplicate();
+  shop.change({ ...shop.list, ships: ["a", "b"] });
+  const kept = savedLists("xwing").map((entry) => entry.list);
+  expect(kept).toEqual([list(t("build-copy-name", { name: "Red" }), "a", "b"), list("Red", "a")]);
+});
 test("files that only the server understands are asked about", async () => {
   judgement = ({ body }) =>
     check({ violations: [{ reason: "Unknown pilot.", rule: "", where: [] }] as never, ...(body as object) });

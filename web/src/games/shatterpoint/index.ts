@@ -1,6 +1,7 @@
 // Shatterpoint at the table.
 import { poseOf, type Pose } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
+import { decimal } from "../../lib/numbers";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, Optional, OptionLook, Phase, Point, Sound, View } from "../front";
 import Board from "./Board.svelte";
@@ -204,7 +205,7 @@ function lookAtAttack(option: TellOption, view: ShatterView, catalogue: ShatterC
       ? t("sp-shot", { attack: odds.attack, defense: odds.defense, range: rangeOf(gap(attacker.one, defender.one)) })
       : "",
     icon: symbolOf(catalogue.units[defender.unit.kind]),
-    ...(odds ? { value: mean(odds.damage).toFixed(1), unit: t("sp-damage") } : {}),
+    ...(odds ? { value: decimal(mean(odds.damage), 1), unit: t("sp-damage") } : {}),
   };
 }
 function lookAtAbility(option: TellOption, view: ShatterView, catalogue: ShatterCatalogue): OptionLook {

@@ -1,5 +1,6 @@
 // Skytear at the table.
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
+import { decimal } from "../../lib/numbers";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, OptionLook, Sound, View } from "../front";
 import Answer from "./Answer.svelte";
@@ -167,7 +168,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     const odds = attacker && aim ? oddsOf(view, catalogue, attacker, aim) : null;
     return {
       title: t("sk-attack-on", { name: name(first) }),
-      ...(odds ? { value: odds.mean.toFixed(1), unit: t("sk-hp-lost") } : {}),
+      ...(odds ? { value: decimal(odds.mean, 1), unit: t("sk-hp-lost") } : {}),
     };
   }
   if (ACTIONS.includes(option.id)) return { title: t(`sk-action-${option.id}`), small: t(`sk-about-${option.id}`) };

@@ -1,6 +1,7 @@
 // X-Wing at the table.
 import { poseOf } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
+import { decimal } from "../../lib/numbers";
 import { has, t } from "../../lib/words";
 import type { Catalogue, Front, Optional, OptionLook, Phase, Sound, View } from "../front";
 import Board from "./Board.svelte";
@@ -158,7 +159,7 @@ function lookAtAttack(
     title: plain(option.text),
     small: aim ? shotWords(ship, aim, odds?.dice[0] ?? weapon.dice) : "",
     icon: silhouette(target.chassis, target.size),
-    ...(odds ? { value: mean(odds.spread).toFixed(2), unit: t("xw-damage") } : {}),
+    ...(odds ? { value: decimal(mean(odds.spread)), unit: t("xw-damage") } : {}),
   };
 }
 /** The many weapons of a huge ship are told apart by their arcs, too. */
@@ -184,7 +185,7 @@ function lookAtDice(
     title,
     small: rest.join(": ") || card?.text || "",
     icon: SPENT_ICONS[option.id] ?? "sk-action",
-    ...(spread ? { value: mean(spread).toFixed(2), unit: t("xw-damage") } : {}),
+    ...(spread ? { value: decimal(mean(spread)), unit: t("xw-damage") } : {}),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   type Spread,
 } from "./chances";
 import { clearest, shot, sideOf, type Aim } from "./sight";
+import { decimal } from "../../lib/numbers";
 import type { TellQuestion } from "../../lib/messages";
 import type { AttackOutlook, AttackView, Face, Figures, ShipView, Weapon, XWingView } from "./types";
 
@@ -128,7 +129,7 @@ export function beforeAttack(
 
 /** What is said of a shot: its dice, its range, its arc and the damage to expect. */
 export function shotFacts(aim: Aim, { dice, spread }: Outlook): Record<string, string | number> {
-  return { dice: dice[0], range: aim.range, arc: aim.arc, damage: mean(spread).toFixed(2) };
+  return { dice: dice[0], range: aim.range, arc: aim.arc, damage: decimal(mean(spread)) };
 }
 
 /** What an option of a Modify Dice step would mean, if nothing were changed after it but by what a reroll leaves. */

@@ -9,7 +9,3 @@ export function percent(chance: number): string {
     maximumFractionDigits: digits,
   }).format(chance);
 }
-
-export function decimal(value: number): string {
-  return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
-}

@@ -7,6 +7,7 @@ import { copyText } from "../../lib/copy";
 import { forgetList, keepFile, newListId, pack, savedLists, saveList, unpack, type GameList } from "../../lib/lists";
 import type { GameOffer, ListCheck, TellViolation } from "../../lib/messages";
 import { tableAddress, told } from "../../lib/own";
+import { readPasted } from "../../lib/pasted";
 import { ownName, saveSoon } from "../../lib/person";
 import { go, place } from "../../lib/router.svelte";
 import { rulesOf } from "../../lib/rules";
@@ -241,6 +242,12 @@ export class Workshop<L extends GameList, B> {
     this.reset(this.craft.copy(from), newListId());
     this.take(this.list);
   }
+  /** Go on with a copy; the list it is of stays as it is. */
+  duplicate(): void {
+    const name = t("build-copy-name", { name: this.list.name || this.word("unnamed") });
+    this.reset({ ...this.craft.copy(this.list), name }, newListId());
+    this.take(this.list);
+  }
   fresh(): void {
     this.reset(this.craft.empty(), newListId());
     this.page = "shelf";
@@ -275,30 +282,54 @@ export class Workshop<L extends GameList, B> {
     }
     this.toast = (await copyText(address)) ? t("build-shared") : address;
   }
+  /** The list as other programs read it, and the end of a file's name; null, and told why, when that cannot be. */
+  private written(list: L): { text: string; end: string } | null {
+    const file = this.craft.file ? this.craft.file(list, this.check) : { data: this.plain(list), end: ".json" };
+    if (!file) this.toast = this.word("no-file");
+    return file && { text: JSON.stringify(file.data, null, 2), end: file.end };
+  }
   download(): void {
     const list = this.named(this.list);
-    const written = this.craft.file ? this.craft.file(list, this.check) : { data: this.plain(list), end: ".json" };
-    if (!written) {
-      this.toast = this.word("no-file");
-      return;
-    }
+    const written = this.written(list);
+    if (!written) return;
     const name = list.name
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, "-")
       .replace(/^-|-$/g, "");
-    keepFile(`${name}${written.end}`, JSON.stringify(written.data, null, 2));
+    keepFile(`${name}${written.end}`, written.text);
+  }
+  /** The text a file would have, for another program or a message. */
+  async copyOut(): Promise<void> {
+    const written = this.written(this.named(this.list));
+    if (written) this.toast = (await copyText(written.text)) ? t("build-copied") : t("build-copy-failed");
   }
   async upload(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
     try {
       const data: unknown = chosen.size < LARGEST_FILE ? JSON.parse(await chosen.text()) : null;
-      const answer = this.craft.understood ? await api.checkList(this.game, data, settings.language) : null;
-      const read = answer ? (this.craft.understood?.(answer) ?? null) : this.craft.read(data);
-      if (read) this.begin(read);
-      else this.toast = answer?.violations[0]?.reason ?? t("build-file-bad");
+      this.toast = await this.accept(data, t("build-file-bad"));
     } catch {
       this.toast = t("build-file-bad");
     }
+  }
+  /** A link of a builder or the text of a list, ours or XWS; whether it was one. */
+  async paste(text: string): Promise<boolean> {
+    const bad = t("build-paste-bad");
+    try {
+      const data = await readPasted(this.game, text);
+      this.toast = data ? await this.accept(data, bad) : bad;
+    } catch {
+      this.toast = bad;
+    }
+    return !this.toast;
+  }
+  /** Begin with what somebody else wrote; else why that cannot be. */
+  private async accept(data: unknown, bad: string): Promise<string> {
+    const answer = this.craft.understood ? await api.checkList(this.game, data, settings.language) : null;
+    const read = answer ? (this.craft.understood?.(answer) ?? null) : this.craft.read(data);
+    if (!read) return answer?.violations[0]?.reason ?? bad;
+    this.begin(read);
+    return "";
   }
   async play(): Promise<void> {
     if (this.busy) return;

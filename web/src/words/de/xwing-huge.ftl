@@ -3,8 +3,14 @@
 xw-tracker = { $shields } von { $limit } Schilden, { $hull } Hülle, { $energy } von { $most } Energie
 xw-hard-energy = schwer: 1 Energie
 xw-fore-red-energy = Schwer: kostet 1 Energie statt Stress
-xw-fore-over = Überfährt { $list }: je { $damage } kritische Schäden, dann hinter ihm zurückgestellt; es wirft { $dice } Würfel
-xw-fore-strikes = Rammt { $list }: gebremst auf { $speed } { $bearing }, und { $damage } kritische Schäden für jedes Großschiff
+xw-fore-over = Überfährt { $list }: je { $damage } { $damage ->
+    [one] kritischer Schaden
+   *[other] kritische Schäden
+  }, dann hinter ihm zurückgestellt; es wirft { $dice } Würfel
+xw-fore-strikes = Rammt { $list }: gebremst auf { $speed } { $bearing }, und { $damage } { $damage ->
+    [one] kritischer Schaden
+   *[other] kritische Schäden
+  } für jedes Großschiff
 xw-fore-crush = Endet auf Hindernissen: sie werden entfernt; Felsen kosten 1 kritischen Schaden und eine Stressmarke, Wolken eine Störmarke
 xw-shot-arc = { $dice } Würfel in Reichweite { $range } · { $arc ->
     [rear] hinten

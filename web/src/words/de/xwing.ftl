@@ -100,19 +100,19 @@ xw-colour-white = weiß
 xw-colour-red = rot
 xw-colour-purple = lila
 xw-bearing-straight = geradeaus
-xw-bearing-bank-left = Bogen links
-xw-bearing-bank-right = Bogen rechts
+xw-bearing-bank-left = Drehung links
+xw-bearing-bank-right = Drehung rechts
 xw-bearing-turn-left = Wende links
 xw-bearing-turn-right = Wende rechts
 xw-bearing-koiogran = Koiogran-Wende
-xw-bearing-segnor-left = Segnor-Schleife links
-xw-bearing-segnor-right = Segnor-Schleife rechts
+xw-bearing-segnor-left = Segnor-Looping links
+xw-bearing-segnor-right = Segnor-Looping rechts
 xw-bearing-tallon-left = Tallon-Rolle links
 xw-bearing-tallon-right = Tallon-Rolle rechts
 xw-bearing-stationary = Stillstand
 xw-bearing-reverse-straight = rückwärts geradeaus
-xw-bearing-reverse-bank-left = rückwärts Bogen links
-xw-bearing-reverse-bank-right = rückwärts Bogen rechts
+xw-bearing-reverse-bank-left = rückwärts Drehung links
+xw-bearing-reverse-bank-right = rückwärts Drehung rechts
 
 ## Ships and squads
 
@@ -246,6 +246,8 @@ xw-build-own = Meine Staffeln
 xw-build-new = Neue Staffel
 xw-build-samples = Fertige Staffeln
 xw-build-import = XWS importieren
+xw-build-copy-out = Als XWS kopieren
+xw-build-paste-about = Ein Link zu einer Staffel, XWS oder eine Staffel als Text
 xw-build-export = XWS exportieren
 xw-build-no-file = Eine Staffel mit unbekannten Karten lässt sich nicht exportieren.
 xw-build-legal = Regelgerechte Staffel

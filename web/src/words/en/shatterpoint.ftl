@@ -89,7 +89,10 @@ sp-state-done = had its turn
 sp-token-mark = marked: { $ability }
 sp-token-tag = + { $tag }
 sp-token-lost = − { $tag }
-sp-token-focus = Focus: +{ $count } dice
+sp-token-focus = Focus: +{ $count } { $count ->
+    [one] die
+   *[other] dice
+  }
 sp-token-sharpshooter = Sharpshooter [{ $count }]
 sp-token-impact = Impact [{ $count }]
 sp-note = Our reading: { $note }

@@ -91,7 +91,10 @@ sp-state-done = już działała
 sp-token-mark = oznaczona: { $ability }
 sp-token-tag = + { $tag }
 sp-token-lost = − { $tag }
-sp-token-focus = Skupienie: +{ $count } kości
+sp-token-focus = Skupienie: +{ $count } { $count ->
+    [one] kość
+   *[other] kości
+  }
 sp-token-sharpshooter = Celność [{ $count }]
 sp-token-impact = Impet [{ $count }]
 sp-note = Nasza interpretacja: { $note }

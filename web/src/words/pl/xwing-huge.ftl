@@ -3,8 +3,16 @@
 xw-tracker = { $shields } z { $limit } osłon, { $hull } kadłuba, { $energy } z { $most } energii
 xw-hard-energy = trudny: 1 energia
 xw-fore-red-energy = Trudny: kosztuje 1 energię zamiast stresu
-xw-fore-over = Taranuje: { $list }. Każdy otrzymuje { $damage } krytycznych obrażeń i wraca za rufę; kości do rzutu: { $dice }
-xw-fore-strikes = Uderza w: { $list }. Zwalnia do { $speed } { $bearing }, a każdy wielki statek otrzymuje { $damage } krytycznych obrażeń
+xw-fore-over = Taranuje: { $list }. Każdy otrzymuje { $damage } { $damage ->
+    [one] krytyczne obrażenie
+    [few] krytyczne obrażenia
+   *[other] krytycznych obrażeń
+  } i wraca za rufę; kości do rzutu: { $dice }
+xw-fore-strikes = Uderza w: { $list }. Zwalnia do { $speed } { $bearing }, a każdy wielki statek otrzymuje { $damage } { $damage ->
+    [one] krytyczne obrażenie
+    [few] krytyczne obrażenia
+   *[other] krytycznych obrażeń
+  }
 xw-fore-crush = Kończy na przeszkodach: są usuwane; skały kosztują 1 krytyczne obrażenie i żeton stresu, chmury żeton zakłócenia
 xw-shot-arc = kości: { $dice }, zasięg { $range } · { $arc ->
     [rear] tył

@@ -106,10 +106,10 @@ xw-colour-white = biały
 xw-colour-red = czerwony
 xw-colour-purple = fioletowy
 xw-bearing-straight = prosto
-xw-bearing-bank-left = łuk w lewo
-xw-bearing-bank-right = łuk w prawo
-xw-bearing-turn-left = zakręt w lewo
-xw-bearing-turn-right = zakręt w prawo
+xw-bearing-bank-left = łagodny skręt w lewo
+xw-bearing-bank-right = łagodny skręt w prawo
+xw-bearing-turn-left = ostry skręt w lewo
+xw-bearing-turn-right = ostry skręt w prawo
 xw-bearing-koiogran = zwrot Koiograna
 xw-bearing-segnor-left = pętla Segnora w lewo
 xw-bearing-segnor-right = pętla Segnora w prawo
@@ -117,8 +117,8 @@ xw-bearing-tallon-left = beczka Tallona w lewo
 xw-bearing-tallon-right = beczka Tallona w prawo
 xw-bearing-stationary = postój
 xw-bearing-reverse-straight = wstecz prosto
-xw-bearing-reverse-bank-left = wstecz łuk w lewo
-xw-bearing-reverse-bank-right = wstecz łuk w prawo
+xw-bearing-reverse-bank-left = wstecz łagodnie w lewo
+xw-bearing-reverse-bank-right = wstecz łagodnie w prawo
 
 ## Ships and squads
 
@@ -254,6 +254,8 @@ xw-build-own = Moje eskadry
 xw-build-new = Nowa eskadra
 xw-build-samples = Gotowe eskadry
 xw-build-import = Importuj XWS
+xw-build-copy-out = Kopiuj jako XWS
+xw-build-paste-about = Odnośnik do eskadry, XWS albo eskadra jako tekst
 xw-build-export = Eksportuj XWS
 xw-build-no-file = Nie można wyeksportować eskadry z nieznanymi kartami.
 xw-build-legal = Legalna eskadra

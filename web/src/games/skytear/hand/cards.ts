@@ -9,8 +9,8 @@ export interface Held {
 }
 /** Questions that are about cards one does not hold: looked at in the deck, or turned over. */
 const LOOKING = ["modifier", "predict-discard", "predict-order"];
-/** Pixels from one card to the next, how far one may lie over another, and what is left free beside them. */
-const [CARD, FARTHEST, REST] = [133, 100, 8];
+/** Pixels: a card at its widest and narrowest, the gap after it, how far one may lie over another, what stays free. */
+const [WIDEST, NARROWEST, GAP, FARTHEST, REST] = [126, 108, 7, 100, 8];
 
 function firstParts(question: TellQuestion | null): string[] {
   return (question?.options ?? []).map((option) => option.parts[0] ?? "");
@@ -52,7 +52,12 @@ export function asksForCards(question: TellQuestion | null, catalogue: SkyCatalo
   if (question.kind === "priority" || question.kind === "activation") return true;
   return firstParts(question).some((part) => cardOf(catalogue, part));
 }
+/** Cards become narrower, as far as their text allows, before they lie over each other. */
+export function widthOf(cards: number, room: number): number {
+  return Math.max(NARROWEST, Math.min(WIDEST, Math.floor((room - REST) / Math.max(1, cards)) - GAP));
+}
 /** Cards lie over each other where there are more than the stage is wide: by so many pixels. */
 export function overlapOf(cards: number, room: number): number {
-  return cards > 1 ? Math.max(0, Math.min(FARTHEST, (cards * CARD + REST - room) / (cards - 1))) : 0;
+  const wanted = cards * (widthOf(cards, room) + GAP) + REST;
+  return cards > 1 ? Math.max(0, Math.min(FARTHEST, (wanted - room) / (cards - 1))) : 0;
 }

@@ -1,6 +1,7 @@
 // What is on the mat and what is meant by it, worked out once for all layers of the board.
 import type { TellOption, TellQuestion } from "../../../lib/messages";
 import type { Choosing } from "../../../lib/choosing.svelte";
+import { layOut } from "../../../shell/question/rows";
 import type { BoardProps, Box } from "../../front";
 import { halfOf } from "../bases";
 import type { Half } from "../geometry";
@@ -43,6 +44,12 @@ export class Scene {
   );
   readonly shown = $derived.by(() => this.paths?.ways.filter((way) => way.option === this.previewed?.id) ?? []);
   readonly others = $derived.by(() => this.paths?.ways.filter((way) => way.option !== this.previewed?.id) ?? []);
+  /** The digits of a question that lists its places one by one, by option; a dial has keys of its own. */
+  readonly numbers = $derived.by(() => {
+    if (this.question?.kind === "dial") return new Map<string, number>();
+    const { singles, groups } = layOut(this.question?.options ?? [], this.hover.decline, () => ({}));
+    return new Map(groups.length ? [] : singles.slice(0, 9).map(({ option }, index) => [option.id, index + 1]));
+  });
   /** Where a device could lie. */
   readonly drops = $derived.by(() => (this.question ? deviceOutcomes(this.question, this.view, this.catalogue) : []));
   private readonly ghost = $derived.by(() => {

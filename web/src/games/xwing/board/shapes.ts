@@ -21,6 +21,10 @@ export function corners({ side, end }: Half, out: number): string {
 export function chevron({ end }: Half): string {
   return `M-5 ${-end + 11}L0 ${-end + 5}L5 ${-end + 11}`;
 }
+/** Where the number of a place stands: on the front edge of its outline, beside the numbers of its neighbours. */
+export function aside(number: number, { side, end }: Half): { x: number; y: number } {
+  return { x: (((number - 1) % 3) - 1) * (side - 2), y: -end };
+}
 /** Half the width of a front arc, by how far ahead that is. */
 const SPREAD = 0.86;
 /** The front arc as it is printed on a base: its outline, and the two lines beside it. */

@@ -19,4 +19,4 @@ odds-figure-mean-damage = PZ średnio
 odds-figure-hit = na zadanie obrażeń
 odds-figure-defeated = na pokonanie
 odds-note = Liczy się najlepsza z odsłoniętych kart. Bez talii jest to lista startowa bohatera.
-skytear-odds-not-there = W talii jest tylko { $count } kart { $card }.
+skytear-odds-not-there = Liczba kart { $card } w talii to tylko { $count }.

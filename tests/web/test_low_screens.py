@@ -1,0 +1,82 @@
+"""A screen of 1280 by 720: nothing one needs lies under something else or below the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from battlemat.core.match import Match
+from tests.server.conftest import Server
+from tests.web.conftest import OpenPage, TableAt
+from tests.web.sitting import overlapping
+from tests.web.tables import ME, my_questions, played_until, set_table
+
+LOW = {"width": 1280, "height": 720}
+
+
+def with_five_cards() -> Match[Any]:
+    """A match of Skytear in which the first seat holds five cards."""
+    match = played_until("skytear", lambda question: question["kind"] == "activation", "first-game")
+    for _ in my_questions(match, Random(0)):
+        mine = match.view(ME)
+        if len(mine["players"][ME]["hand"]) == 5 and not mine["flux"]:
+            return match
+    raise AssertionError("nobody ever held five cards")
+
+
+def bottom_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).last.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_the_hand_leaves_the_home_zone_free(
+    open_page: OpenPage, table_at: TableAt, picture: Callable[[Page, str], None]
+) -> None:
+    page = open_page(table_at("action", "pocketmodel").seat, **LOW)
+    page.get_by_role("form").first.wait_for()
+    picture(page, "low-pocketmodel")
+    card = page.locator(".hand button").first.bounding_box()
+    assert card is not None
+    assert bottom_of(page, "svg.board .zone") <= card["y"]
+
+
+def test_tabs_of_dials_carry_names(
+    open_page: OpenPage, table_at: TableAt, picture: Callable[[Page, str], None]
+) -> None:
+    page = open_page(table_at("dial", "xwing").seat, **LOW)
+    names = page.get_by_role("group", name="Dials").locator(".tab .nm")
+    expect(names.first).to_be_visible()
+    assert all(name.strip() for name in names.all_inner_texts())
+    picture(page, "low-xwing")
+
+
+def test_victory_cards_are_seen_and_cards_do_not_cut_each_other(
+    site: Server, open_page: OpenPage, picture: Callable[[Page, str], None]
+) -> None:
+    page = open_page(set_table(site, with_five_cards()).seat, **LOW)
+    page.get_by_role("form").first.wait_for()
+    picture(page, "low-skytear")
+    assert bottom_of(page, ".rail .vict li") <= 720
+    cards = page.locator(".hand .pc")
+    assert cards.count() == 5
+    assert overlapping(cards) == []
+
+
+def test_sides_differ_in_shape_and_not_only_in_colour(
+    open_page: OpenPage, table_at: TableAt, picture: Callable[[Page, str], None]
+) -> None:
+    page = open_page(table_at("priority", "skytear", "first-game").seat, **LOW)
+    page.get_by_role("form").first.wait_for()
+    page.add_style_tag(content="html { filter: grayscale(1); }")
+    picture(page, "grey-skytear")
+    shapes = {
+        side: page.locator(f'svg.board [data-thing^="{side}."] .disc > :first-child').evaluate_all(
+            "(discs) => [...new Set(discs.map((disc) => disc.tagName))]"
+        )
+        for side in ("south", "north")
+    }
+    assert shapes == {"south": ["circle"], "north": ["rect"]}
