@@ -101,7 +101,7 @@ def keys() -> list[str]:
     """Every word the content needs."""
     found = content()
     named = [f"{kind}-{name}{part}" for kind, names, parts in (
-        ("faction", found.factions, ("", ".realm", ".worship")),
+        ("faction", found.factions, ("", ".realm", ".worship", ".about")),
         ("rune", {faction.rune for faction in found.factions.values()}, ("",)),
         ("class", {hero.hero_class for hero in found.heroes.values()}, ("",)),
         ("range", ("melee", "ranged"), ("",)),

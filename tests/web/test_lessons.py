@@ -131,8 +131,7 @@ def test_a_puzzle_is_missed_its_solution_shown_and_tried_again(open_page: OpenPa
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_lessons_are_for_everybody(open_page: OpenPage, harms: Harms, theme: str) -> None:
-    page = open_page("/learn/xwing")
-    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page = open_page("/learn/xwing", color_scheme=theme)
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
     expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
     assert harms(page) == []

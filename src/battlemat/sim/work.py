@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from battlemat.core.errors import BattlematError
@@ -55,11 +57,12 @@ def shared_out(do: Callable[[Piece], Outcome], pieces: Iterable[Piece], count: i
     if count == 1:
         yield from map(do, pieces)
         return
-    pool = ProcessPoolExecutor(count)
+    pool = ProcessPoolExecutor(count, initializer=_be_deaf)
+    work = partial(_heedful, do)
     try:
         waiting: deque[Future[Outcome]] = deque()
         for piece in pieces:
-            waiting.append(pool.submit(do, piece))
+            waiting.append(pool.submit(work, piece))
             if len(waiting) >= AHEAD * count:
                 yield waiting.popleft().result()
         while waiting:
@@ -68,3 +71,17 @@ def shared_out(do: Callable[[Piece], Outcome], pieces: Iterable[Piece], count: i
         raise BattlematError("A worker process has died; perhaps the memory is too small for so many.") from fault
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _be_deaf() -> None:
+    """A process that waits for work hears no interrupt: it would complain aloud, and whoever hands out work ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _heedful(do: Callable[[Piece], Outcome], piece: Piece) -> Outcome:
+    """`do` a piece, and leave it at an interrupt."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return do(piece)
+    finally:
+        _be_deaf()
