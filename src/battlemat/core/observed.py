@@ -100,18 +100,20 @@ NOTHING = Observed(Table("globals", "nothing but that there is a match", lambda 
 
 def one_of(field: str, values: Sequence[str], about: str) -> tuple[Column, ...]:
     """A column for each value that a field may have; those nobody lists show in none of them."""
-    return tuple(
-        Column(f"{field}-{value}", f"{about}: {value}", lambda row, look, value=value: row[field] == value, True)  # type: ignore[misc]
-        for value in values
-    )
+
+    def column(value: str) -> Column:
+        return Column(f"{field}-{value}", f"{about}: {value}", lambda row, look: row[field] == value, True)
+
+    return tuple(map(column, values))
 
 
 def contains(field: str, values: Sequence[str], about: str) -> tuple[Column, ...]:
     """A column for each thing that may be in a list."""
-    return tuple(
-        Column(f"{field}-{value}", f"{about}: {value}", lambda row, look, value=value: value in row[field], True)  # type: ignore[misc]
-        for value in values
-    )
+
+    def column(value: str) -> Column:
+        return Column(f"{field}-{value}", f"{about}: {value}", lambda row, look: value in row[field], True)
+
+    return tuple(map(column, values))
 
 
 def size_of(field: str, about: str, name: str = "") -> Column:
@@ -122,6 +124,11 @@ def size_of(field: str, about: str, name: str = "") -> Column:
 def given(field: str, about: str, name: str = "") -> Column:
     """Whether a field has something in it."""
     return Column(name or field, about, lambda row, look: bool(row[field]), True)
+
+
+def own(key: str, about: str) -> Column:
+    """A number of the player who looks, in a row that is the whole view."""
+    return Column(f"own-{key.replace('_', '-')}", about, lambda row, look: row["players"][look.viewer][key])
 
 
 def whose(field: str = "owner") -> tuple[Column, ...]:

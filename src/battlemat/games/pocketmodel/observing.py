@@ -6,7 +6,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, Final
 
-from battlemat.core.observed import Column, Look, Observed, Row, Table, View, contains, given, one_of, size_of, whose
+from battlemat.core.observed import (
+    Column,
+    Look,
+    Observed,
+    Row,
+    Table,
+    View,
+    contains,
+    given,
+    one_of,
+    own,
+    size_of,
+    whose,
+)
 from battlemat.games.pocketmodel.content import CARDS
 
 ICONS: Final = (
@@ -68,11 +81,6 @@ def stars_of(mine: bool) -> Column:
 
     name, of = ("own-stars", "one's own units") if mine else ("other-stars", "the units of others")
     return Column(name, f"the stars of {of} there", read)
-
-
-def own(key: str, about: str) -> Column:
-    """A number of the player who looks."""
-    return Column(f"own-{key.replace('_', '-')}", about, lambda row, look: row["players"][look.viewer][key])
 
 
 def objectives_left(mine: bool) -> Column:

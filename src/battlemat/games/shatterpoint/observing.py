@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from battlemat.core.observed import Column, Look, Observed, Row, Table, View, contains, one_of, size_of, whose
+from battlemat.core.observed import Column, Look, Observed, Row, Table, View, contains, one_of, own, size_of, whose
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, TACTICS
 
 WORDS: Final = (
@@ -31,11 +31,6 @@ def characters(view: View) -> Iterator[Row]:
             yield {**character, "owner": unit["owner"], "wounded": unit["wounded"], "stamina": unit["stamina"]}
 
 
-def own(key: str, about: str) -> Column:
-    """A number of the player who looks."""
-    return Column(f"own-{key}", about, lambda row, look: row["players"][look.viewer][key])
-
-
 def other(key: str, about: str) -> Column:
     """A number of the player across."""
     return Column(f"other-{key}", about, lambda row, look: row["players"][1 - look.viewer][key])
@@ -51,8 +46,8 @@ def momentum(mine: bool) -> Column:
     """The momentum of one's own or of the other player."""
 
     def read(row: Row, look: Look) -> float:
-        pair = row["tracker"]["momentum"]
-        return pair[look.viewer if mine else 1 - look.viewer]  # type: ignore[no-any-return]
+        pair: Sequence[int] = row["tracker"]["momentum"]
+        return pair[look.viewer if mine else 1 - look.viewer]
 
     return Column(f"{'own' if mine else 'other'}-momentum", "momentum on the struggle tracker", read)
 
