@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 import battlemat
+from battlemat.server.house import KEYS_KEPT
 from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, frames
 
 
@@ -153,6 +154,24 @@ def test_a_repeated_message_is_answered_but_not_carried_out_again(server: Server
             stale = await me.reply(**message | {"key": "k2"})
             assert stale["type"] == "refused"
             assert "no longer open" in stale["reason"]
+
+    asyncio.run(play())
+
+
+def test_what_was_refused_is_asked_anew_and_takes_no_room_from_what_was_accepted(server: Server) -> None:
+    async def play() -> None:
+        made = server.post("/api/matches", BOT_GAME)
+        async with Player(server, made["match"], made["links"][0]["token"]) as me:
+            question = await me.asked()
+            assert question is not None
+            message = {"type": "answer", "key": "k1", "number": question["number"], "answer": "no such option"}
+            assert (await me.reply(**message))["type"] == "refused"
+            message["answer"] = question["options"][0]["id"]
+            first = await me.reply(**message)
+            assert first["type"] == "accepted"
+            for _ in range(KEYS_KEPT + 1):
+                await me.send(type="answer", number=question["number"], answer="again")
+            assert await me.reply(**message) == first
 
     asyncio.run(play())
 

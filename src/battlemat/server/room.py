@@ -83,7 +83,7 @@ class Room:
         self.evidence = Evidence(kept)
         self.undo = Undo(self, opened.used if opened is not None else ())
         self.fair_key = fair_key(self.match)
-        self.answered: OrderedDict[tuple[int | None, str], msg.Accepted | msg.Refused] = OrderedDict(
+        self.accepted_before: OrderedDict[tuple[int | None, str], msg.Accepted] = OrderedDict(
             ((message.player, message.key), msg.Accepted(message.key, message.number)) for message in done
         )
         self.match.watch = self._watch
@@ -266,19 +266,22 @@ class Room:
         async def job() -> None:
             began = monotonic()
             sender = (client.player, message.key)
-            answer = self.answered.get(sender)
-            if answer is None:
-                answer = await handle(self, client, message)
-                if answer is not None:
-                    self.answered[sender] = answer
-                while len(self.answered) > KEYS_KEPT:
-                    self.answered.popitem(last=False)
+            answer = self.accepted_before.get(sender) or await handle(self, client, message)
+            if isinstance(answer, msg.Accepted):
+                self._remember(sender, answer)
             if answer is not None:
                 client.send(answer)
                 count(self, message, answer, came)
             client.allowance.used(monotonic() - began)
 
         self.post(job)
+
+    def _remember(self, sender: tuple[int | None, str], answer: msg.Accepted) -> None:
+        """What was carried out is not carried out again. What was refused changed nothing: it may be asked anew, and
+        however much of it comes, it takes no room from what was carried out."""
+        self.accepted_before[sender] = answer
+        if len(self.accepted_before) > KEYS_KEPT:
+            self.accepted_before.popitem(last=False)
 
     def accepted(self, key: str) -> msg.Accepted:
         return msg.Accepted(key, len(self.match.journal))
