@@ -85,6 +85,9 @@ def test_skilled_bombardier_varies_the_speed() -> None:
     both = drops("&skilledbombardier&trajectorysimulator&protonbombs")
     assert {"launch:protonbombs>4-straight", "launch:protonbombs>5-straight"} < set(both)
     assert "drop:protonbombs>2-bank-left" in drops("&skilledbombardier&protonbombs", "scimitarsquadronpilot")
+    far = drops("&skilledbombardier&protonbombs", "emonazzameen")
+    assert far.count("drop:protonbombs>2-straight") == 1  # from the straight of speed 1 and from that of speed 3
+    assert len(far) == len(set(far)) == 8
 
 
 def test_delayed_fuses_mark_a_bomb_or_mine() -> None:

@@ -76,13 +76,13 @@ class Way(NamedTuple):
 
 def ways(s: Table, ship: Ship, card: Card, usual: Iterable[str] = USUAL) -> list[Way]:
     """The usual ways, what effects put in their place, and then other speeds (XW-DEV-12, XW-DEV-13, XW-ABL-40)."""
-    found = list(usual)
+    found = dict.fromkeys(usual)
     if listeners(s, DEVICE_WAYS):
         for way in tuple(found):
             for listener, use in matching(s, Moment(DEVICE_WAYS, ship.id, _kind(card), way), ship):
-                found += [other for other in listener.ability.run(use) if other not in found]
+                found |= dict.fromkeys(listener.ability.run(use))
     if can(s, ship, "vary-device-speed"):
-        found += [other for way in tuple(found) for other in _other_speeds(way) if other not in found]
+        found |= dict.fromkeys(other for way in tuple(found) for other in _other_speeds(way))
     return [Way(verb, card.id, template) for verb, _, template in (way.partition(":") for way in found)]
 
 
