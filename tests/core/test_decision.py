@@ -82,14 +82,26 @@ def test_answers_are_all_legal_and_all_there(ordered: bool) -> None:
 
 
 def test_random_answers_are_legal_and_reach_everything() -> None:
-    pick = several()
+    pick, judge = several(), several()
     rng = Random(1)
     drawn = set()
     for _ in range(2000):
         answer = pick.random(rng)
-        pick.accept(answer)
+        judge.accept(answer)
         drawn.add(frozenset(answer))
     assert drawn == {frozenset(answer) for answer in pick.answers()}
+
+
+def test_a_drawn_answer_is_taken_unchecked_but_not_when_it_was_changed() -> None:
+    checked = []
+    pick = several(check=lambda chosen: checked.append(chosen))
+    answer = next(drawn for seed in range(100) if len(drawn := pick.random(Random(seed))) > 1)
+    checked.clear()
+    assert pick.accept(answer) == tuple(answer)
+    assert not checked
+    answer.append(answer[0])
+    with pytest.raises(IllegalAnswer, match="twice|at most"):
+        pick.accept(answer)
 
 
 def test_a_single_pick_gives_the_bare_id() -> None:

@@ -196,7 +196,7 @@ class PickSome(Decision[tuple[str, ...]]):
     Every option is a legal answer by itself; `check` may refuse combinations for a reason of its own.
     """
 
-    __slots__ = ("alone", "budget", "budget_rule", "check", "groups", "ids", "most", "ordered", "weights")
+    __slots__ = ("_drawn", "alone", "budget", "budget_rule", "check", "groups", "ids", "most", "ordered", "weights")
     form = "pick-some"
 
     def __init__(
@@ -227,6 +227,7 @@ class PickSome(Decision[tuple[str, ...]]):
         self.alone = alone
         self.ordered = ordered
         self.check = check
+        self._drawn: tuple[str, ...] = ()
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -245,6 +246,8 @@ class PickSome(Decision[tuple[str, ...]]):
     def accept(self, answer: Any) -> tuple[str, ...]:
         """The ids that were chosen, in the order given; a single id may stand by itself."""
         chosen = self._as_ids(answer)
+        if chosen == self._drawn:
+            return chosen
         for option in chosen:
             if option not in self.ids:
                 raise self._unknown(option, self.ids)
@@ -274,7 +277,12 @@ class PickSome(Decision[tuple[str, ...]]):
             raise IllegalAnswer(refusal)
 
     def random(self, rng: Random) -> list[str]:
-        """Some options that go together: a first one, and up to four tries to add another."""
+        """Some options that go together: a first one, and up to four tries to add another; not checked again."""
+        chosen = self._some(rng)
+        self._drawn = tuple(chosen)
+        return chosen
+
+    def _some(self, rng: Random) -> list[str]:
         ids, groups, weights = self.ids, self.groups, self.weights
         first = int(rng.random() * len(ids))
         chosen = [ids[first]]
