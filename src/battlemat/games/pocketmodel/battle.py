@@ -87,7 +87,20 @@ def refuse_ground_attack(s: Table, attacker: Unit) -> Refusal | None:
 
 
 def can_attack(s: Table, player: int) -> bool:
-    return next(attacks(s, player), None) is not None
+    """Whether there is a legal pair; space units attack everybody, so that only ground units have to be looked at."""
+    mine = s.players[player]
+    enemies = set()
+    for other in s.players:
+        if other is not mine:
+            for unit in other.units:
+                enemies.add(unit.zone)
+    facing = False
+    for unit in mine.units:
+        if unit.zone >= 0 and unit.zone in enemies:
+            if UNITS[unit.kind].domain == "space":
+                return True
+            facing = True
+    return facing and next(attacks(s, player), None) is not None
 
 
 def attacks(s: Table, player: int) -> Iterator[tuple[Unit, Unit]]:

@@ -111,10 +111,10 @@ def _ask_objective_card(s: Table, player: int) -> Pick | None:
     if mine.out:
         return None
     ids = [PASS]
-    playable = [card for card in mine.hand if CARDS[card].type == "objective"]
+    playable = {card for card in mine.hand if CARDS[card].type == "objective"}
     if playable:
         places = [place_name(player, place) for place, objective in enumerate(mine.objectives) if objective]
-        ids += [f"{card}>{place}" for card in sorted(set(playable)) for place in places]
+        ids += [f"{card}>{place}" for card in sorted(playable) for place in places]
     return Pick(player, "objective-card", "PM-TRN-06", ids, None, lambda: _refused_objective_cards(s, player))
 
 
