@@ -129,7 +129,18 @@ class Outline:
 
     def at(self, pose: Pose) -> Shape:
         """The polygon as a shape, moved and turned to a pose."""
-        return Shape(pose[0], pose[1], self.radius, tuple(from_pose(pose, ring) for ring in self.parts))
+        return Shape(pose[0], pose[1], self.radius, tuple([from_pose(pose, ring) for ring in self.parts]))
+
+    def bounds_at(self, pose: Pose) -> tuple[float, float, float, float]:
+        """The bounds of the shape at a pose, without making it.
+
+        >>> Outline([(0.0, 0.0), (4.0, 0.0), (4.0, 3.0)]).bounds_at((10.0, 0.0, 0.0))
+        (10.0, 0.0, 14.0, 3.0)
+        """
+        corners = from_pose(pose, self.points)
+        xs = [x for x, _ in corners]
+        ys = [y for _, y in corners]
+        return min(xs), min(ys), max(xs), max(ys)
 
 
 def circle(x: float, y: float, radius: float) -> Shape:

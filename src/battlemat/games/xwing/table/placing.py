@@ -43,7 +43,8 @@ def obstacle_place(s: Table, player: int, thing: Obstacle, *, beyond_ships: int 
     ships = [base_of(s, ship) for ship in in_play(s)] if beyond_ships else []
     others = list(obstacle_shapes(s).values())
     margin = 2 * BAND
-    radius = obstacle_outline(thing.outline).radius
+    outline = obstacle_outline(thing.outline)
+    radius = outline.radius
     core = core_radius(thing.outline)
     too_near = [(o.pose[0], o.pose[1], (BAND + core + core_radius(o.outline)) ** 2) for o in s.obstacles if o.placed]
 
@@ -52,10 +53,12 @@ def obstacle_place(s: Table, player: int, thing: Obstacle, *, beyond_ships: int 
         for other_x, other_y, square in too_near:  # most places are refused without a look at the outlines
             if (x - other_x) ** 2 + (y - other_y) ** 2 <= square:
                 return Refusal("xwing-obstacle-near-obstacle", "XW-SET-16")
-        shape = obstacle(thing.outline, pose)
-        west, south, east, north = shape.bounds()
+        west, south, east, north = outline.bounds_at(pose)
         if min(west, south, s.width - east, s.length - north) <= margin + SLACK:
             return Refusal("xwing-obstacle-near-edge", "XW-SET-17")
+        if not others and not ships:
+            return None
+        shape = obstacle(thing.outline, pose)
         if any(within(shape, other, BAND) for other in others):
             return Refusal("xwing-obstacle-near-obstacle", "XW-SET-16")
         if any(within(shape, ship, beyond_ships * BAND) for ship in ships):
