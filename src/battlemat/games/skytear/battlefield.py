@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from battlemat.games.skytear.board import REACH, SIDES, Cell, Cells, Side
+from functools import cache
+
+from battlemat.games.skytear.board import REACH, SIDES, Cell, Cells, Side, board
 from battlemat.games.skytear.sight import Sightlines, sightlines
 from battlemat.games.skytear.state import Figure, Hero, Table, Target
 
@@ -111,7 +113,14 @@ def cover_of(s: Table, hidden: Target) -> Cells:
 
 
 def lines_of(s: Table) -> Sightlines:
-    return sightlines(s.board, walls(s) if s.lasting else 0)
+    walled = walls(s) if s.lasting else 0
+    return sightlines(s.board, walled) if walled else _clear_lines(s.battlefield)
+
+
+@cache
+def _clear_lines(battlefield: str) -> Sightlines:
+    """The sight lines of a board as it is printed."""
+    return sightlines(board(battlefield))
 
 
 def reach_of(s: Table, figure: Figure) -> int:
