@@ -26,31 +26,32 @@ HELP: Final = (
 ROOT: Final = Path(__file__).resolve().parent
 PACKAGE: Final = ROOT / "src" / "battlemat"
 
-# Left out are modules that declare records (the compiler does not know msgspec.Struct): state, content, chance and the
-# like; `Match`, which looks closely at what strangers hand in, while a compiled function would not even let it look;
-# the cards' own modules (many, and each seldom asked); whatever tells, draws, checks lists or sets up; and `__init__`,
-# whose compiled form asks for modules of its package before the package is there.
+# Left out are modules that declare records (the compiler does not know msgspec.Struct): position, content, chance and
+# the like; the cards' own modules (many, and each seldom asked); whatever tells, draws, checks lists or sets up; and
+# `__init__`, whose compiled form asks for modules of its package before the package is there.
 ENGINE: Final = {
-    "core": "asking decision",
+    "core": "asking decision match",
     "geometry": "convex hinged lines polygons poses shapes sight sliding strips",
     "odds": "spread",
-    "games/pocketmodel": "appraisal asking battle elimination piles setup strike turn values view",
-    "games/pocketmodel/abilities": "dice resolve",
-    "games/shatterpoint": "activation berths deployment dice engagement expertise footing measuring movement objectives"
-    " odds order_deck pushing terrain timing values view",
+    "games/pocketmodel": "appraisal asking battle elimination finding piles setup strike turn values view",
+    "games/pocketmodel/abilities": "cards dice resolve units",
+    "games/shatterpoint": "actions activation attack berths conditions deployment dice engagement expertise finding"
+    " footing free_ability measuring movement objectives odds order_deck pushing struggle targets terrain timing"
+    " transitions turn values view",
+    "games/shatterpoint/missions": "registry",
     "games/shatterpoint/appraisal": "fighting places seat",
-    "games/skytear": "actions asking battlefield board conditions heroes_phase minions_phase paths power_cards skills"
-    " skirmish stack targeting values victory view",
+    "games/skytear": "actions asking attack battlefield board conditions finding generate heroes_phase"
+    " minions_phase moving paths placing power_cards skills skirmish stack targeting values victory view worship",
     "games/skytear/appraisal": "cards",
     "games/skytear/cards": "lasting who",
-    "games/xwing": "view",
+    "games/xwing": "finding view",
     "games/xwing/appraisal": "acting dice edges firing flying forces forecast situation table",
     "games/xwing/cards": "sheet",
-    "games/xwing/combat": "attack dice_changes odds targets",
+    "games/xwing/combat": "attack dice dice_changes modify odds rolls targets",
     "games/xwing/flight": "maneuver moves templates",
-    "games/xwing/phases": "activation engagement order planning setup",
-    "games/xwing/ships": "actions charges tokens",
-    "games/xwing/table": "measures objects placing",
+    "games/xwing/phases": "activation end engagement order planning setup system",
+    "games/xwing/ships": "actions charges damage locking removal tokens",
+    "games/xwing/table": "measures objects obstacles placing",
     "games/xwing/timing": "crediting listeners queue",
 }
 """The modules that are compiled, by their folders: those in which bots' matches spend most of their time."""

@@ -417,7 +417,7 @@ def test_seeds_are_texts_and_numbers_of_a_sensible_size() -> None:
     assert len(fresh_key(None)) == 32
     for seed in (2**10_000, -(2**10_000), True, 1.5, b"tea"):
         with pytest.raises(BattlematError, match="sensible size"):
-            fresh_key(seed)  # type: ignore[arg-type]
+            fresh_key(seed)
 
 
 def test_an_offer_that_playing_on_withdrew_does_not_come_back_by_taking_back() -> None:

@@ -224,7 +224,7 @@ def test_a_redrawn_match_cannot_be_saved_and_does_not_remember() -> None:
     twin.undo()
     assert twin.fork().fingerprint() == twin.fingerprint()
     with pytest.raises(battlemat.BattlematError, match="no player"):
-        m.determinize("1", Random(1))  # type: ignore[arg-type]
+        m.determinize("1", Random(1))
 
 
 @pytest.mark.parametrize(

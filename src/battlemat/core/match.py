@@ -20,6 +20,7 @@ from battlemat.core.decision import AGAIN, Decision, Flow
 from battlemat.core.described import Frame
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer, Refusal
 from battlemat.core.event import Event
+from battlemat.core.frozen import Checkpoint, Entry, Frozen
 from battlemat.core.game import SEATS, Appraisal, Evaluation, Game, Result, S, Step
 from battlemat.core.met import met
 from battlemat.core.save import save_match
@@ -30,27 +31,15 @@ _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 STEPS_WITHOUT_QUESTION = 10_000
 """More steps than this without a question mean that a game runs in a circle."""
 
-ANSWERS_PER_CHECKPOINT = 4
+ANSWERS_PER_CHECKPOINT = 8
 """A checkpoint is made at the first step after so many answers: seldom enough to play, often enough to fork fast."""
 
 NONE_WANTED = -1
 """The match passes no place with this number."""
 
-Entry = tuple[int, Any]
-"""Who, and what was answered (an option id, a tuple of ids, a pose), or an `Act`."""
-
-Checkpoint = tuple[int, int, int, bytes]
-"""Journal entries, events and questions so far, and the state."""
-
-
-class Frozen(msgspec.Struct):
-    """A match that can travel: what `Match.thaw` goes on from. Its past is known from its last checkpoints on."""
-
-    journal: list[Entry]
-    events: list[Event]
-    checkpoints: list[Checkpoint]
-    questions: int
-    numbers: list[int]
+Given = Any
+"""What a stranger may hand in: anything at all, and looked at before it is used. (Where a type is named, a compiled
+function raises a `TypeError` before it can look.)"""
 
 
 class Finished(Exception):
@@ -67,7 +56,8 @@ class Match(Generic[S]):
 
     `watch`, if set, is called with each event the moment it is noted (never when the past is replayed), so that whoever
     shows the match can take a view between two events of one answer. `why_over` is why the match ends, if an act that
-    is being carried out knows it better than the rules.
+    is being carried out knows it better than the rules. A match that goes on where another one is does not begin
+    (`begins`): who makes it gives it a past.
     """
 
     __slots__ = (
@@ -90,7 +80,9 @@ class Match(Generic[S]):
         "why_over",
     )
 
-    def __init__(self, game: Game[S], setup: dict[str, Any], key: bytes, start: bytes | None = None) -> None:
+    def __init__(
+        self, game: Game[S], setup: dict[str, Any], key: bytes, start: bytes | None = None, *, begins: bool = True
+    ) -> None:
         self.game = game
         self.setup = setup
         self.key = key
@@ -106,10 +98,13 @@ class Match(Generic[S]):
         self._wanted = NONE_WANTED
         self._flow: Flow[None] | None = None
         self.why_over = ""
-        self.state: S = game.begin(setup, Chance(key)) if start is None else self._decode(start)
-        self._checkpoint()
         self._passed = -1
-        self._run(None)
+        self.state: S
+        if begins:
+            self.state = game.begin(setup, Chance(key)) if start is None else self._decode(start)
+            self._checkpoint()
+            self._passed = -1
+            self._run(None)
 
     # What everybody may ask -----------------------------------------------------------------------------------------
 
@@ -169,7 +164,7 @@ class Match(Generic[S]):
             "question": None if decision is None else decision.to_dict(),
         }
 
-    def decision_for(self, player: int) -> Decision[Any] | None:
+    def decision_for(self, player: Given) -> Decision[Any] | None:
         """The question open for a player; None when nothing is asked of them now."""
         for decision in self.pending:
             if decision.player == player:
@@ -197,7 +192,7 @@ class Match(Generic[S]):
 
     # What players do ------------------------------------------------------------------------------------------------
 
-    def submit(self, player: int, answer: Any, number: int | None = None) -> None:
+    def submit(self, player: Given, answer: Given, number: Given = None) -> None:
         """Answer the question open for `player`: an option id, a list of them, or a pose.
 
         `number` may name the question meant (`Decision.number`); an answer to an older one is refused. A refused
@@ -228,19 +223,19 @@ class Match(Generic[S]):
         if player in self.state.offers:
             self.state.offers.remove(player)
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: Given) -> None:
         """Leave the match as a loser, at any time."""
         self.act(player, Concede())
 
-    def run_out_of_time(self, player: int) -> None:
+    def run_out_of_time(self, player: Given) -> None:
         """Leave the match as a loser because one's clock says so."""
         self.act(player, OutOfTime())
 
-    def offer_draw(self, player: int) -> None:
+    def offer_draw(self, player: Given) -> None:
         """Offer a draw, or accept: the match is drawn when everybody still playing has done so."""
         self.act(player, OfferDraw())
 
-    def decline_draw(self, player: int) -> None:
+    def decline_draw(self, player: Given) -> None:
         """Take back or turn down all offers of a draw."""
         self.act(player, DeclineDraw())
 
@@ -256,12 +251,7 @@ class Match(Generic[S]):
 
         It leaves a checkpoint at the last step, for itself and for the original: the next fork replays less.
         """
-        twin: Match[S] = Match.__new__(Match)
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.key = self.key
-        twin.start = self.start
-        twin.watch, twin.why_over = None, ""
+        twin = Match(self.game, self.setup, self.key, self.start, begins=False)
         twin._floor = self._floor
         twin.journal = self.journal.copy()
         twin.events = self.events
@@ -282,10 +272,7 @@ class Match(Generic[S]):
     @classmethod
     def thaw(cls, game: Game[S], setup: dict[str, Any], key: bytes, start: bytes | None, frozen: Frozen) -> Match[S]:
         """A match that goes on where another one was frozen, perhaps in another process."""
-        match: Match[S] = cls.__new__(cls)
-        match.game, match.setup, match.key, match.start = game, setup, key, start
-        match.watch, match.why_over = None, ""
-        match._floor = 0
+        match = cls(game, setup, key, start, begins=False)
         match.journal, match.events = list(frozen.journal), list(frozen.events)
         match._checkpoints = list(frozen.checkpoints)
         match._rewind(len(match.journal))
@@ -297,7 +284,7 @@ class Match(Generic[S]):
         for decision, number in zip(self.pending, numbers, strict=True):
             decision.number = number
 
-    def undo(self, entries: int = 1) -> None:
+    def undo(self, entries: Given = 1) -> None:
         """Go back by so many journal entries, as if they had never been: for search, analysis and tests.
 
         Chance will fall the same way again. At a table, where people have seen the dice, use `take_back`.
@@ -311,7 +298,7 @@ class Match(Generic[S]):
         for decision in self.pending:
             self._number(decision)
 
-    def take_back(self, entries: int = 1) -> None:
+    def take_back(self, entries: Given = 1) -> None:
         """Go back by so many journal entries; from there all dice and shuffles fall anew.
 
         Cards that were seen lie where they lay: whoever lets people take back past a reveal lets them know it.
@@ -338,7 +325,7 @@ class Match(Generic[S]):
                 return back
         return None
 
-    def determinize(self, player: int | None, rng: Random) -> Match[S]:
+    def determinize(self, player: Given, rng: Random) -> Match[S]:
         """A fork in which all that the player (None: a spectator) cannot know is redrawn: cards, answers, chance.
 
         It goes on like any match, but not back before this moment, and it cannot be saved: its past was another.
@@ -351,7 +338,7 @@ class Match(Generic[S]):
         twin.key = b""
         return twin
 
-    def replay(self, player: int, entry: Any) -> None:
+    def replay(self, player: Given, entry: Given) -> None:
         """Carry out a journal entry, of this match or of one that was saved."""
         if isinstance(entry, Act):
             self.act(player, entry)
@@ -403,7 +390,7 @@ class Match(Generic[S]):
             self._checkpoint()
             self.state.agenda.pop(0)
 
-    def script(self, dice: Sequence[int] = (), orders: Sequence[Sequence[Any]] = (), cling: int | None = None) -> None:
+    def script(self, dice: Given = (), orders: Given = (), cling: Given = None) -> None:
         """Decide the next dice and the results of the next shuffles, and how many times out of 256 later dice fall like
         the ones before them: for scenarios, puzzles and fuzzing, never for play."""
         if not all(type(die) is int for die in dice):
@@ -414,7 +401,7 @@ class Match(Generic[S]):
 
     # The machinery --------------------------------------------------------------------------------------------------
 
-    def _question_for(self, player: int) -> Decision[Any]:
+    def _question_for(self, player: Given) -> Decision[Any]:
         if self.state.result is not None:
             raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
         decision = self.decision_for(player) if type(player) is int else None
@@ -525,7 +512,7 @@ class Match(Generic[S]):
             self._plays_on(player)
             self._run((player, value) if self._together else value)
 
-    def act(self, player: int, act: Act) -> None:
+    def act(self, player: Given, act: Act) -> None:
         """Do something that answers no question."""
         if act.by_player:
             self._check_act(player, act)
@@ -535,7 +522,7 @@ class Match(Generic[S]):
         except BaseException as fault:
             self._give_up(fault)
 
-    def _check_act(self, player: int, act: Act) -> None:
+    def _check_act(self, player: Given, act: Act) -> None:
         """Only somebody still playing may act."""
         if self.state.result is not None:
             raise IllegalAnswer(Refusal("core-over", self.state.result.rule))
@@ -584,12 +571,12 @@ def _with_frame(
     return {**frame, **view}
 
 
-def _seat(player: int) -> str:
+def _seat(player: Given) -> str:
     """A seat as people call it; what is no seat is shown as it was given."""
     return SEATS[player].upper() if isinstance(player, int) and 0 <= player < len(SEATS) else str(player)[:20]
 
 
-def fresh_key(seed: int | str | None) -> bytes:
+def fresh_key(seed: Given) -> bytes:
     """The key of a new match: what the seed stands for, or one that nobody can foresee."""
     if seed is None:
         return secrets.token_bytes(32)

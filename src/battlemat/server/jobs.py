@@ -16,8 +16,9 @@ import msgspec
 
 from battlemat import load_match
 from battlemat.core.errors import BadSetup, BattlematError, Refusal
+from battlemat.core.frozen import Frozen
 from battlemat.core.load import check_position
-from battlemat.core.match import Frozen, Match
+from battlemat.core.match import Match
 from battlemat.core.save import read_save
 from battlemat.core.teller import teller_of
 from battlemat.games import game

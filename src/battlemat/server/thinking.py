@@ -16,7 +16,8 @@ import msgspec
 from battlemat import bots
 from battlemat.bots.seat import after
 from battlemat.core.errors import BattlematError
-from battlemat.core.match import Entry, Frozen, Match
+from battlemat.core.frozen import Entry, Frozen
+from battlemat.core.match import Match
 from battlemat.games import game
 
 MATCHES_KEPT = 64

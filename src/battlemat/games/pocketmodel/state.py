@@ -1,214 +1,33 @@
-"""The table of a PocketModel match: units, cards, zones, the battle being fought."""
+"""The table of a PocketModel match: units, cards, zones, the battle being fought.
+
+Its records are in `position`, what finds things among them in `finding`; both are taken from here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from typing import Final, Literal
-
-from msgspec import Struct
-
-from battlemat.core.game import SEATS, State
-from battlemat.core.match import Match
-from battlemat.games.pocketmodel.content import UNITS, Face, UnitKind
-from battlemat.games.pocketmodel.effects import Stat
-
-GONE: Final = -2
-"""Removed from the game with its eliminated owner."""
-RESERVES: Final = -1
-CONTESTED: Final = 0
-"""Zone 0 is the contested zone; the home zone of player p is p + 1."""
-
-Step = Literal["setup", "objective", "action", "battle", "strike", "end"]
-
-
-class Change(Struct, array_like=True, gc=False):
-    """A change of a unit's value that outlasts the battle in which a card made it (PM-CRD-48)."""
-
-    stat: Stat
-    amount: int
-    until: Literal["turn", "your_next_turn"]
-    owner: int
-    battle: int
-    side: int
-    card: str
-
-
-class Unit(Struct, array_like=True, gc=False):
-    """A unit of the match. `arrived` counts arrivals in play, so that a unit that left and came back is another one."""
-
-    id: str
-    kind: str
-    owner: int
-    stars: int
-    zone: int = RESERVES
-    damage: int = 0
-    turned: bool = False
-    arrived: int = 0
-    changes: list[Change] = []
-
-    @property
-    def printed(self) -> UnitKind:
-        return UNITS[self.kind]
-
-    @property
-    def face(self) -> Face:
-        """The side of the base that is up."""
-        printed = UNITS[self.kind]
-        return printed.back if self.turned and printed.back is not None else printed
-
-    @property
-    def in_play(self) -> bool:
-        return self.zone >= 0
-
-
-class Objective(Struct, array_like=True, gc=False):
-    """A place in a home zone where a card lies. `used` is the turn in which its once-a-turn ability was used."""
-
-    card: str
-    face_up: bool = False
-    known_to: list[int] = []
-    used: int = 0
-
-
-class Player(Struct, array_like=True, gc=False):
-    """`deck` ends with its top card. A destroyed objective leaves its place empty (None).
-
-    `deploy` is the deployment the list proposes, by kind of unit; `idle` counts the turns without an action since
-    anybody took one.
-    """
-
-    list_name: str
-    units: list[Unit]
-    deck: list[str]
-    hand: list[str] = []
-    discard: list[str] = []
-    objectives: list[Objective | None] = []
-    deploy: dict[str, int] = {}
-    out: bool = False
-    idle: int = 0
-
-
-class Side(Struct, array_like=True, gc=False):
-    """One side of a battle: its unit, the card played for it and what came of it.
-
-    `ability` says whether the card's ability works for the unit, decided when the card is played; `counts` are the
-    amounts of its counting effects, fixed at that moment.
-    """
-
-    unit: str
-    player: int
-    card: str | None = None
-    ability: bool = False
-    counts: list[int] = []
-    dice: list[int] = []
-    hit: bool = False
-    killed: bool = False
-    gone: bool = False
-    when_destroyed_done: bool = False
-    keeps_card: bool = False
-
-
-class Battle(Struct, array_like=True, gc=False):
-    """The battle being fought: attacker's side first."""
-
-    number: int
-    zone: int
-    sides: list[Side]
-    step: int = 1
-
-
-class Strike(Struct, array_like=True, gc=False):
-    """The Strike action being carried out: at which objective, by which unit now, and whether it has succeeded."""
-
-    owner: int
-    place: int
-    unit: str = ""
-    over: bool = False
-
-
-class Table(State, dict=True):
-    """The state of a PocketModel match. `lasting` says whether units may have changes that outlast battles."""
-
-    players: list[Player]
-    stars: int
-    two_pack: bool
-    first: int = 0
-    active: int = 0
-    turn: int = 0
-    step: Step = "setup"
-    lasting: bool = False
-    arrivals: int = 0
-    battles: int = 0
-    battle: Battle | None = None
-    strike: Strike | None = None
-
-
-PocketMatch = Match[Table]
-
-
-def home(player: int) -> int:
-    return player + 1
-
-
-ZONES: Final = ("contested", *(f"home-{letter}" for letter in SEATS), "removed", "reserves")
-"""Ids of zones, by number; the last two are those of -2 (`GONE`) and -1 (`RESERVES`)."""
-ZONE_OF: Final = {name: number for number, name in enumerate(ZONES[:-2])}
-_PLACES: Final = tuple(tuple(f"{letter}.objective-{place}" for place in (1, 2, 3)) for letter in SEATS)
-_PLACE_OF: Final = {name: (owner, place) for owner, row in enumerate(_PLACES) for place, name in enumerate(row)}
-
-
-def zone_name(zone: int) -> str:
-    """The id of a zone: `contested`, `home-a`, `reserves`."""
-    return ZONES[zone]
-
-
-def place_name(owner: int, place: int) -> str:
-    """The id of an objective's place: `a.objective-1`."""
-    return _PLACES[owner][place]
-
-
-def parse_place(name: str) -> tuple[int, int]:
-    return _PLACE_OF[name]
-
-
-def adjacent(zone: int, players: int) -> range | tuple[int]:
-    """Home zones touch the contested zone and nothing else (PM-SET-03, PM-VAR-12)."""
-    return (CONTESTED,) if zone else range(1, players + 1)
-
-
-@cache
-def adjacent_names(players: int) -> tuple[tuple[str, ...], ...]:
-    """The ids of the zones next to each zone."""
-    return tuple(tuple(zone_name(zone) for zone in adjacent(origin, players)) for origin in range(players + 1))
-
-
-def unit_of(s: Table, unit_id: str) -> Unit:
-    """The unit with this id. Fleets never change during a match, so an index is made once per copy of the state."""
-    try:
-        return s.__dict__["index"][unit_id]  # type: ignore[no-any-return]
-    except KeyError:
-        index: dict[str, Unit] = {unit.id: unit for player in s.players for unit in player.units}
-        s.__dict__["index"] = index
-        return index[unit_id]
-
-
-def units_in_play(s: Table) -> Iterator[Unit]:
-    for player in s.players:
-        for unit in player.units:
-            if unit.zone >= 0:
-                yield unit
-
-
-def still_in(s: Table) -> list[int]:
-    return [number for number, player in enumerate(s.players) if not player.out]
-
-
-def in_turn_order(s: Table) -> list[int]:
-    """Everybody still in the game, from the player whose turn it is (PM-OBJ-29)."""
-    order = (*range(s.active, len(s.players)), *range(s.active))
-    return [player for player in order if not s.players[player].out]
-
-
-def objectives_left(player: Player) -> int:
-    return sum(objective is not None for objective in player.objectives)
+from battlemat.games.pocketmodel.finding import ZONE_OF as ZONE_OF
+from battlemat.games.pocketmodel.finding import ZONES as ZONES
+from battlemat.games.pocketmodel.finding import adjacent as adjacent
+from battlemat.games.pocketmodel.finding import adjacent_names as adjacent_names
+from battlemat.games.pocketmodel.finding import home as home
+from battlemat.games.pocketmodel.finding import in_turn_order as in_turn_order
+from battlemat.games.pocketmodel.finding import objectives_left as objectives_left
+from battlemat.games.pocketmodel.finding import parse_place as parse_place
+from battlemat.games.pocketmodel.finding import place_name as place_name
+from battlemat.games.pocketmodel.finding import still_in as still_in
+from battlemat.games.pocketmodel.finding import unit_of as unit_of
+from battlemat.games.pocketmodel.finding import units_in_play as units_in_play
+from battlemat.games.pocketmodel.finding import zone_name as zone_name
+from battlemat.games.pocketmodel.position import CONTESTED as CONTESTED
+from battlemat.games.pocketmodel.position import GONE as GONE
+from battlemat.games.pocketmodel.position import RESERVES as RESERVES
+from battlemat.games.pocketmodel.position import Battle as Battle
+from battlemat.games.pocketmodel.position import Change as Change
+from battlemat.games.pocketmodel.position import Objective as Objective
+from battlemat.games.pocketmodel.position import Player as Player
+from battlemat.games.pocketmodel.position import PocketMatch as PocketMatch
+from battlemat.games.pocketmodel.position import Side as Side
+from battlemat.games.pocketmodel.position import Step as Step
+from battlemat.games.pocketmodel.position import Strike as Strike
+from battlemat.games.pocketmodel.position import Table as Table
+from battlemat.games.pocketmodel.position import Unit as Unit

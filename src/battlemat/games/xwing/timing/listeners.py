@@ -1,7 +1,8 @@
 """Which abilities wait for which window: an index over the cards in play, made when it is first needed.
 
 The index is derived from ids in the state and never stored with it; `state.forget` drops it when a card comes into
-play or leaves it. What it is made by, a plan for each ship of which cards wait for what, is shared by all ships with the same cards.
+play or leaves it. What it is made by, a plan for each ship of which cards wait for what, is shared by all ships with
+the same cards.
 """
 
 from __future__ import annotations
