@@ -19,7 +19,6 @@ from battlemat.bots.levels import make
 from battlemat.bots.searcher import LONGEST, top
 from battlemat.bots.seat import Seat, World
 from battlemat.core.decision import Decision
-from battlemat.core.game import Evaluation
 from battlemat.core.words import say
 
 RESULT: Final = "judged-term-result"

@@ -28,8 +28,9 @@ def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "analyse",
         help="find out what a saved match turned on",
-        description="Prints how the chances to win went and the three answers that cost most: what was better, why, and "
-        "how it could have gone on. Each answer is judged by what its player could know. The same seed gives the same.",
+        description="Prints how the chances to win went and the three answers that cost most: what was better, why, "
+        "and how it could have gone on. Each answer is judged by what its player could know. The same seed gives the "
+        "same result.",
     )
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--worlds", type=int, default=WORLDS, metavar="N", help=f"to try answers in ({WORLDS})")

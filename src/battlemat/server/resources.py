@@ -40,7 +40,7 @@ async def _row(request: Request) -> db.MatchRow:
     return row
 
 
-async def _played(request: Request) -> db.MatchRow:
+async def played(request: Request) -> db.MatchRow:
     """A match that has begun."""
     row = await _row(request)
     if row.gathering:
@@ -169,7 +169,7 @@ async def post_rematch(request: Request) -> msg.Rematch:
 
 
 async def post_continue(request: Request) -> msg.MatchMade:
-    row = await _played(request)
+    row = await played(request)
     if row.status != "over":
         raise Wrong(409, "server-not-over")
     at = request.query_params.get("at", "")
@@ -183,13 +183,13 @@ async def post_continue(request: Request) -> msg.MatchMade:
 
 
 async def get_moments(request: Request) -> Packed:
-    row = await _played(request)
+    row = await played(request)
     player = seat_of(row, token_of(request))
     return Packed(await _lobby(request).moments(row, player, _language(request), usage_of(request)))
 
 
 async def get_file(request: Request) -> Response:
-    row = await _played(request)
+    row = await played(request)
     if row.status != "over":
         raise Wrong(409, "server-not-over")
     data = await _lobby(request).file(row, usage_of(request))

@@ -64,9 +64,7 @@ class Case(msgspec.Struct, frozen=True):
     teller: Teller
 
 
-def cases(
-    match: Match[Any], judged: Sequence[Judged], language: str, called: Sequence[str] = ()
-) -> Iterator[Case]:
+def cases(match: Match[Any], judged: Sequence[Judged], language: str, called: Sequence[str] = ()) -> Iterator[Case]:
     """The judged answers of a match, in their order in it."""
     analyst = Analyst(match)
     for one in sorted(judged, key=lambda judged: judged.at):
@@ -86,6 +84,7 @@ def teller_for(match: Match[Any], player: int, language: str, called: Sequence[s
 def tell_judged(case: Case) -> TellJudged:
     """A judged answer in words."""
     judged, verdict, language = case.judged, case.judged.verdict, case.teller.language
+    terms = telling(verdict.terms)
     return TellJudged(
         judged.at,
         SEATS[judged.player],
@@ -97,7 +96,7 @@ def tell_judged(case: Case) -> TellJudged:
         round(verdict.gain, 3),
         round(verdict.error, 3),
         reason(verdict.terms if verdict.worlds else None, language),
-        [TellTerm(term, say(term, language=language), round(value, 1)) for term, value in telling(verdict.terms).items()],
+        [TellTerm(term, say(term, language=language), round(value, 1)) for term, value in terms.items()],
     )
 
 

@@ -1,5 +1,19 @@
 // Written by battlemat.server.page_types from messages.py; do not edit.
 
+export interface TellJudged {
+  at: number;
+  seat: string;
+  turn: number;
+  question: string;
+  given: string;
+  better: string;
+  chance: number;
+  gain: number;
+  error: number;
+  reason: string;
+  terms: TellTerm[];
+}
+
 export interface Hello {
   type: "hello";
   token?: string;
@@ -54,6 +68,12 @@ export interface Speak {
 
 export interface Hint {
   type: "hint";
+  key: string;
+  bot?: string;
+}
+
+export interface MoveNow {
+  type: "move-now";
   key: string;
 }
 
@@ -256,6 +276,7 @@ export interface HintMessage {
   key: string;
   answer: string | (string | number)[];
   text: string;
+  reason: string;
 }
 
 export interface Probed {
@@ -440,6 +461,31 @@ export interface ContestInfo {
   created: string;
 }
 
+export interface NewAnalysis {
+  worlds?: number;
+}
+
+export interface AnalysisInfo {
+  match: string;
+  state: string;
+  done: number;
+  all: number;
+}
+
+export interface TellBetter {
+  told: TellJudged;
+  question: TellQuestion;
+  answer: any;
+  moments: Moment[];
+}
+
+export interface TellAnalysis {
+  chances: number[][];
+  costly: TellBetter[];
+  now: TellBetter[];
+  worlds: number;
+}
+
 export interface OddsChoice {
   id: string;
   label: string;
@@ -505,6 +551,12 @@ export interface Problem {
   rule?: string;
 }
 
+export interface TellTerm {
+  id: string;
+  name: string;
+  amount: number;
+}
+
 export type Answered = string | (string | number)[];
 
 export type Path = (string | number)[];
@@ -519,6 +571,7 @@ export type FromClient =
   | Say
   | Speak
   | Hint
+  | MoveNow
   | Probe
   | LetBotPlay
   | AllowHints
