@@ -116,7 +116,7 @@ def test_a_process_remembers_so_many_matches(monkeypatch: pytest.MonkeyPatch) ->
     match = new_match("pocketmodel", seed=3)
     person_answers(match, Random(4))
     for number in range(6):
-        thinking.bot_advises(whole(room_of(match, f"m{number}")), 1, "random", 1)
+        thinking.bot_advises(whole(room_of(match, f"m{number}")), 1, "random", 1, 0)
     assert list(thinking._kept) == ["m3", "m4", "m5"]
 
 

@@ -200,14 +200,14 @@ class Advice(msgspec.Struct, frozen=True):
     terms: dict[str, float] | None
 
 
-def advise(bot: str, seat: Seat, decision: Decision[Any], rng: Random) -> Advice:
-    """What a bot answers, and why."""
+def advise(bot: str, seat: Seat, decision: Decision[Any], rng: Random, worlds: int = HINT_WORLDS) -> Advice:
+    """What a bot answers, and why, as far as so many worlds tell."""
     answer = decision.accept(make(bot).answer(seat, decision, rng))
-    others = [other for other in considered(seat, decision, HINT_RIVALS + 1, rng) if other != answer]
+    others = [other for other in considered(seat, decision, HINT_RIVALS + 1, rng) if other != answer] if worlds else []
     if not others:
         return Advice(answer, None)
     tried = Rivals(seat, [answer, *others[:HINT_RIVALS]])
-    tried.try_out(rng, HINT_WORLDS)
+    tried.try_out(rng, worlds)
     if not tried.worlds:
         return Advice(answer, {})
     rival = max(range(1, len(tried.answers)), key=lambda number: tried.gap(number)[0])

@@ -73,7 +73,7 @@ def tell_better(case: Case) -> msg.TellBetter:
     before = case.match.view(case.judged.player)
     head = msg.TellEvent(-1, "better", case.decision.rule, told.better, {}, case.judged.at)
     moments = [msg.Moment(head, changes_between(None, before)), *_moments(case, before)]
-    return msg.TellBetter(told, question, case.judged.verdict.best, moments)
+    return msg.TellBetter(told, question, case.judged.given, case.judged.verdict.best, moments)
 
 
 def _moments(case: Case, before: dict[str, Any]) -> Iterator[msg.Moment]:

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from battlemat.bots import LEVELS
-from battlemat.bots.judging import Advice, reason
+from battlemat.bots.judging import HINT_WORLDS, Advice, reason
 from battlemat.core.decision import Decision
 from battlemat.server import messages as msg
 from battlemat.server.client import Client
@@ -61,7 +61,7 @@ async def _found(room: Room, decision: Decision[Any], bot: str) -> tuple[Advice,
     if asked not in room.hints:
         if len(room.hints) >= HINTS_KEPT:
             room.hints.clear()
-        thinking = room.rooms.thinkers.advise(room, decision.player, bot, room.rng.getrandbits(64))
+        thinking = room.rooms.thinkers.advise(room, decision.player, bot, room.rng.getrandbits(64), HINT_WORLDS)
         room.hints[asked] = asyncio.ensure_future(thinking)
     try:
         return await asyncio.shield(room.hints[asked]), False

@@ -645,14 +645,16 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
 
 
 class TellBetter(msgspec.Struct, frozen=True):
-    """An answer that cost something: what was asked, what is better, and moments of how it could have gone on.
+    """An answer that cost something: what was asked, `given` and `better`, and moments of how it could have gone on.
 
-    All of it is as the asked player saw the table. The first moment is the table before the answer.
+    All of it is as the asked player saw the table. The first moment is the table before the answer. `given` is null
+    where nobody has answered yet.
     """
 
     told: TellJudged
     question: TellQuestion
-    answer: Any
+    given: Any
+    better: Any
     moments: list[Moment]
 
 

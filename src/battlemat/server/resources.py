@@ -176,10 +176,10 @@ async def post_continue(request: Request) -> msg.MatchMade:
     if not at.isdecimal() or len(at) > 6:
         raise Wrong(400, "server-unreadable", problem=f"at={at[:20]}")
     seat = request.query_params.get("seat", SEATS[0])
-    if len(seat) != 1 or seat not in SEATS[: len(row.seats)]:
+    if not seat or not set(seat) <= set(SEATS[: len(row.seats)]):
         raise Wrong(400, "server-unreadable", problem=f"seat={seat[:20]}")
-    player = SEATS.index(seat)
-    return await _lobby(request).continue_from(row, int(at), player, usage_of(request), _person(request))
+    players = sorted(map(SEATS.index, set(seat)))
+    return await _lobby(request).continue_from(row, int(at), players, usage_of(request), _person(request))
 
 
 async def get_moments(request: Request) -> Packed:

@@ -74,11 +74,11 @@ class Thinkers:
             wait.thinker.worker.hurry()
         return True
 
-    async def advise(self, room: Room, player: int, bot: str, seed: int) -> Advice:
-        """What a bot would answer in a player's place, and why."""
+    async def advise(self, room: Room, player: int, bot: str, seed: int, worlds: int = 0) -> Advice:
+        """What a bot would answer in a player's place, and why, as far as so many worlds tell."""
         thinker = await self._thinker_for(room.row.id)
         entries = len(room.match.journal)
-        advice: Advice = await self._ask(thinker, room, "bot_advises", player, bot, seed)
+        advice: Advice = await self._ask(thinker, room, "bot_advises", player, bot, seed, worlds)
         thinker.note(room, entries)
         return advice
 

@@ -80,7 +80,7 @@ def bots_play(position: Position, players: Mapping[int, str], seed: int, most: i
     return played
 
 
-def bot_advises(position: Position, player: int, bot: str, seed: int) -> Advice | None:
+def bot_advises(position: Position, player: int, bot: str, seed: int, worlds: int) -> Advice | None:
     """What a bot would answer, and why; None if the match is not known here."""
     match = _recalled(position)
     if match is None:
@@ -88,7 +88,7 @@ def bot_advises(position: Position, player: int, bot: str, seed: int) -> Advice 
     decision = match.decision_for(player)
     if decision is None:
         raise BattlematError("Nobody asks that player anything.")
-    advice = advise(bot, Seat(match, player, _hurried()), decision, Random(seed))
+    advice = advise(bot, Seat(match, player, _hurried()), decision, Random(seed), worlds)
     _keep(position, match)
     return advice
 

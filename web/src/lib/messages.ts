@@ -475,7 +475,8 @@ export interface AnalysisInfo {
 export interface TellBetter {
   told: TellJudged;
   question: TellQuestion;
-  answer: any;
+  given: any;
+  better: any;
   moments: Moment[];
 }
 

@@ -281,3 +281,35 @@ lab-save-html = Bericht speichern (HTML)
 lab-save-json = Zahlen speichern (JSON)
 lab-another = Neuer Vergleich
 lab-come-back = Jede Partie wird sofort nach dem Spielen gesichert: Du kannst diese Seite schließen und zu ihrer Adresse zurückkommen.
+
+## Woran eine Partie hing
+
+analysis-ways = Was zu sehen ist
+analysis-moment = Moment
+analysis-title = Analyse
+analysis-about = Wie gut standen die Chancen, und welche Antworten haben am meisten gekostet? Jede Antwort wird neben den besten anderen ausprobiert; das dauert höchstens ein paar Minuten, und das Ergebnis bleibt bei der Partie.
+analysis-begin = Diese Partie analysieren
+analysis-go-on = Weiter
+analysis-stop = Anhalten
+analysis-state-none = Woran hing diese Partie?
+analysis-state-going = Jede Antwort wird ausprobiert.
+analysis-state-waiting = Diese Analyse wartet, bis sie an der Reihe ist.
+analysis-state-stopped = Angehalten.
+analysis-reading = Die Analyse wird in Worte gefasst …
+analysis-progress = So weit analysiert
+analysis-come-back = Du kannst diese Seite schließen und wiederkommen: Was gefunden wurde, bleibt.
+analysis-fair = Jede Antwort wird nach dem beurteilt, was ihr Spieler damals wissen konnte: Für Pech kann niemand etwas.
+analysis-curve = Siegchancen
+analysis-point = nach { $at } Antworten: { $told }
+analysis-costly = Die Antworten, die am meisten gekostet haben
+analysis-now = Was jetzt das Beste wäre
+analysis-none = Es wurde keine Antwort gefunden, die nennenswert etwas gekostet hat.
+analysis-sides = Antworten, auf dem Brett markiert
+analysis-given = Antwort
+analysis-better = Besser
+analysis-line = Wie es hätte weitergehen können
+analysis-step = { $at } von { $all }
+analysis-guess = Ein Weg von vielen: Würfel, verdeckte Karten und die Antworten der anderen sind geraten.
+analysis-play = Von hier weiterspielen
+analysis-play-as = Als { $name } spielen
+analysis-play-both = Alle Seiten hier

@@ -281,3 +281,35 @@ lab-save-html = Save the report (HTML)
 lab-save-json = Save the numbers (JSON)
 lab-another = Another run
 lab-come-back = Every match is kept as soon as it is played: you can close this page and come back to its address.
+
+## What a match turned on
+
+analysis-ways = What is shown
+analysis-moment = Moment
+analysis-title = Analysis
+analysis-about = How likely was everybody to win, and which answers cost most? Every answer is tried out beside the best others; that takes a few minutes at most, and the result stays with the match.
+analysis-begin = Analyse this match
+analysis-go-on = Go on
+analysis-stop = Stop
+analysis-state-none = What did this match turn on?
+analysis-state-going = Every answer is being tried out.
+analysis-state-waiting = This analysis waits for its turn.
+analysis-state-stopped = Stopped.
+analysis-reading = The analysis is being put into words …
+analysis-progress = Analysed so far
+analysis-come-back = You can close this page and come back: what was found out is kept.
+analysis-fair = Each answer is judged by what its player could know then: nobody is blamed for luck.
+analysis-curve = Chances to win
+analysis-point = after { $at } answers: { $told }
+analysis-costly = The answers that cost most
+analysis-now = What would be best now
+analysis-none = No answer was found that cost anything worth telling.
+analysis-sides = Answers, marked on the board
+analysis-given = Answered
+analysis-better = Better
+analysis-line = How it could have gone on
+analysis-step = { $at } of { $all }
+analysis-guess = One way of many: dice, hidden cards and the others’ answers are guesses.
+analysis-play = Play it from here
+analysis-play-as = Play it as { $name }
+analysis-play-both = All sides here

@@ -286,3 +286,35 @@ lab-save-html = Zapisz raport (HTML)
 lab-save-json = Zapisz liczby (JSON)
 lab-another = Nowa symulacja
 lab-come-back = Każdy mecz jest zapisywany od razu po rozegraniu: możesz zamknąć tę stronę i wrócić pod jej adres.
+
+## Na czym rozstrzygnął się mecz
+
+analysis-ways = Co jest pokazane
+analysis-moment = Chwila
+analysis-title = Analiza
+analysis-about = Jakie szanse miał każdy i które odpowiedzi kosztowały najwięcej? Każda odpowiedź jest wypróbowywana obok najlepszych innych; trwa to najwyżej kilka minut, a wynik zostaje przy meczu.
+analysis-begin = Przeanalizuj ten mecz
+analysis-go-on = Kontynuuj
+analysis-stop = Zatrzymaj
+analysis-state-none = Na czym rozstrzygnął się ten mecz?
+analysis-state-going = Odpowiedzi są wypróbowywane.
+analysis-state-waiting = Analiza czeka na swoją kolej.
+analysis-state-stopped = Zatrzymana.
+analysis-reading = Analiza jest ubierana w słowa …
+analysis-progress = Przeanalizowano
+analysis-come-back = Możesz zamknąć tę stronę i wrócić: wszystko, co ustalono, zostaje.
+analysis-fair = Każdą odpowiedź ocenia się według tego, co gracz mógł wtedy wiedzieć: za pecha nikt nie odpowiada.
+analysis-curve = Szanse na wygraną
+analysis-point = po odpowiedziach: { $at } – { $told }
+analysis-costly = Odpowiedzi, które kosztowały najwięcej
+analysis-now = Co byłoby teraz najlepsze
+analysis-none = Nie znaleziono odpowiedzi, która kosztowałaby coś wartego wzmianki.
+analysis-sides = Odpowiedzi zaznaczone na planszy
+analysis-given = Odpowiedź
+analysis-better = Lepiej
+analysis-line = Jak mogło pójść dalej
+analysis-step = { $at } z { $all }
+analysis-guess = Jedna z wielu możliwości: kości, ukryte karty i odpowiedzi innych są zgadywane.
+analysis-play = Zagraj od tego miejsca
+analysis-play-as = Zagraj jako { $name }
+analysis-play-both = Wszystkie strony tutaj
