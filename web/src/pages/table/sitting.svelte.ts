@@ -188,7 +188,7 @@ export class Sitting {
       return;
     }
     this.table.show.finish();
-    this.table.send({ type: "hint" });
+    this.table.askHint(settings.adviser);
   }
   /** Begin a lesson of this game. */
   async learn(lesson: string): Promise<void> {

@@ -313,3 +313,4 @@ analysis-guess = Ein Weg von vielen: Würfel, verdeckte Karten und die Antworten
 analysis-play = Von hier weiterspielen
 analysis-play-as = Als { $name } spielen
 analysis-play-both = Alle Seiten hier
+analysis-seen = (Das Brett zeigt den Tisch, wie { $name } ihn sah.)

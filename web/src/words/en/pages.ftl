@@ -313,3 +313,4 @@ analysis-guess = One way of many: dice, hidden cards and the others’ answers a
 analysis-play = Play it from here
 analysis-play-as = Play it as { $name }
 analysis-play-both = All sides here
+analysis-seen = (The board shows the table as { $name } saw it.)

@@ -318,3 +318,4 @@ analysis-guess = Jedna z wielu możliwości: kości, ukryte karty i odpowiedzi i
 analysis-play = Zagraj od tego miejsca
 analysis-play-as = Zagraj jako { $name }
 analysis-play-both = Wszystkie strony tutaj
+analysis-seen = (Plansza pokazuje stół tak, jak widział go { $name }.)
