@@ -5,10 +5,10 @@ import type {
   Brought,
   ContestInfo,
   GameOffer,
+  LessonOffer,
   ListCheck,
   MatchInfo,
   MatchMade,
-  LessonOffer,
   Me,
   Moment,
   NewContest,
@@ -16,6 +16,7 @@ import type {
   OddsSheet,
   OddsTold,
   Problem,
+  RandomList,
   Rematch,
   Seated,
 } from "./messages";
@@ -143,4 +144,7 @@ export const api = {
   upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),
   checkList: (game: string, list: unknown, language: string = settings.language) =>
     ask<ListCheck>("POST", `/lists/${game}/check`, { language }, list),
+  /** Some legal list of the sort that another one is. */
+  randomList: (game: string, like: unknown) =>
+    ask<RandomList>("POST", `/lists/${game}/random`, { language: settings.language }, like),
 };

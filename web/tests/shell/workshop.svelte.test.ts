@@ -4,6 +4,7 @@ import { pack, savedLists, saveList, type GameList } from "../../src/lib/lists";
 import type { ListCheck } from "../../src/lib/messages";
 import { go } from "../../src/lib/router.svelte";
 import { openWords, t } from "../../src/lib/words";
+import { entry } from "../../src/shell/builder/sheet";
 import { Workshop, type Craft } from "../../src/shell/builder/workshop.svelte";
 import { problem, serve, type Asked } from "../serving";
 
@@ -24,6 +25,12 @@ const CRAFT: Craft<Ships, { id: string }> = {
   shorten: ({ name, ships }) => [name, ...ships],
   lengthen: (data) => (Array.isArray(data) ? list(String(data[0]), ...(data.slice(1) as string[])) : null),
   variant: () => "standard",
+  sheet: ({ name, ships }) => ({
+    name,
+    about: "",
+    worth: String(ships.length),
+    parts: [{ name: "", entries: ships.map((ship) => entry(ship, ship)) }],
+  }),
 };
 const check = (more: Partial<ListCheck> = {}): ListCheck =>
   ({ legal: true, violations: [], variants: ["standard", "quick"], ...more }) as ListCheck;
@@ -187,10 +194,10 @@ test("a list that is opened shares nothing with what is kept, and begins without
   const shop = open({ changed });
   shop.change(list("", "a"));
   shop.panel = "lists";
-  const entry = { id: "x", list: list("X", "b") };
-  shop.open(entry);
-  expect([shop.list, shop.past, shop.panel, shop.page]).toEqual([entry.list, [], "check", "list"]);
-  expect(shop.list).not.toBe(entry.list);
+  const saved = { id: "x", list: list("X", "b"), folder: "" };
+  shop.open(saved);
+  expect([shop.list, shop.past, shop.panel, shop.page]).toEqual([saved.list, [], "check", "list"]);
+  expect(shop.list).not.toBe(saved.list);
   expect(changed).toHaveBeenLastCalledWith(shop.list, null);
 });
 test("a list comes by a link, which then leaves the address; a damaged one is told", async () => {
