@@ -2,18 +2,19 @@
 // drawings; nothing is fetched.
 import type { Entry, Sheet } from "./sheet";
 
-const WIDTH = 960;
+const WIDTHS = { narrow: 720, wide: 960 };
 const MARGIN = 40;
 const GAP = 28;
 const ICON = 44;
 const LINE = 20;
-/** From so many entries on they stand in two columns. */
-const TWO_COLUMNS = 9;
+/** A picture is wide when a part has so many entries; parts with some then stand in two columns. */
+const MANY = 9;
+const SOME = 4;
 
 /** Something to paint; y of a text is its base line. */
 export type Stroke =
   | { kind: "text"; x: number; y: number; text: string; font: Font; colour: Colour; end?: boolean }
-  | { kind: "icon"; x: number; y: number; size: number; name: string; tint: string }
+  | { kind: "icon"; x: number; y: number; size: number; entry: Entry }
   | { kind: "line"; x: number; y: number; width: number };
 export type Font = "title" | "name" | "figure" | "small" | "cap";
 export type Colour = "bone-0" | "bone-1" | "bone-2" | "accent";
@@ -27,11 +28,13 @@ export interface Layout {
 
 export function laidOut(sheet: Sheet, measure: Measure): Layout {
   const strokes: Stroke[] = [];
-  const inner = WIDTH - 2 * MARGIN;
+  const wide = sheet.parts.some(({ entries }) => entries.length >= MANY);
+  const width = wide ? WIDTHS.wide : WIDTHS.narrow;
+  const inner = width - 2 * MARGIN;
   const worth = measure(sheet.worth, "figure");
   strokes.push({
     kind: "text",
-    x: WIDTH - MARGIN,
+    x: width - MARGIN,
     y: 66,
     text: sheet.worth,
     font: "figure",
@@ -52,17 +55,23 @@ export function laidOut(sheet: Sheet, measure: Measure): Layout {
       y += 34;
       strokes.push({ kind: "text", x: MARGIN, y, text: part.name.toUpperCase(), font: "cap", colour: "bone-2" });
     }
-    y = columns(part.entries, y + 14, strokes, measure);
+    y = columns(part.entries, y + 14, { inner, wide }, strokes, measure);
   }
   y += 38;
   strokes.push({ kind: "text", x: MARGIN, y, text: "battlemat", font: "cap", colour: "bone-2" });
-  return { width: WIDTH, height: y + 26, strokes };
+  return { width, height: y + 26, strokes };
 }
 
 /** Entries one below the other, in one column or in two of about the same height; where they end. */
-function columns(entries: readonly Entry[], top: number, strokes: Stroke[], measure: Measure): number {
-  const count = entries.length >= TWO_COLUMNS ? 2 : 1;
-  const width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;
+function columns(
+  entries: readonly Entry[],
+  top: number,
+  { inner, wide }: { inner: number; wide: boolean },
+  strokes: Stroke[],
+  measure: Measure,
+): number {
+  const count = wide && entries.length >= SOME ? 2 : 1;
+  const width = (inner - (count - 1) * GAP) / count;
   const blocks = entries.map((entry) => block(entry, width, measure));
   const half = blocks.reduce((sum, { height }) => sum + height, 0) / count;
   const ends = [top];
@@ -79,9 +88,10 @@ function columns(entries: readonly Entry[], top: number, strokes: Stroke[], meas
 
 /** An entry by itself, from its upper left corner. */
 function block(entry: Entry, width: number, measure: Measure): { height: number; strokes: Stroke[] } {
-  const left = entry.icon ? ICON + 14 : 0;
+  const drawn = !!entry.icon || !!entry.drawing;
+  const left = drawn ? ICON + 14 : 0;
   const strokes: Stroke[] = [];
-  if (entry.icon) strokes.push({ kind: "icon", x: 0, y: 8, size: ICON, name: entry.icon, tint: entry.tint });
+  if (drawn) strokes.push({ kind: "icon", x: 0, y: 8, size: ICON, entry });
   const room = width - left - (entry.worth ? measure(entry.worth, "figure") + 16 : 0);
   const name = entry.count > 1 ? `${entry.count} × ${entry.name}` : entry.name;
   const text = shortened(name, "name", room, measure);
@@ -98,7 +108,7 @@ function block(entry: Entry, width: number, measure: Measure): { height: number;
       y += LINE;
       strokes.push({ kind: "text", x: left, y, text: line, font: "small", colour });
     }
-  return { height: Math.max(y + 12, entry.icon ? ICON + 16 : 0), strokes };
+  return { height: Math.max(y + 12, drawn ? ICON + 16 : 0), strokes };
 }
 
 /** Words in lines no longer than this; none for no words. */
@@ -155,7 +165,7 @@ export async function pictureOf(sheet: Sheet): Promise<Blob> {
 
 async function paint(pen: CanvasRenderingContext2D, stroke: Stroke, style: CSSStyleDeclaration): Promise<void> {
   if (stroke.kind === "icon") {
-    const image = await drawing(stroke.name, stroke.tint, stroke.size * SCALE);
+    const image = await drawing(stroke.entry, stroke.size * SCALE);
     if (image) pen.drawImage(image, stroke.x, stroke.y, stroke.size, stroke.size);
   } else if (stroke.kind === "line") {
     pen.fillStyle = style.getPropertyValue("--hair-2");
@@ -168,21 +178,22 @@ async function paint(pen: CanvasRenderingContext2D, stroke: Stroke, style: CSSSt
   }
 }
 
-/** A symbol of the sprite as an image of its own, in the colours it has on the page; null when it has no such symbol. */
-async function drawing(name: string, tint: string, size: number): Promise<HTMLImageElement | null> {
-  const symbol = document.getElementById(name);
-  if (!(symbol instanceof SVGElement)) return null;
+/** What an entry is drawn as, in the colours it has on the page; null when the sprite has no such symbol. */
+async function drawing(entry: Entry, size: number): Promise<HTMLImageElement | null> {
+  const symbol = document.getElementById(entry.icon);
+  const source = entry.drawing?.() ?? symbol?.innerHTML;
+  if (!source) return null;
   const probe = document.createElement("span");
-  probe.style.cssText = `color:var(--bone-1);--ship-trim:${tint || "var(--p1)"}`;
+  probe.style.cssText = `color:var(--bone-1);--fig-cut:var(--ink-1);--ship-trim:${entry.tint || "var(--p1)"}`;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  const inner = symbol.innerHTML
-    .replace(/var\((--[\w-]+),([^()]*)\)/g, (_, variable: string, other: string) => {
-      return style.getPropertyValue(variable).trim() || other;
+  const inner = source
+    .replace(/var\((--[\w-]+)(?:, *([^()]*))?\)/g, (_, variable: string, other = "") => {
+      return style.getPropertyValue(variable).trim() || String(other);
     })
     .replaceAll("currentColor", style.color);
   probe.remove();
-  const box = symbol.getAttribute("viewBox") ?? "0 0 24 24";
+  const box = entry.drawing ? "0 0 48 48" : (symbol?.getAttribute("viewBox") ?? "0 0 24 24");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size}" height="${size}">${inner}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -23,6 +23,8 @@ export interface Entry {
   /** Its drawing in the sprite, if it has one, and what colours it. */
   icon: string;
   tint: string;
+  /** Where the sprite has none: what to draw in a box of 48, as SVG; made when it is wanted. */
+  drawing?: () => string;
   /** What belongs to it: the upgrades of a ship. */
   extras: Extra[];
 }

@@ -1,7 +1,9 @@
 // A strike force as it is told to people.
+import { flushSync, mount, unmount } from "svelte";
 import { t } from "../../../lib/words";
 import { entry, type Entry, type Sheet } from "../../../shell/builder/sheet";
-import type { ShatterCatalogue, UnitType } from "../types";
+import Figure from "../Figure.svelte";
+import type { ShatterCatalogue, UnitEntry, UnitType } from "../types";
 import { eraOf, pointsOf, ROLES, type Force, type Squad } from "./forces";
 
 export function sheet(force: Force, book: ShatterCatalogue): Sheet {
@@ -31,5 +33,16 @@ function unitTold(squad: Squad, role: UnitType, book: ShatterCatalogue): Entry {
       .filter(Boolean)
       .join(" · "),
     worth: unit.type === "primary" ? `+${unit.squad_points ?? 0}` : String(unit.point_cost ?? 0),
+    drawing: () => figure(unit),
   });
+}
+
+/** The figure of a unit as SVG. */
+function figure(unit: UnitEntry): string {
+  const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const drawn = mount(Figure, { target, props: { unit } });
+  flushSync();
+  const markup = target.innerHTML.replace(/<!--.*?-->/g, "");
+  void unmount(drawn);
+  return markup;
 }
