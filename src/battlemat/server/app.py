@@ -103,6 +103,7 @@ def make_app(
         Route("/api/lessons/{game}/{lesson}", as_json(serve.post_lesson, "match", "work"), methods=["POST"]),
         Route("/api/lessons/{game}/{lesson}/solution", as_json(serve.get_solution, "work")),
         Route("/api/lists/{game}/check", as_json(serve.post_list_check, "work"), methods=["POST"]),
+        Route("/api/lists/{game}/random", as_json(serve.post_random_list, "work"), methods=["POST"]),
         WebSocketRoute("/api/matches/{match}/play", play),
         Route("/api/{rest:path}", as_json(serve.unknown)),
     ]

@@ -237,6 +237,10 @@ class Lobby:
         data: bytes = await self.rooms.workers.run("check_list", name, language, entry, asker=asker)
         return data
 
+    async def random_list(self, name: str, like: dict[str, Any], asker: Usage) -> bytes:
+        data: bytes = await self.rooms.workers.run("random_list", name, like, asker=asker)
+        return data
+
     async def odds(self, name: str, language: str, parts: dict[str, list[str]], asker: Usage) -> bytes:
         data: bytes = await self.rooms.workers.run("odds", name, language, parts, asker=asker)
         return data

@@ -560,11 +560,12 @@ Short = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class KeptList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A list of one's own, when it was saved; without a list: when it was deleted."""
+    """A list of one's own, when it was saved, and the collection it is in, if any; without a list: when it was deleted."""
 
     id: Short
     saved: Short
     list: dict[str, Any] | None = None
+    folder: Called = ""
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -589,6 +590,12 @@ class ListCheck(msgspec.Struct, frozen=True):
     violations: list[TellViolation]
     variants: list[str]
     summary: dict[str, Any]
+
+
+class RandomList(msgspec.Struct, frozen=True):
+    """A legal list that nobody built."""
+
+    list: dict[str, Any]
 
 
 class ContestList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

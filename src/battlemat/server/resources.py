@@ -208,5 +208,13 @@ async def post_list_check(request: Request) -> bytes:
     return await _lobby(request).check_list(name, _language(request), entry, usage_of(request))
 
 
+async def post_random_list(request: Request) -> bytes:
+    """A random list of the sort that the one in the body is."""
+    name = request.path_params["game"]
+    check_game(name)
+    like = await read_body(request, dict[str, Any], LARGEST_LIST)
+    return await _lobby(request).random_list(name, like, usage_of(request))
+
+
 async def unknown(request: Request) -> None:
     raise Wrong(404, "server-not-found", id=request.url.path[:80])

@@ -6,10 +6,10 @@ import type {
   Brought,
   ContestInfo,
   GameOffer,
+  LessonOffer,
   ListCheck,
   MatchInfo,
   MatchMade,
-  LessonOffer,
   Me,
   Moment,
   NewContest,
@@ -17,6 +17,7 @@ import type {
   OddsSheet,
   OddsTold,
   Problem,
+  RandomList,
   Rematch,
   Seated,
   TellAnalysis,
@@ -152,4 +153,7 @@ export const api = {
   upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),
   checkList: (game: string, list: unknown, language: string = settings.language) =>
     ask<ListCheck>("POST", `/lists/${game}/check`, { language }, list),
+  /** Some legal list of the sort that another one is. */
+  randomList: (game: string, like: unknown) =>
+    ask<RandomList>("POST", `/lists/${game}/random`, { language: settings.language }, like),
 };

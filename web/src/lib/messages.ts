@@ -413,6 +413,7 @@ export interface KeptList {
   id: string;
   saved: string;
   list?: Record<string, any> | null;
+  folder?: string;
 }
 
 export interface Me {
@@ -431,6 +432,10 @@ export interface ListCheck {
   violations: TellViolation[];
   variants: string[];
   summary: Record<string, any>;
+}
+
+export interface RandomList {
+  list: Record<string, any>;
 }
 
 export interface ContestList {

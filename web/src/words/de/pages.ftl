@@ -200,7 +200,6 @@ build-share = Teilen
 build-shared = Link kopiert. Wer ihn öffnet, bekommt diese Liste.
 build-duplicate = Verdoppeln
 build-copy-name = { $name } (Kopie)
-build-copy-out = Als Text kopieren
 build-copied = Kopiert. Ein anderer Listenbauer oder das Feld zum Einfügen hier kann es lesen.
 build-copy-failed = Dieser Browser lässt die Seite nicht kopieren.
 build-print = Drucken

@@ -200,7 +200,6 @@ build-share = Share
 build-shared = Link copied. Whoever opens it gets this list.
 build-duplicate = Duplicate
 build-copy-name = { $name } (copy)
-build-copy-out = Copy as text
 build-copied = Copied. Another builder, or the box for pasting here, reads it.
 build-copy-failed = This browser does not let the page copy.
 build-print = Print

@@ -202,7 +202,6 @@ build-share = Udostępnij
 build-shared = Odnośnik skopiowany. Kto go otworzy, dostanie tę listę.
 build-duplicate = Powiel
 build-copy-name = { $name } (kopia)
-build-copy-out = Kopiuj jako tekst
 build-copied = Skopiowano. Odczyta to inny program do list albo pole do wklejania tutaj.
 build-copy-failed = Ta przeglądarka nie pozwala stronie kopiować.
 build-print = Drukuj
