@@ -1,7 +1,7 @@
 """How good answers look from a seat: what the regular bot plays and hints show. It knows the view, never the state.
 
 Each judge values the options of one kind of question; what nobody judges is all the same. The aim is to break through
-in one lane, where all damage goes to one structure, with an eye on the victory cards: see `Seat.fronts`.
+in the Minions Phase, whose outcome is foreseen from where everybody stands: see `forecast.py`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Any, Final
 from battlemat.core.decision import Decision, PickSome
 from battlemat.core.game import Appraisal
 from battlemat.games.skytear.appraisal.cards import card_worth
-from battlemat.games.skytear.appraisal.seat import FLIPPED, FROM_DECK, Seat, View
+from battlemat.games.skytear.appraisal.seat import FLIPPED, Seat, View
 from battlemat.games.skytear.asking import DONE, NO, PASS, STAY
 from battlemat.games.skytear.content import CARDS
+from battlemat.games.skytear.forecast import FROM_DECK
 
 DECLINED: Final = (NO, DONE, STAY, PASS)
 HINDRANCES: Final = ("slow", "disarmed", "marked")
@@ -72,7 +73,7 @@ def _skirmish_action(seat: Seat, figure: str) -> float:
 def _lead_action(seat: Seat, figure: str) -> float:
     """By how much control improves."""
     best = max((float(CARDS[card].cost) for card in seat.hand), default=0.0)
-    return 1.5 * max(0.0, max(best, FROM_DECK) - seat.lead_needed(figure)) + 0.1
+    return seat.lead_gain(figure, max(best, FROM_DECK)) + 0.1
 
 
 def _lead(seat: Seat, option: str) -> float:
@@ -141,10 +142,8 @@ def _to_enemies(seat: Seat, hex_name: str) -> int:
 
 def _drag(seat: Seat, option: str) -> float:
     """Enemies away from the tokens they would count at."""
-    cell = seat.board.named[option]
-    worth = sum(front.worths[0] for front in seat.fronts if seat.sees(cell, front.cell))
     figure = seat.heroes.get(seat.about["figure"]) or seat.minions.get(seat.about["figure"])
-    return worth if figure is not None and figure["side"] == seat.side else -worth
+    return 0.0 if figure is None else seat.presence(figure["side"], seat.board.named[option])
 
 
 def _advance(seat: Seat, option: str) -> float:

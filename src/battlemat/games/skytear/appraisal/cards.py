@@ -118,12 +118,13 @@ def _move(seat: Seat, op: ops.Move, caster: str, targets: list[str]) -> float:
 
 def _control_bonus(seat: Seat, op: ops.ControlBonus, caster: str, targets: list[str]) -> float:
     here = seat.cell_of(caster)
-    return 2.5 * op.n if here is not None and any(seat.sees(here, front.cell) for front in seat.fronts) else 0.0
+    return 0.0 if here is None else op.n * seat.presence(seat.side, here)
 
 
 def _spawn(seat: Seat, op: ops.Spawn, caster: str, targets: list[str]) -> float:
     reserve: int = seat.view["sides"][seat.side]["reserve"]
-    return 2.5 * min(op.n, reserve)
+    here = seat.cell_of(caster)
+    return 0.0 if here is None else min(op.n, reserve) * (seat.minion_worth + seat.presence(seat.side, here))
 
 
 def _defeat_minion(seat: Seat, op: ops.DefeatMinion, caster: str, targets: list[str]) -> float:
@@ -133,10 +134,11 @@ def _defeat_minion(seat: Seat, op: ops.DefeatMinion, caster: str, targets: list[
 def _los_limit(seat: Seat, op: ops.LosLimit, caster: str, targets: list[str]) -> float:
     """A hero that no longer sees a token counts no more."""
     cells = [seat.cell_of(target) for target in targets]
-    return 2.0 * sum(
-        cell is not None and op.n < seat.lines.steps[cell][front.cell] <= REACH
+    return sum(
+        challenge.shift(1.0)
         for cell in cells
-        for front in seat.fronts
+        for challenge in seat.forecast.challenges
+        if cell is not None and op.n < seat.lines.steps[cell][challenge.cell] <= REACH
     )
 
 
