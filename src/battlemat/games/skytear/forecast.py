@@ -79,7 +79,7 @@ class Challenge:
         near = self.forecast.near[self.cell]
         return max(
             (
-                lead_cost(lead)
+                lead_cost(lead, public=self.forecast.public)
                 for hero, cell in self.forecast.leaders
                 if hero["side"] == side and hero["id"] != but and near[cell] <= REACH
                 for lead in hero["leads"]
@@ -132,7 +132,7 @@ class Challenge:
         """The token goes on towards the nearest structure of the enemy."""
         row = self.forecast.board.distance[self.cell]
         towers, nexus = self.forecast.standing(enemy)
-        way = min(row[cell] for cell in (*towers.values(), *(() if nexus is None else (nexus,))))
+        way: int = min(row[cell] for cell in (*towers.values(), *(() if nexus is None else (nexus,))))
         steps = min(margin, way - 1)
         worth = STEP * steps + (REACHED * min(1.0, steps - (way - REACH) + 1) if way > REACH >= way - steps else 0.0)
         if steps >= way - 1 > 0:
@@ -141,10 +141,11 @@ class Challenge:
 
 
 class Forecast:
-    """All challenges, as they stand for one side."""
+    """All challenges, as they stand for one side; `public` if by what everybody may know."""
 
-    def __init__(self, view: View, side: Side) -> None:
+    def __init__(self, view: View, side: Side, *, public: bool = False) -> None:
         self.view = view
+        self.public = public
         self.side = side
         self.enemy = OTHER_SIDE[side]
         self.board: Board = board(view["battlefield"])
@@ -191,7 +192,7 @@ class Forecast:
     def tower(self, enemy: Side, lane: str, damage: float) -> float:
         """What it is worth to damage a tower of the enemy."""
         seen = self.view["sides"][enemy]
-        hp = seen["towers"][lane]
+        hp: int = seen["towers"][lane]
         lost = min(damage, hp)
         worth = TOWER * lost + self.nearer(OTHER_SIDE[enemy], StructureDamage, lost)
         if damage >= hp:
@@ -201,7 +202,7 @@ class Forecast:
 
     def nexus(self, enemy: Side, damage: float) -> float:
         """What it is worth to damage the Nexus of the enemy."""
-        hp = self.view["sides"][enemy]["nexus"]
+        hp: int = self.view["sides"][enemy]["nexus"]
         if damage >= hp:
             return MATCH
         return NEXUS * damage + self.nearer(OTHER_SIDE[enemy], StructureDamage, damage)
@@ -227,8 +228,8 @@ def progress(done: float, needed: int) -> float:
     return MATCH if done >= needed > 0 else CARD * (done / max(1, needed)) ** 2
 
 
-def lead_cost(lead: View) -> float:
-    """What a Lead card adds, or may add."""
-    if lead["card"] is not None:
+def lead_cost(lead: View, *, public: bool = False) -> float:
+    """What a Lead card adds, or may add for all that everybody knows."""
+    if lead["card"] is not None and (lead["face_up"] or not public):
         return float(CARDS[lead["card"]].cost)
     return FROM_DECK if lead["origin"] == "deck" else FROM_HAND

@@ -134,7 +134,8 @@ class Seat:
         found = self._posts.get(figure)
         if found is None:
             here = self.cell_of(figure)
-            found = self._posts[figure] = [(one, self._difference(figure, here, one)) for one in self.forecast.challenges]
+            challenges = self.forecast.challenges
+            found = self._posts[figure] = [(one, self._difference(figure, here, one)) for one in challenges]
         return found
 
     def _difference(self, figure: str, here: Cell | None, challenge: Challenge) -> float:
