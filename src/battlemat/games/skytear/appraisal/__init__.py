@@ -14,12 +14,15 @@ from battlemat.core.game import Appraisal
 from battlemat.games.skytear.appraisal.cards import card_worth
 from battlemat.games.skytear.appraisal.seat import FLIPPED, Seat, View
 from battlemat.games.skytear.asking import DONE, NO, PASS, STAY
-from battlemat.games.skytear.content import CARDS
+from battlemat.games.skytear.content import CARDS, HEROES
 from battlemat.games.skytear.forecast import FROM_DECK
 
+FLUX: Final = "skytear-flux"
 DECLINED: Final = (NO, DONE, STAY, PASS)
 HINDRANCES: Final = ("slow", "disarmed", "marked")
 WORSHIP: Final = 1.0
+HURT: Final = 2.0
+"""How urgent it is that a hero acts whose hit points are nearly gone."""
 PATIENCE: Final = 0.5
 """A reaction must be worth as much to be played now and not later."""
 
@@ -115,9 +118,14 @@ def _struck(seat: Seat, where: str) -> list[View]:
 
 
 def _choose_hero(seat: Seat, option: str) -> float:
-    """Who is hurt acts before it is too late."""
+    """Who can strike hardest acts before its victim does; who is hurt acts before it is too late."""
     hero = seat.heroes[option]
-    return -float(hero["hp"] / hero["health"])
+    amount, pierce = seat.attack_of(option)
+    reach = hero["move"] + HEROES[hero["kind"]].reach
+    row = seat.board.distance[seat.board.named[hero["hex"]]]
+    near = [foe for foe in seat.heroes_of(seat.enemy) if row[seat.board.named[foe["hex"]]] <= reach]
+    strike = max((seat.blow(foe["id"], amount, pierce=pierce) for foe in near), default=0.0)
+    return strike + HURT * (1.0 - float(hero["hp"] / hero["health"])) * bool(near)
 
 
 # Places ---------------------------------------------------------------------------------------------------------------
@@ -196,6 +204,8 @@ def _aim(seat: Seat, option: str) -> float:
         return -float(_to_enemies(seat, option))
     figure = seat.heroes.get(option)
     if figure is not None and figure["side"] == seat.side:
+        if seat.about.get("by") == FLUX:
+            return float(option == seat.view["active"])
         return 1.0 - float(figure["hp"] / figure["health"])
     return seat.blow(option, 2.0)
 

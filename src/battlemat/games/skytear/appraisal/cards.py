@@ -13,6 +13,8 @@ from battlemat.games.skytear.content import CARDS, HEROES
 KEPT: Final = 0.5
 """What a card in hand is worth, and as much for each rune: it can still be played, or laid as a Lead card."""
 
+WAITING: Final = 0.2
+"""How much of a better place counts for a hero who will move by itself."""
 FALLING: Final = 3
 """So few HP will be gone after the next blow."""
 SACRIFICED: Final = 2
@@ -112,8 +114,33 @@ def _armor_bonus(seat: Seat, op: ops.ArmorBonus, caster: str, targets: list[str]
 
 
 def _move(seat: Seat, op: ops.Move, caster: str, targets: list[str]) -> float:
+    """Out of a blow's way, or to a better place; who has still to act this turn can walk there by itself."""
     mover = caster if op.who == "caster" else targets[0] if targets else ""
-    return seat.gain_of_moving(mover, op.n) if mover in seat.heroes else 0.0
+    hero = seat.heroes.get(mover)
+    if hero is None:
+        return 0.0
+    gain = seat.gain_of_moving(mover, op.n)
+    if hero["readiness"] == "ready" and mover != seat.view["active"]:
+        gain *= WAITING
+    return gain + _dodged(seat, mover, op.n)
+
+
+def _dodged(seat: Seat, mover: str, steps: int) -> float:
+    """What an enemy attack would do that does not reach so far."""
+    attack = _enemy_effect(seat)
+    here = seat.cell_of(mover)
+    if attack is None or attack["name"] != "attack" or mover not in attack["targets"] or here is None:
+        return 0.0
+    attacker = seat.cell_of(attack["caster"])
+    if attacker is None or attack["caster"] not in seat.heroes:
+        return 0.0
+    reach = HEROES[seat.heroes[attack["caster"]]["kind"]].reach
+    row, from_here = seat.board.distance[attacker], seat.board.distance[here]
+    escapes = any(
+        far <= steps and row[cell] > reach and cell not in seat.taken for cell, far in enumerate(from_here) if far
+    )
+    amount, pierce = seat.attack_of(attack["caster"])
+    return -seat.blow(mover, amount, pierce=pierce) if escapes else 0.0
 
 
 def _control_bonus(seat: Seat, op: ops.ControlBonus, caster: str, targets: list[str]) -> float:
