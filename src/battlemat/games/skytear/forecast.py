@@ -6,7 +6,7 @@ worth is the mean over those around it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -41,6 +41,8 @@ MINION: Final = 1.0
 STEP: Final = 0.8
 """A step of the token, and the one that brings a structure into its reach."""
 REACHED: Final = 2.5
+WANTED: Final = 2.5
+"""How many times as much both are worth in the lane of a tower that wins the match."""
 OUTSIDER: Final = 4.0
 """Activating an Outsider."""
 FROM_DECK: Final = 1.6
@@ -102,42 +104,80 @@ class Challenge:
 
     def _settled(self, margin: float) -> float:
         if margin > 0:
-            return self.spoils(self.forecast.side, margin)
-        return -self.spoils(self.forecast.enemy, -margin) if margin < 0 else 0.0
+            return self._own_spoils(margin)
+        return -self._enemy_spoils(-margin) if margin < 0 else 0.0
 
-    def spoils(self, side: Side, margin: float) -> float:
-        """What a side gains that wins it by so much."""
-        won = self.forecast.nearer(side, ControlWins, 1.0, "dome" if self.dome else "lane")
-        won += self.forecast.nearer(side, WinsInOnePhase, 1.0)
-        if self.dome:
-            return (OUTSIDER + won) * min(1.0, margin)
-        enemy = OTHER_SIDE[side]
-        there = self.forecast.lane_minions[enemy].get(self.name, 0)
-        killed = min(margin, there)
-        won = won * min(1.0, margin) + MINION * killed + self.forecast.nearer(side, MinionsDefeated, killed)
-        return won + self._razed(enemy, margin - killed) + self._advanced(enemy, margin)
+    @cached_property
+    def _own_spoils(self) -> Callable[[float], float]:
+        return self._spoils(self.forecast.side)
 
-    def _razed(self, enemy: Side, damage: float) -> float:
-        """The structure of the enemy that it is best to damage."""
-        if damage <= 0:
-            return 0.0
-        row = self.forecast.board.distance[self.cell]
-        towers, nexus = self.forecast.standing(enemy)
-        found = [self.forecast.tower(enemy, lane, damage) for lane, cell in towers.items() if row[cell] <= REACH]
-        if nexus is not None and row[nexus] <= REACH:
-            found.append(self.forecast.nexus(enemy, damage))
+    @cached_property
+    def _enemy_spoils(self) -> Callable[[float], float]:
+        return self._spoils(self.forecast.enemy)
+
+    def _spoils(self, side: Side) -> Callable[[float], float]:
+        """What a side gains that wins it, by the margin."""
+        forecast = self.forecast
+        won = forecast.nearer(side, ControlWins, 1.0, "dome" if self.dome else "lane")
+        won += forecast.nearer(side, WinsInOnePhase, 1.0)
+        return Spoils(self, side, OUTSIDER + won) if self.dome else LaneSpoils(self, side, won)
+
+
+class Spoils:
+    """What a side gains that wins a dome."""
+
+    def __init__(self, challenge: Challenge, side: Side, won: float) -> None:
+        self.challenge = challenge
+        self.forecast = challenge.forecast
+        self.side = side
+        self.won = won
+
+    def __call__(self, margin: float) -> float:
+        return self.won * min(1.0, margin)
+
+
+class LaneSpoils(Spoils):
+    """What a side gains that wins a lane: minions fall, then a structure suffers, and the token goes on."""
+
+    def __init__(self, challenge: Challenge, side: Side, won: float) -> None:
+        super().__init__(challenge, side, won)
+        forecast = self.forecast
+        self.enemy = OTHER_SIDE[side]
+        self.minions = forecast.lane_minions[self.enemy].get(challenge.name, 0)
+        self.far = forecast.board.distance[challenge.cell]
+        self.towers, self.nexus = forecast.standing(self.enemy)
+        places = [*self.towers.values(), *(() if self.nexus is None else (self.nexus,))]
+        self.way: int = min(self.far[cell] for cell in places)
+        self.weight = WANTED if self.towers.keys() & forecast.wanted_towers(side) & {challenge.name} else 1.0
+        self.counts_minions = bool(forecast.conditions(MinionsDefeated))
+        self.at_the_gate = forecast.nearer(side, TokensAtTheGates, 1.0) if self.way > 1 else 0.0
+
+    def __call__(self, margin: float) -> float:
+        killed = min(margin, self.minions)
+        worth = self.won * min(1.0, margin) + MINION * killed + self._advanced(margin)
+        if self.counts_minions:
+            worth += self.forecast.nearer(self.side, MinionsDefeated, killed)
+        return worth + self._razed(margin - killed) if margin > killed and self.way <= REACH else worth
+
+    def _razed(self, damage: float) -> float:
+        """The structure that it is best to damage."""
+        found = [
+            self.forecast.tower(self.enemy, lane, damage)
+            for lane, cell in self.towers.items()
+            if self.far[cell] <= REACH
+        ]
+        if self.nexus is not None and self.far[self.nexus] <= REACH:
+            found.append(self.forecast.nexus(self.enemy, damage))
         return max(found, default=0.0)
 
-    def _advanced(self, enemy: Side, margin: float) -> float:
-        """The token goes on towards the nearest structure of the enemy."""
-        row = self.forecast.board.distance[self.cell]
-        towers, nexus = self.forecast.standing(enemy)
-        way: int = min(row[cell] for cell in (*towers.values(), *(() if nexus is None else (nexus,))))
-        steps = min(margin, way - 1)
-        worth = STEP * steps + (REACHED * min(1.0, steps - (way - REACH) + 1) if way > REACH >= way - steps else 0.0)
-        if steps >= way - 1 > 0:
-            worth += self.forecast.nearer(OTHER_SIDE[enemy], TokensAtTheGates, 1.0)
-        return worth
+    def _advanced(self, margin: float) -> float:
+        """The token goes on towards the nearest structure."""
+        steps = min(margin, self.way - 1)
+        worth = STEP * steps
+        if self.way > REACH >= self.way - steps:
+            worth += REACHED * min(1.0, steps - (self.way - REACH) + 1)
+        worth *= self.weight
+        return worth + self.at_the_gate if steps >= self.way - 1 else worth
 
 
 class Forecast:
@@ -196,9 +236,18 @@ class Forecast:
         lost = min(damage, hp)
         worth = TOWER * lost + self.nearer(OTHER_SIDE[enemy], StructureDamage, lost)
         if damage >= hp:
-            wanted = any(tower_lane(OTHER_SIDE[enemy], card) == lane for card in self.conditions(TowerDestroyed))
-            worth += MATCH if wanted else OPENED if all(seen["towers"].values()) else 0.0
+            worth += (
+                MATCH
+                if lane in self.wanted_towers(OTHER_SIDE[enemy])
+                else OPENED
+                if all(seen["towers"].values())
+                else 0.0
+            )
         return worth
+
+    def wanted_towers(self, side: Side) -> set[str]:
+        """The lanes in which the fall of the enemy's tower wins the match for a side."""
+        return {tower_lane(side, card) for card in self.conditions(TowerDestroyed)}
 
     def nexus(self, enemy: Side, damage: float) -> float:
         """What it is worth to damage the Nexus of the enemy."""

@@ -6,7 +6,7 @@ in the Minions Phase, whose outcome is foreseen from where everybody stands: see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from battlemat.core.decision import Decision, PickSome
@@ -35,6 +35,24 @@ def appraise(view: View, decision: Decision[Any]) -> list[Appraisal]:
     if isinstance(decision, PickSome):
         found = [Appraisal([str(one.answer)], one.value) for one in found]
     return found
+
+
+PONDERED: Final = frozenset({
+    "activation", "area", "choose-hero", "exchange", "illusion", "lead", "move", "outsider", "place", "place-hero",
+    "place-outsider", "shapeshift", "skirmish", "structure", "target",
+})  # fmt: skip
+"""What is worth looking ahead for, to the end of the turn. Reactions are most of all questions, and left out."""
+
+
+def unlike(view: View, decision: Decision[Any], best: Sequence[Appraisal]) -> Sequence[Appraisal]:
+    """Of the hexes a hero may move to, one for each set of tokens it sees from there, beside an enemy and not."""
+    if decision.kind != "move":
+        return best
+    seat = Seat(view, decision)
+    found: dict[Any, Appraisal] = {}
+    for appraisal in best:
+        found.setdefault(seat.sort_of_place(str(appraisal.answer)), appraisal)
+    return list(found.values())
 
 
 def _indifferent(seat: Seat, option: str) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from battlemat.core.decision import Decision
-from battlemat.games.skytear.board import OTHER_SIDE, REACH, Board, Cell, Side, board
+from battlemat.games.skytear.board import OTHER_SIDE, REACH, Board, Cell, Cells, Side, board
 from battlemat.games.skytear.content import (
     HEROES,
     VICTORY_CARDS,
@@ -47,6 +47,7 @@ class Seat:
         self.enemy = OTHER_SIDE[self.side]
         self.board: Board = board(view["battlefield"])
         self.lines: Sightlines = sightlines(self.board)
+        self._strikes: dict[str, Cells] = {}
         self._posts: dict[str, list[tuple[Challenge, float]]] = {}
 
     # Figures ----------------------------------------------------------------------------------------------------------
@@ -122,11 +123,12 @@ class Seat:
     def stand(self, figure: str, cell: Cell) -> float:
         """What it is worth that a hero of the side stands there."""
         best = seen = 0.0
+        seen_from, far_from = self.lines.steps[cell], self.board.distance[cell]
         for challenge, worth in self._posts_of(figure):
-            if self.sees(cell, challenge.cell):
+            if seen_from[challenge.cell] <= REACH:
                 seen += worth
             else:
-                best = max(best, worth - STEP * max(1, self.board.distance[cell][challenge.cell] - REACH))
+                best = max(best, worth - STEP * max(1, far_from[challenge.cell] - REACH))
         return max(best, seen) + self._in_reach(figure, cell)
 
     def _posts_of(self, figure: str) -> list[tuple[Challenge, float]]:
@@ -160,13 +162,26 @@ class Seat:
         cell = self.board.named[figure["hex"]]
         return sum(one.shift(by) for one in self.forecast.challenges if self.sees(cell, one.cell))
 
+    def sort_of_place(self, name: str) -> tuple[Hashable, ...]:
+        """What a hex is good for: the tokens seen from there, and whether an enemy hero is adjacent."""
+        cell = self.board.named.get(name)
+        if cell is None:
+            return (name,)
+        seen = [one.name for one in self.forecast.challenges if self.sees(cell, one.cell)]
+        beside = any(self.board.distance[cell][self.board.named[foe["hex"]]] <= 1 for foe in self.heroes_of(self.enemy))
+        return (*seen, beside)
+
     def _in_reach(self, figure: str, cell: Cell) -> float:
         """A little for an enemy hero to strike at."""
-        hero = self.heroes.get(figure)
-        reach = HEROES[hero["kind"]].reach if hero is not None else REACH
-        row = self.board.distance[cell]
-        near = any(row[self.board.named[foe["hex"]]] <= reach for foe in self.heroes_of(self.enemy))
-        return (HUNTED if self.hunting else STRUCK)[0] if near else 0.0
+        near = self._strikes.get(figure)
+        if near is None:
+            hero = self.heroes.get(figure)
+            within = self.board.within[HEROES[hero["kind"]].reach if hero is not None else REACH]
+            near = 0
+            for foe in self.heroes_of(self.enemy):
+                near |= within[self.board.named[foe["hex"]]]
+            self._strikes[figure] = near
+        return (HUNTED if self.hunting else STRUCK)[0] if near >> cell & 1 else 0.0
 
     def gain_of_moving(self, figure: str, steps: int) -> float:
         """How much better a place within so many steps is than where a hero of the side is now."""
