@@ -43,7 +43,7 @@ STEP: Final = 0.8
 REACHED: Final = 2.5
 WANTED: Final = 2.5
 """How many times as much both are worth in the lane of a tower that wins the match."""
-OUTSIDER: Final = 4.0
+OUTSIDER: Final = 2.5
 """Activating an Outsider."""
 FROM_DECK: Final = 1.6
 """The mana cost to expect of a Lead card nobody has seen."""
