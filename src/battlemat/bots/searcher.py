@@ -72,6 +72,9 @@ class Searcher:
 
 def _reply(world: World, question: Decision[Any], player: int, rng: Random) -> Any:
     """What looks best to whoever is asked; what others decide in secret may be anything likely."""
+    brushed = world.brushed(question)
+    if brushed is not None:
+        return brushed
     if question.player != player and world.is_secret(question):
         return world.likely(question, rng)
     return max(world.appraise(question), key=lambda appraisal: appraisal.value).answer

@@ -144,6 +144,10 @@ class World:
         """What the asked player would consider here."""
         return self._match.appraise(decision)
 
+    def brushed(self, decision: Decision[Any]) -> str | None:
+        """What to answer without a look, where one is not worth its time."""
+        return self._match.game.brushed.get(decision.kind)
+
     def is_secret(self, decision: Decision[Any]) -> bool:
         """Whether nobody else sees the answer when it is given, and so cannot count on it."""
         return decision.kind in self._match.game.secrets

@@ -129,6 +129,8 @@ class Game(Generic[S]):
     """
     pondered: ClassVar[frozenset[str] | None] = None
     """Kinds of questions for which bots that look ahead do so; None: all. In the others they take what looks best."""
+    brushed: ClassVar[Mapping[str, str]] = {}
+    """Kinds of questions that are answered like this, unseen, where a match is only played on to see how it ends."""
     private: ClassVar[frozenset[str] | None] = None
     """Kinds of questions that only the asked player may look at, because they are answered in secret or from a hand.
 

@@ -11,6 +11,7 @@ from battlemat.core.described import Described
 from battlemat.core.game import Game
 from battlemat.games.skytear import (
     appraisal,
+    asking,
     catalogue,
     heroes_phase,
     minions_phase,
@@ -77,6 +78,7 @@ class Skytear(Game[Table]):
     lead = 10.0
     appraise = staticmethod(appraisal.appraise)
     pondered = appraisal.PONDERED
+    brushed: ClassVar = {"priority": asking.PASS}
     unlike = staticmethod(appraisal.unlike)
     odds = ODDS
     check_list = staticmethod(catalogue.check_list)

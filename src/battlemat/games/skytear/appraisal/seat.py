@@ -48,6 +48,7 @@ class Seat:
         self.board: Board = board(view["battlefield"])
         self.lines: Sightlines = sightlines(self.board)
         self._strikes: dict[str, Cells] = {}
+        self._stands: dict[tuple[str, Cell], float] = {}
         self._posts: dict[str, list[tuple[Challenge, float]]] = {}
 
     # Figures ----------------------------------------------------------------------------------------------------------
@@ -122,6 +123,13 @@ class Seat:
 
     def stand(self, figure: str, cell: Cell) -> float:
         """What it is worth that a hero of the side stands there."""
+        found = self._stands.get((figure, cell))
+        if found is None:
+            found = self._stands[figure, cell] = self._at_tokens(figure, cell) + self._in_reach(figure, cell)
+        return found
+
+    def _at_tokens(self, figure: str, cell: Cell) -> float:
+        """All tokens that are seen from there, or the way to the one most worth going to."""
         best = seen = 0.0
         seen_from, far_from = self.lines.steps[cell], self.board.distance[cell]
         for challenge, worth in self._posts_of(figure):
@@ -129,7 +137,7 @@ class Seat:
                 seen += worth
             else:
                 best = max(best, worth - STEP * max(1, far_from[challenge.cell] - REACH))
-        return max(best, seen) + self._in_reach(figure, cell)
+        return max(best, seen)
 
     def _posts_of(self, figure: str) -> list[tuple[Challenge, float]]:
         """What each token is worth to a hero of the side: the difference that its being there makes."""
