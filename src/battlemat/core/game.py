@@ -127,6 +127,10 @@ class Game(Generic[S]):
 
     An answer that looks better by so many points is almost three times as likely.
     """
+    pondered: ClassVar[frozenset[str] | None] = None
+    """Kinds of questions for which bots that look ahead do so; None: all. In the others they take what looks best."""
+    brushed: ClassVar[Mapping[str, str]] = {}
+    """Kinds of questions that are answered like this, unseen, where a match is only played on to see how it ends."""
     private: ClassVar[frozenset[str] | None] = None
     """Kinds of questions that only the asked player may look at, because they are answered in secret or from a hand.
 
@@ -197,6 +201,12 @@ class Game(Generic[S]):
     def scene_of(self, state: S, /) -> Hashable:
         """The activation, phase or turn a match is in: bots look ahead to its end."""
         return self.turn_of(state)
+
+    def unlike(
+        self, view: Mapping[str, Any], decision: Decision[Any], best: Sequence[Appraisal], /
+    ) -> Sequence[Appraisal]:
+        """Of answers that come to much the same only the first, from the best one down: what is worth trying out."""
+        return best
 
     def redraw(self, state: S, player: int | None, chance: Chance, /) -> None:
         """Deal everything anew that the view of the player (None: a spectator) hides.

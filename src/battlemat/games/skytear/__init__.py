@@ -11,6 +11,7 @@ from battlemat.core.described import Described
 from battlemat.core.game import Game
 from battlemat.games.skytear import (
     appraisal,
+    asking,
     catalogue,
     heroes_phase,
     minions_phase,
@@ -77,6 +78,9 @@ class Skytear(Game[Table]):
     evaluate = staticmethod(evaluate)
     lead = 10.0
     appraise = staticmethod(appraisal.appraise)
+    pondered = appraisal.PONDERED
+    brushed: ClassVar = {"priority": asking.PASS}
+    unlike = staticmethod(appraisal.unlike)
     odds = ODDS
     check_list = staticmethod(catalogue.check_list)
     list_summary = staticmethod(catalogue.list_summary)
@@ -91,9 +95,6 @@ class Skytear(Game[Table]):
 
     def turn_of(self, state: Table, /) -> int:
         return state.turn
-
-    def scene_of(self, state: Table, /) -> tuple[int, str, str]:
-        return state.turn, state.phase, state.active
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)
