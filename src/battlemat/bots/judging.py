@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from battlemat.bots.levels import make
-from battlemat.bots.searcher import LONGEST, top
+from battlemat.bots.searcher import LONGEST, ranked, reply
 from battlemat.bots.seat import Seat, World
 from battlemat.core.decision import Decision
 from battlemat.core.words import say
@@ -155,17 +155,11 @@ def play_on(world: World, player: int, answer: Any, rng: Random, scenes: int) ->
             if not scenes:
                 break
         question = world.pending[0]
-        reply = _reply(world, question, player, rng)
-        world.submit(question.player, reply)
-        line.append((question.player, reply))
+        answered = reply(world, question, player, rng)
+        world.submit(question.player, answered)
+        line.append((question.player, answered))
     terms = {} if world.over else world.evaluate(player).terms
     return Outcome(world.chance_to_win(player), terms, line)
-
-
-def _reply(world: World, question: Decision[Any], player: int, rng: Random) -> Any:
-    if question.player != player and world.is_secret(question):
-        return world.likely(question, rng)
-    return max(world.appraise(question), key=lambda appraisal: appraisal.value).answer
 
 
 def _difference(one: Outcome, other: Outcome, decided: float) -> dict[str, float]:
@@ -177,7 +171,8 @@ def _difference(one: Outcome, other: Outcome, decided: float) -> dict[str, float
 
 def considered(seat: Seat, decision: Decision[Any], most: int, rng: Random) -> list[Any]:
     """The answers that look best, the best first, as they stand in a journal."""
-    return [decision.accept(answer) for answer in top(seat.appraise(decision), most, rng)]
+    unlike = seat.unlike(decision, ranked(seat.appraise(decision), rng))
+    return [decision.accept(appraisal.answer) for appraisal in unlike[:most]]
 
 
 def judge(seat: Seat, decision: Decision[Any], given: Any, rng: Random, worlds: int, rivals: int) -> Verdict:
