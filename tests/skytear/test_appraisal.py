@@ -89,9 +89,20 @@ def test_without_anybody_to_strike_a_skirmish_steps_to_a_better_place() -> None:
     assert advice(table("yami@4,0", "", active="yami").acts("skirmish")) == "done"
 
 
-def test_who_is_hurt_acts_first() -> None:
-    assert advice(table("yami@4,0*3 cotlic@3,0", "")) == "south.yami"
-    assert advice(table("yami@4,0 cotlic@3,0*3", "")) == "south.cotlic"
+def test_who_can_strike_acts_before_who_cannot() -> None:
+    assert advice(table("yami@4,0 cotlic@0,4", "gulbjarn@4,-2")) == "south.yami"
+    assert advice(table("yami@0,4 cotlic@4,0", "gulbjarn@4,-2")) == "south.cotlic"
+
+
+def test_of_two_who_can_strike_the_hurt_one_acts_first() -> None:
+    assert advice(table("yami@4,0*3 cotlic@3,0", "gulbjarn@4,-2")) == "south.yami"
+    assert advice(table("yami@4,0 cotlic@3,0*3", "gulbjarn@4,-2")) == "south.cotlic"
+
+
+def test_mana_goes_to_who_is_acting() -> None:
+    t = table(south("yami@4,0 cotlic@3,0*3", hand="dragon-strike"), "gulbjarn@4,-2", active="yami", flux=True)
+    t.acts("play:skytear-flux>south.yami")
+    assert advice(t) == "south.yami"
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
@@ -136,7 +147,7 @@ def test_healing_waits_until_somebody_is_hurt() -> None:
 def test_minions_and_presence_are_played_where_they_count() -> None:
     near = table(south("gulbjarn@4,0", hand="presence"), "", active="gulbjarn")
     far = table(south("gulbjarn@0,4", hand="presence"), "", active="gulbjarn")
-    assert worth(near, "play:presence>south.gulbjarn") > 1 > worth(far, "play:presence>south.gulbjarn")
+    assert worth(near, "play:presence>south.gulbjarn") > 0.5 > worth(far, "play:presence>south.gulbjarn")
     spawns = table(south("cotlic@4,0", reserve=2, hand="lord-of-many"), "", active="cotlic")
     assert worth(spawns, "play:lord-of-many>south.cotlic") > 1
 

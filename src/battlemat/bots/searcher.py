@@ -42,7 +42,10 @@ class Searcher:
 
     def answer(self, seat: Seat, decision: Decision[Any], rng: Random) -> Any:
         """The answer that looked best, or one that does better by more than chance explains."""
-        rivals = top(seat.appraise(decision), self.rivals, rng)
+        found = ranked(seat.appraise(decision), rng)
+        if len(found) == 1 or not seat.ponders(decision):
+            return found[0].answer
+        rivals = [appraisal.answer for appraisal in seat.unlike(decision, found)[: self.rivals]]
         race = Race(len(rivals))
         for _ in range(self.playouts):
             if len(race.running) == 1 or seat.hurried():
@@ -63,22 +66,25 @@ class Searcher:
             if world.over or not scenes:
                 break
             question = world.pending[0]
-            world.submit(question.player, _reply(world, question, player, rng))
+            world.submit(question.player, reply(world, question, player, rng))
         return world.chance_to_win(player)
 
 
-def _reply(world: World, question: Decision[Any], player: int, rng: Random) -> Any:
+def reply(world: World, question: Decision[Any], player: int, rng: Random) -> Any:
     """What looks best to whoever is asked; what others decide in secret may be anything likely."""
+    brushed = world.brushed(question)
+    if brushed is not None:
+        return brushed
     if question.player != player and world.is_secret(question):
         return world.likely(question, rng)
     return max(world.appraise(question), key=lambda appraisal: appraisal.value).answer
 
 
-def top(appraisals: Sequence[Appraisal], most: int, rng: Random) -> list[Any]:
-    """The answers that look best, the best first; `rng` chooses among equals."""
+def ranked(appraisals: Sequence[Appraisal], rng: Random) -> list[Appraisal]:
+    """The answer that looks best first; `rng` chooses among equals."""
     found = rng.sample(appraisals, len(appraisals))
     found.sort(key=lambda appraisal: -appraisal.value)
-    return [appraisal.answer for appraisal in found[:most]]
+    return found
 
 
 class Race:

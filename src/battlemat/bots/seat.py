@@ -65,6 +65,14 @@ class Seat:
         """Answers to the player's question that are worth considering, and how good they look at a glance."""
         return self._match.appraise(decision)
 
+    def ponders(self, decision: Decision[Any]) -> bool:
+        """Whether it is worth looking ahead for a question in this game."""
+        return self._match.game.pondered is None or decision.kind in self._match.game.pondered
+
+    def unlike(self, decision: Decision[Any], best: Sequence[Appraisal]) -> Sequence[Appraisal]:
+        """Of answers that come to much the same only the first."""
+        return self._match.game.unlike(self.view(), decision, best)
+
     def foreseen(self, lesson: Lesson, decision: Decision[Any]) -> Any:
         """What a lesson foresees as the answer to the player's question; None if it says nothing."""
         return reply(lesson.replies, decision, self._match)
@@ -76,6 +84,11 @@ class Seat:
     def chance_to_win(self, value: float) -> float:
         """What the value of an evaluation means in this game, from 0 to 1."""
         return self._match.game.chance_to_win(value)
+
+    @property
+    def lead(self) -> float:
+        """By so many points of an evaluation somebody is ahead who wins about three times out of four."""
+        return self._match.game.lead
 
     def determinize(self, rng: Random) -> World:
         """A copy of the match in which all that the player cannot know is dealt anew by `rng`."""
@@ -135,6 +148,10 @@ class World:
     def appraise(self, decision: Decision[Any]) -> list[Appraisal]:
         """What the asked player would consider here."""
         return self._match.appraise(decision)
+
+    def brushed(self, decision: Decision[Any]) -> str | None:
+        """What to answer without a look, where one is not worth its time."""
+        return self._match.game.brushed.get(decision.kind)
 
     def is_secret(self, decision: Decision[Any]) -> bool:
         """Whether nobody else sees the answer when it is given, and so cannot count on it."""

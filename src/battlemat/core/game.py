@@ -127,6 +127,10 @@ class Game(Generic[S]):
 
     An answer that looks better by so many points is almost three times as likely.
     """
+    pondered: ClassVar[frozenset[str] | None] = None
+    """Kinds of questions for which bots that look ahead do so; None: all. In the others they take what looks best."""
+    brushed: ClassVar[Mapping[str, str]] = {}
+    """Kinds of questions that are answered like this, unseen, where a match is only played on to see how it ends."""
     private: ClassVar[frozenset[str] | None] = None
     """Kinds of questions that only the asked player may look at, because they are answered in secret or from a hand.
 
@@ -154,6 +158,10 @@ class Game(Generic[S]):
     def sample_setup_with(self, rng: Random, parts: Sequence[str]) -> dict[str, Any]:
         """Some legal set-up in which one or more of the parts (of `usable`) are likely to do something."""
         return self.sample_setup(rng)
+
+    def sample_list(self, rng: Random, like: Mapping[str, Any]) -> dict[str, Any]:
+        """Some legal list without a name, of the sort that another one is, which may be empty or half built."""
+        raise NotImplementedError
 
     def starter_setup(self, players: int, number: int) -> Starter:
         """A pairing of the ready-made balanced lists, what bots are measured with; all of them in turn, over and over.
@@ -193,6 +201,12 @@ class Game(Generic[S]):
     def scene_of(self, state: S, /) -> Hashable:
         """The activation, phase or turn a match is in: bots look ahead to its end."""
         return self.turn_of(state)
+
+    def unlike(
+        self, view: Mapping[str, Any], decision: Decision[Any], best: Sequence[Appraisal], /
+    ) -> Sequence[Appraisal]:
+        """Of answers that come to much the same only the first, from the best one down: what is worth trying out."""
+        return best
 
     def redraw(self, state: S, player: int | None, chance: Chance, /) -> None:
         """Deal everything anew that the view of the player (None: a spectator) hides.

@@ -11,6 +11,7 @@ from battlemat.core.described import Described
 from battlemat.core.game import Game
 from battlemat.games.skytear import (
     appraisal,
+    asking,
     catalogue,
     heroes_phase,
     minions_phase,
@@ -27,7 +28,7 @@ from battlemat.games.skytear.evaluation import evaluate
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.observing import OBSERVED
 from battlemat.games.skytear.odds import ODDS
-from battlemat.games.skytear.sampling import sample_setup, starter_setup
+from battlemat.games.skytear.sampling import sample_list, sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
 from battlemat.games.skytear.view import redraw, view, views
 from battlemat.games.skytear.view_types import SkyCatalogue, SkyView
@@ -63,6 +64,7 @@ class Skytear(Game[Table]):
     }
 
     normal_setup = staticmethod(normal_setup)
+    sample_list = staticmethod(sample_list)
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)
@@ -76,6 +78,9 @@ class Skytear(Game[Table]):
     evaluate = staticmethod(evaluate)
     lead = 10.0
     appraise = staticmethod(appraisal.appraise)
+    pondered = appraisal.PONDERED
+    brushed: ClassVar = {"priority": asking.PASS}
+    unlike = staticmethod(appraisal.unlike)
     odds = ODDS
     check_list = staticmethod(catalogue.check_list)
     list_summary = staticmethod(catalogue.list_summary)
@@ -90,9 +95,6 @@ class Skytear(Game[Table]):
 
     def turn_of(self, state: Table, /) -> int:
         return state.turn
-
-    def scene_of(self, state: Table, /) -> tuple[int, str, str]:
-        return state.turn, state.phase, state.active
 
     def sample_setup(self, rng: Random) -> dict[str, Any]:
         return sample_setup(rng)

@@ -17,7 +17,9 @@ from battlemat.games.shatterpoint.terrain import Spot, same_elevation
 View = Mapping[str, Any]
 
 WIN: Final = 5.0
-"""To take an objective, or to keep one the enemy could take; it scores every turn."""
+"""To take an objective nobody controls, or to keep one the enemy could take; it scores every turn."""
+TURN: Final = 7.5
+"""To take one from the enemy, or to be the one who keeps it from falling to the enemy when control is decided."""
 DENY: Final = 2.5
 """To stand at an objective so that the enemy does not take it."""
 FIGHT: Final = 1.5
@@ -171,8 +173,16 @@ class Seat:
         if ahead > 0:
             return CROWD
         if ahead == 0:
-            return GUARD if goal["controller"] == owner and not self._threatened(goal, owner) else WIN
-        return DENY if ahead == -1 else FIGHT
+            return self._tiebreaker(goal, owner)
+        if ahead == -1:
+            return TURN if goal["controller"] == owner else DENY
+        return FIGHT
+
+    def _tiebreaker(self, goal: View, owner: int) -> float:
+        """Where there are as many of theirs as of ours, control stays with who has it (SP-MIS-23)."""
+        if goal["controller"] == owner:
+            return WIN if self._threatened(goal, owner) else GUARD
+        return TURN if goal["controller"] == 1 - owner else WIN
 
     def _threatened(self, goal: View, owner: int) -> bool:
         return any(

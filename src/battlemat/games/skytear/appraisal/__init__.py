@@ -1,24 +1,28 @@
 """How good answers look from a seat: what the regular bot plays and hints show. It knows the view, never the state.
 
 Each judge values the options of one kind of question; what nobody judges is all the same. The aim is to break through
-in one lane, where all damage goes to one structure, with an eye on the victory cards: see `Seat.fronts`.
+in the Minions Phase, whose outcome is foreseen from where everybody stands: see `forecast.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from battlemat.core.decision import Decision, PickSome
 from battlemat.core.game import Appraisal
 from battlemat.games.skytear.appraisal.cards import card_worth
-from battlemat.games.skytear.appraisal.seat import FLIPPED, FROM_DECK, Seat, View
+from battlemat.games.skytear.appraisal.seat import FLIPPED, Seat, View
 from battlemat.games.skytear.asking import DONE, NO, PASS, STAY
-from battlemat.games.skytear.content import CARDS
+from battlemat.games.skytear.content import CARDS, HEROES
+from battlemat.games.skytear.forecast import FROM_DECK
 
+FLUX: Final = "skytear-flux"
 DECLINED: Final = (NO, DONE, STAY, PASS)
 HINDRANCES: Final = ("slow", "disarmed", "marked")
 WORSHIP: Final = 1.0
+HURT: Final = 2.0
+"""How urgent it is that a hero acts whose hit points are nearly gone."""
 PATIENCE: Final = 0.5
 """A reaction must be worth as much to be played now and not later."""
 
@@ -31,6 +35,24 @@ def appraise(view: View, decision: Decision[Any]) -> list[Appraisal]:
     if isinstance(decision, PickSome):
         found = [Appraisal([str(one.answer)], one.value) for one in found]
     return found
+
+
+PONDERED: Final = frozenset({
+    "activation", "area", "choose-hero", "exchange", "illusion", "lead", "move", "outsider", "place", "place-hero",
+    "place-outsider", "shapeshift", "skirmish", "structure", "target",
+})  # fmt: skip
+"""What is worth looking ahead for, to the end of the turn. Reactions are most of all questions, and left out."""
+
+
+def unlike(view: View, decision: Decision[Any], best: Sequence[Appraisal]) -> Sequence[Appraisal]:
+    """Of the hexes a hero may move to, one for each set of tokens it sees from there, beside an enemy and not."""
+    if decision.kind != "move":
+        return best
+    seat = Seat(view, decision)
+    found: dict[Any, Appraisal] = {}
+    for appraisal in best:
+        found.setdefault(seat.sort_of_place(str(appraisal.answer)), appraisal)
+    return list(found.values())
 
 
 def _indifferent(seat: Seat, option: str) -> float:
@@ -72,7 +94,7 @@ def _skirmish_action(seat: Seat, figure: str) -> float:
 def _lead_action(seat: Seat, figure: str) -> float:
     """By how much control improves."""
     best = max((float(CARDS[card].cost) for card in seat.hand), default=0.0)
-    return 1.5 * max(0.0, max(best, FROM_DECK) - seat.lead_needed(figure)) + 0.1
+    return seat.lead_gain(figure, max(best, FROM_DECK)) + 0.1
 
 
 def _lead(seat: Seat, option: str) -> float:
@@ -114,9 +136,14 @@ def _struck(seat: Seat, where: str) -> list[View]:
 
 
 def _choose_hero(seat: Seat, option: str) -> float:
-    """Who is hurt acts before it is too late."""
+    """Who can strike hardest acts before its victim does; who is hurt acts before it is too late."""
     hero = seat.heroes[option]
-    return -float(hero["hp"] / hero["health"])
+    amount, pierce = seat.attack_of(option)
+    reach = hero["move"] + HEROES[hero["kind"]].reach
+    row = seat.board.distance[seat.board.named[hero["hex"]]]
+    near = [foe for foe in seat.heroes_of(seat.enemy) if row[seat.board.named[foe["hex"]]] <= reach]
+    strike = max((seat.blow(foe["id"], amount, pierce=pierce) for foe in near), default=0.0)
+    return strike + HURT * (1.0 - float(hero["hp"] / hero["health"])) * bool(near)
 
 
 # Places ---------------------------------------------------------------------------------------------------------------
@@ -141,10 +168,8 @@ def _to_enemies(seat: Seat, hex_name: str) -> int:
 
 def _drag(seat: Seat, option: str) -> float:
     """Enemies away from the tokens they would count at."""
-    cell = seat.board.named[option]
-    worth = sum(front.worths[0] for front in seat.fronts if seat.sees(cell, front.cell))
     figure = seat.heroes.get(seat.about["figure"]) or seat.minions.get(seat.about["figure"])
-    return worth if figure is not None and figure["side"] == seat.side else -worth
+    return 0.0 if figure is None else seat.presence(figure["side"], seat.board.named[option])
 
 
 def _advance(seat: Seat, option: str) -> float:
@@ -197,6 +222,8 @@ def _aim(seat: Seat, option: str) -> float:
         return -float(_to_enemies(seat, option))
     figure = seat.heroes.get(option)
     if figure is not None and figure["side"] == seat.side:
+        if seat.about.get("by") == FLUX:
+            return float(option == seat.view["active"])
         return 1.0 - float(figure["hp"] / figure["health"])
     return seat.blow(option, 2.0)
 

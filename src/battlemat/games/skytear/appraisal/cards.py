@@ -13,6 +13,8 @@ from battlemat.games.skytear.content import CARDS, HEROES
 KEPT: Final = 0.5
 """What a card in hand is worth, and as much for each rune: it can still be played, or laid as a Lead card."""
 
+WAITING: Final = 0.2
+"""How much of a better place counts for a hero who will move by itself."""
 FALLING: Final = 3
 """So few HP will be gone after the next blow."""
 SACRIFICED: Final = 2
@@ -112,18 +114,44 @@ def _armor_bonus(seat: Seat, op: ops.ArmorBonus, caster: str, targets: list[str]
 
 
 def _move(seat: Seat, op: ops.Move, caster: str, targets: list[str]) -> float:
+    """Out of a blow's way, or to a better place; who has still to act this turn can walk there by itself."""
     mover = caster if op.who == "caster" else targets[0] if targets else ""
-    return seat.gain_of_moving(mover, op.n) if mover in seat.heroes else 0.0
+    hero = seat.heroes.get(mover)
+    if hero is None:
+        return 0.0
+    gain = seat.gain_of_moving(mover, op.n)
+    if hero["readiness"] == "ready" and mover != seat.view["active"]:
+        gain *= WAITING
+    return gain + _dodged(seat, mover, op.n)
+
+
+def _dodged(seat: Seat, mover: str, steps: int) -> float:
+    """What an enemy attack would do that does not reach so far."""
+    attack = _enemy_effect(seat)
+    here = seat.cell_of(mover)
+    if attack is None or attack["name"] != "attack" or mover not in attack["targets"] or here is None:
+        return 0.0
+    attacker = seat.cell_of(attack["caster"])
+    if attacker is None or attack["caster"] not in seat.heroes:
+        return 0.0
+    reach = HEROES[seat.heroes[attack["caster"]]["kind"]].reach
+    row, from_here = seat.board.distance[attacker], seat.board.distance[here]
+    escapes = any(
+        far <= steps and row[cell] > reach and cell not in seat.taken for cell, far in enumerate(from_here) if far
+    )
+    amount, pierce = seat.attack_of(attack["caster"])
+    return -seat.blow(mover, amount, pierce=pierce) if escapes else 0.0
 
 
 def _control_bonus(seat: Seat, op: ops.ControlBonus, caster: str, targets: list[str]) -> float:
     here = seat.cell_of(caster)
-    return 2.5 * op.n if here is not None and any(seat.sees(here, front.cell) for front in seat.fronts) else 0.0
+    return 0.0 if here is None else op.n * seat.presence(seat.side, here)
 
 
 def _spawn(seat: Seat, op: ops.Spawn, caster: str, targets: list[str]) -> float:
     reserve: int = seat.view["sides"][seat.side]["reserve"]
-    return 2.5 * min(op.n, reserve)
+    here = seat.cell_of(caster)
+    return 0.0 if here is None else min(op.n, reserve) * (seat.minion_worth + seat.presence(seat.side, here))
 
 
 def _defeat_minion(seat: Seat, op: ops.DefeatMinion, caster: str, targets: list[str]) -> float:
@@ -133,10 +161,11 @@ def _defeat_minion(seat: Seat, op: ops.DefeatMinion, caster: str, targets: list[
 def _los_limit(seat: Seat, op: ops.LosLimit, caster: str, targets: list[str]) -> float:
     """A hero that no longer sees a token counts no more."""
     cells = [seat.cell_of(target) for target in targets]
-    return 2.0 * sum(
-        cell is not None and op.n < seat.lines.steps[cell][front.cell] <= REACH
+    return sum(
+        challenge.shift(1.0)
         for cell in cells
-        for front in seat.fronts
+        for challenge in seat.forecast.challenges
+        if cell is not None and op.n < seat.lines.steps[cell][challenge.cell] <= REACH
     )
 
 

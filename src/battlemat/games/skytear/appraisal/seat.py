@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from msgspec import Struct
-
 from battlemat.core.decision import Decision
-from battlemat.games.skytear.board import OTHER_SIDE, REACH, Board, Cell, Side, board
+from battlemat.games.skytear.board import OTHER_SIDE, REACH, Board, Cell, Cells, Side, board
 from battlemat.games.skytear.content import (
-    CARDS,
     HEROES,
     VICTORY_CARDS,
-    ControlWins,
     HeroesDefeated,
     MinionsDefeated,
     TowerDestroyed,
     VictoryCondition,
-    WinsInOnePhase,
 )
-from battlemat.games.skytear.setup import TOWER_HP
+from battlemat.games.skytear.forecast import Challenge, Forecast, lead_cost
 from battlemat.games.skytear.sight import Sightlines, sightlines
 from battlemat.games.skytear.victory import tower_lane
 
 View = Mapping[str, Any]
 
-MAIN: Final = (6.0, 5.0, 4.0, 3.0)
-"""What the first, second … hero is worth where the side breaks through: all damage goes to one structure."""
-OTHER: Final = (3.0, 1.2, 0.6, 0.4)
-HELD: Final = (5.5, 3.5, 2.0, 0.8)
-"""The same in a lane where the side would lose the match with its tower."""
-CLOSE: Final = 4
-"""A token so few steps from a tower, in the middle or nearer, and its lane has to be defended."""
-DOME: Final = (2.0, 0.6, 0.3, 0.2)
-SWEEP: Final = 4.5
-"""What the first hero anywhere else is worth when all lanes and domes together win the game."""
 STEP: Final = 0.7
 """What a step nearer to a place is worth."""
 FLIPPED: Final = (0.0, 1.8, 2.3, 2.6)
@@ -48,22 +33,7 @@ STRUCK: Final = (0.4, 0.6, 0.8)
 HUNTED: Final = (0.8, 0.8, 2.5)
 """The same where defeated heroes win the game: all blows at one victim, until it falls."""
 
-FROM_DECK: Final = 1.6
-"""The mana cost to expect of a Lead card from the deck."""
-
 C = TypeVar("C", bound=VictoryCondition)
-
-
-class Front(Struct, frozen=True):
-    """A place where control is contested: the token of a lane, or the point of a dome.
-
-    `worths` are those of the first, second … hero there; `main` is where the side means to break through.
-    """
-
-    name: str
-    cell: Cell
-    worths: tuple[float, ...]
-    main: bool = False
 
 
 class Seat:
@@ -77,7 +47,9 @@ class Seat:
         self.enemy = OTHER_SIDE[self.side]
         self.board: Board = board(view["battlefield"])
         self.lines: Sightlines = sightlines(self.board)
-        self._posts: dict[str, list[tuple[Front, float]]] = {}
+        self._strikes: dict[str, Cells] = {}
+        self._stands: dict[tuple[str, Cell], float] = {}
+        self._posts: dict[str, list[tuple[Challenge, float]]] = {}
 
     # Figures ----------------------------------------------------------------------------------------------------------
 
@@ -126,11 +98,6 @@ class Seat:
         return {tower_lane(self.side, condition) for condition in self.wanted(TowerDestroyed)}
 
     @cached_property
-    def feared_towers(self) -> set[str]:
-        """The lanes whose own tower loses it."""
-        return {tower_lane(self.enemy, condition) for condition in self.wanted(TowerDestroyed)}
-
-    @cached_property
     def hero_worth(self) -> float:
         """Of a defeated enemy hero: it is out of the way for a turn or two, and may count for a victory card."""
         return 9.0 if self.hunting else 5.0
@@ -142,92 +109,87 @@ class Seat:
 
     @cached_property
     def minion_worth(self) -> float:
-        return 3.5 if self.wanted(MinionsDefeated) else 2.5
+        return 2.0 if self.wanted(MinionsDefeated) else 1.0
 
-    # Fronts -----------------------------------------------------------------------------------------------------------
+    # Places -----------------------------------------------------------------------------------------------------------
 
     @cached_property
-    def fronts(self) -> list[Front]:
-        """Lanes and domes with what they are worth; none before the tokens are there."""
-        if not self.view["tokens"]:
-            return []
-        tokens = {lane: self.board.named[token["hex"]] for lane, token in self.view["tokens"].items()}
-        main = max(tokens, key=lambda lane: (self._promise(lane, tokens[lane]), lane))
-        sweep = bool(self.wanted(WinsInOnePhase))
-        beside = (SWEEP, *OTHER[1:]) if sweep else OTHER
-        lanes = [
-            Front(lane, cell, MAIN if lane == main else HELD if self._in_danger(lane, cell) else beside, lane == main)
-            for lane, cell in tokens.items()
-        ]
-        inside = (self._dome_worth(sweep), *DOME[1:])
-        return lanes + [Front(dome, cell, inside) for dome, cell in self.board.control_point.items()]
-
-    def _in_danger(self, lane: str, token: Cell) -> bool:
-        """Whether the enemy is about to reach an own tower that decides the match."""
-        steps = self.board.distance[token][self.board.tower[self.side][lane]]
-        return lane in self.feared_towers and steps <= CLOSE
-
-    def _dome_worth(self, sweep: bool) -> float:
-        """Of the first hero in a dome."""
-        wins = self.wanted(ControlWins)
-        if any("lane" not in condition.where for condition in wins):
-            return 7.0
-        return SWEEP if sweep else 4.0 if wins else DOME[0]
-
-    def _promise(self, lane: str, token: Cell) -> float:
-        """How near a side is to breaking through in a lane."""
-        towers, nexus = (self.view["sides"][self.enemy][part] for part in ("towers", "nexus"))
-        goals = [self.board.tower[self.enemy][name] for name, hp in towers.items() if hp > 0]
-        if nexus > 0:
-            goals.append(self.board.nexus[self.enemy])
-        steps = min(self.board.distance[token][goal] for goal in goals)
-        hurt: int = TOWER_HP - towers[lane]
-        return 0.5 * self.margin(token) - steps + 0.6 * hurt + 2.0 * (lane in self.wanted_towers)
-
-    def margin(self, cell: Cell) -> int:
-        """Control of the side less that of the enemy, without Lead cards."""
-        total = 0
-        for figure in (*self.view["heroes"], *self.view["minions"]):
-            if figure["hex"] and self.sees(self.board.named[figure["hex"]], cell):
-                total += 1 if figure["side"] == self.side else -1
-        return total
+    def forecast(self) -> Forecast:
+        """What the Minions Phase will bring."""
+        return Forecast(self.view, self.side)
 
     def sees(self, here: Cell, there: Cell) -> bool:
         return self.lines.steps[here][there] <= REACH
 
-    def friends_at(self, front: Front, but: str) -> int:
-        """How many other heroes of the side are there."""
-        return sum(
-            self.sees(self.board.named[hero["hex"]], front.cell)
-            for hero in self.heroes_of(self.side)
-            if hero["id"] != but
-        )
-
     def stand(self, figure: str, cell: Cell) -> float:
         """What it is worth that a hero of the side stands there."""
+        found = self._stands.get((figure, cell))
+        if found is None:
+            found = self._stands[figure, cell] = self._at_tokens(figure, cell) + self._in_reach(figure, cell)
+        return found
+
+    def _at_tokens(self, figure: str, cell: Cell) -> float:
+        """All tokens that are seen from there, or the way to the one most worth going to."""
         best = seen = 0.0
-        for front, worth in self._worths(figure):
-            if self.sees(cell, front.cell):
+        seen_from, far_from = self.lines.steps[cell], self.board.distance[cell]
+        for challenge, worth in self._posts_of(figure):
+            if seen_from[challenge.cell] <= REACH:
                 seen += worth
             else:
-                best = max(best, worth - STEP * max(1, self.board.distance[cell][front.cell] - REACH))
-        return max(best, seen) + self._in_reach(figure, cell)
+                best = max(best, worth - STEP * max(1, far_from[challenge.cell] - REACH))
+        return max(best, seen)
 
-    def _worths(self, figure: str) -> list[tuple[Front, float]]:
-        """What each front is worth to a hero, with those of the side who are there already."""
+    def _posts_of(self, figure: str) -> list[tuple[Challenge, float]]:
+        """What each token is worth to a hero of the side: the difference that its being there makes."""
         found = self._posts.get(figure)
         if found is None:
-            found = [(front, front.worths[min(3, self.friends_at(front, figure))]) for front in self.fronts]
-            self._posts[figure] = found
+            here = self.cell_of(figure)
+            challenges = self.forecast.challenges
+            found = self._posts[figure] = [(one, self._difference(figure, here, one)) for one in challenges]
         return found
+
+    def _difference(self, figure: str, here: Cell | None, challenge: Challenge) -> float:
+        """By how much a hero's head and its Lead card help in a challenge."""
+        others = challenge.lead(self.side, but=figure)
+        own = max((lead_cost(lead) for lead in self.heroes[figure]["leads"]), default=0.0)
+        with_it = 1.0 + max(0.0, own - others)
+        there = here is not None and self.sees(here, challenge.cell)
+        without = challenge.margin - (with_it if there else 0.0)
+        return challenge.worth(without + with_it) - challenge.worth(without)
+
+    def presence(self, side: Side, cell: Cell) -> float:
+        """What one head more of a side there would be worth to the asked player."""
+        by = 1.0 if side == self.side else -1.0
+        return sum(one.shift(by) for one in self.forecast.challenges if self.sees(cell, one.cell))
+
+    def absence(self, figure: View) -> float:
+        """What it would be worth to the asked player if a hero or minion were gone."""
+        if figure["hex"] is None:
+            return 0.0
+        by = -1.0 if figure["side"] == self.side else 1.0
+        cell = self.board.named[figure["hex"]]
+        return sum(one.shift(by) for one in self.forecast.challenges if self.sees(cell, one.cell))
+
+    def sort_of_place(self, name: str) -> tuple[Hashable, ...]:
+        """What a hex is good for: the tokens seen from there, and whether an enemy hero is adjacent."""
+        cell = self.board.named.get(name)
+        if cell is None:
+            return (name,)
+        seen = [one.name for one in self.forecast.challenges if self.sees(cell, one.cell)]
+        beside = any(self.board.distance[cell][self.board.named[foe["hex"]]] <= 1 for foe in self.heroes_of(self.enemy))
+        return (*seen, beside)
 
     def _in_reach(self, figure: str, cell: Cell) -> float:
         """A little for an enemy hero to strike at."""
-        hero = self.heroes.get(figure)
-        reach = HEROES[hero["kind"]].reach if hero is not None else REACH
-        row = self.board.distance[cell]
-        near = any(row[self.board.named[foe["hex"]]] <= reach for foe in self.heroes_of(self.enemy))
-        return (HUNTED if self.hunting else STRUCK)[0] if near else 0.0
+        near = self._strikes.get(figure)
+        if near is None:
+            hero = self.heroes.get(figure)
+            within = self.board.within[HEROES[hero["kind"]].reach if hero is not None else REACH]
+            near = 0
+            for foe in self.heroes_of(self.enemy):
+                near |= within[self.board.named[foe["hex"]]]
+            self._strikes[figure] = near
+        return (HUNTED if self.hunting else STRUCK)[0] if near >> cell & 1 else 0.0
 
     def gain_of_moving(self, figure: str, steps: int) -> float:
         """How much better a place within so many steps is than where a hero of the side is now."""
@@ -243,9 +205,7 @@ class Seat:
     def blow(self, victim: str, amount: float, *, pierce: bool = False) -> float:
         """What so much damage to a hero or minion is worth, less for one's own."""
         if victim in self.minions:
-            minion = self.minions[victim]
-            ours = minion["side"] == self.side
-            return (-1.0 if ours else 1.0) * (self.minion_worth + 1.5 * self._at_front(minion)) if amount > 0 else 0.0
+            return self._fallen_minion(self.minions[victim]) if amount > 0 else 0.0
         hero = self.heroes.get(victim)
         if hero is None:
             return 0.4  # a pillar or an illusion
@@ -253,14 +213,16 @@ class Seat:
         lost = max(0.0, amount - armor)
         _, per_hp, wounded = HUNTED if self.hunting else STRUCK
         value: float = per_hp * min(lost, hero["hp"]) + wounded * (1 - hero["hp"] / hero["health"]) * (lost > 0)
+        ours = hero["side"] == self.side
         if lost >= hero["hp"]:
-            value += self.hero_worth + 2.0 * self._at_front(hero)
-        return -value if hero["side"] == self.side else value
+            value += self.hero_worth
+            return (-value if ours else value) + self.absence(hero)
+        return -value if ours else value
 
-    def _at_front(self, figure: View) -> bool:
-        """Does it count where the side breaks through?"""
-        cell = self.board.named[figure["hex"]] if figure["hex"] else None
-        return cell is not None and any(front.main and self.sees(cell, front.cell) for front in self.fronts)
+    def _fallen_minion(self, minion: View) -> float:
+        """One head less, and one less to shield the structures."""
+        ours = minion["side"] == self.side
+        return (-self.minion_worth if ours else self.minion_worth) + self.absence(minion)
 
     def attack_of(self, figure: str) -> tuple[float, bool]:
         """The damage to expect of an Attack, and whether it pierces."""
@@ -273,20 +235,13 @@ class Seat:
 
     # Lead cards -------------------------------------------------------------------------------------------------------
 
-    def lead_at(self, front: Front) -> float:
-        """The best Lead card the side has at a front already; one from the deck counts with what to expect."""
-        return max(
-            (
-                FROM_DECK if lead["card"] is None else float(CARDS[lead["card"]].cost)
-                for hero in self.heroes_of(self.side)
-                if self.sees(self.board.named[hero["hex"]], front.cell)
-                for lead in hero["leads"]
-            ),
-            default=0.0,
-        )
-
-    def lead_needed(self, hero: str) -> float:
-        """What a Lead card of the hero has to beat to count; where nothing is contested no card does."""
+    def lead_gain(self, hero: str, cost: float) -> float:
+        """What a Lead card of this cost under a hero of the side would be worth."""
         here = self.cell_of(hero)
-        seen = [front for front in self.fronts if here is not None and self.sees(here, front.cell)]
-        return min((self.lead_at(front) for front in seen), default=3.0)
+        if here is None:
+            return 0.0
+        return sum(
+            one.shift(max(0.0, cost - one.lead(self.side)))
+            for one in self.forecast.challenges
+            if self.sees(here, one.cell)
+        )
