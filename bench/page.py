@@ -33,6 +33,8 @@ SECONDS = 1.5
 """From opening the address of a table to its board and its question, on this machine."""
 FRAMES = 60.0
 """Pictures a second while the board is dragged about."""
+MILLISECONDS = 100.0
+"""From turning a knob of the odds to the curve that comes of it."""
 TRIES = 5
 PANS, PAN_SECONDS = 3, 2.0
 
@@ -95,6 +97,22 @@ BUSY = f"""
   return spent / steps;
 }}
 """
+# Milliseconds from one more attack die to the bars of the new question.
+TURN = """
+() => new Promise((resolve) => {
+  const mean = () => document.querySelector("[data-figure=mean-damage] dd").textContent;
+  const before = mean();
+  const watch = new MutationObserver(() => {
+    if (mean() === before) return;
+    watch.disconnect();
+    requestAnimationFrame(() => resolve(performance.now() - begun));
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const begun = performance.now();
+  document.querySelector("button[aria-label='Dice: one more']").click();
+})
+"""
+SHOT = "/odds/xwing?attack=dice=1,focus,lock,predator&defense=dice=3,focus,evade"
 
 
 def post(server: Server, path: str, data: Any) -> Any:
@@ -133,7 +151,8 @@ def first_table(browser: Browser, server: Server) -> float:
     page = context.new_page()
     start = time.perf_counter()
     page.goto(address, wait_until="commit")
-    page.wait_for_function("document.querySelector('#question') && document.querySelector('svg.board [data-thing]')")
+    page.wait_for_selector("#question")
+    page.wait_for_selector("svg.board [data-thing]", state="attached")
     spent = time.perf_counter() - start
     context.close()
     return spent
@@ -151,6 +170,16 @@ def a_full_table(browser: Browser, server: Server) -> Page:
     page.keyboard.press("+")
     page.keyboard.press("+")
     return page
+
+
+def turned_knobs(browser: Browser, server: Server) -> list[float]:
+    """Milliseconds of each turn of a knob, none of which leads to a question that was asked before."""
+    page = browser.new_page(locale="en")
+    page.goto(server.url + SHOT)
+    page.wait_for_selector("[data-figure=mean-damage] dd")
+    times = sorted(page.evaluate(TURN) for _ in range(TRIES))
+    page.close()
+    return times
 
 
 def told(
@@ -171,6 +200,7 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
             scripts, everything = weigh(browser, server)
             times = sorted(first_table(browser, server) for _ in range(TRIES))
+            turns = turned_knobs(browser, server)
             page = a_full_table(browser, server)
             pairs = [(page.evaluate(REST, PAN_SECONDS), page.evaluate(PAN, PAN_SECONDS)) for _ in range(PANS)]
             busy = page.evaluate(BUSY)
@@ -185,6 +215,14 @@ def main() -> int:
             "JavaScript of a table, gzipped", scripts, "kB", KILOBYTES, float.__le__, f"  (all pages {everything:.0f})"
         ),
         told("first table (median)", median(times), "s", SECONDS, float.__le__, span),
+        told(
+            "odds after a turned knob (median)",
+            median(turns),
+            "ms",
+            MILLISECONDS,
+            float.__le__,
+            f"  ({turns[0]:.0f} to {turns[-1]:.0f})",
+        ),
         told("pictures a second while dragging", pan["frames"], "fps", FRAMES, lambda a, b: a >= 0.95 * b, reach),
         told("work for one dragged picture", busy, "ms", 1000 / FRAMES / 2, float.__le__),
     ]

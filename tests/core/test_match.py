@@ -15,6 +15,7 @@ from battlemat.core.asking import choose
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import Decision, Flow, Pick, Place, pose_id
 from battlemat.core.errors import BattlematError, BrokenRules, IllegalAnswer
+from battlemat.core.load import load_match
 from battlemat.core.match import STEPS_WITHOUT_QUESTION, Match, fresh_key, start_from
 from tests.core.toy import TOY, Toy, ToyMatch, new_toy
 
@@ -260,6 +261,19 @@ def test_after_taking_back_chance_falls_anew() -> None:
         assert twin.fingerprint() == m.fingerprint()
     assert len(seen) > 1
     assert len([entry for entry in m.journal if entry[0] == NOBODY]) == 12
+
+
+def test_after_something_was_taken_back_a_loaded_match_asks_by_the_same_number() -> None:
+    """An answer that was on its way when a server stopped names the question it is for."""
+    m = new_toy()
+    numbers = []
+    for _ in range(3):
+        m.submit(0, "1")
+        m.take_back(1)
+        loaded = load_match(m.save(), lambda _: TOY)
+        assert [one.number for one in loaded.pending] == [one.number for one in m.pending]
+        numbers.append(m.pending[0].number)
+    assert numbers == sorted(set(numbers))
 
 
 def test_new_chance_is_read_from_its_first_byte() -> None:

@@ -25,7 +25,7 @@ POSTS = (
     "/api/matches", "/api/matches/{text}/join", "/api/games", "/{text}", "/api/lists/{text}/check",
     "/api/matches/{match}/play",
 )  # fmt: skip
-WORK_POSTS = ("/api/matches", "/api/lists/{game}/check", "/api/files")
+WORK_POSTS = ("/api/matches", "/api/lists/{game}/check", "/api/lists/{game}/random", "/api/files")
 METHODS = ("GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "BREW", "CONNECT")
 HEADERS = (
     "Origin: http://evil.example", "Origin: null", "Authorization: Bearer {text}", "Authorization: {text}",

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from battlemat.games.pocketmodel.odds import ODDS, hit_chance
+from battlemat.games.pocketmodel.odds import ODDS, attack_chance
 from battlemat.games.pocketmodel.scenario import side, table
 from battlemat.odds.asking import read_question
 
@@ -48,7 +48,7 @@ def test_every_roll_comes_to_what_the_engine_says(battle: Battle) -> None:
 def test_a_bonus_lowers_the_roll_that_hits() -> None:
     parts = ODDS.parts()
     chances = [
-        hit_chance(read_question(parts, {"attack": f"attack-bonus={bonus}", "defense": f"defense-bonus={-bonus}"}))
+        attack_chance(read_question(parts, {"attack": f"attack-bonus={bonus}", "defense": f"defense-bonus={-bonus}"}))
         for bonus in (-6, 0, 6)
     ]
     assert chances == sorted(chances)

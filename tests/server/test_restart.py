@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import TWO_PEOPLE, Player, Server, play_a_while
+from tests.server.conftest import BOT_GAME, TWO_PEOPLE, Player, Server, play_a_while
 
 OPEN = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Ada"}, {"who": "open", "name": "Bert"}]}
 OTHER = {"game": "pocketmodel", "seats": [{"who": "me", "name": "Cleo"}, {"who": "open", "name": "Dan"}]}
@@ -87,3 +87,35 @@ def test_another_event_loop_that_happens_to_be_installed_is_left_alone(own_serve
     own_server.environment = {"PYTHONPATH": str(tmp_path)}
     own_server.start()
     assert own_server.http.get("/api/games").status_code == 200
+
+
+def test_an_answer_on_its_way_reaches_its_question_after_an_undo_and_a_restart(own_server: Server) -> None:
+    """The page keeps what was not acknowledged, and sends it again: it names the question by the number it was told."""
+    made = own_server.post("/api/matches", BOT_GAME)
+    token = own_server.tokens(made)[0]
+    kept = {}
+
+    async def until_taken_back() -> None:
+        async with Player(own_server, made["match"], token) as me:
+            while (question := await me.asked()) and "move" not in [option["id"] for option in question["options"]]:
+                await me.answer(question["options"][0]["id"])
+            for _ in range(2):
+                await me.answer("move")
+                await me.asked()
+                assert me.table["question"]["kind"] == "moves"
+                assert (await me.reply(type="ask-undo"))["type"] == "accepted"
+                while me.table["question"]["kind"] == "moves":
+                    await me.receive()
+            kept.update(me.table["question"])
+
+    async def again() -> None:
+        async with Player(own_server, made["match"], token) as me:
+            reply = await me.reply(
+                type="answer", number=kept["number"], answer="move", key="kept-on-the-page"
+            )
+            assert reply["type"] == "accepted"
+
+    asyncio.run(until_taken_back())
+    own_server.kill()
+    own_server.start()
+    asyncio.run(again())

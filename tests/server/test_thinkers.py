@@ -69,7 +69,7 @@ def test_bots_answer_as_they_would_here_and_only_news_travel(
             advised = match.decision_for(1)
             if advised is not None:
                 advice = await thinkers.advise(room_of(match), 1, bot, seed)
-                assert advice == bots.ask(bots.make(bot), twin, advised, Random(seed))
+                assert advice.answer == advised.accept(bots.ask(bots.make(bot), twin, advised, Random(seed)))
             first = len(match.journal)
             played = await thinkers.play(room_of(match), {1: bot}, seed, 5)
             assert played.entries == play_on(twin, {1: bot}, Random(seed), 5).entries
@@ -116,7 +116,7 @@ def test_a_process_remembers_so_many_matches(monkeypatch: pytest.MonkeyPatch) ->
     match = new_match("pocketmodel", seed=3)
     person_answers(match, Random(4))
     for number in range(6):
-        thinking.bot_advises(whole(room_of(match, f"m{number}")), 1, "random", 1)
+        thinking.bot_advises(whole(room_of(match, f"m{number}")), 1, "random", 1, 0)
     assert list(thinking._kept) == ["m3", "m4", "m5"]
 
 

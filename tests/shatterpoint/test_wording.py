@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from battlemat.core.event import Event
 from battlemat.core.words import LANGUAGES, find_words
 from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
@@ -61,3 +64,55 @@ def test_an_ability_to_use_is_named() -> None:
     teller = GAME.teller(t.view("a"), "en")
     for option in (f"use:a.{MACE}>{ability.id}", f"use:a.{MACE}>{ability.id}@2"):
         assert ability.name in teller.option(option, t.question("a"))
+
+
+MANDALORIANS = "clan-kryze-mandalorians"
+SPOKEN_OF_MANY = {
+    "en": ("Clan Kryze Mandalorians are activated.", "Clan Kryze Mandalorians take the action Focus."),
+    "pl": ("Mandalorianie z klanu Kryze: aktywacja.", "Mandalorianie z klanu Kryze wykonują akcję Skupienie."),
+    "de": ("Clan Kryze Mandalorians werden aktiviert.", "Clan Kryze Mandalorians führen die Aktion Fokus aus."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_many_have_a_verb_in_the_plural(language: str) -> None:
+    t = table(a=side(f"{MANDALORIANS} at 400,400 and 450,400", deck=MANDALORIANS), b=side(), step="orders")
+    t.a("action:focus")
+    told = story(t, "a", language)
+    assert set(SPOKEN_OF_MANY[language]) <= set(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_that_has_a_plural_has_it_in_all_languages(language: str) -> None:
+    def plurals(spoken: str) -> set[str]:
+        return {key for key in message_ids(spoken, "shatterpoint") if key.endswith(".many")}
+
+    assert plurals(language) == plurals("en")
+    assert len(plurals(language)) > 40
+
+
+@pytest.mark.parametrize(("seat", "where"), [("a", "near left, on level 1"), ("b", "far right, on level 1")])
+def test_places_are_named_as_the_viewer_sees_them(seat: str, where: str) -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side())
+    teller = GAME.teller(t.view(seat), "en")
+    moved = Event("moved", "SP-MOV-05", {"character": f"a.{BO}.1", "how": "deployed", "to": [100.0, 80.0, 100.0]})
+    assert teller.event(moved) == f"Bo-Katan Kryze: deployed, now {where}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_says_numbers_that_nobody_sees_on_the_battlefield(language: str) -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side("lord-maul at 400,450")).a("action:combat")
+    t.attacks("bo-katan", "maul", attack="CC")
+    question = t.question("a")
+    t.a(question.options[0].id)
+    told = " ".join(story(t, "a", language))
+    assert not re.search(r"\d+/\d+|\b[ab]\.[a-z]|(option|opcj\w|Option) [a-z]\b", told)
+
+
+@pytest.mark.parametrize(
+    ("seat", "space", "words"),
+    [("a", 0, "the middle"), ("a", -3, "3 on your side"), ("b", -3, "3 on the side of Player A"), ("b", 2, "2 on your side")],
+)
+def test_the_struggle_token_is_where_a_player_sees_it(seat: str, space: int, words: str) -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side())
+    assert GAME.teller(t.view(seat), "en").space(space) == words

@@ -94,7 +94,7 @@ def table_at(site: Server) -> TableAt:
 
     @cache
     def arrange(kind: str | Wanted, game: str = "pocketmodel", variant: str = "standard") -> Seat:
-        return set_table(site, played_out(game) if kind == "over" else played_to(game, kind, variant))
+        return set_table(site, played_out(game, variant) if kind == "over" else played_to(game, kind, variant))
 
     return arrange
 

@@ -87,10 +87,10 @@ def played_until(game: str, wanted: Wanted, variant: str = "standard", players: 
 
 
 @cache
-def played_out(game: str) -> Match[Any]:
+def played_out(game: str, variant: str = "standard") -> Match[Any]:
     """A match that is over."""
     rules = rules_of(game)
-    match: Match[Any] = Match(rules, rules.setup_of("standard", [None, None]), key_from_seed("table 0"))
+    match: Match[Any] = Match(rules, rules.setup_of(variant, [None, None]), key_from_seed("table 0"))
     for _ in my_questions(match, Random(0)):
         pass
     return match

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from battlemat.core.match import Match
+from battlemat.games.skytear.scenario import north, south
+from battlemat.games.skytear.scenario import table as skytear
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage, TableAt
 from tests.web.sitting import overlapping
@@ -17,14 +20,15 @@ from tests.web.tables import ME, my_questions, played_until, set_table
 LOW = {"width": 1280, "height": 720}
 
 
-def with_five_cards() -> Match[Any]:
-    """A match of Skytear in which the first seat holds five cards."""
+def with_cards(many: int) -> Match[Any]:
+    """A match of Skytear in which the first seat has so many cards before it, with that of the first player."""
     match = played_until("skytear", lambda question: question["kind"] == "activation", "first-game")
     for _ in my_questions(match, Random(0)):
         mine = match.view(ME)
-        if len(mine["players"][ME]["hand"]) == 5 and not mine["flux"]:
+        flux = mine["flux"] and mine["players"][ME]["side"] == "south" and mine["phase"] == "heroes"
+        if len(mine["players"][ME]["hand"]) + flux == many:
             return match
-    raise AssertionError("nobody ever held five cards")
+    raise AssertionError(f"nobody ever had {many} cards")
 
 
 def bottom_of(page: Page, selector: str) -> float:
@@ -54,16 +58,21 @@ def test_tabs_of_dials_carry_names(
     picture(page, "low-xwing")
 
 
+@pytest.mark.parametrize("many", [5, 7])
 def test_victory_cards_are_seen_and_cards_do_not_cut_each_other(
-    site: Server, open_page: OpenPage, picture: Callable[[Page, str], None]
+    many: int, site: Server, open_page: OpenPage, picture: Callable[[Page, str], None]
 ) -> None:
-    page = open_page(set_table(site, with_five_cards()).seat, **LOW)
+    page = open_page(set_table(site, with_cards(many)).seat, **LOW)
     page.get_by_role("form").first.wait_for()
-    picture(page, "low-skytear")
+    picture(page, f"low-skytear-{many}")
     assert bottom_of(page, ".rail .vict li") <= 720
     cards = page.locator(".hand .pc")
-    assert cards.count() == 5
+    assert cards.count() == many
     assert overlapping(cards) == []
+    stage = page.locator(".stage").bounding_box()
+    assert stage is not None
+    boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
+    assert all(stage["x"] <= box["x"] and box["x"] + box["width"] <= stage["x"] + stage["width"] for box in boxes)
 
 
 def test_sides_differ_in_shape_and_not_only_in_colour(
@@ -80,3 +89,14 @@ def test_sides_differ_in_shape_and_not_only_in_colour(
         for side in ("south", "north")
     }
     assert shapes == {"south": ["circle"], "north": ["rect"]}
+
+
+def test_pillars_of_both_sides_differ_in_shape(
+    site: Server, open_page: OpenPage, picture: Callable[[Page, str], None]
+) -> None:
+    t = skytear(south("cotlic@4,0", pillars="2,0"), north("yami@4,-3", pillars="0,-3"), active="cotlic")
+    page = open_page(set_table(site, t.match).seat, **LOW)
+    page.get_by_role("form").first.wait_for()
+    picture(page, "pillars-skytear")
+    shapes = page.locator("svg.board .pillar").evaluate_all("(pillars) => pillars.map((one) => one.getAttribute('d'))")
+    assert len(shapes) == len(set(shapes)) == 2

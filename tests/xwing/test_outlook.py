@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from battlemat import bots
 from battlemat.core.chance import key_from_seed
 from battlemat.core.match import Match
@@ -39,12 +41,39 @@ def test_a_friend_that_lets_reroll_is_counted() -> None:
     assert found["counted"] == ["pilot:howlrunner"]
 
 
-def test_a_card_whose_help_depends_on_dice_is_named() -> None:
+def test_a_card_whose_help_depends_on_dice_is_counted_in_the_damage() -> None:
     found = outlook(between("redsquadronveteran&marksmanship", "academypilot"))
-    assert found["open"] == ["upgrade:marksmanship"]
+    assert (found["counted"], found["open"]) == (["upgrade:marksmanship"], [])
     assert found["attacker"] | {"dice": 0} == {
         "dice": 0, "focus": 0, "calculate": 0, "force": 0, "lock": False, "rerolls": 0,
     }  # fmt: skip
+
+
+def test_a_card_that_odds_do_not_know_is_named() -> None:
+    found = outlook(between("redsquadronveteran&4lom", "academypilot"))
+    assert (found["counted"], found["open"]) == ([], ["upgrade:4lom"])
+
+
+@pytest.mark.parametrize(
+    ("ships", "attack", "defense"),
+    [
+        (["redsquadronveteran", "academypilot"], "dice=3", "dice=3"),
+        (["redsquadronveteran+focus&predator", "academypilot+evade"], "dice=3,focus,predator", "dice=3,evade"),
+        (["redsquadronveteran&marksmanship", "academypilot+focus"], "dice=3,marksmanship", "dice=3,focus"),
+        (["redsquadronveteran&crackshot", "academypilot"], "dice=3,crackshot", "dice=3"),
+        (["redsquadronveteran&heroic", "redsquadronveteran"], "dice=3,heroic", "dice=2"),
+        (["academypilot", "redsquadronveteran", "a.howlrunner@440,300,0=h"], "dice=2,howlrunner", "dice=2"),
+        (["redsquadronveteran+evade&juke", "academypilot"], "dice=3,evade,juke", "dice=3"),
+        (["redsquadronveteran", "academypilot&elusive"], "dice=3", "dice=3,elusive"),
+        (["tennumb+stress+calculate", "academypilot"], "dice=3,calculate,stress,tennumb", "dice=3"),
+    ],
+)
+def test_the_odds_are_those_that_can_be_asked_for(ships: list[str], attack: str, defense: str) -> None:
+    """One to one what `battlemat odds` says of the same dice, tokens and cards."""
+    found = outlook(between(*ships))
+    asked = GAME.odds.ask(attack=attack, defense=defense).curve("damage")
+    assert found["damage"] == [float(chance) for chance in asked.values()]
+    assert found["open"] == []
 
 
 def test_tokens_are_counted() -> None:

@@ -66,11 +66,11 @@ class Searcher:
             if world.over or not scenes:
                 break
             question = world.pending[0]
-            world.submit(question.player, _reply(world, question, player, rng))
+            world.submit(question.player, reply(world, question, player, rng))
         return world.chance_to_win(player)
 
 
-def _reply(world: World, question: Decision[Any], player: int, rng: Random) -> Any:
+def reply(world: World, question: Decision[Any], player: int, rng: Random) -> Any:
     """What looks best to whoever is asked; what others decide in secret may be anything likely."""
     brushed = world.brushed(question)
     if brushed is not None:

@@ -85,6 +85,11 @@ class Seat:
         """What the value of an evaluation means in this game, from 0 to 1."""
         return self._match.game.chance_to_win(value)
 
+    @property
+    def lead(self) -> float:
+        """By so many points of an evaluation somebody is ahead who wins about three times out of four."""
+        return self._match.game.lead
+
     def determinize(self, rng: Random) -> World:
         """A copy of the match in which all that the player cannot know is dealt anew by `rng`."""
         return World(self._match.determinize(self.player, rng))

@@ -24,6 +24,7 @@ COMMANDS = (
     "ladder",
     "fuzz",
     "replay",
+    "analyse",
     "verify",
     "build",
     "rules",

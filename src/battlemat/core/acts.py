@@ -130,14 +130,20 @@ class Script(Act, frozen=True, tag="script"):
         return False
 
 
-class TakeBack(Act, frozen=True, tag="take-back"):
-    """So many entries were taken back here, the how-manyth time: the serial number makes chance fall anew."""
+class TakeBack(Act, frozen=True, tag="take-back", omit_defaults=True):
+    """So many entries were taken back here, the how-manyth time: the serial number makes chance fall anew.
+
+    `asked` is how many questions had been asked by then, those taken back too: whoever plays the journal again gives
+    the open question the number it had.
+    """
 
     entries: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     serial: Annotated[int, msgspec.Meta(ge=0, le=2**62)]
+    asked: Annotated[int, msgspec.Meta(ge=0, le=2**62)] = 0
 
     def carry_out(self, m: Match[Any], player: int) -> bool:
         """Make a new key of the old one and the serial number."""
+        m.number_from(self.asked)
         chance = m.state.chance
         chance.key = blake2b(chance.key + self.serial.to_bytes(8, "big"), digest_size=32).digest()
         chance.position = 0

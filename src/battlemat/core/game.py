@@ -159,6 +159,10 @@ class Game(Generic[S]):
         """Some legal set-up in which one or more of the parts (of `usable`) are likely to do something."""
         return self.sample_setup(rng)
 
+    def sample_list(self, rng: Random, like: Mapping[str, Any]) -> dict[str, Any]:
+        """Some legal list without a name, of the sort that another one is, which may be empty or half built."""
+        raise NotImplementedError
+
     def starter_setup(self, players: int, number: int) -> Starter:
         """A pairing of the ready-made balanced lists, what bots are measured with; all of them in turn, over and over.
 

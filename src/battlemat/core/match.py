@@ -307,6 +307,10 @@ class Match(Generic[S]):
         to = len(self.journal) - entries
         asked = self._questions
         self._rewind(to)
+        self.number_from(asked)
+
+    def number_from(self, asked: int) -> None:
+        """The open questions get the next numbers after so many."""
         self._questions = max(asked, self._questions)
         for decision in self.pending:
             self._number(decision)
@@ -319,7 +323,7 @@ class Match(Generic[S]):
         """
         serial = 1 + self.taken_back
         self.undo(entries)
-        self.act(NOBODY, TakeBack(entries, serial))
+        self.act(NOBODY, TakeBack(entries, serial, self._questions))
 
     @property
     def taken_back(self) -> int:

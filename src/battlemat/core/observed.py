@@ -34,7 +34,8 @@ class Look(msgspec.Struct, frozen=True, gc=False):
 class Column(msgspec.Struct, frozen=True):
     """A number of each row: what it is called, what it means and how it is read.
 
-    One that `stays` depends on nothing but the row: while the view has the same row, it is not read again.
+    One that `stays` depends on nothing but the row, who looks and what never changes in a match: while the view has
+    the same row, it is not read again.
     """
 
     name: str
@@ -43,11 +44,19 @@ class Column(msgspec.Struct, frozen=True):
     stays: bool = False
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """A column that is 1 in a few rows, whose things the view names elsewhere, such as who attacks now."""
+
+    name: str
+    about: str
+    marked: Callable[[Look], Iterable[str | None]]
+
+
 class Table(msgspec.Struct, frozen=True):
     """Things of one sort, a row for each: at most `most`, and `each` more for every player.
 
     `fields` are fields of the view that are numbers (or flags) as they stand, with what they mean; `columns` are worked
-    out. `id` is the field by which answers and events name the thing; "" for what nobody names.
+    out; `marks` point at rows. `id` is the field by which answers and events name the thing; "" for what nobody names.
     """
 
     name: str
@@ -58,6 +67,7 @@ class Table(msgspec.Struct, frozen=True):
     each: int = 0
     fields: Mapping[str, str] = {}
     columns: tuple[Column, ...] = ()
+    marks: tuple[Mark, ...] = ()
 
     def size(self, players: int) -> int:
         """How many rows there are in a match of so many; those of no thing are all zeros."""
@@ -69,13 +79,14 @@ class Table(msgspec.Struct, frozen=True):
         return list(self.about_columns())
 
     def those(self, stay: bool) -> list[Column]:
-        """The columns that depend on nothing but the row, or the others."""
+        """The columns that stay as long as the row does, or the others."""
         return [column for column in self.columns if column.stays is stay]
 
     def about_columns(self) -> dict[str, str]:
-        """What the columns mean: first the fields, then what stays, then what depends on more than the row."""
+        """What the columns mean: first the fields, then what stays, then what depends on more than the row, marks."""
         told = {column.name: column.about for column in (*self.those(True), *self.those(False))}
-        return {"there": "1 where the row is about a thing, 0 in rows that are empty", **self.fields, **told}
+        marked = {mark.name: mark.about for mark in self.marks}
+        return {"there": "1 where the row is about a thing, 0 in rows that are empty", **self.fields, **told, **marked}
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -134,8 +145,8 @@ def own(key: str, about: str) -> Column:
 def whose(field: str = "owner") -> tuple[Column, ...]:
     """Whose a thing is: one's own, and how many seats on its player sits; a thing of nobody is -1 seats on."""
     return (
-        Column("mine", "whether it is one's own", lambda row, look: row[field] == look.viewer),
-        Column("seats-on", "how many seats on its player sits (0: oneself, -1: nobody's)", _seats_on(field)),
+        Column("mine", "whether it is one's own", lambda row, look: row[field] == look.viewer, True),
+        Column("seats-on", "how many seats on its player sits (0: oneself, -1: nobody's)", _seats_on(field), True),
     )
 
 

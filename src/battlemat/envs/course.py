@@ -13,6 +13,7 @@ from battlemat import load_match, new_match
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
 from battlemat.envs.choosing import Choice
+from battlemat.envs.glimpse import Moment
 from battlemat.envs.layout import HISTORY, MOST_ANSWERS, PLACES, Layout
 from battlemat.envs.seeing import Eyes, Observation, extent, mask_of
 from battlemat.games import game
@@ -70,6 +71,7 @@ class Course:
         if setup is None:
             setup = ruleset.starter_setup(self.options.players, self.rng.randrange(STARTERS)).setup
         self.key = self.rng.getrandbits(63)
+        self.eyes.forget()
         self.go_on(new_match(self.options.game, setup, seed=self.rng.getrandbits(63)))
 
     def go_on(self, match: Match[Any]) -> None:
@@ -143,10 +145,8 @@ class Course:
         return mask_of(self.choice(player), self.options.answers)
 
     def observe(self, player: int) -> Observation:
-        """What a player sees: a view, the last events and the question, as arrays."""
-        since = max(0, len(self.match.events) - self.options.history)
-        events = self.match.events_for(player, since)
-        return self.eyes.see(self.match.view(player), player, events, self.choice(player))
+        """What a player sees: a view, the last events and the question, as arrays that are made when looked at."""
+        return Moment(self.eyes, self.match, player, self.choice(player)).glimpse()
 
     def take(self, player: int, action: Any) -> None:
         """Answer by number; `MaskedOut` when that number is none of the player's answers."""

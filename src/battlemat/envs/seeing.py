@@ -3,69 +3,45 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from operator import itemgetter
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from battlemat.core.decision import Decision, PickSome
 from battlemat.core.event import Event
-from battlemat.core.observed import Look, Row, Table
+from battlemat.core.observed import Look, Row
 from battlemat.envs.choosing import ANYWHERE, DONE, Choice
 from battlemat.envs.layout import QUESTION, Layout
+from battlemat.envs.reading import Floats, Place, Reader, Remembered
 
-Floats = NDArray[np.float32]
 Observation = dict[str, Any]
-Where = Mapping[str, tuple[int, int]]
-"""In which table a thing stands (by its number) and in which row, from 1."""
 
 PARTS: Final = re.compile(r"[:>/]")
+MOST_KNOWN: Final = 16_384
+"""Of so many answers and events it is remembered what they say."""
 
 
-class Reader:
-    """Reads the rows of a table. Views share what has not changed: what stays of such a row is read once."""
+class Words(NamedTuple):
+    """What the id of an answer says: two words of the game, what it may name, and the numbers the game reads in it."""
 
-    def __init__(self, table: Table, players: int) -> None:
-        self.table = table
-        self.size = table.size(players)
-        self.width = len(table.names)
-        fields = tuple(table.fields)
-        self.plain: Callable[[Row], tuple[Any, ...]]
-        if len(fields) > 1:
-            self.plain = itemgetter(*fields)
-        else:
-            self.plain = lambda row: tuple(row[field] for field in fields)
-        self.staying = tuple(column.read for column in table.those(True))
-        self.others = tuple(column.read for column in table.those(False))
-        self.known: dict[int, tuple[Row, list[Any]]] = {}
-        """By the identity of a row: the row itself, so that no other one can have it, and its numbers that stay."""
-        self.block: Floats = np.zeros((0, 1 + len(fields) + len(self.staying)), np.float32)
-        """The same of the rows that were read last, in their order."""
+    first: int
+    second: int
+    parts: Sequence[str]
+    hint: Sequence[float]
 
-    def read(self, look: Look, rows: Sequence[Row]) -> Floats:
-        """The numbers of these rows, and zeros below them."""
-        found: Floats = np.zeros((self.size, self.width), np.float32)
-        if rows:
-            self._learn(look, rows)
-            count, staying, others = len(rows), self.block.shape[1], self.others
-            found[:count, :staying] = self.block
-            if others:
-                found[:count, staying:] = [[read(row, look) for read in others] for row in rows]
-        return found
 
-    def _learn(self, look: Look, rows: Sequence[Row]) -> None:
-        """Read what stays of rows that are new; of rows that are gone nothing is remembered."""
-        before, plain, staying = self.known, self.plain, self.staying
-        keys = [*map(id, rows)]
-        if keys == [*before]:
-            return
-        self.known = known = {
-            key: before.get(key) or (row, [1, *plain(row), *[read(row, look) for read in staying]])
-            for key, row in zip(keys, rows, strict=True)
-        }
-        self.block = np.array([numbers for _, numbers in known.values()], np.float32)
+class Told(NamedTuple):
+    """What an event says to a player; it is kept, so that no other one can be taken for it."""
+
+    event: Event
+    at: int
+    kind: int
+    player: int
+    amount: int
+    named: Sequence[str]
 
 
 class Eyes:
@@ -74,90 +50,165 @@ class Eyes:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.whole = Reader(layout.observed.whole, layout.players)
-        self.readers = [Reader(table, layout.players) for table in layout.observed.tables]
         self.things = {table.name: number for number, table in enumerate(layout.named)}
+        self.readers = {
+            table.name: Reader(table, layout.players, self.things.get(table.name, 0))
+            for table in layout.observed.tables
+        }
         self.words = {word: number for number, word in enumerate(layout.observed.words, 1)}
         self.kinds = {kind: len(QUESTION) + number for number, kind in enumerate(layout.kinds)}
         self.events = {kind: number for number, kind in enumerate(layout.events, 1)}
+        self.unseen: dict[str, None] = dict.fromkeys((*layout.shapes, "action_mask"))
+        """The names of all arrays, and none of them."""
+        self._answers: dict[str, Words] = {}
+        self._told: dict[tuple[int, int], Told] = {}
 
-    def see(self, view: Mapping[str, Any], viewer: int, events: Sequence[Event], choice: Choice | None) -> Observation:
+    def forget(self) -> None:
+        """Another match begins."""
+        for reader in (self.whole, *self.readers.values()):
+            reader.forget()
+        self._told.clear()
+
+    def see(self, view: Mapping[str, Any], viewer: int, told: Sequence[Told], choice: Choice | None) -> Observation:
         """What a player knows; without a choice (nothing is asked of them) there are no answers."""
-        look = Look(view, viewer, self.layout.players)
-        where: dict[str, tuple[int, int]] = {}
-        seen: Observation = {"globals": self.whole.read(look, [view])[0]}
-        for reader in self.readers:
-            rows = list(reader.table.rows(view))[: reader.size]
-            seen[reader.table.name] = reader.read(look, rows)
-            if reader.table.id:
-                number, name = self.things[reader.table.name], reader.table.id
-                where.update((row[name], (number, place)) for place, row in enumerate(rows, 1))
-        seen["question"] = self._question(choice)
-        seen["history"] = self._history(look, events, where)
-        seen["answers"] = self._answers(choice, where)
-        seen["action_mask"] = mask_of(choice, self.layout.answers)
-        return seen
+        sight = Sight(self, view, viewer, told, choice)
+        return {name: sight.array(name) for name in self.unseen}
 
-    def _question(self, choice: Choice | None) -> Floats:
-        found: Floats = np.zeros(self.layout.shapes["question"], np.float32)
-        if choice is None:
-            return found
-        decision = choice.decision
-        if decision.kind in self.kinds:
-            found[self.kinds[decision.kind]] = 1
-        most = decision.most if isinstance(decision, PickSome) else 1
-        found[:3] = (most, len(choice.chosen), left_of(choice))
-        found[3:7] = extent(choice)
+    def words_of(self, answer: str) -> Words:
+        """What the id of an answer says."""
+        found = self._answers.get(answer)
+        if found is None:
+            parts = PARTS.split(answer)
+            words = [*(self.words[part] for part in parts if part in self.words), 0, 0]
+            hint = tuple(self.layout.observed.hint.read(answer))
+            found = Words(words[0], words[1], [answer, *parts] if len(parts) > 1 else parts, hint)
+            if len(self._answers) >= MOST_KNOWN:
+                self._answers.clear()
+            self._answers[answer] = found
         return found
 
-    def _history(self, look: Look, events: Sequence[Event], where: Where) -> Floats:
-        shape = self.layout.shapes["history"]
-        found: Floats = np.zeros(shape, np.float32)
-        last = events[-1].at if events else 0
-        rows = [self._event(look, event, last, where) for event in reversed(events[-shape[0] :])]
-        if rows:
-            found[: len(rows)] = rows
+    def told(self, events: Sequence[Event], player: int) -> list[Told]:
+        """What the last events say to a player, the last one first."""
+        known, found = self._told, []
+        for event in events[: -self.layout.history - 1 : -1]:
+            told = known.get((id(event), player))
+            if told is None:
+                if len(known) >= MOST_KNOWN:
+                    known.clear()
+                told = known[id(event), player] = self._heard(event, player)
+            found.append(told)
         return found
 
-    def _event(self, look: Look, event: Event, last: int, where: Where) -> list[float]:
-        data = event.data
-        player = data.get("player", -1)
-        seats = look.seats_on(player) if player.__class__ is int and player >= 0 else -1
-        amount, named = 0, []
-        for key, value in data.items():
+    def _heard(self, event: Event, viewer: int) -> Told:
+        player, amount, named = -1, 0, []
+        for key, value in event.seen_by(viewer).data.items():
             if value.__class__ is str:
                 named.append(value)
-            elif value.__class__ is int and key != "player":
-                amount = amount or value
-        start = [1, self.events.get(event.kind, 0), last - event.at, seats == 0, seats, amount]
-        return start + self._name(named, where)
+            elif value.__class__ is int:
+                if key == "player":
+                    player = value
+                else:
+                    amount = amount or value
+        return Told(event, event.at, self.events.get(event.kind, 0), player, amount, named)
 
-    def _answers(self, choice: Choice | None, where: Where) -> Floats:
-        found: Floats = np.zeros(self.layout.shapes["answers"], np.float32)
-        if choice is not None:
-            weights = weights_of(choice.decision)
-            found[: len(choice.answers)] = [self._answer(choice, answer, weights, where) for answer in choice.answers]
+
+class Sight:
+    """One look of a player at the table, array by array: what several of them need is made once."""
+
+    def __init__(
+        self, eyes: Eyes, view: Mapping[str, Any], viewer: int, told: Sequence[Told], choice: Choice | None
+    ) -> None:
+        self.eyes = eyes
+        self.layout = eyes.layout
+        self.look = Look(view, viewer, eyes.layout.players)
+        self.told = told
+        self.choice = choice
+        self._read: dict[str, tuple[Sequence[Row], Remembered]] = {}
+
+    def array(self, name: str) -> Any:
+        """One of the arrays."""
+        match name:
+            case "globals":
+                whole, view = self.eyes.whole, [self.look.view]
+                return whole.read(self.look, view, whole.learned(self.look, view))[0]
+            case "question":
+                return question_of(self.eyes, self.choice)
+            case "history":
+                return self._history()
+            case "answers":
+                return self._answers()
+            case "action_mask":
+                return mask_of(self.choice, self.layout.answers)
+        return self.eyes.readers[name].read(self.look, *self._known(name))
+
+    def _known(self, name: str) -> tuple[Sequence[Row], Remembered]:
+        """The rows of a table, and what is known of them."""
+        found = self._read.get(name)
+        if found is None:
+            reader = self.eyes.readers[name]
+            rows = reader.rows(self.look)
+            found = self._read[name] = (rows, reader.learned(self.look, rows))
         return found
 
-    def _answer(self, choice: Choice, answer: Any, weights: Mapping[str, int], where: Where) -> list[float]:
-        hint = self.layout.observed.hint
+    @cached_property
+    def _where(self) -> Mapping[str, Place]:
+        """Where everything is that answers and events may name."""
+        where: dict[str, Place] = {}
+        for name in self.eyes.things:
+            where |= self._known(name)[1].places
+        return where
+
+    def _history(self) -> Floats:
+        found: Floats = np.zeros(self.layout.shapes["history"], np.float32)
+        if self.told:
+            last = self.told[0].at
+            found[: len(self.told)] = [self._event(told, last) for told in self.told]
+        return found
+
+    def _event(self, told: Told, last: int) -> list[float]:
+        seats = self.look.seats_on(told.player) if told.player >= 0 else -1
+        return [1, told.kind, last - told.at, seats == 0, seats, told.amount, *self._name(told.named)]
+
+    def _answers(self) -> Floats:
+        found: Floats = np.zeros(self.layout.shapes["answers"], np.float32)
+        choice = self.choice
+        if choice is not None:
+            weights = weights_of(choice.decision)
+            found[: len(choice.answers)] = [self._answer(choice, answer, weights) for answer in choice.answers]
+        return found
+
+    def _answer(self, choice: Choice, answer: Any, weights: Mapping[str, int]) -> list[float]:
         if answer.__class__ is not str or answer is DONE or answer is ANYWHERE:
             pose = answer if answer.__class__ is tuple else (0.0, 0.0, 0.0)
             beginning = [1, 0, answer is DONE, answer is ANYWHERE, 0, 0, 0, *pose]
-            return beginning + [0] * (2 * len(self.things) + len(hint.columns))
-        parts = PARTS.split(answer)
-        words = [*(self.words[part] for part in parts if part in self.words), 0, 0]
-        beginning = [1, answer in choice.chosen, 0, 0, weights.get(answer, 0), words[0], words[1], 0, 0, 0]
-        return beginning + self._name([answer, *parts] if len(parts) > 1 else parts, where) + [*hint.read(answer)]
+            return beginning + [0] * (2 * len(self.eyes.things) + len(self.layout.observed.hint.columns))
+        first, second, parts, hint = self.eyes.words_of(answer)
+        weight = weights.get(answer, 0) if weights else 0
+        return [1, answer in choice.chosen, 0, 0, weight, first, second, 0, 0, 0, *self._name(parts), *hint]
 
-    def _name(self, parts: Sequence[str], where: Where) -> list[float]:
+    def _name(self, parts: Sequence[str]) -> list[float]:
         """Which rows of which tables the parts are about: at most two of each table."""
-        count = len(self.things)
+        count = len(self.eyes.things)
         found = [0.0] * (2 * count)
+        where = self._where
         for part in parts:
             if part in where:
                 table, place = where[part]
                 found[table + count if found[table] else table] = place
         return found
+
+
+def question_of(eyes: Eyes, choice: Choice | None) -> Floats:
+    """Which question it is, how many things may be chosen, where poses lie."""
+    found: Floats = np.zeros(eyes.layout.shapes["question"], np.float32)
+    if choice is None:
+        return found
+    decision = choice.decision
+    if decision.kind in eyes.kinds:
+        found[eyes.kinds[decision.kind]] = 1
+    most = decision.most if isinstance(decision, PickSome) else 1
+    found[:7] = (most, len(choice.chosen), left_of(choice), *extent(choice))
+    return found
 
 
 def weights_of(decision: Decision[Any]) -> dict[str, int]:

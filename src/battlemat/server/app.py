@@ -15,8 +15,10 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from battlemat.server import analysis_resources as analysis
 from battlemat.server import contest_resources as contests
 from battlemat.server import resources as serve
+from battlemat.server.analysing import Analyses
 from battlemat.server.counted import Counted
 from battlemat.server.forward import Inside
 from battlemat.server.guard import Guard, own_names
@@ -53,11 +55,13 @@ def make_app(
         app.state.library = Library()
         app.state.lobby = Lobby(storage, app.state.rooms)
         app.state.lab = Lab(app.state.rooms)
+        app.state.analyses = Analyses(app.state.rooms, app.state.lab.hands)
         await app.state.rooms.house.move_in(app.state.rooms)
         try:
             async with told_at(app.state.health, hosting.metrics, processes):
                 yield
         finally:
+            await app.state.analyses.close()
             await app.state.lab.close()
             await app.state.rooms.close()
             app.state.library.close()
@@ -78,6 +82,10 @@ def make_app(
         Route("/api/matches/{match}/continue", as_json(serve.post_continue, "match", "work"), methods=["POST"]),
         Route("/api/matches/{match}/moments", as_json(serve.get_moments, "work")),
         Route("/api/matches/{match}/file", as_json(serve.get_file, "work")),
+        Route("/api/matches/{match}/analysis", as_json(analysis.get_analysis), methods=["GET"]),
+        Route("/api/matches/{match}/analysis", as_json(analysis.post_analysis, "match", "work"), methods=["POST"]),
+        Route("/api/matches/{match}/analysis/stop", as_json(analysis.post_stop), methods=["POST"]),
+        Route("/api/matches/{match}/analysis/told", as_json(analysis.get_told, "work")),
         Route("/api/me", as_json(serve.get_me), methods=["GET"]),
         Route("/api/me", as_json(serve.put_me, "save"), methods=["PUT"]),
         Route("/api/me/matches", as_json(serve.get_my_matches)),
@@ -95,6 +103,7 @@ def make_app(
         Route("/api/lessons/{game}/{lesson}", as_json(serve.post_lesson, "match", "work"), methods=["POST"]),
         Route("/api/lessons/{game}/{lesson}/solution", as_json(serve.get_solution, "work")),
         Route("/api/lists/{game}/check", as_json(serve.post_list_check, "work"), methods=["POST"]),
+        Route("/api/lists/{game}/random", as_json(serve.post_random_list, "work"), methods=["POST"]),
         WebSocketRoute("/api/matches/{match}/play", play),
         Route("/api/{rest:path}", as_json(serve.unknown)),
     ]

@@ -12,8 +12,9 @@ from battlemat.server import messages as msg
 from battlemat.server import metrics
 from battlemat.server import records as db
 from battlemat.server.client import Client
+from battlemat.server.hinting import give_hint
 from battlemat.server.setting_up import leave_set_up
-from battlemat.server.talk import allow_hints, give_hint, probe, refused, say_aloud, speak
+from battlemat.server.talk import allow_hints, probe, refused, say_aloud, speak
 
 if TYPE_CHECKING:
     from battlemat.server.room import Room
@@ -43,7 +44,7 @@ async def _handle_of_player(
     room: Room, client: Client, player: int, message: msg.FromClient
 ) -> msg.Accepted | msg.Refused | None:
     if isinstance(message, msg.Hint):
-        return await give_hint(room, client, player, message)
+        return give_hint(room, client, player, message)
     if isinstance(message, msg.Probe):
         return probe(room, client, player, message)
     if isinstance(message, msg.AskUndo | msg.AllowUndo):

@@ -9,6 +9,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -25,6 +26,7 @@ from battlemat.odds.telling import Labels, told
 from battlemat.server import looking_back
 from battlemat.server import messages as msg
 from battlemat.server import records as db
+from battlemat.server.analysis_jobs import LAST_OF_ALL, analyse, tell_analysis
 from battlemat.server.evidence import first_difference
 from battlemat.server.kept import packed
 from battlemat.server.learning import begin_lesson, scripted, solution
@@ -46,8 +48,6 @@ LARGEST_REPLAY = 48_000_000
 CHECKPOINTS_KEPT = 8
 FIGHTING_SECONDS = 1.0
 """After so long no other match of a contest is begun in the same job."""
-LAST_OF_ALL = 19
-"""The lowest priority there is."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -157,6 +157,11 @@ def check_list(name: str, language: str, entry: dict[str, Any]) -> bytes:
     return _encode(msg.ListCheck(not found, violations, variants, summary))
 
 
+def random_list(name: str, like: dict[str, Any]) -> bytes:
+    """Some legal list like another one, as JSON."""
+    return _encode(msg.RandomList(game(name).sample_list(Random(), like)))
+
+
 def odds(name: str, language: str, parts: dict[str, list[str]]) -> bytes:
     """Exact odds, as JSON with labels."""
     asked = game(name).odds
@@ -207,6 +212,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
     for job in (
         open_match, first_difference, moments, kept_moments, import_match, position, match_file, kept_file, set_up,
-        check_list, odds, contest, fight, contest_json, contest_report, bots_play, bot_advises, begin_lesson, solution,
+        check_list, random_list, odds, contest, fight, contest_json, contest_report, analyse, tell_analysis,
+        bots_play, bot_advises, begin_lesson, solution,
     )
 }  # fmt: skip

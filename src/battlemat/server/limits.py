@@ -167,6 +167,7 @@ MESSAGES: dict[str, tuple[float, float]] = {
     "answer": (40, 10),
     "probe": (60, 30),
     "hint": (5, 0.5),
+    "move-now": (10, 1),
     "say": (20, 2),
     "speak": (6, 0.5),
     "ask-undo": (20, 1),

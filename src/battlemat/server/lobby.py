@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -177,33 +177,34 @@ class Lobby:
         return result
 
     async def continue_from(
-        self, row: db.MatchRow, answers: int, player: int, asker: Usage, person: str = ""
+        self, row: db.MatchRow, answers: int, players: Sequence[int], asker: Usage, person: str = ""
     ) -> msg.MatchMade:
-        """A new match from a position of an old one: you at one seat, bots at the others, other dice."""
+        """A new match from a position of an old one: you at one seat or several, bots at the others, other dice."""
         if not await playable(self.rooms, row, asker):
             raise OtherRules
         journal = await self.journal(row.id)
         kept = await self.rooms.workers.run("position", row, journal, answers, asker=asker)
         key = fresh_key(None)
-        token = new_token()
+        tokens = {player: new_token() for player in players}
         seats = [
             db.SeatRow(
                 seat.player,
-                "human" if seat.player == player else "bot",
+                "human" if seat.player in tokens else "bot",
                 seat.name,
                 seat.bot or USUAL,
-                token_hash(token) if seat.player == player else "",
-                person=person if seat.player == player else "",
+                token_hash(tokens[seat.player]) if seat.player in tokens else "",
+                person=person if seat.player in tokens else "",
             )
             for seat in row.seats
         ]
         new = db.MatchRow(
-            new_id(), row.game, row.rules, row.setup, row.key, row.start, False, "running", 0, db.now(), seats,
-            version=row.version, terms=row.terms.continued(),
+            new_id(), row.game, row.rules, row.setup, row.key, row.start, len(tokens) > 1, "running", 0, db.now(),
+            seats, version=row.version, terms=row.terms.continued(),
         )  # fmt: skip
         entries = db.Entries(new.id, 0, [*kept, (NOBODY, Rekey(key))])
         await self.storage.write(lambda c: db.insert_match(c, new), entries)
-        return msg.MatchMade(new.id, [msg.SeatLink(SEATS[player], "me", token, "")], fairness_hash(key))
+        links = [msg.SeatLink(SEATS[player], "me", token, "") for player, token in tokens.items()]
+        return msg.MatchMade(new.id, links, fairness_hash(key))
 
     async def file(self, row: db.MatchRow, asker: Usage) -> bytes:
         journal = await self.journal(row.id)
@@ -234,6 +235,10 @@ class Lobby:
 
     async def check_list(self, name: str, language: str, entry: dict[str, Any], asker: Usage) -> bytes:
         data: bytes = await self.rooms.workers.run("check_list", name, language, entry, asker=asker)
+        return data
+
+    async def random_list(self, name: str, like: dict[str, Any], asker: Usage) -> bytes:
+        data: bytes = await self.rooms.workers.run("random_list", name, like, asker=asker)
         return data
 
     async def odds(self, name: str, language: str, parts: dict[str, list[str]], asker: Usage) -> bytes:

@@ -13,6 +13,8 @@ import msgspec
 from battlemat.bots import USUAL
 from battlemat.core.decision import LONGEST_ID
 from battlemat.core.errors import Path
+from battlemat.sim.analysis import WORLDS
+from battlemat.sim.analysis_told import TellJudged
 
 MOST_TEXT = 500
 """Characters of a chat line."""
@@ -95,7 +97,14 @@ class Speak(Message, frozen=True, tag="speak"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What would the bot do?"""
+    """What would a bot of this level do, and why?"""
+
+    key: Key
+    bot: Annotated[str, msgspec.Meta(max_length=80)] = USUAL
+
+
+class MoveNow(Message, frozen=True, tag="move-now"):
+    """A bot that thinks shall answer with what it has found so far."""
 
     key: Key
 
@@ -138,6 +147,7 @@ FromClient = (
     | Say
     | Speak
     | Hint
+    | MoveNow
     | Probe
     | LetBotPlay
     | AllowHints
@@ -363,11 +373,12 @@ class ChatLine(Message, frozen=True, tag="chat"):
 
 
 class HintMessage(Message, frozen=True, tag="hint-given"):
-    """What the bot would answer, and in words."""
+    """What the bot would answer, and in words; `reason` is a sentence about why (empty in a lesson)."""
 
     key: str
     answer: str | list[str | float]
     text: str
+    reason: str
 
 
 class Probed(Message, frozen=True, tag="probed"):
@@ -549,11 +560,12 @@ Short = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class KeptList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A list of one's own, when it was saved; without a list: when it was deleted."""
+    """A list of one's own, when it was saved, and the collection it is in, if any; without a list: when it was deleted."""
 
     id: Short
     saved: Short
     list: dict[str, Any] | None = None
+    folder: Called = ""
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -578,6 +590,12 @@ class ListCheck(msgspec.Struct, frozen=True):
     violations: list[TellViolation]
     variants: list[str]
     summary: dict[str, Any]
+
+
+class RandomList(msgspec.Struct, frozen=True):
+    """A legal list that nobody built."""
+
+    list: dict[str, Any]
 
 
 class ContestList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -616,6 +634,45 @@ class ContestInfo(msgspec.Struct, frozen=True):
     played: int
     state: str
     created: str
+
+
+class NewAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish for the analysis of a match that is over: `worlds` to try each answer in at the first look."""
+
+    worlds: int = WORLDS
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True):
+    """How far the analysis of a match is: `done` of `all`. `state`: none, going, waiting, stopped or over."""
+
+    match: str
+    state: str
+    done: int
+    all: int
+
+
+class TellBetter(msgspec.Struct, frozen=True):
+    """An answer that cost something: what was asked, `given` and `better`, and moments of how it could have gone on.
+
+    All of it is as the asked player saw the table. The first moment is the table before the answer. `given` is null
+    where nobody has answered yet.
+    """
+
+    told: TellJudged
+    question: TellQuestion
+    given: Any
+    better: Any
+    moments: list[Moment]
+
+
+class TellAnalysis(msgspec.Struct, frozen=True):
+    """What a match turned on: the chances of all players before the first answer and after each, the answers that cost
+    most, and where it is not over, what would be best `now`."""
+
+    chances: list[list[float]]
+    costly: list[TellBetter]
+    now: list[TellBetter]
+    worlds: int
 
 
 class OddsChoice(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ async def _row(request: Request) -> db.MatchRow:
     return row
 
 
-async def _played(request: Request) -> db.MatchRow:
+async def played(request: Request) -> db.MatchRow:
     """A match that has begun."""
     row = await _row(request)
     if row.gathering:
@@ -169,27 +169,27 @@ async def post_rematch(request: Request) -> msg.Rematch:
 
 
 async def post_continue(request: Request) -> msg.MatchMade:
-    row = await _played(request)
+    row = await played(request)
     if row.status != "over":
         raise Wrong(409, "server-not-over")
     at = request.query_params.get("at", "")
     if not at.isdecimal() or len(at) > 6:
         raise Wrong(400, "server-unreadable", problem=f"at={at[:20]}")
     seat = request.query_params.get("seat", SEATS[0])
-    if len(seat) != 1 or seat not in SEATS[: len(row.seats)]:
+    if not seat or not set(seat) <= set(SEATS[: len(row.seats)]):
         raise Wrong(400, "server-unreadable", problem=f"seat={seat[:20]}")
-    player = SEATS.index(seat)
-    return await _lobby(request).continue_from(row, int(at), player, usage_of(request), _person(request))
+    players = sorted(map(SEATS.index, set(seat)))
+    return await _lobby(request).continue_from(row, int(at), players, usage_of(request), _person(request))
 
 
 async def get_moments(request: Request) -> Packed:
-    row = await _played(request)
+    row = await played(request)
     player = seat_of(row, token_of(request))
     return Packed(await _lobby(request).moments(row, player, _language(request), usage_of(request)))
 
 
 async def get_file(request: Request) -> Response:
-    row = await _played(request)
+    row = await played(request)
     if row.status != "over":
         raise Wrong(409, "server-not-over")
     data = await _lobby(request).file(row, usage_of(request))
@@ -206,6 +206,14 @@ async def post_list_check(request: Request) -> bytes:
     check_game(name)
     entry = await read_body(request, dict[str, Any], LARGEST_LIST)
     return await _lobby(request).check_list(name, _language(request), entry, usage_of(request))
+
+
+async def post_random_list(request: Request) -> bytes:
+    """A random list of the sort that the one in the body is."""
+    name = request.path_params["game"]
+    check_game(name)
+    like = await read_body(request, dict[str, Any], LARGEST_LIST)
+    return await _lobby(request).random_list(name, like, usage_of(request))
 
 
 async def unknown(request: Request) -> None:

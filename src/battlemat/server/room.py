@@ -32,6 +32,7 @@ from battlemat.server.client import Client, encode
 from battlemat.server.clock import RunningClock
 from battlemat.server.evidence import Evidence
 from battlemat.server.handling import count, handle, take_seat_back
+from battlemat.server.hinting import move_now
 from battlemat.server.house import KEYS_KEPT, Change
 from battlemat.server.learning import follow
 from battlemat.server.limits import Bucket
@@ -43,6 +44,7 @@ from battlemat.server.tokens import fair_key
 from battlemat.server.undo import Undo
 
 if TYPE_CHECKING:
+    from battlemat.bots.judging import Advice
     from battlemat.server.jobs import Opened
     from battlemat.server.rooms import Rooms
 
@@ -109,7 +111,7 @@ class Room:
         self.last_work = monotonic()
         self.closed = False
         self.leaving: set[int] = set()
-        self.hints: dict[tuple[int, int], Any] = {}
+        self.hints: dict[tuple[int, int, str], asyncio.Future[Advice]] = {}
         self.chat = Bucket(*CHAT_OF_SPECTATORS)
 
     # The actor
@@ -262,6 +264,11 @@ class Room:
 
     def receive(self, client: Client, message: msg.FromClient) -> None:
         came = monotonic()
+        if isinstance(message, msg.MoveNow):
+            answer = move_now(self, client, message)
+            client.send(answer)
+            count(self, message, answer, came)
+            return
 
         async def job() -> None:
             began = monotonic()

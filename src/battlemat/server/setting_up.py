@@ -51,6 +51,6 @@ def _is_asked(room: Room, player: int) -> bool:
 async def _answer_for(room: Room, player: int) -> None:
     """Answer for a player as long as it is the set-up that asks."""
     while _is_asked(room, player):
-        answer = await room.rooms.thinkers.advise(room, player, USUAL, room.rng.getrandbits(64))
-        room.match.submit(player, answer)
+        advice = await room.rooms.thinkers.advise(room, player, USUAL, room.rng.getrandbits(64))
+        room.match.submit(player, advice.answer)
         room.undo.chance.note(room.match)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest revision: what a database is marked with that has these tables."""
 
 metadata = sa.MetaData()
@@ -161,6 +161,18 @@ fought = sa.Table(
     sa.Column("match", sa.LargeBinary, nullable=False),
 )
 """The matches of contests that were played."""
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("version", sa.String(32), nullable=False),
+    sa.Column("analysis", sa.LargeBinary, nullable=False),
+    sa.Column("stopped", sa.Boolean, nullable=False),
+    sa.Column("owner", sa.String(32), nullable=True),
+    sa.Column("created", sa.String(32), nullable=False),
+)
+"""What matches turned on, or how far that was found out; `owner` is the server that works on it now."""
 
 COUNTS = sa.not_(entries.c.taken_back)
 """Entries that count, written as the index says it: only then does a database use it."""

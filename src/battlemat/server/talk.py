@@ -1,4 +1,4 @@
-"""What is said at a table besides answers: chat, the wish for another language or a hint, would this answer do?"""
+"""What is said at a table besides answers: chat, the wish for another language or hints, would this answer do?"""
 
 from __future__ import annotations
 
@@ -6,23 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from battlemat.bots import USUAL
 from battlemat.core.errors import IllegalAnswer
 from battlemat.core.game import SEATS
 from battlemat.core.words import LANGUAGES, say
 from battlemat.server import messages as msg
 from battlemat.server import records as db
 from battlemat.server.client import CHAT_AT_ONCE, CHAT_SECONDS, Client, encode
-from battlemat.server.learning import advised
-from battlemat.server.telling import hints_allowed, people_at
-from battlemat.server.thinkers import GaveUp
+from battlemat.server.telling import people_at
 
 if TYPE_CHECKING:
     from battlemat.server.room import Room
 
 CHAT_OF_SPECTATORS = (40.0, 4.0)
 """Lines of chat all spectators of a table may say: at once, and then per second."""
-HINTS_KEPT = 8
 
 
 def refused(client: Client, key: str, why: str, **facts: Any) -> msg.Refused:
@@ -55,33 +51,6 @@ async def say_aloud(room: Room, client: Client, message: msg.Say) -> msg.Accepte
     for other in room.clients:
         other.hear(line)
     return room.accepted(message.key)
-
-
-async def give_hint(room: Room, client: Client, player: int, message: msg.Hint) -> msg.Refused | None:
-    """What the bot would answer, told to this client alone. It is found out once per question."""
-    if not hints_allowed(room):
-        return refused(client, message.key, "server-hints-off")
-    decision = room.match.decision_for(player)
-    if decision is None:
-        return refused(client, message.key, "server-nothing-asked")
-    asked = (player, decision.number)
-    if asked not in room.hints:
-        if len(room.hints) >= HINTS_KEPT:
-            room.hints.clear()
-        foreseen = advised(room.row, room.match, player)
-        try:
-            room.hints[asked] = (
-                foreseen
-                if foreseen is not None
-                else await room.rooms.thinkers.advise(room, player, USUAL, room.rng.getrandbits(64))
-            )
-        except GaveUp:
-            return refused(client, message.key, "server-busy")
-    answer = room.hints[asked]
-    teller = room.teller(client)
-    ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]
-    client.send(msg.HintMessage(message.key, answer, "; ".join(teller.option(part, decision) for part in ids)))
-    return None
 
 
 async def allow_hints(room: Room, client: Client, player: int, message: msg.AllowHints) -> msg.Accepted | msg.Refused:

@@ -20,6 +20,7 @@ from battlemat.server.thinking import MATCHES_KEPT, Epoch, Origin, Played, Posit
 from battlemat.server.workers import Worker, start_worker
 
 if TYPE_CHECKING:
+    from battlemat.bots.judging import Advice
     from battlemat.server.room import Room
 
 SECONDS = 10.0
@@ -48,22 +49,38 @@ class Thinkers:
         self._all: set[_Thinker] = set()
         self._waiting: deque[asyncio.Future[_Thinker | None]] = deque()
         self._starting = 0
+        self._playing: dict[str, _Wait] = {}
         self._ending: set[asyncio.Task[int]] = set()
 
     async def play(self, room: Room, players: Mapping[int, str], seed: int, most: int) -> Played:
         """What the bots at these seats answer now; `GaveUp` if that takes too long."""
-        thinker = await self._thinker_for(room.row.id)
-        played: Played = await self._ask(thinker, room, "bots_play", dict(players), seed, most)
+        wait = self._playing[room.row.id] = _Wait()
+        try:
+            thinker = wait.thinker = await self._thinker_for(room.row.id)
+            played: Played = await self._ask(thinker, room, "bots_play", dict(players), seed, most)
+        finally:
+            del self._playing[room.row.id]
         if played.failed is None:
             thinker.note(room, len(room.match.journal) + len(played.entries))
         return played
 
-    async def advise(self, room: Room, player: int, bot: str, seed: int) -> Any:
-        """What a bot would answer in a player's place."""
+    def hurry(self, match: str) -> bool:
+        """Let the bot that thinks for a match answer with what it has found so far; whether one does."""
+        wait = self._playing.get(match)
+        if wait is None:
+            return False
+        wait.hurried = True
+        if wait.thinker is not None:
+            wait.thinker.worker.hurry()
+        return True
+
+    async def advise(self, room: Room, player: int, bot: str, seed: int, worlds: int = 0) -> Advice:
+        """What a bot would answer in a player's place, and why, as far as so many worlds tell."""
         thinker = await self._thinker_for(room.row.id)
-        answer = (await self._ask(thinker, room, "bot_advises", player, bot, seed))[0]
-        thinker.note(room, len(room.match.journal))
-        return answer
+        entries = len(room.match.journal)
+        advice: Advice = await self._ask(thinker, room, "bot_advises", player, bot, seed, worlds)
+        thinker.note(room, entries)
+        return advice
 
     async def _ask(self, thinker: _Thinker, room: Room, job: str, *about: Any) -> Any:
         """Ask with what is new; whoever does not know the match is told all of it."""
@@ -85,9 +102,10 @@ class Thinkers:
         return result
 
     async def _in_time(self, thinker: _Thinker, job: str, position: Position, *about: Any) -> tuple[bool, Any]:
+        wait = self._playing.get(position.match) if job == "bots_play" else None
         seconds = self.seconds + (LOADING_SECONDS if position.origin is not None else 0.0)
         async with asyncio.timeout(seconds):
-            return await thinker.worker.ask((job, (position, *about)))
+            return await thinker.worker.ask((job, (position, *about)), hurried=wait is not None and wait.hurried)
 
     async def _thinker_for(self, match: str) -> _Thinker:
         while True:
@@ -158,6 +176,14 @@ class Thinkers:
         self._all.clear()
         self._free.clear()
         await asyncio.gather(*self._ending, *(thinker.worker.process.wait() for thinker in ended))
+
+
+class _Wait:
+    """Somebody who waits for bots to play: who thinks, as soon as that is known, and whether they shall hurry."""
+
+    def __init__(self) -> None:
+        self.thinker: _Thinker | None = None
+        self.hurried = False
 
 
 class _Thinker:

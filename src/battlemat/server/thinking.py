@@ -6,15 +6,17 @@ The same seed leads to the same answers here as anywhere else.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
+from threading import Event
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from battlemat import bots
-from battlemat.bots.seat import after
+from battlemat.bots.judging import Advice, advise
+from battlemat.bots.seat import Seat, after
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Entry, Frozen, Match
 from battlemat.games import game
@@ -25,6 +27,9 @@ AT_ONCE = 0.3
 """Seconds after which bots stop to tell what they have played so far."""
 CEILING = 5.0
 """Seconds after which a bot that thinks answers with what it has found so far."""
+
+hurry: Final = Event()
+"""Set while somebody waits for the bot that thinks here, and wants its answer now."""
 
 Epoch = tuple[str, int]
 """An opening of a room, and how often something was taken back there: entries of another one are not its own."""
@@ -75,17 +80,17 @@ def bots_play(position: Position, players: Mapping[int, str], seed: int, most: i
     return played
 
 
-def bot_advises(position: Position, player: int, bot: str, seed: int) -> tuple[Any] | None:
-    """What a bot would answer, by itself in a tuple; None if the match is not known here."""
+def bot_advises(position: Position, player: int, bot: str, seed: int, worlds: int) -> Advice | None:
+    """What a bot would answer, and why; None if the match is not known here."""
     match = _recalled(position)
     if match is None:
         return None
     decision = match.decision_for(player)
     if decision is None:
         raise BattlematError("Nobody asks that player anything.")
-    answer = bots.ask(bots.make(bot), match, decision, Random(seed), after(CEILING))
+    advice = advise(bot, Seat(match, player, _hurried()), decision, Random(seed), worlds)
     _keep(position, match)
-    return (answer,)
+    return advice
 
 
 def play_on(match: Match[Any], players: Mapping[int, str], rng: Random, most: int) -> Played:
@@ -97,10 +102,16 @@ def play_on(match: Match[Any], players: Mapping[int, str], rng: Random, most: in
             break
         try:
             bot = bots.make(players[asked.player])
-            match.submit(asked.player, bots.ask(bot, match, asked, rng, after(CEILING)))
+            match.submit(asked.player, bots.ask(bot, match, asked, rng, _hurried()))
         except Exception as fault:
             return Played(match.journal[first:], asked.player, repr(fault)[:200])
     return Played(match.journal[first:])
+
+
+def _hurried() -> Callable[[], bool]:
+    """Whether the time for an answer is over, or somebody wants it now."""
+    late = after(CEILING)
+    return lambda: hurry.is_set() or late()
 
 
 def _recalled(position: Position) -> Match[Any] | None:

@@ -11,10 +11,13 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 from battlemat.core.errors import BattlematError
 from battlemat.server import jobs
+from battlemat.server.thinking import hurry
+from battlemat.server.workers import HURRY
 
 LARGEST_ANSWER = 64_000_000
 
@@ -24,15 +27,34 @@ def main(megabytes: int) -> None:
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed goes where faults go
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    while (job := _read(questions)) is not None:
+    waiting: SimpleQueue[tuple[str, tuple[Any, ...]] | None] = SimpleQueue()
+    threading.Thread(target=_listen, args=(questions, waiting), daemon=True).start()
+    while (job := waiting.get()) is not None:
         answer = _answer(*job)
         answers.write(len(answer).to_bytes(8, "big") + answer)
         answers.flush()
 
 
-def _read(questions: BinaryIO) -> tuple[str, tuple[Any, ...]] | None:
+def _listen(questions: BinaryIO, waiting: SimpleQueue[Any]) -> None:
+    """Take jobs, and hear meanwhile that the one in hand shall be ended soon; the next one has all its time again."""
+    try:
+        while (job := _read(questions)) != ():
+            if job is None:
+                hurry.set()
+            else:
+                hurry.clear()
+                waiting.put(job)
+    except BaseException:  # what cannot be read leaves nothing to do here, and the server notices that this has ended
+        os._exit(1)
+    waiting.put(None)
+
+
+def _read(questions: BinaryIO) -> tuple[str, tuple[Any, ...]] | tuple[()] | None:
+    """The next job; None: hurry; nothing at the end."""
     size = questions.read(8)
     if len(size) < 8:
+        return ()
+    if size == HURRY:
         return None
     job: tuple[str, tuple[Any, ...]] = pickle.loads(questions.read(int.from_bytes(size, "big")))
     return job

@@ -28,6 +28,8 @@ SECONDS = 10.0
 MEGABYTES = 700
 """What a process may hold."""
 MOST_WAITING = 200
+HURRY = bytes(8)
+"""What is said in place of the length of a job: be quick about the one you have."""
 
 
 class TooMuch(BattlematError):
@@ -137,16 +139,23 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
-    async def ask(self, job: Any) -> tuple[bool, Any]:
+    async def ask(self, job: Any, *, hurried: bool = False) -> tuple[bool, Any]:
         to, back = self.process.stdin, self.process.stdout
         assert to is not None
         assert back is not None
         data = pickle.dumps(job)
         to.write(len(data).to_bytes(8, "big") + data)
+        if hurried:
+            self.hurry()
         await to.drain()
         size = int.from_bytes(await back.readexactly(8), "big")
         answer: tuple[bool, Any] = pickle.loads(await back.readexactly(size))
         return answer
+
+    def hurry(self) -> None:
+        """Let a bot that thinks there answer with what it has found so far."""
+        if self.process.stdin is not None:
+            self.process.stdin.write(HURRY)
 
     def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):

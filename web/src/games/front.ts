@@ -130,6 +130,14 @@ export interface Plane {
   turn(heading: number): number;
 }
 
+/** A piece that is dragged. */
+export interface Carried {
+  /** The option that is taken once it is put down; null: the open question asks where this piece shall stand. */
+  option: string | null;
+  /** What a question for its place says of it. */
+  about: Record<string, unknown>;
+}
+
 export interface Front {
   // Parts of the table
 
@@ -158,6 +166,11 @@ export interface Front {
    * Why a piece cannot be put somewhere, as far as the page knows without asking: shown while it follows the pointer.
    */
   foresee?(pose: Pose, question: TellQuestion, view: View): string | null;
+  /**
+   * What dragging a thing over the board means now; null, or without it: the map moves under the finger. `to`: where on
+   * the table it would be put down; null where it is only asked whether it can be taken up.
+   */
+  carry?(thing: string, to: Point | null, question: TellQuestion, view: View): Carried | null;
   /** Whose a thing on the board is, for the small map; null: nobody's. */
   ownerOf?(thing: string, view: View): number | null;
   /**

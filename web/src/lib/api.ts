@@ -1,14 +1,15 @@
 // Typed requests to the server. Anything wrong becomes a Trouble with one sentence and, where one decides, a rule.
 import { heldKey, ownKey } from "./identity";
 import type {
+  AnalysisInfo,
   Bring,
   Brought,
   ContestInfo,
   GameOffer,
+  LessonOffer,
   ListCheck,
   MatchInfo,
   MatchMade,
-  LessonOffer,
   Me,
   Moment,
   NewContest,
@@ -16,8 +17,10 @@ import type {
   OddsSheet,
   OddsTold,
   Problem,
+  RandomList,
   Rematch,
   Seated,
+  TellAnalysis,
 } from "./messages";
 import { settings } from "./settings.svelte";
 import { frames } from "./views";
@@ -140,7 +143,17 @@ export const api = {
   fileAddress: (id: string) => address(`/matches/${id}/file`),
   continueAt: (id: string, at: number, seat: string) =>
     ask<MatchMade>("POST", `/matches/${id}/continue`, { at, seat }, undefined, ownKey()),
+  /** What a match that is over turned on. */
+  analysis: (id: string) => ask<AnalysisInfo>("GET", `/matches/${id}/analysis`, { language: settings.language }),
+  analyse: (id: string) => ask<AnalysisInfo>("POST", `/matches/${id}/analysis`, { language: settings.language }, {}),
+  stopAnalysis: (id: string) =>
+    ask<AnalysisInfo>("POST", `/matches/${id}/analysis/stop`, { language: settings.language }),
+  analysisTold: (id: string, language: string = settings.language) =>
+    ask<TellAnalysis>("GET", `/matches/${id}/analysis/told`, { language }),
   upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),
   checkList: (game: string, list: unknown, language: string = settings.language) =>
     ask<ListCheck>("POST", `/lists/${game}/check`, { language }, list),
+  /** Some legal list of the sort that another one is. */
+  randomList: (game: string, like: unknown) =>
+    ask<RandomList>("POST", `/lists/${game}/random`, { language: settings.language }, like),
 };

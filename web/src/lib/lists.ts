@@ -11,6 +11,8 @@ export interface SavedList {
   id: string;
   saved: string;
   list: GameList;
+  /** The collection it is in; "" for none. */
+  folder: string;
 }
 
 /** A saved list and the variants of its game it may be played in: none while it is not legal. */
@@ -25,6 +27,7 @@ const PREFIX = "battlemat.lists.";
 const MOST_LISTS = 60;
 const MOST_DELETED = 40;
 const MOST_TEXT = 20_000;
+export const LONGEST_FOLDER = 40;
 
 export function savedLists(game: string): SavedList[] {
   return allLists(game).filter(isSaved);
@@ -34,10 +37,16 @@ export function savedLists(game: string): SavedList[] {
 function allLists(game: string): KeptList[] {
   try {
     const data: unknown = JSON.parse(recall(`lists.${game}`) ?? "[]");
-    return Array.isArray(data) ? (data as KeptList[]).filter((entry) => isSaved(entry) || entry?.list === null) : [];
+    const kept = Array.isArray(data) ? (data as KeptList[]) : [];
+    return kept.filter((entry) => isSaved(entry) || entry?.list === null).map(whole);
   } catch {
     return [];
   }
+}
+
+/** As the server writes it; what was kept before there were collections is in none. */
+function whole({ id, saved, list, folder }: KeptList): Required<KeptList> {
+  return { id, saved, list: list ?? null, folder: typeof folder === "string" ? folder : "" };
 }
 
 function keep(game: string, lists: KeptList[]): void {
@@ -90,13 +99,45 @@ function isSaved(entry: unknown): entry is SavedList {
   );
 }
 
+/** Keep a list as it is now, in the collection it is in. */
 export function saveList(game: string, id: string, list: GameList): void {
-  keep(game, [{ id, saved: new Date().toISOString(), list }, ...others(game, id)]);
+  const folder = savedLists(game).find((entry) => entry.id === id)?.folder ?? "";
+  keep(game, [{ id, saved: now(), list, folder }, ...others(game, id)]);
+}
+
+// Collections: there are those that a list is in
+
+/** The collections there are, by name. */
+export function foldersOf(lists: readonly Pick<SavedList, "folder">[]): string[] {
+  return [...new Set(lists.map(({ folder }) => folder))].filter(Boolean).sort((a, b) => a.localeCompare(b));
+}
+
+/** Put a list into a collection, or ("") into none. */
+export function moveList(game: string, id: string, folder: string): void {
+  refold(game, folder, (entry) => entry.id === id);
+}
+
+/** Call a collection something else, as another one (they are one then) or nothing (its lists are in none). */
+export function renameFolder(game: string, from: string, to: string): void {
+  refold(game, to, (entry) => entry.folder === from);
+}
+
+function refold(game: string, to: string, which: (entry: SavedList) => boolean): void {
+  const folder = to.trim().slice(0, LONGEST_FOLDER);
+  const moves = (entry: KeptList): boolean => isSaved(entry) && entry.folder !== folder && which(entry);
+  keep(
+    game,
+    allLists(game).map((entry) => (moves(entry) ? { ...entry, saved: now(), folder } : entry)),
+  );
+}
+
+function now(): string {
+  return new Date().toISOString();
 }
 
 /** Delete a list; that it was deleted is kept, so that it does not come back from another device. */
 export function forgetList(game: string, id: string): void {
-  keep(game, [{ id, saved: new Date().toISOString(), list: null }, ...others(game, id)]);
+  keep(game, [{ id, saved: now(), list: null }, ...others(game, id)]);
 }
 
 function others(game: string, id: string): KeptList[] {
@@ -159,10 +200,10 @@ function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Let the browser keep a text as a file. */
-export function keepFile(name: string, text: string, type = "application/json"): void {
+/** Let the browser keep a text, or anything else, as a file. */
+export function keepFile(name: string, content: string | Blob, type = "application/json"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -1,5 +1,19 @@
 // Written by battlemat.server.page_types from messages.py; do not edit.
 
+export interface TellJudged {
+  at: number;
+  seat: string;
+  turn: number;
+  question: string;
+  given: string;
+  better: string;
+  chance: number;
+  gain: number;
+  error: number;
+  reason: string;
+  terms: TellTerm[];
+}
+
 export interface Hello {
   type: "hello";
   token?: string;
@@ -54,6 +68,12 @@ export interface Speak {
 
 export interface Hint {
   type: "hint";
+  key: string;
+  bot?: string;
+}
+
+export interface MoveNow {
+  type: "move-now";
   key: string;
 }
 
@@ -256,6 +276,7 @@ export interface HintMessage {
   key: string;
   answer: string | (string | number)[];
   text: string;
+  reason: string;
 }
 
 export interface Probed {
@@ -392,6 +413,7 @@ export interface KeptList {
   id: string;
   saved: string;
   list?: Record<string, any> | null;
+  folder?: string;
 }
 
 export interface Me {
@@ -410,6 +432,10 @@ export interface ListCheck {
   violations: TellViolation[];
   variants: string[];
   summary: Record<string, any>;
+}
+
+export interface RandomList {
+  list: Record<string, any>;
 }
 
 export interface ContestList {
@@ -438,6 +464,32 @@ export interface ContestInfo {
   played: number;
   state: string;
   created: string;
+}
+
+export interface NewAnalysis {
+  worlds?: number;
+}
+
+export interface AnalysisInfo {
+  match: string;
+  state: string;
+  done: number;
+  all: number;
+}
+
+export interface TellBetter {
+  told: TellJudged;
+  question: TellQuestion;
+  given: any;
+  better: any;
+  moments: Moment[];
+}
+
+export interface TellAnalysis {
+  chances: number[][];
+  costly: TellBetter[];
+  now: TellBetter[];
+  worlds: number;
 }
 
 export interface OddsChoice {
@@ -505,6 +557,12 @@ export interface Problem {
   rule?: string;
 }
 
+export interface TellTerm {
+  id: string;
+  name: string;
+  amount: number;
+}
+
 export type Answered = string | (string | number)[];
 
 export type Path = (string | number)[];
@@ -519,6 +577,7 @@ export type FromClient =
   | Say
   | Speak
   | Hint
+  | MoveNow
   | Probe
   | LetBotPlay
   | AllowHints

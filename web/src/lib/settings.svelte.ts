@@ -7,6 +7,10 @@ export const LANGUAGES: readonly Language[] = ["en", "pl", "de"];
 /** How fast pieces move; 0 switches animation off. */
 export const SPEEDS: readonly number[] = [1, 2, 0];
 
+/** The bots that may be asked for hints, from the quick one to the one that thinks longest. */
+export const ADVISERS = ["regular", "veteran", "master"] as const;
+export type Adviser = (typeof ADVISERS)[number];
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`battlemat.${key}`, value);
@@ -48,6 +52,8 @@ class Settings {
   sound = $state<boolean>(recall("sound") === "yes");
   /** Explain each kind of question until it has been read once. */
   guide = $state<boolean>(recall("guide") === "yes");
+  /** Who gives hints. */
+  adviser = $state<Adviser>(ADVISERS.find((level) => level === recall("adviser")) ?? "regular");
   /** Explanations already read: `game/kind`. */
   read = $state.raw<readonly string[]>((recall("read") ?? "").split(" ").filter(Boolean));
 }
@@ -75,6 +81,11 @@ export function setQuick(quick: boolean): void {
 export function setSound(sound: boolean): void {
   settings.sound = sound;
   remember("sound", sound ? "yes" : "no");
+}
+
+export function setAdviser(adviser: Adviser): void {
+  settings.adviser = adviser;
+  remember("adviser", adviser);
 }
 
 /** Switch the explanations on, from the first one again, or off. */

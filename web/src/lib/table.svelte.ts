@@ -25,6 +25,8 @@ export class Table {
   unread = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintMessage | null>(null);
+  /** Key of the wish for a hint that is thought about. */
+  hinting = $state("");
   goneReason = $state("");
   /** Key of the answer that is on its way. */
   sending = $state("");
@@ -90,6 +92,12 @@ export class Table {
   send(message: Outgoing): string {
     this.refusal = null;
     return this.line.send(message);
+  }
+
+  /** Ask what a bot of this level would answer. */
+  askHint(bot: string): void {
+    this.hint = null;
+    this.hinting = this.send({ type: "hint", bot });
   }
 
   /** Send what is picked. */
@@ -159,6 +167,7 @@ export class Table {
         break;
       case "refused":
         if (message.key === this.sending) this.sending = "";
+        if (message.key === this.hinting) this.hinting = "";
         if (message.key === this.probing?.key) {
           this.probed(message.key, { reason: message.reason, rule: message.rule });
           break;
@@ -170,6 +179,7 @@ export class Table {
         if (this.told) this.unread += 1;
         break;
       case "hint-given":
+        if (message.key === this.hinting) this.hinting = "";
         this.hint = message;
         this.takeHint(message);
         break;
@@ -189,6 +199,7 @@ export class Table {
     if (before?.sequence !== message.sequence) this.sending = "";
     if (before?.question?.number !== message.question?.number) {
       this.hint = null;
+      this.hinting = "";
       this.refusal = null;
     }
     this.choosing.ask(message.question);

@@ -15,11 +15,13 @@ export class Dragging {
     private readonly at: (x: number, y: number) => Point,
   ) {}
 
-  down(event: PointerEvent): void {
+  /** `grabbed`: whether the first finger took up a piece. */
+  down(event: PointerEvent, grabbed: (event: PointerEvent) => boolean = () => false): void {
     if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
     this.camera.stop();
     if (this.fingers.size === 0) this.moved = false;
     if ((event.target as Element).closest("[data-place=ghost], [data-place=turn], [data-place=ruler]")) return;
+    if (this.fingers.size === 0 && grabbed(event)) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 

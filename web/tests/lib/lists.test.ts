@@ -1,5 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetList, keptLists, newer, newListId, pack, savedLists, saveList, unpack } from "../../src/lib/lists";
+import {
+  foldersOf,
+  forgetList,
+  keptLists,
+  moveList,
+  renameFolder,
+  newer,
+  newListId,
+  pack,
+  savedLists,
+  saveList,
+  unpack,
+} from "../../src/lib/lists";
 
 beforeEach(() => localStorage.clear());
 
@@ -18,6 +30,46 @@ test("at most sixty lists are kept", () => {
   for (let number = 0; number < 65; number++) saveList("xwing", `list-${number}`, { name: "" });
   expect(savedLists("xwing")).toHaveLength(60);
   expect(savedLists("xwing")[0]?.id).toBe("list-64");
+});
+test("lists are put into collections, and stay there when they change", () => {
+  for (const id of ["one", "two", "three"]) saveList("xwing", id, { name: id });
+  moveList("xwing", "one", " Cup ");
+  moveList("xwing", "two", "Attic");
+  saveList("xwing", "one", { name: "One again" });
+  const folders = (): string[][] => savedLists("xwing").map(({ id, folder }) => [id, folder]);
+  expect(folders()).toEqual([
+    ["one", "Cup"],
+    ["three", ""],
+    ["two", "Attic"],
+  ]);
+  expect(foldersOf(savedLists("xwing"))).toEqual(["Attic", "Cup"]);
+  renameFolder("xwing", "Attic", "Cup");
+  expect(foldersOf(savedLists("xwing"))).toEqual(["Cup"]);
+  renameFolder("xwing", "Cup", "");
+  expect([foldersOf(savedLists("xwing")), folders().length]).toEqual([[], 3]);
+});
+test("a list that moves counts as changed, others do not; what was deleted is in no collection", () => {
+  const before = "2026-01-01T00:00:00.000Z";
+  const entries = [
+    { id: "a", saved: before, list: { name: "A" } },
+    { id: "b", saved: before, list: { name: "B" }, folder: "Cup" },
+    { id: "c", saved: before, list: null },
+  ];
+  localStorage.setItem("battlemat.lists.xwing", JSON.stringify(entries));
+  expect(keptLists()["xwing"]!.map(({ folder }) => folder)).toEqual(["", "Cup", ""]);
+  moveList("xwing", "a", "Cup");
+  moveList("xwing", "b", "Cup");
+  moveList("xwing", "c", "Cup");
+  expect(keptLists()["xwing"]!.map(({ saved, folder }) => [saved === before, folder])).toEqual([
+    [false, "Cup"],
+    [true, "Cup"],
+    [true, ""],
+  ]);
+});
+test("the name of a collection has an end", () => {
+  saveList("xwing", "one", { name: "" });
+  moveList("xwing", "one", "x".repeat(99));
+  expect(savedLists("xwing")[0]!.folder).toHaveLength(40);
 });
 test("lists that were deleted are remembered as such, and push out none that is there", () => {
   for (let number = 0; number < 60; number++) saveList("xwing", `list-${number}`, { name: "" });

@@ -10,7 +10,13 @@ const OFFER = {
   bots: ["random", "regular"],
   lists: [list("show", "standard", true), list("red", "standard"), list("blue", "standard"), list("fast", "quick")],
 } as unknown as GameOffer;
-const own = (id: string, variants: string[], name = ""): CheckedList => ({ id, saved: "", list: { name }, variants });
+const own = (id: string, variants: string[], name = ""): CheckedList => ({
+  id,
+  saved: "",
+  list: { name },
+  folder: "",
+  variants,
+});
 
 function setup(offer: GameOffer | null = OFFER): Setup {
   return new Setup(() => offer);

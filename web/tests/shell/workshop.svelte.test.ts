@@ -4,6 +4,8 @@ import { pack, savedLists, saveList, type GameList } from "../../src/lib/lists";
 import type { ListCheck } from "../../src/lib/messages";
 import { go } from "../../src/lib/router.svelte";
 import { openWords, t } from "../../src/lib/words";
+import { copyAsText } from "../../src/shell/builder/handing";
+import { entry } from "../../src/shell/builder/sheet";
 import { Workshop, type Craft } from "../../src/shell/builder/workshop.svelte";
 import { problem, serve, type Asked } from "../serving";
 
@@ -24,6 +26,12 @@ const CRAFT: Craft<Ships, { id: string }> = {
   shorten: ({ name, ships }) => [name, ...ships],
   lengthen: (data) => (Array.isArray(data) ? list(String(data[0]), ...(data.slice(1) as string[])) : null),
   variant: () => "standard",
+  sheet: ({ name, ships }) => ({
+    name,
+    about: "",
+    worth: String(ships.length),
+    parts: [{ name: "", entries: ships.map((ship) => entry(ship, ship)) }],
+  }),
 };
 const check = (more: Partial<ListCheck> = {}): ListCheck =>
   ({ legal: true, violations: [], variants: ["standard", "quick"], ...more }) as ListCheck;
@@ -37,6 +45,7 @@ const OFFER = {
 };
 
 let judgement: (asked: Asked) => unknown = () => check();
+let randomly: () => unknown = () => ({ list: list("", "lucky") });
 let asked: Asked[] = [];
 let close = (): void => {};
 function open(craft: Partial<typeof CRAFT> = {}): Workshop<Ships, { id: string }> {
@@ -61,7 +70,9 @@ beforeEach(() => {
   go("/build/xwing", true);
   vi.useFakeTimers();
   judgement = () => check();
+  randomly = () => ({ list: list("", "lucky") });
   asked = serve((one) => {
+    if (one.address.includes("/random")) return randomly();
     if (one.address.startsWith("/api/lists/")) return judgement(one);
     if (one.address.startsWith("/api/games")) return [OFFER];
     return one.address.startsWith("/api/rules/") ? { topics: [] } : { id: "book" };
@@ -187,10 +198,10 @@ test("a list that is opened shares nothing with what is kept, and begins without
   const shop = open({ changed });
   shop.change(list("", "a"));
   shop.panel = "lists";
-  const entry = { id: "x", list: list("X", "b") };
-  shop.open(entry);
-  expect([shop.list, shop.past, shop.panel, shop.page]).toEqual([entry.list, [], "check", "list"]);
-  expect(shop.list).not.toBe(entry.list);
+  const saved = { id: "x", list: list("X", "b"), folder: "" };
+  shop.open(saved);
+  expect([shop.list, shop.past, shop.panel, shop.page]).toEqual([saved.list, [], "check", "list"]);
+  expect(shop.list).not.toBe(saved.list);
   expect(changed).toHaveBeenLastCalledWith(shop.list, null);
 });
 test("a list comes by a link, which then leaves the address; a damaged one is told", async () => {
@@ -245,6 +256,45 @@ test("what is copied out can be pasted in", async () => {
   shop.fresh();
   await shop.paste(copied);
   expect(shop.list).toEqual(list("Red", "a", "b"));
+});
+test("as a text it ends in its link, which brings it back", async () => {
+  vi.useRealTimers();
+  let copied = "";
+  vi.stubGlobal("navigator", { clipboard: { writeText: (text: string) => Promise.resolve(void (copied = text)) } });
+  const shop = open();
+  await vi.waitFor(() => expect(shop.book).not.toBeNull());
+  shop.change(list("Red", "a", "b"));
+  await copyAsText(shop);
+  expect(copied.split("\n").slice(0, 4)).toEqual(["Red", "2", "", "a"]);
+  expect(copied).toContain(`${location.origin}/build/xwing#list=`);
+});
+test("a random list is of the sort this one is, has a name, and is begun with", async () => {
+  const shop = open({ completed: (made) => ({ ...made, ships: [...made.ships, "more"] }) });
+  await judged();
+  shop.change(list("Red", "a"));
+  await shop.random();
+  expect(asked.find(({ address }) => address.includes("/random"))?.body).toEqual(list("Red", "a"));
+  expect([shop.list, shop.busy]).toEqual([list(t("build-random-name"), "lucky", "more"), false]);
+  expect(savedLists("xwing").map((entry) => entry.list.name)).toEqual([t("build-random-name"), "Red"]);
+  randomly = () => problem(422, "There is none.");
+  await shop.random();
+  expect([shop.toast, shop.list.name, shop.busy]).toEqual(["There is none.", t("build-random-name"), false]);
+});
+test("lists are put into collections, which are renamed and dissolved", () => {
+  const shop = open();
+  shop.change(list("Red", "a"));
+  shop.move(shop.id, "Cup");
+  shop.change(list("Red", "a", "b"));
+  expect(shop.saved).toMatchObject([{ folder: "Cup", list: { ships: ["a", "b"] } }]);
+  shop.renameFolder("Cup", "Attic");
+  expect(shop.saved.map(({ folder }) => folder)).toEqual(["Attic"]);
+  shop.renameFolder("Attic", "");
+  expect(shop.saved.map(({ folder }) => folder)).toEqual([""]);
+});
+test("a file is called as the list is", () => {
+  const shop = open();
+  shop.change(list(" Święto: “Red” 2 ", "a"));
+  expect(shop.fileName(".png")).toBe("święto-red-2.png");
 });
 test("a copy goes its own way", () => {
   const shop = open();

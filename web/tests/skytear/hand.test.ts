@@ -1,6 +1,6 @@
 // Skytear's lower edge: which cards lie there, by what name each is picked, how far they overlap.
 import { expect, test } from "vitest";
-import { asksForCards, draftedOf, elsewhereOf, inHand, overlapOf, widthOf } from "../../src/games/skytear/hand/cards";
+import { asksForCards, draftedOf, elsewhereOf, inHand, isSlim, widthOf } from "../../src/games/skytear/hand/cards";
 import type { SkyCatalogue, SkyView } from "../../src/games/skytear/types";
 import { asked, option } from "./tables";
 
@@ -59,11 +59,9 @@ test("cards step back only where cards are asked for", () => {
   expect(asksForCards(asked("move", {}, [option("0,1")]), catalogue)).toBe(false);
   expect(asksForCards(null, catalogue)).toBe(false);
 });
-test("cards overlap no more than there is need, and never wholly", () => {
-  expect(overlapOf(1, 10)).toBe(0);
-  expect(overlapOf(5, 2000)).toBe(0);
-  expect(overlapOf(5, 473)).toBe(27.5);
-  expect([widthOf(3, 2000), widthOf(5, 600), widthOf(9, 600), widthOf(0, 600)]).toEqual([126, 111, 108, 126]);
-  expect(overlapOf(5, 600)).toBe(0);
-  expect(overlapOf(9, 100)).toBe(100);
+test("cards become slim before they would lie over each other", () => {
+  expect([widthOf(3, 2000), widthOf(5, 600), widthOf(7, 600), widthOf(9, 300), widthOf(0, 600)]).toEqual([
+    126, 110, 77, 70, 126,
+  ]);
+  expect([110, 77].map(isSlim)).toEqual([false, true]);
 });

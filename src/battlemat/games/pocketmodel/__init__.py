@@ -15,7 +15,7 @@ from battlemat.games.pocketmodel.evaluation import evaluate
 from battlemat.games.pocketmodel.invariants import broken_invariants, broken_state
 from battlemat.games.pocketmodel.observing import OBSERVED
 from battlemat.games.pocketmodel.odds import ODDS
-from battlemat.games.pocketmodel.sampling import sample_setup, starter_setup
+from battlemat.games.pocketmodel.sampling import sample_list, sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view, views
 from battlemat.games.pocketmodel.view_types import CONSTANTS, PocketCatalogue, PocketView
@@ -43,6 +43,7 @@ class PocketModel(Game[Table]):
     }
 
     normal_setup = staticmethod(build.normal_setup)
+    sample_list = staticmethod(sample_list)
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from battlemat.core.observed import (
     Column,
     Look,
+    Mark,
     Observed,
     Row,
     Table,
@@ -40,10 +41,11 @@ def objectives(view: View) -> Iterator[Row]:
 
 
 def zones(view: View) -> Iterator[Row]:
-    """The contested zone and the home zones, with the units that are there."""
-    units = [unit for player in view["players"] for unit in player["units"]]
+    """The contested zone and the home zones, with the stars that everybody has there."""
+    players = view["players"]
     for number, zone in enumerate(view["zones"]):
-        yield {"id": zone, "owner": number - 1, "units": [unit for unit in units if unit["zone"] == zone]}
+        stars = [sum(unit["stars"] for unit in player["units"] if unit["zone"] == zone) for player in players]
+        yield {"id": zone, "owner": number - 1, "stars": stars}
 
 
 def hand(view: View) -> Iterator[Row]:
@@ -67,20 +69,21 @@ def at_home(row: Row, look: Look) -> float:
     return float(row["zone"] == home)
 
 
-def in_battle(row: Row, look: Look) -> float:
-    """Whether a unit fights now."""
+def in_battle(look: Look) -> list[str]:
+    """The units that fight now."""
     battle = look.view["battle"]
-    return battle is not None and any(side["unit"] == row["id"] for side in battle["sides"])
+    return [] if battle is None else [side["unit"] for side in battle["sides"]]
 
 
 def stars_of(mine: bool) -> Column:
     """The stars that one's own units, or those of others, have in a zone."""
 
     def read(row: Row, look: Look) -> float:
-        return float(sum(unit["stars"] for unit in row["units"] if (unit["owner"] == look.viewer) is mine))
+        own: int = row["stars"][look.viewer]
+        return own if mine else sum(row["stars"]) - own
 
     name, of = ("own-stars", "one's own units") if mine else ("other-stars", "the units of others")
-    return Column(name, f"the stars of {of} there", read)
+    return Column(name, f"the stars of {of} there", read, True)
 
 
 def objectives_left(mine: bool) -> Column:
@@ -136,11 +139,11 @@ UNITS = Table(
         Column("reserve", "whether it is in reserve", lambda row, look: row["zone"] == "reserves", True),
         Column("contested", "whether it is in the contested zone", lambda row, look: row["zone"] == "contested", True),
         Column("home", "whether it is in its owner's home zone", at_home, True),
-        Column("in-battle", "whether it fights now", in_battle),
         Column("space", "whether it is a space unit", lambda row, look: row["domain"] == "space", True),
         size_of("changes", "changes by cards that outlast a battle"),
         *contains("icons", ICONS, "whether it has the icon"),
     ),
+    marks=(Mark("in-battle", "whether it fights now", in_battle),),
 )
 
 OBJECTIVES = Table(

@@ -1,32 +1,26 @@
 """Exact odds of a battle: both units roll two dice, with the cards that are played for them (PM-BTL).
 
-The engine's own functions say what hits and how hard; what an ability does after the dice are rolled is not foreseen.
+The engine's own functions say what hits and how hard; what abilities do after the dice are rolled is in `odds_after`.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 from battlemat.core.chance import Chance, key_from_seed
-from battlemat.games.pocketmodel.battle import ATTACKER, DEFENDER, automatic_hit, count, hit_damage
+from battlemat.games.pocketmodel.battle import ATTACKER, DEFENDER, count, hit_damage
 from battlemat.games.pocketmodel.content import CARDS, UNITS
-from battlemat.games.pocketmodel.effects import CancelAbility, Modify
-from battlemat.games.pocketmodel.state import CONTESTED, Battle, Change, Player, Side, Table, Unit
+from battlemat.games.pocketmodel.effects import CancelAbility, Forbid, Modify
+from battlemat.games.pocketmodel.odds_after import Aftermath, End, hit_chance, spread_of
+from battlemat.games.pocketmodel.state import CONTESTED, Battle, Change, Player, Side, Table, Unit, unit_of
 from battlemat.games.pocketmodel.values import battle_terms, can_use, shields, total, working
 from battlemat.odds import Spread
 from battlemat.odds.asking import Bar, Curve, Figure, Given, Knob, Odds, Outlook, Part, Question, numbered
 
 NONE: Final = "none"
 STATS: Final = ("attack", "damage", "defense")
-
-
-class Clash(NamedTuple):
-    """What may come of a battle: tokens placed on the defender and on the attacker."""
-
-    dealt: int
-    taken: int
 
 
 def parts() -> tuple[Part, ...]:
@@ -51,19 +45,17 @@ def _knobs(start: int) -> tuple[Knob, ...]:
 def work_out(question: Question) -> Outlook:
     """Hits there and back at once, and which units are destroyed."""
     s, fight = laid_out(question["attack"][0], question["defense"][0])
-    found = clashes(s, fight)
-    left = [shields({}, unit) - unit.damage for player in s.players for unit in player.units]
-    attacker_falls = found.chance(lambda clash: clash.taken >= left[ATTACKER])
+    found = ends(s, fight)
     figures = (
-        Figure("mean-damage", found.mean(lambda clash: clash.dealt)),
-        Figure("destroyed", found.chance(lambda clash: clash.dealt >= left[DEFENDER]), chance=True),
-        Figure("mean-taken", found.mean(lambda clash: clash.taken)),
-        Figure("attacker-destroyed", attacker_falls, chance=True),
+        Figure("mean-damage", found.mean(lambda end: end.placed[DEFENDER])),
+        Figure("destroyed", found.chance(lambda end: end.gone[DEFENDER]), chance=True),
+        Figure("mean-taken", found.mean(lambda end: end.placed[ATTACKER])),
+        Figure("attacker-destroyed", found.chance(lambda end: end.gone[ATTACKER]), chance=True),
     )
-    fates = found.map(lambda clash: _fate(clash.taken >= left[ATTACKER], clash.dealt >= left[DEFENDER]))
+    fates = found.map(lambda end: _fate(*end.gone))
     curves = (
-        numbered("damage", found.map(lambda clash: clash.dealt)),
-        numbered("taken", found.map(lambda clash: clash.taken)),
+        numbered("damage", found.map(lambda end: end.placed[DEFENDER])),
+        numbered("taken", found.map(lambda end: end.placed[ATTACKER])),
         Curve("fates", tuple(Bar(fate, chance) for fate, chance in sorted(fates))),
     )
     return Outlook(figures, curves)
@@ -102,25 +94,30 @@ def _play(s: Table, fight: Battle, index: int, unit: Unit, given: Given) -> None
     if given.words["card"] == NONE:
         return
     card, side = CARDS[given.words["card"]], fight.sides[index]
+    against = [effect for _, effect in working(fight.sides[1 - index])]
+    if any(isinstance(effect, Forbid) and effect.what == "play_combat_card" for effect in against):
+        return
     side.card = card.id
-    cancelled = any(isinstance(effect, CancelAbility) for _, effect in working(fight.sides[1 - index]))
+    cancelled = any(isinstance(effect, CancelAbility) for effect in against)
     side.ability = bool(given.numbers["ability"]) and can_use(unit.stars, unit.face.icons, card) and not cancelled
     if side.ability and card.ability is not None:
         effects = card.ability.effects
         side.counts = [count(s, fight, side, effect) if isinstance(effect, Modify) else 0 for effect in effects]
 
 
-def clashes(s: Table, fight: Battle) -> Spread[Clash]:
-    """All 36 times 36 rolls; each side's hit depends on its own dice alone (PM-BTL-22 to PM-BTL-32)."""
-    needed = [_lowest(s, fight, index) for index in (ATTACKER, DEFENDER)]
-    hits = [_ways(fight, index, needed[index]) for index in (ATTACKER, DEFENDER)]
-    weights: dict[Clash, int] = {}
+def ends(s: Table, fight: Battle) -> Spread[End]:
+    """All that may come of it; each side's hit depends on its own dice alone (PM-BTL-22 to PM-BTL-32)."""
+    hits = [hit_chance(fight, index, _lowest(s, fight, index)) for index in (ATTACKER, DEFENDER)]
+    units = [unit_of(s, side.unit) for side in fight.sides]
+    aftermath = Aftermath(fight, (shields({}, units[0]), shields({}, units[1])))
+    found: dict[End, Fraction] = {}
     for first, second in product((True, False), repeat=2):
         fight.sides[ATTACKER].hit, fight.sides[DEFENDER].hit = first, second
-        clash = Clash(_tokens(s, fight, ATTACKER), _tokens(s, fight, DEFENDER))
-        ways = (hits[0] if first else 36 - hits[0]) * (hits[1] if second else 36 - hits[1])
-        weights[clash] = weights.get(clash, 0) + ways
-    return Spread(weights)
+        placed = _tokens(s, fight, DEFENDER), _tokens(s, fight, ATTACKER)
+        chance = (hits[0] if first else 1 - hits[0]) * (hits[1] if second else 1 - hits[1])
+        for end, part in aftermath.ends((units[0].damage, units[1].damage), placed, (first, second)).items():
+            found[end] = found.get(end, Fraction()) + chance * part
+    return spread_of({end: chance for end, chance in found.items() if chance})
 
 
 def _lowest(s: Table, fight: Battle, index: int) -> int:
@@ -129,25 +126,15 @@ def _lowest(s: Table, fight: Battle, index: int) -> int:
     return total(battle_terms(s, fight, 1 - index, "defense", {})) - attack
 
 
-def _ways(fight: Battle, index: int, needed: int) -> int:
-    """How many of 36 rolls hit."""
-    side = fight.sides[index]
-    number = 0
-    for first, second in product(range(1, 7), repeat=2):
-        side.dice = [first, second]
-        number += first + second >= needed or automatic_hit(fight, index) is not None
-    return number
-
-
 def _tokens(s: Table, fight: Battle, index: int) -> int:
     dealt = hit_damage(s, fight, index, {})
     return 0 if dealt is None else dealt[0]
 
 
-def hit_chance(question: Question) -> Fraction:
+def attack_chance(question: Question) -> Fraction:
     """The chance that the attacker hits."""
     s, fight = laid_out(question["attack"][0], question["defense"][0])
-    return Fraction(_ways(fight, ATTACKER, _lowest(s, fight, ATTACKER)), 36)
+    return hit_chance(fight, ATTACKER, _lowest(s, fight, ATTACKER))
 
 
 ODDS: Final = Odds(parts, work_out)

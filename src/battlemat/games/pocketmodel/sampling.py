@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 
 from battlemat.core.game import Starter
-from battlemat.games.pocketmodel.build import CARD_COPIES, DECK_MINIMUM, FleetList, normal_setup, unit_copies
+from battlemat.games.pocketmodel.build import (
+    CARD_COPIES,
+    DECK_MINIMUM,
+    STANDARD_STARS,
+    FleetList,
+    normal_setup,
+    unit_copies,
+)
 from battlemat.games.pocketmodel.content import CARDS, UNITS, content
 
 
@@ -24,6 +32,12 @@ def sample_setup(rng: Random) -> dict[str, Any]:
         rng.choice(fleets) if stars == 30 and rng.random() < 0.6 else random_list(rng, stars) for _ in range(players)
     ]
     return normal_setup({"stars": stars, "players": [msgspec.to_builtins(entry) for entry in lists]})
+
+
+def sample_list(rng: Random, like: Mapping[str, Any]) -> dict[str, Any]:
+    """A fleet of the usual size and a deck; which units start is for whoever fields it to propose."""
+    plain: dict[str, Any] = msgspec.to_builtins(random_list(rng, STANDARD_STARS))
+    return plain | {"name": ""}
 
 
 def starter_setup(players: int, number: int) -> Starter:

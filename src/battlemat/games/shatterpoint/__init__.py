@@ -27,7 +27,7 @@ from battlemat.games.shatterpoint.invariants import broken_invariants, broken_st
 from battlemat.games.shatterpoint.missions import load_missions
 from battlemat.games.shatterpoint.observing import OBSERVED
 from battlemat.games.shatterpoint.odds_asked import ODDS
-from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
+from battlemat.games.shatterpoint.sampling import sample_list, sample_setup, starter_setup
 from battlemat.games.shatterpoint.state import ShatterMatch, Table
 from battlemat.games.shatterpoint.view import redraw, view, views
 from battlemat.games.shatterpoint.view_types import CONSTANTS, ShatterCatalogue, ShatterView
@@ -59,6 +59,7 @@ class Shatterpoint(Game[Table]):
     }
 
     normal_setup = staticmethod(build.normal_setup)
+    sample_list = staticmethod(sample_list)
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)

@@ -6,7 +6,20 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from battlemat.core.observed import Column, Look, Observed, Row, Table, View, contains, one_of, own, size_of, whose
+from battlemat.core.observed import (
+    Column,
+    Look,
+    Mark,
+    Observed,
+    Row,
+    Table,
+    View,
+    contains,
+    one_of,
+    own,
+    size_of,
+    whose,
+)
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, TACTICS
 
 WORDS: Final = (
@@ -80,20 +93,29 @@ def activation(row: Row, look: Look) -> float:
     return 0 if row["activation"] is None else row["activation"]["left"]
 
 
-def is_active(row: Row, look: Look) -> float:
-    """Whether it is this unit's activation."""
-    active = look.view["activation"]
-    return active is not None and active["unit"] == row["id"]
+def active(look: Look) -> list[str]:
+    """The unit whose activation it is."""
+    activation = look.view["activation"]
+    return [] if activation is None else [activation["unit"]]
 
 
-def fights(side: str) -> Column:
-    """Whether a character has a part in the attack of now."""
+def in_decks(look: Look) -> Iterator[str]:
+    """The units whose order cards are still in a deck."""
+    return chain.from_iterable(player["deck"] for player in look.view["players"])
 
-    def read(row: Row, look: Look) -> float:
-        attacks = look.view["attacks"]
-        return bool(attacks) and attacks[-1][side] == row["id"]
 
-    return Column(side, f"whether it is the {side} now", read)
+def reserved(look: Look) -> list[str | None]:
+    """The units whose order cards are in reserve."""
+    return [player["reserve"] for player in look.view["players"]]
+
+
+def fights(side: str) -> Mark:
+    """The character that has a part in the attack of now."""
+
+    def marked(look: Look) -> list[str]:
+        return [attack[side] for attack in look.view["attacks"][-1:]]
+
+    return Mark(side, f"whether it is the {side} now", marked)
 
 
 WHOLE = Table(
@@ -142,13 +164,13 @@ UNITS = Table(
         *contains("conditions", ("strained", "disarmed", "exposed", "pinned"), "its conditions"),
         size_of("used", "abilities it has used in this turn"),
         size_of("characters", "its characters"),
-        Column("active", "whether it is its activation", is_active),
-        Column("in-deck", "whether its order card is still in the deck", lambda row, look: row["id"] in
-               look.view["players"][row["owner"]]["deck"]),
-        Column("reserved", "whether its order card is in reserve", lambda row, look: row["id"] ==
-               look.view["players"][row["owner"]]["reserve"]),
     ),
-)  # fmt: skip
+    marks=(
+        Mark("active", "whether it is its activation", active),
+        Mark("in-deck", "whether its order card is still in the deck", in_decks),
+        Mark("reserved", "whether its order card is in reserve", reserved),
+    ),
+)
 
 CHARACTERS = Table(
     name="characters",
@@ -167,7 +189,8 @@ CHARACTERS = Table(
         "sharpshooter": "Sharpshooter it has",
         "wounded": "whether its unit is wounded",
     },
-    columns=(*whose(), size_of("engaged", "enemies it is engaged with"), fights("attacker"), fights("defender")),
+    columns=(*whose(), size_of("engaged", "enemies it is engaged with")),
+    marks=(fights("attacker"), fights("defender")),
 )
 
 OBJECTIVES = Table(

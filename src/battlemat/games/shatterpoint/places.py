@@ -6,9 +6,12 @@ with a number on the arms of a cross, counted from the centre. Nobody should hav
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from battlemat.core.teller import View
+from battlemat.games.shatterpoint.terrain import SAME_ELEVATION, SIDE
+from battlemat.geometry.shapes import SLACK
 
 PLACES: Final = {
     "FL": "far-left",
@@ -32,6 +35,11 @@ PLACES: Final = {
 }
 """What the first player calls each mark of the charts."""
 
+_NINTHS: Final = (
+    ("near-left", "near-centre", "near-right"),
+    ("middle-left", "centre", "middle-right"),
+    ("far-left", "far-centre", "far-right"),
+)
 _TURNED: Final = {"far": "near", "near": "far", "left": "right", "right": "left"}
 
 
@@ -43,6 +51,27 @@ def place_of(mark: str, *, across: bool) -> str:
     """
     place = PLACES[mark]
     return "-".join(_TURNED.get(word, word) for word in place.split("-")) if across else place
+
+
+def part_of_battlefield(view: View | None, x: float, y: float) -> str:
+    """In which ninth of the battlefield a point lies, seen from the viewer's edge; spectators sit with player A.
+
+    >>> part_of_battlefield(None, 100, 880), part_of_battlefield(None, 460, 450)
+    ('far-left', 'centre')
+    """
+    edge = None if view is None else view["players"][view["viewer"] or 0]["edge"]
+    across, away = (SIDE - x, SIDE - y) if edge == 1 else (x, y)
+    row, column = (min(2, max(0, int(3 * length / SIDE))) for length in (away, across))
+    return _NINTHS[row][column]
+
+
+def level_of(height: float) -> int:
+    """How many elevations above the ground a surface is: what the page writes beside it.
+
+    >>> level_of(0), level_of(100)
+    (0, 1)
+    """
+    return max(0, ceil((height - SLACK) / SAME_ELEVATION) - 1)
 
 
 def looks_across(view: View) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import product
 from random import Random
 from typing import Any, Final
+
+import msgspec
 
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.game import Starter
@@ -113,6 +115,16 @@ def units_with(part: str) -> tuple[str, ...]:
     """The units that have an ability, or the stance of a chart row or of a box in a combat tree."""
     stance = part.partition("/")[0]
     return tuple(unit for unit in fieldable() if part in UNITS[unit].abilities or stance in UNITS[unit].stances)
+
+
+def sample_list(rng: Random, like: Mapping[str, Any]) -> dict[str, Any]:
+    """Any strike force of playable units, for the mission of another one, if that has one."""
+    force: dict[str, Any] = msgspec.to_builtins(sample_force(rng))
+    mission = like.get("mission")
+    return force | {
+        "name": "",
+        "mission": mission if isinstance(mission, str) and mission in MISSIONS else force["mission"],
+    }
 
 
 def starter_setup(players: int, number: int) -> Starter:

@@ -151,10 +151,10 @@ def _ready(m: ShatterMatch, player: int, moments: Sequence[Moment], done: set[st
             if done and _use_id(unit, ability, number) in done:
                 continue
             reactive = ability.kind == "reactive" and not trigger.follows
-            if reactive and (number in reacted or not can_use(m.state, unit, ability)):
+            if reactive and number in reacted:
                 continue
             use = Use(m, unit, ability, moment)
-            if trigger.applies(use):
+            if trigger.applies(use) and (not reactive or can_use(m.state, unit, ability)):
                 found.append(_Ready(_use_id(unit, ability, number), use, number, reactive))
     return found
 

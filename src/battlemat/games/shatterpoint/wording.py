@@ -7,17 +7,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from battlemat.core.decision import Decision
+from battlemat.core.errors import Refusal
 from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller, View
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
 from battlemat.games.shatterpoint.diagram import draw
-from battlemat.games.shatterpoint.places import PLACES, looks_across, place_of
+from battlemat.games.shatterpoint.places import PLACES, level_of, looks_across, part_of_battlefield, place_of
 
 _THING: Final = re.compile(r"[ab]\.([a-z0-9-]+?)(?:\.([0-9]+))?")
 _POSE: Final = re.compile(r"(-?[0-9.]+),(-?[0-9.]+),([0-9.]+)")
 _ABILITIES: Final = frozenset({"ability", "by"})
 """Facts that name abilities: one of them has the id of the Shatterpoint card."""
 _PLAYERS: Final = frozenset({"player", "controller"})
+_SUBJECTS: Final = ("attacker", "character", "unit", "card")
+"""Whom a sentence about a unit is about."""
 
 
 class ShatterTeller(Teller):
@@ -70,11 +73,17 @@ class ShatterTeller(Teller):
         if field == "rolls":
             return " : ".join(f"{crit}/{strike}/{expertise}" for crit, strike, expertise in value)
         if field == "to" and isinstance(value, list):
-            return f"{value[0]:.0f}/{value[1]:.0f}" + (f" ▲{value[2]:.0f}" if value[2] else "")
+            return self.spot(*value)
         if isinstance(value, list):
             about = field if field in _ABILITIES else ""
             return ", ".join(str(self.fact(about, entry)) for entry in value if not isinstance(entry, dict | list))
         return value
+
+    def spot(self, x: float, y: float, height: float) -> str:
+        """Where something stands, as the viewer sees the battlefield; players cannot see numbers on it."""
+        place = self.say(f"place-{part_of_battlefield(self.view, x, y)}")
+        level = level_of(height)
+        return self.say("spot-on-level", place=place, level=level) if level else place
 
     def roll(self, results: Mapping[str, int]) -> str:
         if not results:
@@ -100,14 +109,31 @@ class ShatterTeller(Teller):
         if kind == "over" and not data["winners"]:
             return "draw"
         about = data["winners"] if kind == "over" else (data.get("player"),)
-        return "you" if self.viewer is not None and self.viewer in about else "others"
+        if self.viewer is not None and self.viewer in about:
+            return "you"
+        return "many" if are_many(data) else "others"
 
     def space(self, space: int) -> str:
-        """A space of the tracker as the rules write it: 0, A3, B1."""
-        return "0" if space == 0 else f"{'A' if space < 0 else 'B'}{abs(space)}"
+        """A space of the tracker: the middle, or how far on whose side."""
+        if space == 0:
+            return self.say("space-middle")
+        player = 0 if space < 0 else 1
+        form = "space-own" if player == self.viewer else "space-other"
+        return self.say(form, space=abs(space), player=self.player_name(player))
+
+    def agreeing(self, key: str, facts: dict[str, Any], *, many: bool) -> str | None:
+        """A sentence whose verb agrees with one or many, where it has two forms."""
+        return (self.find(f"{key}.many", **facts) if many else None) or self.find(key, **facts)
 
     def question(self, decision: Decision[Any]) -> str:
-        return self.say(f"shatterpoint-ask-{decision.kind}", **self.facts(decision.about))
+        key = f"shatterpoint-ask-{decision.kind}"
+        return self.agreeing(key, self.facts(decision.about), many=are_many(decision.about)) or key
+
+    def refusal(self, refusal: Refusal) -> str:
+        many = f"{refusal.key}.many"
+        if are_many(refusal.facts) and self.find(many):
+            refusal = Refusal(many, refusal.rule, refusal.facts)
+        return super().refusal(refusal)
 
     def option(self, option_id: str, decision: Decision[Any]) -> str:
         place = _POSE.fullmatch(option_id)
@@ -128,7 +154,20 @@ class ShatterTeller(Teller):
         other = other.partition("@")[0]
         named = self.ability_name(other) if verb == "use" and other in ABILITIES else self.name(other)
         facts = {"subject": self.name(subject) or subject, "object": named or other}
-        return self.find(f"shatterpoint-option-{verb}", **facts) or facts["subject"]
+        return self.agreeing(f"shatterpoint-option-{verb}", facts, many=is_many(subject)) or facts["subject"]
+
+
+def is_many(thing: str) -> bool:
+    """Whether a unit has a name in the plural: every unit of several characters has."""
+    found = _THING.fullmatch(thing)
+    kind = found[1] if found else thing
+    return kind in UNITS and UNITS[kind].characters > 1
+
+
+def are_many(data: Mapping[str, Any]) -> bool:
+    """Whether a sentence is about many, by the first of its facts that it can be about."""
+    subject = next((data[field] for field in _SUBJECTS if isinstance(data.get(field), str)), "")
+    return is_many(subject)
 
 
 def _title(thing: str) -> str | None:

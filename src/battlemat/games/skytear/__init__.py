@@ -28,7 +28,7 @@ from battlemat.games.skytear.evaluation import evaluate
 from battlemat.games.skytear.invariants import broken_invariants, broken_state
 from battlemat.games.skytear.observing import OBSERVED
 from battlemat.games.skytear.odds import ODDS
-from battlemat.games.skytear.sampling import sample_setup, starter_setup
+from battlemat.games.skytear.sampling import sample_list, sample_setup, starter_setup
 from battlemat.games.skytear.state import Table
 from battlemat.games.skytear.view import redraw, view, views
 from battlemat.games.skytear.view_types import SkyCatalogue, SkyView
@@ -64,6 +64,7 @@ class Skytear(Game[Table]):
     }
 
     normal_setup = staticmethod(normal_setup)
+    sample_list = staticmethod(sample_list)
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)

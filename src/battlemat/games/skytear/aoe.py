@@ -78,7 +78,7 @@ def _on_board(board: Board, points: Iterable[Hex]) -> Cells:
 
 def area_name(board: Board, area: Cells) -> str:
     """A placement as option ids write it: its hexes, joined."""
-    return "+".join(board.names[cell] for cell in each(area))
+    return "+".join(board.names_of(area))
 
 
 def named_area(board: Board, name: str) -> Cells:

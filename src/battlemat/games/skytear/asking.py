@@ -7,7 +7,7 @@ from typing import Any
 
 from battlemat.core.asking import pick
 from battlemat.core.decision import Flow
-from battlemat.games.skytear.board import Cell, Cells, each
+from battlemat.games.skytear.board import Cell, Cells
 from battlemat.games.skytear.state import SkyMatch
 
 NO = "no"
@@ -21,10 +21,7 @@ def pick_cell(
 ) -> Flow[Cell | None]:
     """One of a set of hexes, named as the board names them."""
     board = m.state.board
-    names = board.names
-    chosen = yield from pick(
-        m, player, kind, rule, lambda: [names[cell] for cell in each(cells())], may=may, about=about
-    )
+    chosen = yield from pick(m, player, kind, rule, lambda: board.names_of(cells()), may=may, about=about)
     return None if chosen is None else board.named[chosen]
 
 

@@ -41,6 +41,10 @@ class Board:
         self.cell: dict[Hex, Cell] = {point: number for number, point in enumerate(self.hexes)}
         self.names = tuple(hex_name(point) for point in self.hexes)
         self.named: dict[str, Cell] = {name: number for number, name in enumerate(self.names)}
+        self._named_by_eight = tuple(
+            tuple(tuple(name for bit, name in enumerate(eight) if byte >> bit & 1) for byte in range(256))
+            for eight in (self.names[first : first + 8] for first in range(0, self.size, 8))
+        )
         self._measure()
         self._furnish()
 
@@ -55,9 +59,9 @@ class Board:
         """The neighbours of each cell as a set."""
         self.within: tuple[tuple[Cells, ...], ...] = tuple(
             tuple(cells(b for b, far in enumerate(row) if far <= reach) for row in self.distance)
-            for reach in range(REACH + 1)
+            for reach in range(max(map(max, self.distance)) + 1)
         )
-        """`within[n][a]`: the cells at most n hexes from a, itself included (SK-EFX-11, SK-EFX-12); n up to 3."""
+        """`within[n][a]`: the cells at most n hexes from a, itself included (SK-EFX-11, SK-EFX-12)."""
 
     def _furnish(self) -> None:
         file = self.file
@@ -87,6 +91,14 @@ class Board:
 
     def _cells_of(self, points: Iterable[Hex]) -> tuple[Cell, ...]:
         return tuple(self.cell[point] for point in points)
+
+    def names_of(self, members: Cells) -> list[str]:
+        """The names of the cells of a set, in ascending order: looked up by eight cells at once."""
+        found: list[str] = []
+        for row, eight in zip(self._named_by_eight, members.to_bytes(len(self._named_by_eight), "little"), strict=True):
+            if eight:
+                found += row[eight]
+        return found
 
     def adjacent(self, a: Cell, b: Cell) -> bool:
         """Within one hex, its own included; white lines do not matter (SK-EFX-11, SK-LOS-11)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +21,7 @@ from battlemat.games.skytear.build import (
     pool_violations,
     read_deck,
     read_pool,
+    starter_pool,
     violations,
 )
 from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES, OUTSIDERS, VICTORY_CARDS, content
@@ -39,14 +42,14 @@ def _word(key: str, language: str) -> str:
 
 
 def offer(language: str) -> dict[str, Any]:
-    """What the start page needs to know. Heroes are chosen at the table, so there are no lists to choose before."""
+    """What the start page needs to know. Except in a tournament heroes are chosen at the table, without lists."""
     return {
         "title": say("skytear-title", {}, language),
         "about": say("skytear-title.about", {}, language),
         "fewest": FEWEST_PLAYERS,
         "most": MOST_PLAYERS,
         "variants": list(VARIANTS),
-        "lists": [],
+        "lists": [_pool_offer(name, factions, language) for name, factions in ready_pools().items()],
         "factions": [
             {"id": name, "name": _word(f"faction-{name}", language), "about": _word(f"faction-{name}.about", language)}
             for name in FACTIONS
@@ -54,12 +57,39 @@ def offer(language: str) -> dict[str, Any]:
     }
 
 
+def ready_pools() -> dict[str, tuple[str, ...]]:
+    """The pools of six heroes that can be made of the starter lists of three factions, each by its id."""
+    return {"-".join(three): three for three in combinations(FACTIONS, POOL_SIZES[4] // 2)}
+
+
+def _pool_offer(name: str, factions: Sequence[str], language: str) -> dict[str, Any]:
+    heroes = heroes_of(factions)
+    return {
+        "id": name,
+        "name": ", ".join(_word(f"faction-{faction}", language) for faction in factions),
+        "about": ", ".join(_word(f"hero-{hero}", language) for hero in heroes),
+        "faction": factions[0],
+        "variant": "tournament",
+        "showcase": False,
+    }
+
+
+def heroes_of(factions: Sequence[str]) -> list[str]:
+    return [hero for faction in factions for hero in FACTIONS[faction].heroes]
+
+
 def setup_of(variant: str, lists: list[Any]) -> dict[str, Any]:
     """The set-up for what was chosen in a lobby: a built deck for casual play, a pool for a tournament, or nothing."""
     chosen = VARIANTS.get(variant, {"variant": variant})
     casual = chosen["variant"] == "casual"
-    players = [{"decks": [entry]} if casual and entry else entry for entry in lists]
+    players = [{"decks": [entry]} if casual and entry else _brought(entry) for entry in lists]
     return normal_setup(chosen | {"players": players})
+
+
+def _brought(entry: Any) -> Any:
+    """A list as it was given, or the ready-made one with this id."""
+    factions = ready_pools().get(entry) if isinstance(entry, str) else None
+    return entry if factions is None else starter_pool(heroes_of(factions), entry)
 
 
 def read_list(entry: Any) -> DeckList | Pool:

@@ -10,6 +10,7 @@ from battlemat.core.observed import (
     Column,
     Hint,
     Look,
+    Mark,
     Observed,
     Row,
     Table,
@@ -45,8 +46,8 @@ def place(key: str = "hex") -> tuple[Column, ...]:
     """Where something stands."""
     return (
         given(key, "whether it is on the board", "on-board"),
-        Column("q", "the column of its hex, from west to east", lambda row, look: hex_of(row[key])[0]),
-        Column("r", "the row of its hex, from north to south", lambda row, look: hex_of(row[key])[1]),
+        Column("q", "the column of its hex, from west to east", lambda row, look: hex_of(row[key])[0], True),
+        Column("r", "the row of its hex, from north to south", lambda row, look: hex_of(row[key])[1], True),
     )
 
 
@@ -56,15 +57,17 @@ def own_side(look: Look) -> str:
     return side
 
 
-FRIENDLY: Final = Column("friendly", "whether it is of one's own side", lambda row, look: row["side"] == own_side(look))
+FRIENDLY: Final = Column(
+    "friendly", "whether it is of one's own side", lambda row, look: row["side"] == own_side(look), True
+)
 HOSTILE: Final = Column(
-    "hostile", "whether it is of the other side", lambda row, look: row["side"] not in (own_side(look), None)
+    "hostile", "whether it is of the other side", lambda row, look: row["side"] not in (own_side(look), None), True
 )
 
 
 def sum_of(key: str, about: str) -> Column:
     """A number that has several parts."""
-    return Column(key, about, lambda row, look: sum(amount for _, amount in row[key]))
+    return Column(key, about, lambda row, look: sum(amount for _, amount in row[key]), True)
 
 
 def of_side(mine: bool, name: str, about: str, *path: str) -> Column:
@@ -165,8 +168,8 @@ HERO_TABLE = Table(
         size_of("leads", "cards that lead with it"),
         size_of("cards", "cards attached to it"),
         given("illusion", "whether an illusion of it stands somewhere"),
-        Column("active", "whether it is activated now", lambda row, look: look.view["active"] == row["id"]),
     ),
+    marks=(Mark("active", "whether it is activated now", lambda look: [look.view["active"]]),),
 )
 
 MINIONS = Table(

@@ -9,7 +9,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.skytear.actions import action_options, declare
 from battlemat.games.skytear.asking import DONE, NO, STAY
 from battlemat.games.skytear.battlefield import free_cells
-from battlemat.games.skytear.board import Cells, Side, each
+from battlemat.games.skytear.board import Cells, Side
 from battlemat.games.skytear.generate import generate
 from battlemat.games.skytear.minions_phase import contest, won_challenge
 from battlemat.games.skytear.moving import relocate
@@ -55,7 +55,6 @@ def win_outsider(m: SkyMatch, side: Side, outsider: Outsider) -> Flow[None]:
 def arrive(m: SkyMatch, player: int, outsider: Outsider) -> Flow[bool]:
     """Placed on a free hex of its dome, or left where it stands (SK-MPH-66, SK-MPH-67). False: not activated."""
     s = m.state
-    names = s.board.names
     on_battlefield = outsider.cell >= 0
     chosen = yield from pick(
         m,
@@ -64,7 +63,7 @@ def arrive(m: SkyMatch, player: int, outsider: Outsider) -> Flow[bool]:
         "SK-MPH-66",
         lambda: [
             *([STAY] if on_battlefield else []),
-            *[names[cell] for cell in each(dome_hexes(s, outsider))],
+            *s.board.names_of(dome_hexes(s, outsider)),
         ],
         may=NO,
         about={"figure": outsider.id},

@@ -120,10 +120,8 @@ def pull_ends(board: Board, caster: Cell, victim: Cell, steps: int, free: Cells)
 
 def nearest(board: Board, to: Cell, candidates: Cells) -> Cells:
     """Those candidates that are closest to a hex (SK-MPH-51)."""
-    far = board.distance[to]
-    least = min((far[cell] for cell in each(candidates)), default=0)
-    found = 0
-    for cell in each(candidates):
-        if far[cell] == least:
-            found |= 1 << cell
-    return found
+    for around in board.within:
+        found = candidates & around[to]
+        if found:
+            return found
+    return 0

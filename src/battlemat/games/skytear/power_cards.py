@@ -60,34 +60,60 @@ def playable(s: Table, player: int, active: Hero | None = None) -> list[str]:
     Reactions through any hero; action cards only through the active one, with an empty stack (SK-POW-15 to -18).
     """
     found: list[str] = []
-    heroes = castable(s, player)
-    pools = [(hero, mana_left(s, hero)) for hero in heroes]
-    active_pool = [] if active is None else [(active, mana_left(s, active))]
+    mana: dict[str, int] = {}
     aims: Aims = {}
-    for name in dict.fromkeys(s.players[player].hand):
-        card = CARDS[name]
-        cost = len(card.runes)
-        for hero, mana in pools if card.type == "reaction" else active_pool:
-            if mana >= cost:
-                found += ways_to_play(s, hero, card, aims)
+    for way in ways_of_hand(s, player):
+        hero = way.hero
+        if hero.cell < 0 if way.reaction else hero is not active:
+            continue
+        left = mana.get(hero.id)
+        if left is None:
+            left = mana[hero.id] = mana_left(s, hero)
+        if left >= way.cost and (not way.demanding or needs_met(s, hero, way.card)):
+            found += _aimed(s, way, aims)
     if flux_ready(s, player):
-        found += [f"play:{FLUX}>{hero.id}" for hero in heroes]
+        found += [f"play:{FLUX}>{hero.id}" for hero in castable(s, player)]
     return found
 
 
-def ways_to_play(s: Table, hero: Hero, card: PowerCard, known: Aims) -> list[str]:
-    """How a hero with enough mana may play a card; none where a rune, a target or a cost is missing."""
-    if not may_use(s, hero, card) or not needs_met(s, hero, card):
-        return []
-    option = f"play:{card.id}>{hero.id}"
-    if card.target is None or card.target == HEX_TARGET:  # there is always a hex in LOS: one's own
-        return [option]
-    aims = known.get((hero.id, card.target))
+class Way:
+    """A card of a hand and a hero of its player who may use it, whatever it costs and needs besides mana."""
+
+    __slots__ = ("card", "cost", "demanding", "hero", "option", "reaction")
+
+    def __init__(self, card: PowerCard, hero: Hero) -> None:
+        self.card = card
+        self.hero = hero
+        self.cost = card.cost
+        self.reaction = card.type == "reaction"
+        self.demanding = card.needs is not None or minion_cost(card) > 0
+        self.option = f"play:{card.id}>{hero.id}"
+
+
+def ways_of_hand(s: Table, player: int) -> list[Way]:
+    """Every card of a hand with every hero who may use it, gathered once for as long as the hand stays the same."""
+    hand = s.players[player].hand
+    kept: dict[int, tuple[tuple[int, list[str]], list[Way]]] = s.__dict__.setdefault("ways", {})
+    known = kept.get(player)
+    if known is None or known[0] != (len(s.heroes), hand):
+        own = [hero for hero in s.heroes if commands(s, player, hero)]
+        cards = [CARDS[name] for name in dict.fromkeys(hand)]
+        ways = [Way(card, hero) for card in cards for hero in own if may_use(s, hero, card)]
+        known = kept[player] = ((len(s.heroes), hand.copy()), ways)
+    return known[1]
+
+
+def _aimed(s: Table, way: Way, known: Aims) -> list[str]:
+    """The ways in which a card that can be paid for may be aimed; none where a target is missing."""
+    card, kind = way.card, way.card.target
+    if kind is None or kind == HEX_TARGET:  # there is always a hex in LOS: one's own
+        return [way.option]
+    aims = known.get((way.hero.id, kind))
     if aims is None:
-        aims = known[hero.id, card.target] = targets(s, hero, card.target)
+        aims = known[way.hero.id, kind] = targets(s, way.hero, kind)
     if card.targets == 1:
-        return [f"{option}>{target}" for target in aims]
-    return [option] if len(aims) >= (1 if card.up_to else card.targets) else []  # SK-TGT-05
+        return [f"{way.option}>{target}" for target in aims]
+    return [way.option] if len(aims) >= (1 if card.up_to else card.targets) else []  # SK-TGT-05
 
 
 def may_use(s: Table, hero: Hero, card: PowerCard) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -16,7 +17,9 @@ from battlemat.games.skytear.build import (
     normal_setup,
     ultimates_of,
 )
-from battlemat.games.skytear.content import CARDS, HEROES
+from battlemat.games.skytear.content import CARDS, FACTIONS, HEROES
+
+FACTIONS_OF_A_TEAM = 2
 
 
 def sample_setup(rng: Random) -> dict[str, Any]:
@@ -50,6 +53,21 @@ def built_pool(rng: Random, heroes: int) -> dict[str, Any]:
         deck += [cards.pop() for _ in range(CARDS_PER_HERO - len(deck))]
         decks[hero] = dict(Counter(deck))
     return {"name": "Built", "decks": decks}
+
+
+def sample_list(rng: Random, like: Mapping[str, Any]) -> dict[str, Any]:
+    """A pool for two lanes or for three, as another one is; else a deck for the heroes of two factions."""
+    if "decks" in like:
+        large = isinstance(like["decks"], Mapping) and len(like["decks"]) > min(POOL_SIZES.values())
+        return built_pool(rng, max(POOL_SIZES) if large else min(POOL_SIZES)) | {"name": ""}
+    factions = rng.sample(sorted(FACTIONS), FACTIONS_OF_A_TEAM)
+    heroes = [hero.id for hero in HEROES.values() if hero.faction in factions]
+    runes = {FACTIONS[faction].rune for faction in factions}
+    cards = [card.id for card in CARDS.values() if not card.ultimate and not card.first_player]
+    usable = [card for card in cards if runes.issuperset(CARDS[card].runes)] * MOST_COPIES
+    deck = [ultimate for hero in heroes for ultimate in ultimates_of(hero)]
+    deck += rng.sample(usable, CARDS_PER_HERO * len(heroes) - len(deck))
+    return {"name": "", "heroes": heroes, "deck": dict(Counter(deck))}
 
 
 def starter_setup(players: int, number: int) -> Starter:

@@ -10,7 +10,6 @@ from battlemat.games.skytear.aoe import area_name, named_area, placements
 from battlemat.games.skytear.asking import DONE
 from battlemat.games.skytear.attack import is_disarmed
 from battlemat.games.skytear.battlefield import free_cells
-from battlemat.games.skytear.board import each
 from battlemat.games.skytear.content import AREAS
 from battlemat.games.skytear.damage import Hit, deal, flip_modifier
 from battlemat.games.skytear.generate import helps, ignored
@@ -58,10 +57,10 @@ def resolve_skirmish(m: SkyMatch, effect: Effect) -> Flow[None]:
 
 def parts(s: Table, figure: Acting, step: bool, blow: bool) -> list[str]:
     """What may come next: a step to a neighbouring free hex, damage to an enemy hero or an area."""
-    names = s.board.names
     found = [f"hit:{victim}" for victim in blows(s, figure)] if blow else []
     if step:
-        found += [f"step:{names[cell]}" for cell in each(s.board.beside[figure.cell] & free_cells(s))]  # SK-HPH-59
+        free = s.board.beside[figure.cell] & free_cells(s)  # SK-HPH-59
+        found += [f"step:{name}" for name in s.board.names_of(free)]
     return found
 
 

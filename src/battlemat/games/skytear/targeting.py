@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from battlemat.games.skytear.battlefield import cover_of, lines_of, reach_of, seen_cells
-from battlemat.games.skytear.board import OTHER_SIDE, Cell, each
+from battlemat.games.skytear.board import OTHER_SIDE, Cell
 from battlemat.games.skytear.ops import IgnoreCover
 from battlemat.games.skytear.ops import Target as TargetKind
 from battlemat.games.skytear.sight import Sightlines
@@ -114,8 +114,7 @@ def targets(s: Table, caster: Acting, kind: TargetKind) -> list[str]:
     if caster.cell < 0:
         return []
     if kind == "hex-in-los":
-        names = s.board.names
-        return [names[cell] for cell in each(seen_cells(s, caster))]
+        return s.board.names_of(seen_cells(s, caster))
     if kind == "friendly-hero":
         return [hero.id for hero in in_sight(s, caster, friends(s, caster))]
     if kind == "enemy-hero":

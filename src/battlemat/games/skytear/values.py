@@ -116,7 +116,7 @@ def mana_left(s: Table, hero: Hero) -> int:
     left = s.turn + hero.mana
     if hero.cards:
         left -= spent_mana(hero)
-    return max(left, 0)
+    return left if left > 0 else 0
 
 
 def control_of_hero(s: Table, hero: Hero) -> int:

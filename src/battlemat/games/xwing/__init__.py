@@ -17,7 +17,7 @@ from battlemat.games.xwing.appraisal.secrets import DIAL_SOFTNESS
 from battlemat.games.xwing.contributions import contributions
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.lists import build, catalogue
-from battlemat.games.xwing.lists.sampling import sample_setup, starter_setup
+from battlemat.games.xwing.lists.sampling import sample_list, sample_setup, starter_setup
 from battlemat.games.xwing.lists.xws import read_squad
 from battlemat.games.xwing.observing import OBSERVED
 from battlemat.games.xwing.odds.question import ODDS
@@ -67,6 +67,7 @@ class XWing(Game[Table]):
         "end": end.end,
     }
 
+    sample_list = staticmethod(sample_list)
     starter_setup = staticmethod(starter_setup)
     begin = staticmethod(setup.new_table)
     view = staticmethod(view)

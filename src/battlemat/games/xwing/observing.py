@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from battlemat.core.observed import Column, Hint, Look, Observed, Row, Table, given, one_of, size_of, whose
+from battlemat.core.observed import Column, Hint, Look, Mark, Observed, Row, Table, given, one_of, size_of, whose
 from battlemat.games.xwing.cards.content import PILOTS, SHIP_ABILITIES, UPGRADES
 
 TOKENS: Final = (
@@ -44,25 +44,25 @@ def maneuver(option: str) -> Sequence[float]:
 def pose() -> tuple[Column, ...]:
     """Where something lies, and where its front points."""
     return (
-        Column("x", "where it is, in millimetres from the west", lambda row, look: row["pose"][0]),
-        Column("y", "where it is, in millimetres from the south", lambda row, look: row["pose"][1]),
-        Column("heading", "where its front points, in degrees", lambda row, look: row["pose"][2]),
+        Column("x", "where it is, in millimetres from the west", lambda row, look: row["pose"][0], True),
+        Column("y", "where it is, in millimetres from the south", lambda row, look: row["pose"][1], True),
+        Column("heading", "where its front points, in degrees", lambda row, look: row["pose"][2], True),
     )
 
 
 def tokens(name: str) -> Column:
     """How many tokens of a sort a ship has."""
-    return Column(f"tokens-{name}", f"{name} tokens", lambda row, look: row["tokens"].get(name, 0))
+    return Column(f"tokens-{name}", f"{name} tokens", lambda row, look: row["tokens"].get(name, 0), True)
 
 
-def attack_is(name: str, field: str, about: str) -> Column:
-    """Whether a ship has a part in the attack of now."""
+def attack_is(name: str, about: str) -> Mark:
+    """The ship that has a part in the attack of now."""
 
-    def read(row: Row, look: Look) -> float:
+    def marked(look: Look) -> list[str]:
         attack = look.view["attack"]
-        return attack is not None and attack[field] == row["id"]
+        return [] if attack is None else [attack[name]]
 
-    return Column(name, about, read)
+    return Mark(name, about, marked)
 
 
 def best_weapon(row: Row, look: Look) -> float:
@@ -157,12 +157,14 @@ SHIPS = Table(
         size_of("locks", "locks it has"),
         size_of("locked_by", "locks on it", "locked"),
         size_of("damage", "damage cards"),
-        Column("attack", "the dice of its strongest weapon", best_weapon),
-        Column("dial-speed", "the speed on its dial, where one knows it (-1: one does not)", dial_speed),
-        Column("dial-side", "the side on its dial, where one knows it (-1: left, 1: right)", dial_side),
-        attack_is("attacker", "attacker", "whether it attacks now"),
-        attack_is("defender", "defender", "whether it is attacked now"),
-        Column("active", "whether it is its turn", lambda row, look: look.view["active"] == row["id"]),
+        Column("attack", "the dice of its strongest weapon", best_weapon, True),
+        Column("dial-speed", "the speed on its dial, where one knows it (-1: one does not)", dial_speed, True),
+        Column("dial-side", "the side on its dial, where one knows it (-1: left, 1: right)", dial_side, True),
+    ),
+    marks=(
+        attack_is("attacker", "whether it attacks now"),
+        attack_is("defender", "whether it is attacked now"),
+        Mark("active", "whether it is its turn", lambda look: [look.view["active"]]),
     ),
 )
 

@@ -181,13 +181,15 @@ class DefenderOdds(TypedDict):
 class AttackOutlook(TypedDict):
     """What is certain of an attack before dice are rolled: what both sides have, and what their dice are made of.
 
-    `counted` are cards whose free help is in the odds, `open` those that may matter and are not.
+    `damage` is the chance of 0 damage, of 1, of 2 …, as `battlemat odds` has it for these dice, tokens and cards.
+    `counted` are cards whose work on the dice is in it, `open` those that may matter and are not.
     """
 
     attacker: AttackerOdds
     defender: DefenderOdds
     red: list[tuple[str, int]]
     green: list[tuple[str, int]]
+    damage: list[float]
     counted: list[str]
     open: list[str]
 

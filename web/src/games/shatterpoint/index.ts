@@ -3,7 +3,7 @@ import { poseOf, type Pose } from "../../lib/choosing.svelte";
 import type { TellEvent, TellOption, TellQuestion } from "../../lib/messages";
 import { decimal } from "../../lib/numbers";
 import { has, t } from "../../lib/words";
-import type { Catalogue, Front, Optional, OptionLook, Phase, Point, Sound, View } from "../front";
+import type { Carried, Catalogue, Front, Optional, OptionLook, Phase, Point, Sound, View } from "../front";
 import Board from "./Board.svelte";
 import { toll } from "./toll";
 import { ATTACK_ORDER, DEFENSE_ORDER } from "./fight";
@@ -39,6 +39,7 @@ import {
   unitName,
   unitOf,
   units,
+  type CharacterView,
   type Roll,
   type ShatterCatalogue,
   type ShatterView,
@@ -193,6 +194,26 @@ function within({ x, y }: Point, ring: readonly (readonly [number, number])[]): 
   return inside;
 }
 
+/** A character is dragged: where it is put, by the movement it may make, or by the action that allows one. */
+function carry(thing: string, to: Point | null, question: TellQuestion, rawView: View): Carried | null {
+  const view = see(rawView);
+  const found = characterOf(view, thing);
+  const about = { character: thing };
+  if (!found?.one.on_field) return null;
+  if (question.form === "place")
+    return question.about["character"] === thing && question.kind !== "push" ? { option: null, about } : null;
+  if (to && Math.hypot(to.x - found.one.x, to.y - found.one.y) < found.one.radius) return null;
+  const moves = question.options.filter(({ id, parts }) => parts[0] === thing && MOVES.includes(id.split(":")[0]!));
+  const action = question.about["unit"] === found.unit.id && question.options.find(({ id }) => id === "action:move");
+  const option = (to && moves.find(({ id }) => leadsTo(id.split(":")[0]!, found.one, to))) ?? moves[0] ?? action;
+  return option ? { option: option.id, about } : null;
+}
+/** Whether a movement can end at a height like that of a point, as far as that goes. */
+function leadsTo(movement: string, one: CharacterView, to: Point): boolean {
+  const low = mat.ground.surfaces(to, one.radius).some((height) => !higher(height, one.height));
+  return low || ["climb", "jump"].includes(movement);
+}
+
 function lookAtAttack(option: TellOption, view: ShatterView, catalogue: ShatterCatalogue): OptionLook {
   const [attacker, defender] = [characterOf(view, option.parts[0]), characterOf(view, option.parts[1])];
   if (!attacker || !defender) return {};
@@ -322,6 +343,7 @@ export const front: Front = {
   plane,
   levels,
   foresee,
+  carry,
   drawsReach: true,
   placing: (question) => (question.kind === "push" ? { how: "sp-push-how", legal: "sp-push-legal" } : null),
   picker: (question) =>

@@ -103,9 +103,8 @@ export interface Outlook {
 export function leftOf(ship: ShipView): number {
   return Math.max(0, ship.hull - ship.damage.length) + ship.shields;
 }
-function certain({ attacker, defender }: AttackOutlook, target: ShipView): Outlook {
-  const spread = attackOdds(attacker, defender);
-  return { spread, before: null, left: leftOf(target), dice: [attacker.dice, defender.dice] };
+function certain({ attacker, defender, damage }: AttackOutlook, target: ShipView): Outlook {
+  return { spread: damage, before: null, left: leftOf(target), dice: [attacker.dice, defender.dice] };
 }
 /** An attack that could be declared: by what the engine is certain of, else as far as the table shows what counts. */
 export function beforeAttack(

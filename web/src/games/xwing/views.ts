@@ -40,6 +40,7 @@ export interface AttackOutlook {
   defender: DefenderOdds;
   red: [string, number][];
   green: [string, number][];
+  damage: number[];
   counted: string[];
   open: string[];
 }

@@ -99,7 +99,7 @@ export class Entering {
 
   private take(list: GameList, variants: string[]): void {
     const id = `pasted:${this.pasted.length}`;
-    this.pasted = [...this.pasted, { id, saved: "", list, variants }];
+    this.pasted = [...this.pasted, { id, saved: "", list, folder: "", variants }];
     if (variants.includes(this.variant)) this.toggle(id);
     else this.problem = t("gather-other-variant");
     this.text = "";

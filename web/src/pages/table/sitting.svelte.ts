@@ -1,7 +1,7 @@
 // One browser at one table: who sits there, what is shown of the match (now, or looking back), and what one does.
 import { untrack } from "svelte";
 import { frontOf } from "../../games";
-import type { Catalogue, Front, Optional } from "../../games/front";
+import type { Catalogue, Front, Optional, Point } from "../../games/front";
 import { api, Trouble } from "../../lib/api";
 import { Back } from "../../lib/back.svelte";
 import { Choosing } from "../../lib/choosing.svelte";
@@ -18,6 +18,16 @@ import { Table } from "../../lib/table.svelte";
 import { seriesTold } from "../../lib/terms";
 import { wearGame } from "../../lib/theme";
 import { t } from "../../lib/words";
+import { aloft } from "../../shell/carrying.svelte";
+
+/** A piece on its way to a place: no kind of question is answered twice for it. */
+interface Landing {
+  thing: string;
+  to: Point;
+  answered: readonly string[];
+  /** The question answered last. */
+  last?: number;
+}
 
 export class Sitting {
   front = $state.raw<Front | null>(null);
@@ -56,6 +66,7 @@ export class Sitting {
     });
     $effect(() => this.seatNext());
     $effect(() => this.declineAgain());
+    $effect(() => this.goOnLanding());
     $effect(() => this.askWhetherKept());
     $effect(() => {
       const timer = setInterval(() => (this.clock = Date.now()), 1000);
@@ -177,6 +188,25 @@ export class Sitting {
     const { choosing } = this.table;
     if (choosing.drop(thing, on) && settings.quick && !choosing.several) this.table.confirm();
   }
+  /** A piece was dragged somewhere: what leads there is answered, then it is put down. */
+  land(thing: string, to: Point): void {
+    this.landing = { thing, to, answered: [] };
+  }
+  private landing = $state.raw<Landing | null>(null);
+  private goOnLanding(): void {
+    const { landing, asked, front, now } = this;
+    if (!landing || !asked || !front || !now || this.table.sending || landing.last === asked.number) return;
+    untrack(() => {
+      this.landing = null;
+      const over = aloft(landing.thing, landing.to, { front, question: asked, view: now.view });
+      if (over?.option === null) this.table.put(over.pose);
+      else if (over && !landing.answered.includes(asked.kind)) {
+        this.landing = { ...landing, answered: [...landing.answered, asked.kind], last: asked.number };
+        if (!this.table.choosing.isChosen(over.option)) this.table.choosing.toggle(over.option);
+        this.table.confirm();
+      }
+    });
+  }
   undo(): void {
     if (this.now && this.now.undo.how !== "no") this.table.send({ type: "ask-undo" });
   }
@@ -188,7 +218,7 @@ export class Sitting {
       return;
     }
     this.table.show.finish();
-    this.table.send({ type: "hint" });
+    this.table.askHint(settings.adviser);
   }
   /** Begin a lesson of this game. */
   async learn(lesson: string): Promise<void> {

@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 import { isPhone } from "../../lib/phone";
 import { api } from "../../lib/api";
 import { copyText } from "../../lib/copy";
-import { forgetList, keepFile, newListId, pack, savedLists, saveList, unpack, type GameList } from "../../lib/lists";
+import * as kept from "../../lib/lists";
+import { keepFile, newListId, pack, unpack, type GameList } from "../../lib/lists";
 import type { GameOffer, ListCheck, TellViolation } from "../../lib/messages";
 import { tableAddress, told } from "../../lib/own";
 import { readPasted } from "../../lib/pasted";
@@ -14,6 +15,7 @@ import { rulesOf } from "../../lib/rules";
 import { recall, remember, settings } from "../../lib/settings.svelte";
 import { wearGame } from "../../lib/theme";
 import { has, t } from "../../lib/words";
+import type { Sheet } from "./sheet";
 
 /** What a game must say of its lists. `L` is a list, `B` the catalogue. */
 export interface Craft<L extends GameList, B> {
@@ -37,6 +39,10 @@ export interface Craft<L extends GameList, B> {
   /** A list for a file: what is written, and the end of the file's name; null when it cannot be (`<words>-no-file` says
       why). Without it the list is written as the server takes it. */
   file?(list: L, check: ListCheck | null): { data: unknown; end: string } | null;
+  /** The list as it is told in a text, in a picture, or beside another one. */
+  sheet(list: L, book: B): Sheet;
+  /** A random list, with what the server leaves to whoever plays it; without it, just as it comes. */
+  completed?(list: L, book: B): L;
   /** A list from what the server made of a file; without it the file must hold a list as it is. */
   understood?(check: ListCheck): L | null;
   /** The variant a list is usually played in. */
@@ -46,7 +52,7 @@ export interface Craft<L extends GameList, B> {
 }
 /** The way to an entry of a list as the server takes it: keys of objects, places in lists. */
 export type Path = (string | number)[];
-export type Saved<L> = { id: string; list: L };
+export type Saved<L> = { id: string; list: L; folder: string };
 export type Page = "shelf" | "list" | "check" | "lists";
 
 /** The id of the search of a shelf. */
@@ -173,9 +179,9 @@ export class Workshop<L extends GameList, B> {
     return this.plain(this.named(list));
   }
   private readSaved(): Saved<L>[] {
-    return savedLists(this.game).flatMap(({ id, list }) => {
+    return kept.savedLists(this.game).flatMap(({ id, list, folder }) => {
       const read = this.craft.read(list);
-      return read ? [{ id, list: read }] : [];
+      return read ? [{ id, list: read, folder }] : [];
     });
   }
 
@@ -193,7 +199,7 @@ export class Workshop<L extends GameList, B> {
   private take(next: L): void {
     this.list = next;
     this.trouble = null;
-    saveList(this.game, this.id, this.plain(next));
+    kept.saveList(this.game, this.id, this.plain(next));
     saveSoon();
     remember(`list.${this.game}`, this.id);
     this.saved = this.readSaved();
@@ -253,10 +259,23 @@ export class Workshop<L extends GameList, B> {
     this.page = "shelf";
   }
   forget(id: string): void {
-    forgetList(this.game, id);
+    kept.forgetList(this.game, id);
+    this.refreshSaved();
+    if (id === this.id) this.fresh();
+  }
+  /** Put a list into a collection, or ("") into none. */
+  move(id: string, folder: string): void {
+    kept.moveList(this.game, id, folder);
+    this.refreshSaved();
+  }
+  /** Call a collection something else; without a name it is dissolved, and its lists stay. */
+  renameFolder(from: string, to: string): void {
+    kept.renameFolder(this.game, from, to);
+    this.refreshSaved();
+  }
+  private refreshSaved(): void {
     saveSoon();
     this.saved = this.readSaved();
-    if (id === this.id) this.fresh();
   }
   private reopen(): void {
     this.saved = this.readSaved();
@@ -273,13 +292,30 @@ export class Workshop<L extends GameList, B> {
     else this.toast = t("build-link-bad");
     go(location.pathname, true);
   }
-  async share(): Promise<void> {
+  /** The address that holds the list. */
+  async link(): Promise<string> {
     const packed = await pack(this.craft.shorten(this.named(this.list)));
-    const address = `${location.origin}/build/${this.game}#list=${packed}`;
+    return `${location.origin}/build/${this.game}#list=${packed}`;
+  }
+  /** The list as it is told to people; null while there is no catalogue. */
+  sheet(): Sheet | null {
+    return this.book && this.craft.sheet(this.named(this.list), this.book);
+  }
+  /** What the list is called in files. */
+  fileName(end: string): string {
+    const words = this.named(this.list).name.toLowerCase();
+    return `${words.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")}${end}`;
+  }
+  async share(): Promise<void> {
+    const address = await this.link();
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
       await navigator.share({ title: this.list.name, url: address }).catch(() => {});
       return;
     }
+    await this.copyLink();
+  }
+  async copyLink(): Promise<void> {
+    const address = await this.link();
     this.toast = (await copyText(address)) ? t("build-shared") : address;
   }
   /** The list as other programs read it, and the end of a file's name; null, and told why, when that cannot be. */
@@ -289,14 +325,8 @@ export class Workshop<L extends GameList, B> {
     return file && { text: JSON.stringify(file.data, null, 2), end: file.end };
   }
   download(): void {
-    const list = this.named(this.list);
-    const written = this.written(list);
-    if (!written) return;
-    const name = list.name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, "-")
-      .replace(/^-|-$/g, "");
-    keepFile(`${name}${written.end}`, written.text);
+    const written = this.written(this.named(this.list));
+    if (written) keepFile(this.fileName(written.end), written.text);
   }
   /** The text a file would have, for another program or a message. */
   async copyOut(): Promise<void> {
@@ -330,6 +360,20 @@ export class Workshop<L extends GameList, B> {
     if (!read) return answer?.violations[0]?.reason ?? bad;
     this.begin(read);
     return "";
+  }
+  /** Begin with a list nobody built, of the sort this one is. */
+  async random(): Promise<void> {
+    if (this.busy || !this.book) return;
+    this.busy = true;
+    try {
+      const { list } = await api.randomList(this.game, this.plain(this.list));
+      const read = this.craft.read({ ...list, name: this.word("random-name") });
+      if (read) this.begin(this.craft.completed?.(read, this.book) ?? read);
+    } catch (fault) {
+      this.toast = told(fault).text;
+    } finally {
+      this.busy = false;
+    }
   }
   async play(): Promise<void> {
     if (this.busy) return;

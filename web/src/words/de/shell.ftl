@@ -264,3 +264,14 @@ unfolding-skip = Überspringen
 usual-set-up = Üblicher Aufbau:
 usual-set-up-about = Alles, was dir gehört, wird vernünftig aufgestellt.
 usual-set-up-do = Aufstellen
+
+## Bots that think
+
+wait-thinks = { $name } denkt nach
+wait-move-now = Jetzt ziehen
+wait-move-now-about = Der Bot antwortet mit dem, was er bisher gefunden hat.
+menu-hints-by = Tipps gibt
+ask-hint-thinking = Der Bot überlegt sich einen Tipp …
+level-regular = Stammgast
+level-veteran = Veteran
+level-master = Meister

@@ -246,7 +246,6 @@ xw-build-own = Meine Staffeln
 xw-build-new = Neue Staffel
 xw-build-samples = Fertige Staffeln
 xw-build-import = XWS importieren
-xw-build-copy-out = Als XWS kopieren
 xw-build-paste-about = Ein Link zu einer Staffel, XWS oder eine Staffel als Text
 xw-build-export = XWS exportieren
 xw-build-no-file = Eine Staffel mit unbekannten Karten lässt sich nicht exportieren.

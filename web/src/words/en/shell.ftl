@@ -264,3 +264,14 @@ unfolding-skip = Skip
 usual-set-up = Usual set-up:
 usual-set-up-about = everything of yours is placed sensibly.
 usual-set-up-do = Place all
+
+## Bots that think
+
+wait-thinks = { $name } is thinking
+wait-move-now = Move now
+wait-move-now-about = The bot answers with what it has found so far.
+menu-hints-by = Hints by
+ask-hint-thinking = The bot is thinking about a hint …
+level-regular = regular
+level-veteran = veteran
+level-master = master

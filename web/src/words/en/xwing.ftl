@@ -246,7 +246,6 @@ xw-build-own = My squads
 xw-build-new = New squad
 xw-build-samples = Ready-made squads
 xw-build-import = Import XWS
-xw-build-copy-out = Copy as XWS
 xw-build-paste-about = A link to a squad, XWS, or a squad as text
 xw-build-export = Export XWS
 xw-build-no-file = A squad with unknown cards cannot be exported.

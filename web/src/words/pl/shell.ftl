@@ -266,3 +266,14 @@ unfolding-skip = Pomiń
 usual-set-up = Zwykłe rozstawienie:
 usual-set-up-about = wszystko twoje staje w rozsądnym miejscu.
 usual-set-up-do = Rozstaw
+
+## Bots that think
+
+wait-thinks = { $name } myśli
+wait-move-now = Zagraj już
+wait-move-now-about = Bot odpowie tym, co do tej pory znalazł.
+menu-hints-by = Podpowiada
+ask-hint-thinking = Bot zastanawia się nad podpowiedzią …
+level-regular = bywalec
+level-veteran = weteran
+level-master = mistrz

@@ -254,7 +254,6 @@ xw-build-own = Moje eskadry
 xw-build-new = Nowa eskadra
 xw-build-samples = Gotowe eskadry
 xw-build-import = Importuj XWS
-xw-build-copy-out = Kopiuj jako XWS
 xw-build-paste-about = Odnośnik do eskadry, XWS albo eskadra jako tekst
 xw-build-export = Eksportuj XWS
 xw-build-no-file = Nie można wyeksportować eskadry z nieznanymi kartami.

@@ -6,12 +6,14 @@ counted as the odds can count it, and every other card that may have a say is na
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, NamedTuple, cast
 
 from battlemat.core.decision import Decision
 from battlemat.core.described import as_list
 from battlemat.games.xwing.abilities.declare import Use
+from battlemat.games.xwing.appraisal.exact import Aid, Fight, Held, damage, fight_of
 from battlemat.games.xwing.appraisal.firing import obstruction
 from battlemat.games.xwing.appraisal.table import View, imagined
 from battlemat.games.xwing.combat import attack, broadside
@@ -25,7 +27,7 @@ from battlemat.games.xwing.state import Attack, Die, Ship, Table, find_ship, shi
 from battlemat.games.xwing.table import obstacles
 from battlemat.games.xwing.table.measures import ARC_RANGE, side_of
 from battlemat.games.xwing.table.objects import base_of
-from battlemat.games.xwing.timing.listeners import Listener, cannot, matching, values
+from battlemat.games.xwing.timing.listeners import Listener, can, cannot, matching, values
 from battlemat.games.xwing.timing.moments import (
     AFTER_ATTACK_DICE,
     AFTER_DECLARES,
@@ -96,17 +98,43 @@ def of_attack(s: Table, planned: Attack) -> AttackOutlook:
     red, green = attack.attack_terms(s, planned, weapon), attack.defense_terms(s, planned, weapon)
     own = help_for(s, planned, "attack")
     theirs = help_for(s, planned, "defense")
-    counted = {card for card, _ in (*red, *green) if ":" in card} | {*own.cards, *theirs.cards}
+    added = {card for card, _ in (*red, *green) if ":" in card}
+    matter = list(may_matter(s, planned, ship, target))
+    fight = fight_with_cards(s, planned, ship, target, (red, green))
     return {
         "attacker": cast("AttackerOdds", attacker(s, planned, ship, red, own)._asdict()),
         "defender": cast("DefenderOdds", defender(s, planned, target, green, theirs)._asdict()),
         "red": [as_list(term) for term in red],
         "green": [as_list(term) for term in green],
-        "counted": sorted({*own.cards, *theirs.cards}),
-        "open": sorted(
-            {listener.card.partition("#")[0] for listener in may_matter(s, planned, ship, target)} - counted
-        ),
+        "damage": list(damage(fight.red, fight.green)),
+        "counted": sorted(fight.counted),
+        "open": sorted({printed(listener.card) for listener in matter} - added - fight.counted),
     }
+
+
+def fight_with_cards(
+    s: Table, planned: Attack, ship: Ship, target: Ship | None, terms: tuple[list[Term], list[Term]]
+) -> Fight:
+    """Both sides as the odds have them, with every card that may be used in this attack and that they know."""
+    red, green = terms
+    plain = Help()
+    held: dict[Dice, Held] = {"attack": held_by(s, ship, planned.defender), "defense": Held()}
+    if target is not None:
+        held["defense"] = held_by(s, target, ship.id)
+    crits_first = target is not None and can(s, target, "crits-first")
+    return fight_of(
+        attacker(s, planned, ship, red, plain),
+        defender(s, planned, target, green, plain),
+        held,
+        crits_first,
+        aids(s, planned, ship),
+    )
+
+
+def held_by(s: Table, ship: Ship, other: str) -> Held:
+    """Tokens that cards may ask for, against the other ship."""
+    lock = tokens.may_spend_lock(s, ship, other)
+    return Held(held(s, ship, "evade"), ship.tokens.get("stress", 0), lock)
 
 
 def printed(card: str) -> str:
@@ -212,17 +240,49 @@ BY_DEFENDER: Final = (ROLLS_DEFENSE, ROLLED_DEFENSE)
 
 def may_matter(s: Table, planned: Attack, ship: Ship, target: Ship | None) -> Iterator[Listener]:
     """The cards that could have a say, if dice of every face were rolled."""
-    shown = planned.attack_dice, planned.defense_dice
-    planned.attack_dice = [Die(face) for face in ("hit", "crit", "focus", "blank")]
-    planned.defense_dice = [Die(face) for face in ("evade", "focus", "blank")]
-    try:
+    with shown(planned, *EVERY_FACE):
         for moment, about in moments(planned, ship, target):
             yield from (one for one, use in matching(s, moment, about) if able(one, use))
         for dice, sides in ORDER.items():
             for side in sides:
                 yield from (listener for listener, _ in usable(s, planned, dice, side))
+
+
+def aids(s: Table, planned: Attack, ship: Ship) -> list[Aid]:
+    """The cards that may be used, if dice of every face were rolled, or nothing but blanks."""
+    found: dict[tuple[str, str, int, str], Aid] = {}
+    for faces in (EVERY_FACE, BLANKS):
+        with shown(planned, *faces):
+            for aid in aids_now(s, planned, ship):
+                one = aid.listener
+                found.setdefault((one.ship.id, one.card, one.number, aid.dice or ""), aid)
+    return list(found.values())
+
+
+def aids_now(s: Table, planned: Attack, ship: Ship) -> Iterator[Aid]:
+    for dice, sides in ORDER.items():
+        for side in sides:
+            by: Dice = "attack" if side == "attacker" else "defense"
+            yield from (Aid(listener, use, by, dice) for listener, use in usable(s, planned, dice, side))
+    last = Moment(BEFORE_NEUTRALIZE, ship.id, planned.defender, planned.weapon, 1)
+    for listener, use in matching(s, last, ship):
+        if able(listener, use):
+            yield Aid(listener, use, "attack", None)
+
+
+EVERY_FACE: Final = ("hit", "crit", "focus", "blank"), ("evade", "focus", "blank")
+BLANKS: Final = ("blank", "blank"), ("blank", "blank")
+
+
+@contextmanager
+def shown(planned: Attack, red: Sequence[str], green: Sequence[str]) -> Iterator[None]:
+    """An attack as if these dice had been rolled."""
+    before = planned.attack_dice, planned.defense_dice
+    planned.attack_dice, planned.defense_dice = [Die(face) for face in red], [Die(face) for face in green]
+    try:
+        yield
     finally:
-        planned.attack_dice, planned.defense_dice = shown
+        planned.attack_dice, planned.defense_dice = before
 
 
 def able(listener: Listener, use: Use) -> bool:

@@ -112,7 +112,8 @@ def _as_executed_now(m: XMatch, ship: Ship) -> Maneuver:
     maneuver = as_executed(m.state, ship, printed)
     for value in (DIFFICULTY, SPEED):
         credit(m, value, ship, printed.id)
-    credit(m, FINAL_DIFFICULTY, ship, code(_harder(printed, change(m.state, DIFFICULTY, ship, printed.id))))
+    if listeners(m.state, FINAL_DIFFICULTY):
+        credit(m, FINAL_DIFFICULTY, ship, code(_harder(printed, change(m.state, DIFFICULTY, ship, printed.id))))
     if maneuver.difficulty == "red" and tokens.stressed(ship):
         credit(m, CAN, ship, "red-while-stressed")
         credit(m, CAN, ship, f"red-while-stressed:{maneuver.bearing}")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from battlemat.core.errors import BadSetup, Refusal
 from battlemat.core.game import Starter
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.cards import content
@@ -56,6 +57,8 @@ DRAWN_HUGE = 12
 WITH_HUGE_SHIP = 0.9
 """The share of epic squads that are built around a huge ship."""
 TRIES = 8
+DRAWS = 4
+"""Of so many squads, the one that spends most of its points is proposed to somebody who wants any."""
 PLAIN_LAST = 0.75
 """How often pilots without an ability are tried after all others."""
 DOCKING: Final = {
@@ -126,6 +129,27 @@ def playable_squads(*, huge: bool = False) -> tuple[str, ...]:
 def _ready(name: str, huge: bool) -> bool:
     made_for_it = not huge or content.squads()[name].format == EPIC
     return made_for_it and not violations(ready_list(name), _format(huge), playable=written)
+
+
+def sample_list(rng: Random, like: Mapping[str, Any]) -> dict[str, Any]:
+    """A squad that spends most of its points: of the faction and for the format of another one, if that has such."""
+    huge = like.get("format") == EPIC
+    terms = Terms(_format(huge).limit, huge)
+    faction = like.get("faction") or rng.choice(FACTIONS)
+    if faction not in FACTIONS:
+        raise BadSetup(Refusal("xwing-unknown-faction", "XW-BLD-07", {"id": str(faction)[:80]}, (("faction",),)))
+    drawn = [_squad_of(rng, faction, terms) for _ in range(DRAWS)]
+    best = max(drawn, key=lambda squad: squad_cost(squad, terms.format_))
+    plain: dict[str, Any] = msgspec.to_builtins(best)
+    return plain | {"name": "", "format": EPIC if huge else ""}
+
+
+def _squad_of(rng: Random, faction: str, terms: Terms) -> SquadList:
+    """A squad around a pilot of a faction; some pilots can only come with others."""
+    while True:
+        squad = squad_around(rng, terms, rng.choice(pilots_of(faction, huge=terms.huge)))
+        if squad.faction == faction:
+            return squad
 
 
 def starter_setup(players: int, number: int) -> Starter:

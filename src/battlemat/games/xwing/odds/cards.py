@@ -145,6 +145,14 @@ def _mods(name: str, abilities: list[Ability], role: Role, window: str) -> Itera
         yield from _priced(mod, _takes(name, ability))
 
 
+def mods_at_table(name: str, ability: Ability, of: str, counted: Effect | None = None) -> Iterator[Mod]:
+    """An ability of a card in play; `of` tells this copy of the card from others, `counted` is what it does now."""
+    effects = (counted,) if counted is not None and name in COUNTED else effects_of(name, ability)
+    if name not in LEFT_OUT and effects:
+        mod = Mod(f"{of}/{ability.window}", effects, (), GROUPS.get(name) or of, not ability.may, ONLY_IF.get(name, ""))
+        yield from _priced(mod, _takes(of, ability))
+
+
 def _priced(mod: Mod, takes: tuple[tuple[str, int], ...]) -> Iterator[Mod]:
     """A mod with its price; what costs a green token of any kind is one of several, and the player chooses."""
     if ("green", 1) not in takes:

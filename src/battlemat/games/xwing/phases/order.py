@@ -9,7 +9,7 @@ from battlemat.core.decision import Flow
 from battlemat.games.xwing.cards.sheet import sheet
 from battlemat.games.xwing.state import Device, Ship, Table, XMatch, huge_of
 from battlemat.games.xwing.table import devices
-from battlemat.games.xwing.timing.listeners import credit, values
+from battlemat.games.xwing.timing.listeners import credit, listeners, values
 from battlemat.games.xwing.timing.moments import INITIATIVE
 
 Taker = Ship | Device
@@ -24,7 +24,7 @@ def initiative(s: Table, taker: Taker) -> int:
         return sheet(s, taker).engagement
     if taker.initiatives:
         return taker.initiatives[-1].value
-    standing = values(s, INITIATIVE, taker)
+    standing = values(s, INITIATIVE, taker) if s.lasting or listeners(s, INITIATIVE) else ()
     return max(standing) if standing else sheet(s, taker).initiative
 
 

@@ -147,15 +147,16 @@ def perform(
 ) -> Flow[Action | None]:
     """Let a ship perform one of these actions, or none (XW-ACT-26). The action that was attempted, if any."""
 
-    def now() -> list[Action]:
-        return available(m.state, ship, actions, in_step=in_step, while_stressed=while_stressed)
+    offered: list[Action] = []
 
     def ask() -> Pick | None:
+        nonlocal offered
         if m.state.players[ship.owner].out:
             return None
-        ids = [option_id(action) for action in now()]
-        if not ids:
+        offered = available(m.state, ship, actions, in_step=in_step, while_stressed=while_stressed)
+        if not offered:
             return None
+        ids = [option_id(action) for action in offered]
         refused = None if not may else lambda: _refused(m.state, ship, actions, ids, in_step)
         return Pick(ship.owner, "action", rule, (*ids, PASS) if may else ids, {"ship": ship.id}, refused)
 
@@ -163,7 +164,7 @@ def perform(
     answer = yield from choose(ask, forced=not may)
     if answer is None or answer == PASS:
         return None
-    action = next(action for action in now() if option_id(action) == answer)
+    action = next(action for action in offered if option_id(action) == answer)
     yield from do(m, ship, action)
     return action
 

@@ -54,7 +54,7 @@ def ignored(m: XMatch, ship: Ship, met: Sequence[str]) -> None:
 
 def performed(m: XMatch, ship: Ship, action: Action) -> None:
     """Tell which cards gave the action, its colour or the leave to perform it."""
-    for printed in ("white", "red", "purple"):
+    for printed in ("white", "red", "purple") if listeners(m.state, ACTION_COLOUR) else ():
         credit(m, ACTION_COLOUR, ship, f"{printed}:{action.name}", lambda colour: colour == action.colour)
     credit(m, EXTRA_ACTIONS, ship, "", lambda extra: any(one.name == action.name for one in extra))
     if tokens.stressed(ship):
@@ -65,9 +65,10 @@ def performed(m: XMatch, ship: Ship, action: Action) -> None:
 
 def barred_action(m: XMatch, ship: Ship, kinds: Sequence[str]) -> None:
     """Tell which card forbids an action that would be offered."""
-    for kind in kinds:
-        if cannot_now(m, ship, f"action:{kind}"):
-            return
+    if listeners(m.state, CANNOT):
+        for kind in kinds:
+            if cannot_now(m, ship, f"action:{kind}"):
+                return
 
 
 def declared(m: XMatch, attack: Attack, ship: Ship, weapon: Weapon) -> None:

@@ -1,7 +1,7 @@
 """Which abilities wait for which window: an index over the cards in play, made when it is first needed.
 
 The index is derived from ids in the state and never stored with it; `state.forget` drops it when a card comes into
-play or leaves it. What it is made by, a plan of which cards wait for what, is shared by all tables with the same cards.
+play or leaves it. What it is made by, a plan for each ship of which cards wait for what, is shared by all ships with the same cards.
 """
 
 from __future__ import annotations
@@ -44,17 +44,8 @@ SILENT: Final = dict.fromkeys((*MOMENTS, *REPLACEABLE, *VALUES), NOBODY)
 """A table on which nobody waits for anything."""
 
 
-class Entry(NamedTuple):
-    """An ability as a plan knows it: of the ship at this place among all ships of the table."""
-
-    place: int
-    card: str
-    number: int
-    ability: Ability
-
-
-Cards = tuple[int, bool, tuple[str, ...]]
-"""A ship as far as it matters who waits for what: its place among all ships, whether it is docked, and its cards."""
+Plan = Mapping[str, Sequence[tuple[str, int, Ability]]]
+"""Which abilities of a ship wait for which window: the card, the place among its abilities, the ability."""
 
 
 class Index(dict[str, tuple[Listener, ...]]):
@@ -62,14 +53,15 @@ class Index(dict[str, tuple[Listener, ...]]):
 
     def __init__(self, s: Table) -> None:
         super().__init__(SILENT)
-        self.ships = s.ships
-        self.plan = planned(tuple(_cards_on(s)))
-        for window in self.plan:
-            self.pop(window, None)
+        self.plans = [(ship, plan) for ship in _in_player_order(s) if (plan := planned(*_cards_on(s, ship)))]
+        for _, plan in self.plans:
+            for window in plan:
+                self.pop(window, None)
 
     def __missing__(self, window: str) -> tuple[Listener, ...]:
-        waiting = self.plan.get(window, ())
-        found = self[window] = tuple([Listener(self.ships[entry.place], *entry[1:]) for entry in waiting])
+        found = self[window] = tuple(
+            [Listener(ship, *waiting) for ship, plan in self.plans for waiting in plan.get(window, ())]
+        )
         return found
 
 
@@ -82,25 +74,26 @@ def listeners(s: Table, window: str) -> tuple[Listener, ...]:
         return index[window]
 
 
-def _cards_on(s: Table) -> Iterator[Cards]:
-    """What everybody has, in player order."""
-    for player in s.order or range(len(s.players)):
-        for place, ship in enumerate(s.ships):
-            if ship.owner == player and ship.place != REMOVED:
-                yield place, ship.place == RESERVE, cards_of(s, ship)
+def _in_player_order(s: Table) -> list[Ship]:
+    order = s.order or range(len(s.players))
+    return [ship for player in order for ship in s.ships if ship.owner == player and ship.place != REMOVED]
+
+
+def _cards_on(s: Table, ship: Ship) -> tuple[bool, tuple[str, ...]]:
+    """A ship as far as it matters who waits for what: whether it is docked, and its cards."""
+    return ship.place == RESERVE, cards_of(s, ship)
 
 
 @content.derived
-@lru_cache(maxsize=256)
-def planned(ships: tuple[Cards, ...]) -> Mapping[str, Sequence[Entry]]:
-    """Which abilities wait for which window where these cards are; the same for every copy of a table."""
-    found: dict[str, list[Entry]] = {}
+@lru_cache(maxsize=4096)
+def planned(docked: bool, cards: tuple[str, ...]) -> Plan:
+    """Which abilities of a ship with these cards wait for which window; the same at every table."""
+    found: dict[str, list[tuple[str, int, Ability]]] = {}
     known = load()
-    for place, docked, cards in ships:
-        for card in cards:
-            for number, ability in enumerate(known.get(card.partition("#")[0], ())):
-                if not docked or ability.in_reserve or card.startswith("damage:"):  # XW-DOC-27
-                    found.setdefault(ability.window, []).append(Entry(place, card, number, ability))
+    for card in cards:
+        for number, ability in enumerate(known.get(card.partition("#")[0], ())):
+            if not docked or ability.in_reserve or card.startswith("damage:"):  # XW-DOC-27
+                found.setdefault(ability.window, []).append((card, number, ability))
     return found
 
 
@@ -193,7 +186,9 @@ def heeded(m: XMatch, value: str, about: Ship, what: str = "", gives: Callable[[
             found.append(listener.ability.run(use))
             if gives(found[-1]):
                 worked(m, listener.ship, listener.card, value)
-    return found + [one.amount for one in m.state.lasting if one.value == value and one.about == about.id]
+    if m.state.lasting:
+        found += [one.amount for one in m.state.lasting if one.value == value and one.about == about.id]
+    return found
 
 
 def credit(m: XMatch, value: str, about: Ship, what: str = "", gives: Callable[[Any], Any] = bool) -> None:
@@ -201,7 +196,8 @@ def credit(m: XMatch, value: str, about: Ship, what: str = "", gives: Callable[[
 
     `gives` says whether a value of theirs did.
     """
-    heeded(m, value, about, what, gives)
+    if listeners(m.state, value):
+        heeded(m, value, about, what, gives)
 
 
 def credit_measuring(m: XMatch, possible: Callable[[], bool]) -> None:

@@ -2,7 +2,8 @@
 import { total, withCount, type Counts } from "../../../shell/builder/counts";
 import { isRecord, readCounts, readName } from "../../../shell/builder/reading";
 import type { Craft } from "../../../shell/builder/workshop.svelte";
-import { AT_START, starsOf, type Catalogue } from "./fleet";
+import { AT_START, proposal, starsOf, type Catalogue } from "./fleet";
+import { sheet } from "./sheet";
 
 /** A fleet and its deck as the server takes it. `deploy` proposes the starting units. */
 export type FleetList = {
@@ -37,6 +38,8 @@ export const craft: Craft<FleetList, Catalogue> = {
     return read({ name, units, deck, deploy });
   },
   variant: () => "standard",
+  sheet,
+  completed: (list, book) => ({ ...list, deploy: proposal(list.units, book) }),
 };
 
 /**

@@ -3,6 +3,7 @@
 import { isId, isRecord, readName } from "../../../shell/builder/reading";
 import type { Craft } from "../../../shell/builder/workshop.svelte";
 import { ERAS, USUAL_BATTLEFIELD, USUAL_MISSION, type ShatterCatalogue, type UnitEntry, type UnitType } from "../types";
+import { sheet } from "./sheet";
 
 export const ROLES: readonly UnitType[] = ["primary", "secondary", "supporting"];
 
@@ -64,6 +65,7 @@ export const craft: Craft<Force, ShatterCatalogue> = {
     });
   },
   variant: () => USUAL_BATTLEFIELD,
+  sheet,
 };
 
 /** The force with a unit in a slot, or with an empty one; the era of another Primary must be chosen anew. */

@@ -4,6 +4,7 @@ import { sum, total, withCount, type Counts } from "../../../shell/builder/count
 import { isId, isRecord, readCounts, readIds, readName } from "../../../shell/builder/reading";
 import type { Craft } from "../../../shell/builder/workshop.svelte";
 import type { PowerCard, SkyCatalogue } from "../types";
+import { sheet } from "./sheet";
 
 export const KINDS = ["casual", "pool"] as const;
 
@@ -69,6 +70,7 @@ export const craft: Craft<Deck, SkyCatalogue> = {
   read,
   shorten: send,
   lengthen: read,
+  sheet,
   variant: (list) =>
     list.kind === "casual" ? "casual" : list.heroes.length >= LARGE_POOL ? "three-lane" : "tournament",
 };

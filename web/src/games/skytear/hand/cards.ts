@@ -10,7 +10,7 @@ export interface Held {
 /** Questions that are about cards one does not hold: looked at in the deck, or turned over. */
 const LOOKING = ["modifier", "predict-discard", "predict-order"];
 /** Pixels: a card at its widest and narrowest, the gap after it, how far one may lie over another, what stays free. */
-const [WIDEST, NARROWEST, GAP, FARTHEST, REST] = [126, 108, 7, 100, 8];
+const [WIDEST, ROOMY, SLIMMEST, GAP, REST] = [126, 104, 70, 7, 12];
 
 function firstParts(question: TellQuestion | null): string[] {
   return (question?.options ?? []).map((option) => option.parts[0] ?? "");
@@ -52,12 +52,14 @@ export function asksForCards(question: TellQuestion | null, catalogue: SkyCatalo
   if (question.kind === "priority" || question.kind === "activation") return true;
   return firstParts(question).some((part) => cardOf(catalogue, part));
 }
-/** Cards become narrower, as far as their text allows, before they lie over each other. */
+/**
+ * Cards become narrower before they lie over each other, which they never do: so slim that only their names fit, and if
+ * there are still more, the hand slides.
+ */
 export function widthOf(cards: number, room: number): number {
-  return Math.max(NARROWEST, Math.min(WIDEST, Math.floor((room - REST) / Math.max(1, cards)) - GAP));
+  return Math.max(SLIMMEST, Math.min(WIDEST, Math.floor((room - REST) / Math.max(1, cards)) - GAP));
 }
-/** Cards lie over each other where there are more than the stage is wide: by so many pixels. */
-export function overlapOf(cards: number, room: number): number {
-  const wanted = cards * (widthOf(cards, room) + GAP) + REST;
-  return cards > 1 ? Math.max(0, Math.min(FARTHEST, (wanted - room) / (cards - 1))) : 0;
+/** Too narrow for more than names. */
+export function isSlim(width: number): boolean {
+  return width < ROOMY;
 }

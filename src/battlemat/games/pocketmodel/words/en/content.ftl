@@ -5,7 +5,7 @@
 
 unit-cinder-flight = Cinder Flight
     .vehicle = TIE fighter
-unit-fernwatch-scouts = Fernwatch Scouts
+unit-fernwatch-scouts = Fernwatch Scout
     .vehicle = Speeder bike
 unit-whiteout-squad = Whiteout Squad
     .vehicle = Snowtroopers
@@ -37,7 +37,7 @@ unit-long-reach = Long Reach
     .vehicle = ARC-170
 unit-quiet-blade = Quiet Blade
     .vehicle = Jedi starfighter
-unit-sandline-gunners = Sandline Gunners
+unit-sandline-gunners = Sandline Gunner
     .vehicle = AV-7 battery
 unit-redline = Redline
     .vehicle = Republic gunship

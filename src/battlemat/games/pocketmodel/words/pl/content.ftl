@@ -5,7 +5,7 @@
 
 unit-cinder-flight = Eskadra Żaru
     .vehicle = Myśliwiec TIE
-unit-fernwatch-scouts = Zwiadowcy Paprociowej Straży
+unit-fernwatch-scouts = Zwiadowca Paprociowej Straży
     .vehicle = Ścigacz
 unit-whiteout-squad = Drużyna Białej Zamieci
     .vehicle = Szturmowcy śnieżni
@@ -37,7 +37,7 @@ unit-long-reach = Daleki Zasięg
     .vehicle = ARC-170
 unit-quiet-blade = Ciche Ostrze
     .vehicle = Myśliwiec Jedi
-unit-sandline-gunners = Kanonierzy Piaskowej Linii
+unit-sandline-gunners = Kanonier Piaskowej Linii
     .vehicle = Bateria AV-7
 unit-redline = Czerwona Linia
     .vehicle = Kanonierka Republiki
