@@ -104,3 +104,56 @@ def test_every_rival_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_budget_nobody_can_mean(playouts: int) -> None:
     with pytest.raises(BattlematError, match=f"1 to 10,000 playouts, not in {playouts:,}"):
         Searcher("odd", playouts)
+
+
+def skytear_at(kind: str, options: int) -> Match[Any]:
+    """A match of Skytear at the first question of this kind with so many options or more."""
+    match, rng = battlemat.new_match("skytear", seed=3), Random(1)
+    while match.pending[0].kind != kind or len(match.appraise(match.pending[0])) < options:
+        match.submit(match.pending[0].player, bots.ask(bots.make("regular"), match, match.pending[0], rng))
+    return match
+
+
+def test_where_a_game_says_that_it_is_not_worth_it_nobody_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Seat, "determinize", lambda seat, rng: pytest.fail("it thinks"))
+    match = skytear_at("priority", 3)
+    best = max(match.appraise(match.pending[0]), key=lambda one: one.value).answer
+    assert bots.ask(bots.make("veteran"), match, match.pending[0], Random(1)) == best
+    with pytest.raises(pytest.fail.Exception, match="it thinks"):
+        bots.ask(bots.make("veteran"), *_asked(skytear_at("activation", 3)), Random(1))
+
+
+def _asked(match: Match[Any]) -> tuple[Match[Any], Any]:
+    return match, match.pending[0]
+
+
+def test_rivals_differ_in_what_they_are_for() -> None:
+    match, question = _asked(skytear_at("move", 20))
+    seat = Seat(match, question.player)
+    ordered = ranked(match.appraise(question), Random(1))
+    rivals = seat.unlike(question, ordered)
+    assert rivals[0] == ordered[0]
+    assert 1 < len(rivals) < len(ordered) / 2
+
+
+def test_playouts_do_not_look_at_what_a_game_brushes_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: set[str] = set()
+    appraise = World.appraise
+
+    def watched(self: World, question: Any) -> list[Appraisal]:
+        looked.add(question.kind)
+        return appraise(self, question)
+
+    monkeypatch.setattr(World, "appraise", watched)
+    match, question = _asked(skytear_at("activation", 3))
+    bots.ask(Searcher("quick", 2, 2), match, question, Random(1))
+    assert "activation" in looked
+    assert "priority" not in looked
+
+
+def test_skytear_is_played_to_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[int] = []
+    monkeypatch.setattr(World, "chance_to_win", lambda self, player: turns.append(self.turn) or 0.5)
+    match, question = _asked(skytear_at("activation", 3))
+    bots.ask(Searcher("quick", 2, 2), match, question, Random(1))
+    assert set(turns) == {match.turn + 1}

@@ -11,6 +11,7 @@ import pytest
 
 import battlemat
 from battlemat import bots
+from battlemat.games.shatterpoint.appraisal.seat import Seat
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.bots.battles import starter_battle
 
@@ -54,6 +55,27 @@ def test_an_enemy_at_hand_is_attacked() -> None:
     t = table(a=side(f"{MAUL} at 400,400"), b=side(f"{REX} at 400,450"), objectives="MC at 400,430")
     t.a("action:focus")
     assert advice(t) == "action:combat"
+
+
+def test_who_has_an_attack_to_come_moves_to_where_it_can_be_made() -> None:
+    t = table(a=side(f"{MAUL} at 400,250"), b=side(f"{BO} at 400,450"), objectives="MC at 400,100 a")
+    assert worth(t, "action:move") > max(worth(t, "action:focus"), worth(t, "action:combat"))
+    t.a("action:move").picks("a", "advance")
+    x, y, height = advice(t)
+    assert hypot(x - 400, y - 450) < 100
+    t.a([x, y, height])
+    assert worth(t, "action:combat") > worth(t, "action:focus")
+
+
+def test_an_objective_of_ours_that_a_tie_keeps_is_worth_more_than_one_that_a_tie_denies() -> None:
+    """One of each is there: control stays with who has it, and would go to the foe without ours."""
+    worths = []
+    for controller in ("a", "b"):
+        t = table(a=side(f"{REX} at 400,360"), b=side(f"{BO} at 400,440"), objectives=f"MC at 400,400 {controller}")
+        seat = Seat(t.match.view(0), t.question("a"))
+        rex = next(one for one in seat.characters.values() if one["owner"] == 0)
+        worths.append(seat.ground(rex, rex["x"], rex["y"], rex["height"]))
+    assert worths[0] > worths[1]
 
 
 def test_of_two_targets_the_one_about_to_fall() -> None:

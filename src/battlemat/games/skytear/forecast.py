@@ -104,15 +104,17 @@ class Challenge:
 
     def _settled(self, margin: float) -> float:
         if margin > 0:
-            return self._own_spoils(margin)
-        return -self._enemy_spoils(-margin) if margin < 0 else 0.0
+            return self.own_spoils(margin)
+        return -self.enemy_spoils(-margin) if margin < 0 else 0.0
 
     @cached_property
-    def _own_spoils(self) -> Callable[[float], float]:
+    def own_spoils(self) -> Callable[[float], float]:
+        """What the side gains if it wins by a margin."""
         return self._spoils(self.forecast.side)
 
     @cached_property
-    def _enemy_spoils(self) -> Callable[[float], float]:
+    def enemy_spoils(self) -> Callable[[float], float]:
+        """What the enemy gains if that wins by a margin."""
         return self._spoils(self.forecast.enemy)
 
     def _spoils(self, side: Side) -> Callable[[float], float]:

@@ -15,6 +15,7 @@ from battlemat.core.game import Appraisal
 from battlemat.games.shatterpoint.appraisal.fighting import EFFECTS, best_attack, clash_worth, printed_worth, tree_worth
 from battlemat.games.shatterpoint.appraisal.places import appraise_places
 from battlemat.games.shatterpoint.appraisal.seat import Seat, View
+from battlemat.games.shatterpoint.appraisal.striking import strike_gain
 from battlemat.games.shatterpoint.content import ABILITIES, STANCES
 
 PASSES: Final = ("pass", "stop", "end")
@@ -66,7 +67,13 @@ def _combat(seat: Seat, unit: str) -> float:
 
 
 def _move(seat: Seat, unit: str) -> float:
-    return sum(max(0.0, seat.gain_of_moving(member, "advance")) for member in seat.members(unit))
+    """To better ground, or to where an attack is possible if there is one to come."""
+    strikes = seat.about.get("left", 0) > 1 and seat.may_still_attack()
+    return sum(_step(seat, member, "advance", strikes) for member in seat.members(unit))
+
+
+def _step(seat: Seat, member: View, kind: str, strikes: bool) -> float:
+    return max(0.0, seat.gain_of_moving(member, kind), strike_gain(seat, member, kind) if strikes else 0.0)
 
 
 def _focus(seat: Seat, unit: str) -> float:
@@ -248,7 +255,9 @@ def _movement(seat: Seat, option: str) -> float:
     if option in PASSES:
         return 0.0
     kind, _, character = option.partition(":")
-    return seat.gain_of_moving(seat.characters[character], kind)
+    mover = seat.characters[character]
+    gain = seat.gain_of_moving(mover, kind)
+    return max(gain, strike_gain(seat, mover, kind) - 0.05) if seat.attacks_later(mover) else gain
 
 
 def _character(seat: Seat, option: str) -> float:

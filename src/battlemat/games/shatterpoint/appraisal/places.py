@@ -10,6 +10,7 @@ from typing import Final
 from battlemat.core.decision import Place, Pose
 from battlemat.core.game import Appraisal
 from battlemat.games.shatterpoint.appraisal.seat import Seat, View, reach_of
+from battlemat.games.shatterpoint.appraisal.striking import SURE, beside_foes, strike_from
 from battlemat.games.shatterpoint.measuring import RANGES, TOKEN_RADIUS
 
 SAMPLES: Final = 6
@@ -23,22 +24,24 @@ def appraise_places(seat: Seat, decision: Place) -> list[Appraisal]:
     """The options shown, and the best of some other places that are allowed."""
     character = seat.characters[decision.about["character"]]
     sign = 1.0 if character["owner"] == seat.me else -1.0
+    strikes = decision.kind == "move" and seat.attacks_later(character)
     start = (character["x"], character["y"], character["height"])
-    found = [Appraisal(pose, _worth(seat, character, sign, pose)) for pose in decision.poses]
-    tried = sorted(_tries(seat, decision, character), key=lambda pose: -_worth(seat, character, sign, pose))
+    found = [Appraisal(pose, _worth(seat, character, sign, strikes, pose)) for pose in decision.poses]
+    tried = sorted(_tries(seat, decision, character), key=lambda pose: -_worth(seat, character, sign, strikes, pose))
     allowed = 0
     for pose in tried:
         if decision.check(pose) is None:
-            found.append(Appraisal(pose, _worth(seat, character, sign, pose)))
+            found.append(Appraisal(pose, _worth(seat, character, sign, strikes, pose)))
             allowed += 1
             if allowed == ENOUGH:
                 break
-    stay = _worth(seat, character, sign, start) if character["on_field"] else -9.0
+    stay = _worth(seat, character, sign, strikes, start) if character["on_field"] else -9.0
     return found + [Appraisal(name, stay) for name in decision.also]
 
 
-def _worth(seat: Seat, character: View, sign: float, pose: Pose) -> float:
-    return sign * seat.ground(character, *pose)
+def _worth(seat: Seat, character: View, sign: float, strikes: bool, pose: Pose) -> float:
+    """The ground, and whom one can attack from there if there is an attack to come."""
+    return sign * seat.ground(character, *pose) + (SURE * strike_from(seat, character, pose) if strikes else 0.0)
 
 
 def _tries(seat: Seat, decision: Place, character: View) -> Iterator[Pose]:
@@ -48,6 +51,8 @@ def _tries(seat: Seat, decision: Place, character: View) -> Iterator[Pose]:
     if decision.kind != "move":
         return
     reach = reach_of(character["radius"], decision.about["movement"])
+    if seat.attacks_later(character):
+        yield from (_grid(pose) for pose in beside_foes(seat, character, reach))
     for goal in seat.goals:
         dx, dy = goal["x"] - character["x"], goal["y"] - character["y"]
         far, turn = hypot(dx, dy), atan2(dy, dx)

@@ -18,7 +18,7 @@ View = Mapping[str, Any]
 
 WIN: Final = 5.0
 """To take an objective nobody controls, or to keep one the enemy could take; it scores every turn."""
-TURN: Final = 7.5
+TURN: Final = 5.0
 """To take one from the enemy, or to be the one who keeps it from falling to the enemy when control is decided."""
 DENY: Final = 2.5
 """To stand at an objective so that the enemy does not take it."""
@@ -51,6 +51,7 @@ class Seat:
         }
         self._decision = decision
         self._stakes: dict[tuple[str, str], float] = {}
+        self.strikes: dict[tuple[str, str, bool], float] = {}
 
     @cached_property
     def options(self) -> frozenset[str]:
@@ -81,6 +82,11 @@ class Seat:
     def may_still_attack(self) -> bool:
         activation = self.view["activation"]
         return activation is not None and "combat" not in activation["actions"] and activation["left"] > 0
+
+    def attacks_later(self, character: View) -> bool:
+        """Whether a character acts now, and its unit can still take the combat action afterwards."""
+        activation = self.view["activation"]
+        return self.may_still_attack() and activation["unit"] == character["unit"]
 
     def near_allies(self, unit: str) -> list[str]:
         """Units that a member could heal (SP-STA-54)."""
