@@ -34,8 +34,9 @@ ENGINE: Final = {
     "core": "asking decision",
     "geometry": "convex hinged lines polygons poses shapes sight sliding strips",
     "odds": "spread",
-    "games/pocketmodel": "appraisal asking battle elimination piles setup strike turn values view",
+    "games/pocketmodel": "asking battle elimination piles setup strike turn values view",
     "games/pocketmodel/abilities": "dice resolve",
+    "games/pocketmodel/appraisal": "acting cards chances groups others",
     "games/shatterpoint": "activation berths deployment dice engagement expertise footing measuring movement objectives"
     " odds order_deck pushing terrain timing values view",
     "games/shatterpoint/appraisal": "fighting places seat",

@@ -22,8 +22,8 @@ from battlemat.core.words import find_words
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "novice": NoviceBot,
     "regular": RegularBot,
-    "veteran": lambda: Searcher("veteran", playouts=6, rivals=3),
-    "master": lambda: Searcher("master", playouts=24, rivals=5),
+    "veteran": lambda: Searcher("veteran", playouts=6, rivals=3, swift=True),
+    "master": lambda: Searcher("master", playouts=24, rivals=5, swift=True),
     "random": RandomBot,
 }
 LEVELS: Final = ("novice", "regular", "veteran", "master")

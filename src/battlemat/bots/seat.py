@@ -65,6 +65,20 @@ class Seat:
         """Answers to the player's question that are worth considering, and how good they look at a glance."""
         return self._match.appraise(decision)
 
+    def ponders(self, decision: Decision[Any]) -> bool:
+        """Whether it is worth looking ahead for a question in this game."""
+        return self._match.game.pondered is None or decision.kind in self._match.game.pondered
+
+    @property
+    def swiftness(self) -> int:
+        """So many times as many playouts as elsewhere a level plays in this game."""
+        return self._match.game.swiftness
+
+    @property
+    def foresight(self) -> int:
+        """For so many scenes a playout goes on in this game."""
+        return self._match.game.foresight
+
     def foreseen(self, lesson: Lesson, decision: Decision[Any]) -> Any:
         """What a lesson foresees as the answer to the player's question; None if it says nothing."""
         return reply(lesson.replies, decision, self._match)

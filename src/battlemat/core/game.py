@@ -127,6 +127,12 @@ class Game(Generic[S]):
 
     An answer that looks better by so many points is almost three times as likely.
     """
+    pondered: ClassVar[frozenset[str] | None] = None
+    """Kinds of questions for which bots that look ahead do so; None: all. In the others they take what looks best."""
+    swiftness: ClassVar[int] = 1
+    """So many times as many playouts as elsewhere a level plays in this game, because they take so little time."""
+    foresight: ClassVar[int] = 1
+    """For so many scenes a playout goes on."""
     private: ClassVar[frozenset[str] | None] = None
     """Kinds of questions that only the asked player may look at, because they are answered in secret or from a hand.
 
