@@ -1,8 +1,8 @@
-"""How a battle stands for a player, in points: objectives, what is in play, who is where, and what can be struck soon.
+"""How a battle stands for a player, in points: objectives, what is in play, who is where, what can be struck soon.
 
-The weights are those by which the winners of some thousand battles could be told best: ten points are one of the natural
-logarithm of the odds. Destroyed units come back from the reserves, the small ones soon, so what counts of them is what
-is in play; and of small units only what they may strike.
+The weights are those by which the winners of some thousand battles could be told best: ten points are one of the
+natural logarithm of the odds. Destroyed units come back from the reserves, the small ones soon, so what counts of them
+is what is in play; and of small units little but what they may strike.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _side(view: View, player: int) -> dict[str, float]:
         "pocketmodel-term-objectives": OBJECTIVES[min(objectives_left(view, player), len(OBJECTIVES) - 1)],
         "pocketmodel-term-units": sum(COMMON + _worth(unit, AT_HOME) for unit in fighting),
         "pocketmodel-term-places": sum(_place(unit, at_home) for unit in fighting),
-        "pocketmodel-term-strikes": max((_strikes(fighting, foe) for foe in view["players"] if foe is not seen)),
+        "pocketmodel-term-strikes": max(_strikes(fighting, foe) for foe in view["players"] if foe is not seen),
     }
 
 
