@@ -62,9 +62,7 @@ def with_playouts(name: str) -> Searcher:
         thinkers = " and ".join(RIVALS)
         raise BattlematError(f"The bot {level} does not look ahead and has no playouts; {thinkers} have.")
     if not (number.isascii() and number.isdecimal()):
-        raise BattlematError(
-            f"After {level}: stands how many playouts it has, such as {level}:40, not {number[:60]!r}."
-        )
+        raise BattlematError(f"After {level}: stands how many playouts, such as {level}:40, not {number[:60]!r}.")
     return Searcher(f"{level}:{number[:9]}", int(number[:9]), RIVALS[level])
 
 
