@@ -33,8 +33,9 @@ ENGINE: Final = {
     "core": "asking decision match",
     "geometry": "convex hinged lines polygons poses shapes sight sliding strips",
     "odds": "spread",
-    "games/pocketmodel": "appraisal asking battle elimination finding piles setup strike turn values view",
+    "games/pocketmodel": "asking battle elimination finding piles setup strike turn values view",
     "games/pocketmodel/abilities": "cards dice resolve units",
+    "games/pocketmodel/appraisal": "acting cards chances groups others",
     "games/shatterpoint": "actions activation attack berths conditions deployment dice engagement expertise finding"
     " footing free_ability measuring movement objectives odds order_deck pushing struggle targets terrain timing"
     " transitions turn values view",

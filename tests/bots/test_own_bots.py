@@ -16,6 +16,7 @@ import battlemat
 from battlemat import bots
 from battlemat.bots import Bot, RandomBot, RegularBot, Seat
 from battlemat.bots.guarded import Guarded
+from battlemat.bots.searcher import Race
 from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
@@ -75,8 +76,41 @@ def test_a_bot_that_is_not_there(name: str, problem: str) -> None:
     assert "\n" not in str(said.value)
 
 
+def test_a_level_may_be_given_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many worlds are imagined for a question that has several answers, in every game."""
+    worlds: list[Random] = []
+    imagine = Seat.determinize
+    monkeypatch.setattr(Seat, "determinize", lambda seat, rng: worlds.append(rng) or imagine(seat, rng))
+    monkeypatch.setattr(Race, "give_up", lambda race: None)
+    match = start()
+    while match.pending[0].kind != "moves":
+        match.submit(match.pending[0].player, bots.ask(RegularBot(), match, match.pending[0], Random(1)))
+    bot = bots.summon("veteran:3", pytest.fail)
+    assert bot.name == "veteran:3"
+    bots.ask(bot, match, match.pending[0], Random(1))
+    assert len(worlds) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("veteran:0", "A bot thinks in 1 to 10,000 playouts, not in 0."),
+        ("master:1000000", "A bot thinks in 1 to 10,000 playouts, not in 1,000,000."),
+        ("master:" + "9" * 5000, "A bot thinks in 1 to 10,000 playouts, not in 999,999,999."),
+        ("veteran:many", "After veteran: stands how many playouts, such as veteran:40, not 'many'."),
+        ("veteran:", "After veteran: stands how many playouts, such as veteran:40, not ''."),
+        ("veteran:-1", "After veteran: stands how many playouts, such as veteran:40, not '-1'."),
+        ("novice:40", "The bot novice does not look ahead and has no playouts; veteran and master have."),
+    ],
+)
+def test_playouts_that_nobody_can_mean(name: str, problem: str) -> None:
+    with pytest.raises(BattlematError) as said:
+        bots.summon(name, pytest.fail)
+    assert str(said.value) == problem
+
+
 def test_tables_on_the_network_know_the_levels_alone() -> None:
-    for name in (PATIENT, "pipe:true"):
+    for name in (PATIENT, "pipe:true", "veteran:40"):
         with pytest.raises(BattlematError, match="There is no bot"):
             bots.make(name)
 

@@ -88,7 +88,7 @@ def test_a_hurried_bot_answers_what_looks_best(monkeypatch: pytest.MonkeyPatch) 
 def test_every_rival_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[tuple[str, Any]] = []
 
-    def outcome(self: Searcher, world: World, player: int, answer: Any, rng: Random) -> float:
+    def outcome(self: Searcher, world: World, player: int, answer: Any, rng: Random, scenes: int) -> float:
         met.append((world._match.fingerprint(), rng.getstate()))
         return 0.5
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlemat.core.decision import PickSome
-from battlemat.games.pocketmodel.appraisal import best_group
+from battlemat.games.pocketmodel.appraisal.groups import best_group
 from battlemat.games.pocketmodel.content import extra_content
 from battlemat.games.pocketmodel.scenario import PocketScenario, new_card, side, table
 from tests.pocketmodel.abilities.duel import duel

@@ -63,7 +63,7 @@ def version_in(home: Path, game_id: str) -> str:
     ("file", "old", "new", "same"),
     [
         ("games/pocketmodel/turn.py", "\n", "\r\n", True),
-        ("games/pocketmodel/appraisal.py", '"""', '"""Once more: ', True),
+        ("games/pocketmodel/appraisal/__init__.py", '"""', '"""Once more: ', True),
         ("games/xwing/state.py", '"""', '"""Once more: ', True),
         ("games/pocketmodel/turn.py", '"""', '"""Once more: ', False),
         ("games/pocketmodel/content/units.toml", "=", "= ", False),

@@ -19,11 +19,13 @@ from battlemat.core.errors import BattlematError
 from battlemat.core.lesson import find_lesson
 from battlemat.core.words import find_words
 
+RIVALS: Final = {"veteran": 3, "master": 5}
+"""So many answers are tried out by the levels that look ahead."""
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "novice": NoviceBot,
     "regular": RegularBot,
-    "veteran": lambda: Searcher("veteran", playouts=6, rivals=3),
-    "master": lambda: Searcher("master", playouts=24, rivals=5),
+    "veteran": lambda: Searcher("veteran", playouts=6, rivals=RIVALS["veteran"], swift=True),
+    "master": lambda: Searcher("master", playouts=24, rivals=RIVALS["master"], swift=True),
     "random": RandomBot,
 }
 LEVELS: Final = ("novice", "regular", "veteran", "master")
@@ -47,6 +49,21 @@ def make(name: str) -> Bot:
     if name not in BOTS:
         raise BattlematError(f"There is no bot {name[:60]!r}; there are: {', '.join(BOTS)}.")
     return BOTS[name]()
+
+
+def with_playouts(name: str) -> Searcher:
+    """A level that looks ahead, with as many playouts for a question as its name says: `veteran:40`.
+
+    >>> with_playouts("veteran:40").playouts
+    40
+    """
+    level, _, number = name.partition(":")
+    if level not in RIVALS:
+        thinkers = " and ".join(RIVALS)
+        raise BattlematError(f"The bot {level} does not look ahead and has no playouts; {thinkers} have.")
+    if not (number.isascii() and number.isdecimal()):
+        raise BattlematError(f"After {level}: stands how many playouts, such as {level}:40, not {number[:60]!r}.")
+    return Searcher(f"{level}:{number[:9]}", int(number[:9]), RIVALS[level])
 
 
 class Opponent:

@@ -1,5 +1,5 @@
-"""Bots of somebody's own: `package.module:Name` is a class in Python, `pipe:COMMAND` a program in any language, and a
-file that ends with `.zip` a policy that has learned (`battlemat.envs`).
+"""Bots of somebody's own: `package.module:Name` is a class in Python, `pipe:COMMAND` a program in any language, a file
+that ends with `.zip` a policy that has learned (`battlemat.envs`), and `veteran:40` a level with playouts of one's own.
 
 Only whoever sits at the machine may name such a bot; tables on the network know the levels alone (`make`).
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import cast
 
 from battlemat.bots.guarded import Guarded, Tell
-from battlemat.bots.levels import BOTS, FORMER, make
+from battlemat.bots.levels import BOTS, FORMER, make, with_playouts
 from battlemat.bots.pipe import PipeBot
 from battlemat.bots.plain import Bot
 from battlemat.core.errors import BattlematError
@@ -29,6 +29,8 @@ def summon(name: str, tell: Tell) -> Bot:
         return Guarded(name, import_module("battlemat.envs.trained").Trained(name), tell)
     if name in BOTS or name in FORMER or ":" not in name:
         return make(name)
+    if name.partition(":")[0] in BOTS:
+        return with_playouts(name)
     return Guarded(name, PipeBot(name.removeprefix(PIPE)) if name.startswith(PIPE) else _imported(name), tell)
 
 

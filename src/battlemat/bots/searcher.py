@@ -30,15 +30,20 @@ FEW: Final = 4
 
 
 class Searcher:
-    """`playouts` worlds for each of up to `rivals` answers, played on for so many scenes (activations, turns)."""
+    """`playouts` worlds for each of up to `rivals` answers, played on for so many scenes (activations, turns).
 
-    def __init__(self, name: str, playouts: int, rivals: int = 4, scenes: int = 1) -> None:
+    Without a number of scenes they are as many as the game says. Who is `swift` plays more worlds in games in which
+    they take little time.
+    """
+
+    def __init__(self, name: str, playouts: int, rivals: int = 4, scenes: int = 0, *, swift: bool = False) -> None:
         if not 1 <= playouts <= MOST_PLAYOUTS:
             raise BattlematError(f"A bot thinks in 1 to {MOST_PLAYOUTS:,} playouts, not in {playouts:,}.")
         self.name = name
         self.playouts = playouts
         self.rivals = rivals
         self.scenes = scenes
+        self.swift = swift
 
     def answer(self, seat: Seat, decision: Decision[Any], rng: Random) -> Any:
         """The answer that looked best, or one that does better by more than chance explains."""
@@ -47,18 +52,19 @@ class Searcher:
             return found[0].answer
         rivals = [appraisal.answer for appraisal in seat.unlike(decision, found)[: self.rivals]]
         race = Race(len(rivals))
-        for _ in range(self.playouts):
+        scenes = self.scenes or seat.foresight
+        for _ in range(self.playouts * (seat.swiftness if self.swift else 1)):
             if len(race.running) == 1 or seat.hurried():
                 break
             world, luck = seat.determinize(rng), rng.getrandbits(32)
             for number in race.running:
-                race.note(number, self._outcome(world.fork(), seat.player, rivals[number], Random(luck)))
+                race.note(number, self._outcome(world.fork(), seat.player, rivals[number], Random(luck), scenes))
             race.give_up()
         return rivals[race.winner()]
 
-    def _outcome(self, world: World, player: int, answer: Any, rng: Random) -> float:
-        """The chance to win when a player has given this answer and the scene has been played to its end."""
-        scene, scenes = world.scene, self.scenes
+    def _outcome(self, world: World, player: int, answer: Any, rng: Random, scenes: int) -> float:
+        """The chance to win when a player has given this answer and so many scenes have been played to their end."""
+        scene = world.scene
         world.submit(player, answer)
         for _ in range(LONGEST):
             if world.scene != scene:

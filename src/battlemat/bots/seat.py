@@ -73,6 +73,16 @@ class Seat:
         """Of answers that come to much the same only the first."""
         return self._match.game.unlike(self.view(), decision, best)
 
+    @property
+    def swiftness(self) -> int:
+        """So many times as many playouts as elsewhere a level plays in this game."""
+        return self._match.game.swiftness
+
+    @property
+    def foresight(self) -> int:
+        """For so many scenes a playout goes on in this game."""
+        return self._match.game.foresight
+
     def foreseen(self, lesson: Lesson, decision: Decision[Any]) -> Any:
         """What a lesson foresees as the answer to the player's question; None if it says nothing."""
         return reply(lesson.replies, decision, self._match)

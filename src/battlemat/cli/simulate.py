@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 SEATED = f"{USUAL},random"
 WHICH = (
-    f"{', '.join(BOTS)}, a class of your own (package.module:Name), a program (pipe:COMMAND), "
-    "or a policy that has learned (FILE.zip)"
+    f"{', '.join(BOTS)}, a level that looks ahead with playouts of its own (veteran:40), "
+    "a class of your own (package.module:Name), a program (pipe:COMMAND), or a policy that has learned (FILE.zip)"
 )
 
 

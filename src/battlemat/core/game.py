@@ -131,6 +131,10 @@ class Game(Generic[S]):
     """Kinds of questions for which bots that look ahead do so; None: all. In the others they take what looks best."""
     brushed: ClassVar[Mapping[str, str]] = {}
     """Kinds of questions that are answered like this, unseen, where a match is only played on to see how it ends."""
+    swiftness: ClassVar[int] = 1
+    """So many times as many playouts as elsewhere a level plays in this game, because they take so little time."""
+    foresight: ClassVar[int] = 1
+    """For so many scenes a playout goes on."""
     private: ClassVar[frozenset[str] | None] = None
     """Kinds of questions that only the asked player may look at, because they are answered in secret or from a hand.
 

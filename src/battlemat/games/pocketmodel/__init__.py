@@ -56,6 +56,9 @@ class PocketModel(Game[Table]):
     used = staticmethod(usage.used)
     contributions = staticmethod(contributions)
     appraise = staticmethod(appraisal.appraise)
+    pondered = appraisal.PONDERED
+    swiftness = 6
+    foresight = 3
     odds = ODDS
     evaluate = staticmethod(evaluate)
     lead = 11.0

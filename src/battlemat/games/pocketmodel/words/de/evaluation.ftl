@@ -3,3 +3,4 @@
 pocketmodel-term-objectives = Ziele
 pocketmodel-term-units = Einheiten im Spiel
 pocketmodel-term-places = Stellung der Einheiten
+pocketmodel-term-strikes = Ziele in Reichweite

@@ -3,3 +3,4 @@
 pocketmodel-term-objectives = objectives
 pocketmodel-term-units = units in play
 pocketmodel-term-places = where units stand
+pocketmodel-term-strikes = objectives within reach

@@ -3,3 +3,4 @@
 pocketmodel-term-objectives = cele
 pocketmodel-term-units = jednostki w grze
 pocketmodel-term-places = ustawienie jednostek
+pocketmodel-term-strikes = cele w zasięgu
