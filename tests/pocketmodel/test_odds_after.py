@@ -84,6 +84,14 @@ def test_whoever_cannot_play_a_card_has_none() -> None:
     assert silenced == none
 
 
+def test_what_lasts_longer_than_the_battle_begins_in_it() -> None:
+    lasting = {"rally-the-line": "defense", "press-the-advantage": "attack", "standing-orders": "defense"}
+    for card, stat in lasting.items():
+        played = asked(("onyx-lead", "redline"), (card, ""))
+        without = {**played, "attack": f"{played['attack']},ability=0,{stat}-bonus=1"}
+        assert ODDS.ask(**played) == ODDS.ask(**without)
+
+
 # Dice that are changed ------------------------------------------------------------------------------------------------
 
 UNITS = "claw-pack", "dawn-arrow"

@@ -30,7 +30,7 @@ const grounds = ({ fields }: Fields): Record<string, Ground> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, new Ground(field)]));
 const standing = ([x, y, height]: Spot, radius: number): CharacterView => ({ x, y, height, radius }) as CharacterView;
 const asks = (kind: string, about: Record<string, unknown>): TellQuestion =>
-  ({ kind, about }) as unknown as TellQuestion;
+  ({ kind, about, outlooks: {} }) as unknown as TellQuestion;
 
 test("bases stand where the engine says", () => {
   const { common, cases } = vectors<[string, number, number, number, number[]], Fields>("shatterpoint-surfaces");

@@ -61,6 +61,13 @@ test("the odds of a battle are the attacker's, whoever looks at a card", () => {
   expect(looked("a.wing")).toBe("83%");
   expect(looked("b.frigate")).toBe("58%");
 });
+test("odds that the engine has worked out count for more", () => {
+  const outlooks = { [PAIRS[0]!]: { hit: 0.9, back: 0.2, destroys: 0, destroyed: 0, damage: 1 } };
+  const question = asks("attacks", PAIRS, { outlooks });
+  const hover = asked(question);
+  hover.toggle(PAIRS[0]!);
+  expect(told(scene({ question, hover }))).toEqual([[`chosen-${PAIRS[0]}`, "chosen", 1, "90%"]]);
+});
 test("what is declared, chosen and lit has arrows; the one looked at says its odds and lies on top", () => {
   const strikers = { place: "b1", waiting: ["a.walker"] };
   expect(told(scene({ declared: declaredBattles([DECLARED]), strikers }))).toEqual([

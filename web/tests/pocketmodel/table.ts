@@ -39,6 +39,7 @@ export function asks(kind: string, ids: string[], more: Partial<TellQuestion> = 
   const options = ids.map((id) => ({ id, parts: id.split(">"), text: id, weight: 1, group: "" }) as TellOption);
   return {
     ...{ number: 1, kind, form: "pick-some", options, refused: [], about: {}, most: 3, budget: null, ordered: true },
+    outlooks: {},
     ...more,
   } as unknown as TellQuestion;
 }

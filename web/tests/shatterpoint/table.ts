@@ -40,6 +40,7 @@ export function asks(kind: string, ids: string[], more: Partial<TellQuestion> = 
     options,
     refused: [],
     about: {},
+    outlooks: {},
     most: 1,
     ...more,
   } as unknown as TellQuestion;

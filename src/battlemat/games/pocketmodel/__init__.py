@@ -18,7 +18,7 @@ from battlemat.games.pocketmodel.odds import ODDS
 from battlemat.games.pocketmodel.sampling import sample_list, sample_setup, starter_setup
 from battlemat.games.pocketmodel.state import Table, still_in
 from battlemat.games.pocketmodel.view import redraw, view, views
-from battlemat.games.pocketmodel.view_types import CONSTANTS, PocketCatalogue, PocketView
+from battlemat.games.pocketmodel.view_types import CONSTANTS, BattleOutlook, PocketCatalogue, PocketView
 from battlemat.games.pocketmodel.wording import PocketTeller
 
 
@@ -27,7 +27,7 @@ class PocketModel(Game[Table]):
     rules_version = 1
     draw_rule = "PM-ELM-17"
     state_type = Table
-    described = Described(PocketView, PocketCatalogue, CONSTANTS)
+    described = Described(PocketView, PocketCatalogue, CONSTANTS, told=(BattleOutlook,))
     observed = OBSERVED
     steps: ClassVar = {
         "set-up": setup.set_up,

@@ -5,17 +5,18 @@ The engine's own functions say what hits and how hard; what abilities do after t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 from typing import Final
 
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.games.pocketmodel.battle import ATTACKER, DEFENDER, count, hit_damage
-from battlemat.games.pocketmodel.content import CARDS, UNITS
+from battlemat.games.pocketmodel.content import CARDS, UNITS, Card
 from battlemat.games.pocketmodel.effects import CancelAbility, Forbid, Modify
 from battlemat.games.pocketmodel.odds_after import Aftermath, End, hit_chance, spread_of
 from battlemat.games.pocketmodel.state import CONTESTED, Battle, Change, Player, Side, Table, Unit, unit_of
-from battlemat.games.pocketmodel.values import battle_terms, can_use, shields, total, working
+from battlemat.games.pocketmodel.values import battle_terms, can_use, shields, standing_changes, total, working
 from battlemat.odds import Spread
 from battlemat.odds.asking import Bar, Curve, Figure, Given, Knob, Odds, Outlook, Part, Question, numbered
 
@@ -75,7 +76,7 @@ def laid_out(attack: Given, defense: Given) -> tuple[Table, Battle]:
     fight = Battle(1, CONTESTED, [Side(unit.id, unit.owner) for unit in units])
     s.battle = fight
     for index, given in enumerate((attack, defense)):
-        _play(s, fight, index, units[index], given)
+        _play(s, fight, index, given)
     return s, fight
 
 
@@ -89,27 +90,44 @@ def _unit(number: int, given: Given) -> Unit:
     )  # fmt: skip
 
 
-def _play(s: Table, fight: Battle, index: int, unit: Unit, given: Given) -> None:
-    """What `lay_down` does, without the effects of the moment it is played (PM-CRD-13 to PM-CRD-27)."""
-    if given.words["card"] == NONE:
-        return
-    card, side = CARDS[given.words["card"]], fight.sides[index]
+def _play(s: Table, fight: Battle, index: int, given: Given) -> None:
+    if given.words["card"] != NONE:
+        play(s, fight, index, given.words["card"], bool(given.numbers["ability"]))
+
+
+def play(s: Table, fight: Battle, index: int, name: str, able: bool = True, lasting: bool = True) -> None:
+    """What `lay_down` does, as far as it concerns the two units (PM-CRD-13 to PM-CRD-27, PM-CRD-48).
+
+    `lasting`: what outlasts the battle begins now; it does not if it has begun already.
+    """
+    card, side = CARDS[name], fight.sides[index]
+    unit = unit_of(s, side.unit)
     against = [effect for _, effect in working(fight.sides[1 - index])]
     if any(isinstance(effect, Forbid) and effect.what == "play_combat_card" for effect in against):
         return
     side.card = card.id
     cancelled = any(isinstance(effect, CancelAbility) for effect in against)
-    side.ability = bool(given.numbers["ability"]) and can_use(unit.stars, unit.face.icons, card) and not cancelled
+    side.ability = able and can_use(unit.stars, unit.face.icons, card) and not cancelled
     if side.ability and card.ability is not None:
         effects = card.ability.effects
         side.counts = [count(s, fight, side, effect) if isinstance(effect, Modify) else 0 for effect in effects]
+        if lasting:
+            unit.changes = [*unit.changes, *_lasting(card, side.player)]
+
+
+def _lasting(card: Card, player: int) -> Iterator[Change]:
+    """What the card does to its own unit for longer than this battle."""
+    for _, effect in card.effects("play"):
+        if isinstance(effect, Modify) and effect.until and effect.target in ("self", "friendly_in_zone"):
+            yield Change(effect.stat, effect.amount, effect.until, player, 0, player, card.id)
 
 
 def ends(s: Table, fight: Battle) -> Spread[End]:
     """All that may come of it; each side's hit depends on its own dice alone (PM-BTL-22 to PM-BTL-32)."""
-    hits = [hit_chance(fight, index, _lowest(s, fight, index)) for index in (ATTACKER, DEFENDER)]
+    standing = standing_changes(s)
+    hits = [hit_of(s, fight, index) for index in (ATTACKER, DEFENDER)]
     units = [unit_of(s, side.unit) for side in fight.sides]
-    aftermath = Aftermath(fight, (shields({}, units[0]), shields({}, units[1])))
+    aftermath = Aftermath(fight, (shields(standing, units[0]), shields(standing, units[1])))
     found: dict[End, Fraction] = {}
     for first, second in product((True, False), repeat=2):
         fight.sides[ATTACKER].hit, fight.sides[DEFENDER].hit = first, second
@@ -120,21 +138,22 @@ def ends(s: Table, fight: Battle) -> Spread[End]:
     return spread_of({end: chance for end, chance in found.items() if chance})
 
 
-def _lowest(s: Table, fight: Battle, index: int) -> int:
-    """The lowest base roll that reaches the other's defense."""
-    attack = total(battle_terms(s, fight, index, "attack", {}))
-    return total(battle_terms(s, fight, 1 - index, "defense", {})) - attack
+def hit_of(s: Table, fight: Battle, index: int) -> Fraction:
+    """The chance that a side hits: its base roll reaches the other's defense, or it hits by itself."""
+    standing = standing_changes(s)
+    attack = total(battle_terms(s, fight, index, "attack", standing))
+    return hit_chance(fight, index, total(battle_terms(s, fight, 1 - index, "defense", standing)) - attack)
 
 
 def _tokens(s: Table, fight: Battle, index: int) -> int:
-    dealt = hit_damage(s, fight, index, {})
+    dealt = hit_damage(s, fight, index, standing_changes(s))
     return 0 if dealt is None else dealt[0]
 
 
 def attack_chance(question: Question) -> Fraction:
     """The chance that the attacker hits."""
     s, fight = laid_out(question["attack"][0], question["defense"][0])
-    return hit_chance(fight, ATTACKER, _lowest(s, fight, ATTACKER))
+    return hit_of(s, fight, ATTACKER)
 
 
 ODDS: Final = Odds(parts, work_out)

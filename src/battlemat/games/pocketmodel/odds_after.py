@@ -35,6 +35,8 @@ def hit_chance(fight: Battle, index: int, lowest: int) -> Fraction:
     """The chance that a side hits that needs this base roll, after all that is done to its dice."""
     hits = {dice: _hits(fight, index, dice, lowest) for dice in ROLLS}
     changes = list(_changes(fight, index))
+    if not changes:
+        return Fraction(sum(hits.values()), len(ROLLS))
 
     @cache
     def chance(dice: Dice, at: int) -> Fraction:

@@ -92,6 +92,19 @@ class PlayerView(FieldView):
     discard: list[str]
 
 
+class BattleOutlook(TypedDict):
+    """The chances of a battle from one side, as `battlemat odds` has them, with what abilities do after the roll.
+
+    That it hits, that it is hit back, that the other is destroyed, that it is itself; `damage` are tokens on average.
+    """
+
+    hit: float
+    back: float
+    destroys: float
+    destroyed: float
+    damage: float
+
+
 class SideView(TypedDict):
     """One side of a battle, attacker's first; a unit that is gone has no values any more."""
 

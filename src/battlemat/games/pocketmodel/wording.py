@@ -11,6 +11,7 @@ from battlemat.core.teller import Teller, View, capital
 from battlemat.games.pocketmodel.content import CARDS
 from battlemat.games.pocketmodel.diagram import draw
 from battlemat.games.pocketmodel.names import PLACE, Names, shields, stars, values
+from battlemat.games.pocketmodel.outlook import outlooks
 from battlemat.games.pocketmodel.values import can_use
 
 _ACTION_RULES: Final = {
@@ -37,6 +38,9 @@ class PocketTeller(Names):
 
     def picture(self) -> str | None:
         return None if self.view is None else draw(self, self.view)
+
+    def outlooks(self, decision: Decision[Any]) -> Mapping[str, Any]:
+        return {} if self.view is None else outlooks(self.view, decision)
 
     # Events
 

@@ -19,7 +19,11 @@ _DEFENSE: Final = {face: DEFENSE_FACES.count(face) for face in ("block", "expert
 
 
 class Clash(NamedTuple):
-    """Who attacks whom with how many dice; Disarmed and Exposed take the expertise away (SP-CON-16, SP-CON-20)."""
+    """Who attacks whom with how many dice; Disarmed and Exposed take the expertise away (SP-CON-16, SP-CON-20).
+
+    `expertise` is what abilities add to that of the defense roll, `safe_crits` that they keep the attacker's crits from
+    being changed by the enemy (SP-DIC-05, SP-UNI-32).
+    """
 
     attacker: str
     defender: str
@@ -28,6 +32,8 @@ class Clash(NamedTuple):
     defense: int
     disarmed: bool = False
     exposed: bool = False
+    expertise: int = 0
+    safe_crits: bool = False
 
 
 class Hit(NamedTuple):
@@ -74,31 +80,33 @@ def _landed(clash: Clash, attacks: Rolls, defenses: Rolls) -> Iterator[tuple[Eff
     """The attacker's row, crits, strikes and blocks, with their weights."""
     stance = STANCES[clash.attacker]
     chart = stance.melee_chart if clash.type == "melee" else stance.ranged_chart
-    guards = _by_row(defenses, None if clash.exposed else STANCES[clash.defender].defense_chart)
+    guards = _by_row(defenses, None if clash.exposed else STANCES[clash.defender].defense_chart, clash.expertise)
     for mine, attacking in _by_row(attacks, None if clash.disarmed else chart).items():
         for theirs, defending in guards.items():
             blocks = _blocks(defending, mine, theirs)
-            for (crit, strike), often in _strikes(attacking, mine, theirs).items():
+            for (crit, strike), often in _strikes(attacking, mine, theirs, clash.safe_crits).items():
                 for block, as_often in blocks.items():
                     yield mine, crit, strike, block, often * as_often
 
 
-def _by_row(rolls: Rolls, chart: Chart | None) -> dict[Effects, Rolls]:
-    """Rolls by the row of a chart they select; expertise is the last face but one."""
+def _by_row(rolls: Rolls, chart: Chart | None, more: int = 0) -> dict[Effects, Rolls]:
+    """Rolls by the row of a chart they select; expertise is the last face but one, `more` comes to it."""
     found: dict[Effects, Rolls] = {}
     for rolled, often in rolls.items():
-        found.setdefault(() if chart is None else chart.row(rolled[-2]), {})[rolled] = often
+        found.setdefault(() if chart is None else chart.row(rolled[-2] + more), {})[rolled] = often
     return found
 
 
-def _strikes(attacks: Rolls, mine: Effects, theirs: Effects) -> dict[tuple[int, int], int]:
-    """Crits and strikes after both charts, with their weights."""
+def _strikes(attacks: Rolls, mine: Effects, theirs: Effects, safe_crits: bool) -> dict[tuple[int, int], int]:
+    """Crits and strikes after both charts, with their weights; crits that are safe are laid aside meanwhile."""
     found: dict[tuple[int, int], int] = {}
     for (crit, strike, expertise, failure), often in attacks.items():
         rolled = Roll(crit, strike, 0, expertise, failure)
         alter(rolled, mine, True, ("crit", "strike"))
+        safe = rolled.crit if safe_crits else 0
+        rolled.crit -= safe
         alter(rolled, theirs, False, ("crit", "strike"))
-        shown = rolled.crit, rolled.strike
+        shown = rolled.crit + safe, rolled.strike
         found[shown] = found.get(shown, 0) + often
     return found
 

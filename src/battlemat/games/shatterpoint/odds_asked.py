@@ -35,8 +35,24 @@ def parts() -> tuple[Part, ...]:
     """Who attacks how, and who defends; stances are the sides of stance cards."""
     stances = tuple(sorted(STANCES))
     stance = Knob("stance", choices=stances, names=tuple(STANCES[one].name for one in stances))
-    attack = (stance, Knob("type", choices=TYPES), Knob("extra", -6, 9), Knob("goal", choices=GOALS), Knob("disarmed"))
-    defense = (stance, Knob("extra", -6, 9), Knob("cover", most=6), Knob("exposed"), Knob("stamina", 1, 20, 8))
+    attack = (
+        stance,
+        Knob("type", choices=TYPES),
+        Knob("extra", -6, 9),
+        Knob("goal", choices=GOALS),
+        Knob("disarmed"),
+        Knob("damage", most=4),
+        Knob("safe-crits"),
+    )
+    defense = (
+        stance,
+        Knob("extra", -6, 9),
+        Knob("cover", most=6),
+        Knob("exposed"),
+        Knob("expertise", most=4),
+        Knob("protection"),
+        Knob("stamina", 1, 20, 8),
+    )
     return Part("attack", attack), Part("defense", defense)
 
 
@@ -56,6 +72,8 @@ def clash_of(attack: Given, defense: Given) -> Clash:
         max(0, guard + defense.numbers["extra"]),
         bool(attack.numbers["disarmed"]),
         bool(defense.numbers["exposed"]),
+        defense.numbers["expertise"],
+        bool(attack.numbers["safe-crits"]),
     )
 
 
@@ -63,8 +81,8 @@ def work_out(question: Question) -> Outlook:
     """Damage, successes and ways, when the tree is gone through for the sake of the goal."""
     attack, defense = question["attack"][0], question["defense"][0]
     clash, goal, stamina = clash_of(attack, defense), attack.words["goal"], defense.numbers["stamina"]
-    stance = STANCES[clash.attacker]
-    found: Spread[End] = landed(clash).map(lambda hit: end_of(stance, goal, stamina, *hit))
+    stance, more, protected = STANCES[clash.attacker], attack.numbers["damage"], bool(defense.numbers["protection"])
+    found: Spread[End] = landed(clash).map(lambda hit: end_of(stance, goal, stamina, *hit, more, protected))
     figures = [
         Figure("mean-damage", found.mean(lambda end: end.damage)),
         Figure("mean-successes", found.mean(lambda end: end.successes)),
@@ -82,11 +100,20 @@ def work_out(question: Question) -> Outlook:
 
 
 @lru_cache(maxsize=4096)
-def end_of(stance: Stance, goal: str, stamina: int, successes: int, row: Effects) -> End:
-    """What so many successes and this row of the chart come to, on the best way (SP-STA-30 to SP-STA-38)."""
+def end_of(
+    stance: Stance, goal: str, stamina: int, successes: int, row: Effects, more: int = 0, protected: bool = False
+) -> End:
+    """What so many successes and this row of the chart come to, on the best way (SP-STA-30 to SP-STA-38).
+
+    `more` is damage that abilities add; whoever is `protected` suffers one less (SP-KEY-10).
+    """
+
+    def suffered(effects: Effects) -> int:
+        damage = (*effects, *row).count("damage") + more
+        return damage - 1 if protected and damage else damage
 
     def worth(effects: Effects) -> float:
-        damage = (*effects, *row).count("damage")
+        damage = suffered(effects)
         if goal == "wound":
             return MUCH * (damage >= stamina) + damage
         return MUCH * (goal != "damage" and goal in (*effects, *row)) + damage
@@ -99,7 +126,7 @@ def end_of(stance: Stance, goal: str, stamina: int, successes: int, row: Effects
         path = (*path, option)
     effects = tuple(effect for name in path for effect in stance.option(name).effects)
     reached = worth(effects) >= MUCH
-    return End(successes, (*effects, *row).count("damage"), reached, "-".join(name.upper() for name in path) or STOPS)
+    return End(successes, suffered(effects), reached, "-".join(name.upper() for name in path) or STOPS)
 
 
 ODDS: Final = Odds(parts, work_out)

@@ -116,6 +116,23 @@ class AttackView(TypedDict):
     noted: list[list[str]]
 
 
+class AttackOutlook(TypedDict):
+    """What is certain of an attack before dice are rolled, with what abilities and keywords do that hold all the time.
+
+    The chances of 0, 1, 2 … `successes`, and of as much `damage` by the most damaging way through the tree; `left` is
+    what wounds the defender. `counted` are abilities in it, `open` those that may still have a say.
+    """
+
+    attack: int
+    defense: int
+    cover: int
+    successes: list[float]
+    damage: list[float]
+    left: int
+    counted: list[str]
+    open: list[str]
+
+
 class TrackerView(TypedDict):
     token: int
     momentum: tuple[int, int]

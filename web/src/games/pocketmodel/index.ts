@@ -6,7 +6,7 @@ import { toll } from "./toll";
 import Board from "./Board.svelte";
 import Fore from "./Fore.svelte";
 import Hand from "./Hand.svelte";
-import { before, chance, during, percent } from "./odds";
+import { before, chance, during, knownOf, percent } from "./odds";
 import { guide } from "./guide";
 import Inspect from "./Inspect.svelte";
 import Rail from "./Rail.svelte";
@@ -124,7 +124,8 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
     const unit = question.about["unit"] as string;
     const card = catalogue.cards[option.id];
     const odds = during(view, unit, card ?? null, catalogue);
-    const value = odds ? { value: percent(chance(odds.hit)), unit: t("pm-hits-short") } : {};
+    const hits = knownOf(question, option.id)?.hit ?? (odds ? chance(odds.hit) : null);
+    const value = hits === null ? {} : { value: percent(hits), unit: t("pm-hits-short") };
     if (!card) return { ...value, ...(question.rule === "PM-BTL-15" ? { small: t("pm-may-answer") } : {}) };
     const fighter = unitOf(view, unit);
     const bonus = card.bonus_stat ? t("pm-bonus", { stat: card.bonus_stat, bonus: card.bonus }) : "";
@@ -133,8 +134,9 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   }
   if (question.kind === "attacks") {
     const odds = before(view, option.parts[0] ?? "", option.parts[1] ?? "", catalogue);
+    const hits = knownOf(question, option.id)?.hit ?? (odds ? chance(odds.hit) : null);
     const { title, small } = split(option.text);
-    return { title, small, ...(odds ? { value: percent(chance(odds.hit)), unit: t("pm-hits-short") } : {}) };
+    return { title, small, ...(hits === null ? {} : { value: percent(hits), unit: t("pm-hits-short") }) };
   }
   if (question.kind === "objective-card" && option.parts.length === 2) {
     const [id = "", place = ""] = option.parts;

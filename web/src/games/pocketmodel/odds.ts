@@ -1,8 +1,10 @@
-// Chances with two dice, from the values of the view and what lying cards do to hits. What a card does that is not
-// played yet is not foreseen, only its bonus; nor what happens after the roll.
+// Chances with two dice. Those of options the engine has worked out (`knownOf`), with all that cards do; for anything
+// else they follow from the values of the view and what lying cards do to hits.
+import type { TellQuestion } from "../../lib/messages";
 import {
   total,
   unitOf,
+  type BattleOutlook,
   type Card,
   type Foreseen,
   type IconDamage,
@@ -33,6 +35,11 @@ export function chance(lowest: number): number {
 
 export function percent(value: number): string {
   return `${Math.round(value * 100)}%`;
+}
+
+/** What the engine says of an option of this question: a battle that may be declared, or a card that may be played. */
+export function knownOf(question: TellQuestion | null, option: string | undefined): BattleOutlook | undefined {
+  return option === undefined ? undefined : (question?.outlooks[option] as BattleOutlook | undefined);
 }
 
 export interface Duel {

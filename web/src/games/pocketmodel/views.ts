@@ -23,6 +23,14 @@ export interface PocketCatalogue {
   packs: Record<string, Pack>;
 }
 
+export interface BattleOutlook {
+  hit: number;
+  back: number;
+  destroys: number;
+  destroyed: number;
+  damage: number;
+}
+
 export type Step = "setup" | "objective" | "action" | "battle" | "strike" | "end";
 
 export interface PlayerView {

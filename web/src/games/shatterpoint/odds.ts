@@ -1,7 +1,17 @@
-// What an attack would do, exactly as far as dice and expertise charts go: the spread of successes, and with the most
-// damaging way through the combat tree the spread of damage. Abilities are not counted.
+// What an attack would do: of those that are offered what the engine has worked out (`knownOf`), of any other exactly as
+// far as dice and expertise charts go, without abilities. The spread of successes, and with the most damaging way through
+// the combat tree the spread of damage.
+import type { TellQuestion } from "../../lib/messages";
 import type { Ground } from "./terrain";
-import { RANGES, type AttackType, type ChartRow, type ShatterCatalogue, type StanceEntry, type Fielded } from "./types";
+import {
+  RANGES,
+  type AttackOutlook,
+  type AttackType,
+  type ChartRow,
+  type ShatterCatalogue,
+  type StanceEntry,
+  type Fielded,
+} from "./types";
 
 /** As much of the catalogue as odds need. */
 type Stances = Pick<ShatterCatalogue, "stances">;
@@ -135,6 +145,10 @@ export function spreadOf(clash: Clash, { attack, defense }: Pools): { successes:
   return { successes: whole(successes), damage: whole(damage) };
 }
 
+/** What the engine says of an attack that is offered. */
+export function knownOf(question: TellQuestion | null, option: string): AttackOutlook | undefined {
+  return question?.outlooks[option] as AttackOutlook | undefined;
+}
 export interface Outlook extends Pools {
   successes: Spread;
   damage: Spread;

@@ -32,6 +32,17 @@ export interface ShatterCatalogue {
   forces: Record<string, ForceCard>;
 }
 
+export interface AttackOutlook {
+  attack: number;
+  defense: number;
+  cover: number;
+  successes: number[];
+  damage: number[];
+  left: number;
+  counted: string[];
+  open: string[];
+}
+
 export type Phase = "setup" | "deployment" | "turn-start" | "orders" | "activation" | "turn-end";
 
 export interface Battlefield {

@@ -57,8 +57,11 @@ sp-odds-successes = erwartete Erfolge
 sp-odds-damage = erwarteter Schaden
 sp-odds-wounds = schlägt an (braucht { $left })
 sp-odds-label = Erwarteter Schaden { $damage }, schlägt an { $odds }
-sp-odds-dice = { $attack } Angriffswürfel gegen { $defense } Verteidigungswürfel; der Weg mit dem meisten Schaden, Fähigkeiten nicht mitgezählt.
+sp-odds-dice = { $attack } Angriffswürfel gegen { $defense } Verteidigungswürfel; der Weg mit dem meisten Schaden.
 sp-odds-cover = Deckung bringt { $cover }.
+sp-odds-plain = Fähigkeiten sind nicht mitgezählt.
+sp-odds-counted = Eingerechnet: { $abilities }.
+sp-odds-open = Nicht eingerechnet, kann zählen: { $abilities }.
 
 ## Units and players
 

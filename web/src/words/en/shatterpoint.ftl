@@ -57,8 +57,11 @@ sp-odds-successes = successes expected
 sp-odds-damage = damage expected
 sp-odds-wounds = wounds (needs { $left })
 sp-odds-label = Expected damage { $damage }, wounds { $odds }
-sp-odds-dice = { $attack } attack dice against { $defense } defence dice; the most damaging way through the tree, abilities not counted.
+sp-odds-dice = { $attack } attack dice against { $defense } defence dice; the most damaging way through the tree.
 sp-odds-cover = Cover adds { $cover }.
+sp-odds-plain = Abilities are not counted.
+sp-odds-counted = Counted: { $abilities }.
+sp-odds-open = Not counted, may matter: { $abilities }.
 
 ## Units and players
 

@@ -4,7 +4,7 @@ import type { TellOption, TellQuestion } from "../../../lib/messages";
 import { t } from "../../../lib/words";
 import { arrow, type Arrow, type Box } from "../arrows";
 import { CARD, OBJECTIVE, type Layout, type Spot } from "../layout";
-import { before, chance, during, percent } from "../odds";
+import { before, chance, during, knownOf, percent } from "../odds";
 import type { BattleView, PocketCatalogue, PocketView } from "../types";
 import type { Declared, Strikers } from "./declared";
 
@@ -60,8 +60,8 @@ function between(
   const b = a && (boxOf(layout, to) ?? goalBox(layout, a, to));
   return a && b ? [{ key, arrow: arrow(a, b, bend, kind === "now" ? 12 : 8), kind, number, box: null }] : [];
 }
-function oddsBox(hit: number): Line["box"] {
-  return { big: percent(chance(hit)), small: t("pm-on-2d6", { lowest: hit }) };
+function oddsBox(hit: number, chances = chance(hit)): Line["box"] {
+  return { big: percent(chances), small: t("pm-on-2d6", { lowest: hit }) };
 }
 
 /** All arrows; those with odds lie on top. */
@@ -82,7 +82,7 @@ function battleLine(scene: Scene): Line[] {
   const hit = attacker.dice.length === 0 ? hitOfBattle(scene, attacker.unit, defender.unit) : undefined;
   return between(scene.layout, "battle", [attacker.unit, defender.unit], "now").map((line) => ({
     ...line,
-    box: hit === undefined ? null : oddsBox(hit),
+    box: hit === undefined ? null : oddsBox(hit, knownHit(scene, defender.unit)),
   }));
 }
 /** What the attacker must roll, with the card that is looked at, whichever side would play it. */
@@ -92,6 +92,11 @@ function hitOfBattle({ view, question, hover, catalogue }: Scene, attacker: stri
   return asks === defender && question && hover.previewed
     ? during(view, defender, card, catalogue)?.back
     : during(view, attacker, asks === attacker ? card : null, catalogue)?.hit;
+}
+/** That the attacker hits with the card that is looked at, if the engine has said so. */
+function knownHit({ question, hover }: Scene, defender: string): number | undefined {
+  const known = knownOf(question, hover.previewed?.id);
+  return question?.about["unit"] === defender ? known?.back : known?.hit;
 }
 function laterLines({ layout, declared }: Scene): Line[] {
   return declared.later.flatMap((pair, index) =>
@@ -123,7 +128,7 @@ function tellOdds({ view, question, hover, catalogue }: Scene, lines: Line[]): v
   const looked = question?.kind === "attacks" ? lookedAt(hover) : undefined;
   const line = looked && lines.find((one) => one.key.endsWith(looked.id));
   const odds = line && before(view, looked.parts[0]!, looked.parts[1]!, catalogue);
-  if (odds) line.box = oddsBox(odds.hit);
+  if (odds) line.box = oddsBox(odds.hit, knownOf(question, looked.id)?.hit);
 }
 function lookedAt(hover: Choosing): TellOption | undefined {
   return hover.option(hover.lit) ?? (hover.chosen.length === 1 ? hover.option(hover.chosen[0]!) : undefined);

@@ -18,4 +18,4 @@ odds-figure-mean-damage = Marker im Mittel
 odds-figure-destroyed = sie zu zerstören
 odds-figure-mean-taken = Marker als Gegentreffer
 odds-figure-attacker-destroyed = selbst zerstört zu werden
-odds-note = Beide würfeln zwei Würfel und können im selben Moment treffen. Werte, Symbole und was eine gespielte Karte mit Treffern macht, zählen; was Fähigkeiten nach dem Wurf tun, und aufgedeckte Ziele nicht.
+odds-note = Beide würfeln zwei Würfel und können im selben Moment treffen. Werte, Symbole und Karten zählen, samt dem, was Fähigkeiten mit Würfeln, Treffern und danach mit beiden Einheiten machen; Würfel werden so gut wie möglich verändert. Reparaturen, Bewegungen und neue Einheiten am Ende des Gefechts, ein umgedrehter Veteran und aufgedeckte Ziele zählen nicht.

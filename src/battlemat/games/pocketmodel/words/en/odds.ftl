@@ -18,4 +18,4 @@ odds-figure-mean-damage = tokens on average
 odds-figure-destroyed = to destroy it
 odds-figure-mean-taken = tokens hit back
 odds-figure-attacker-destroyed = to be destroyed
-odds-note = Both roll two dice and may hit at the same moment. Values, icons and what a played card does to hits count; what abilities do after the roll, and face-up objectives, do not.
+odds-note = Both roll two dice and may hit at the same moment. Values, icons and cards count, with what abilities do to dice, hits and the two units afterwards; dice are changed as well as can be. Repairs, moves and new units at the end of the battle, a Veteran that turns over, and face-up objectives do not count.

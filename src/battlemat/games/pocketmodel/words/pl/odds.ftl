@@ -18,4 +18,4 @@ odds-figure-mean-damage = znaczników średnio
 odds-figure-destroyed = na zniszczenie
 odds-figure-mean-taken = znaczników w odwecie
 odds-figure-attacker-destroyed = na zniszczenie siebie
-odds-note = Obie strony rzucają dwiema kośćmi i mogą trafić w tej samej chwili. Liczą się wartości, ikony i to, co zagrana karta robi z trafieniami; nie liczy się to, co zdolności robią po rzucie, ani odkryte cele.
+odds-note = Obie strony rzucają dwiema kośćmi i mogą trafić w tej samej chwili. Liczą się wartości, ikony i karty oraz to, co zdolności robią z kośćmi, z trafieniami i potem z obiema jednostkami; kości zmienia się najlepiej, jak można. Nie liczą się naprawy, ruchy i nowe jednostki pod koniec bitwy, odwracany Weteran ani odkryte cele.
