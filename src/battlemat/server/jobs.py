@@ -213,6 +213,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
     for job in (
         open_match, first_difference, moments, kept_moments, import_match, position, match_file, kept_file, set_up,
-        check_list, random_list, odds, contest, fight, contest_json, contest_report, bots_play, bot_advises, begin_lesson, solution,
+        check_list, random_list, odds, contest, fight, contest_json, contest_report, bots_play, bot_advises,
+        begin_lesson, solution,
     )
 }  # fmt: skip
