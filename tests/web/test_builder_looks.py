@@ -1,4 +1,4 @@
-"""Every part of a builder at every size of screen, in both lights and three languages: readable, whole, for everybody."""
+"""Every part of a builder at every size of screen, in both lights and three languages: readable, whole, for all."""
 
 from __future__ import annotations
 
