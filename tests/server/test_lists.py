@@ -11,6 +11,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
+import battlemat
 from battlemat.cli import main
 from battlemat.core.errors import BadSetup, Refusal
 from battlemat.server import gathering
@@ -349,10 +350,11 @@ def test_a_list_that_is_missing_is_a_turn(server: Server) -> None:
 def test_a_name_and_lists_are_kept_with_a_key(server: Server) -> None:
     key = "a-key-that-keeps-its-lists"
     assert ask(server, "GET", "/me", key).json() == {"name": "", "lists": {}}
-    kept = {"name": "Ada", "lists": {"xwing": [{"id": "1", "saved": "2026-01-01", "list": {"name": "Reds"}}]}}
+    entry = {"id": "1", "saved": "2026-01-01", "list": {"name": "Reds"}, "folder": "Spring cup"}
+    kept = {"name": "Ada", "lists": {"xwing": [entry]}}
     assert ask(server, "PUT", "/me", key, kept).status_code == 200
     assert ask(server, "GET", "/me", key).json() == kept
-    gone = {"name": "Ada", "lists": {"xwing": [{"id": "1", "saved": "2026-01-02", "list": None}]}}
+    gone = {"name": "Ada", "lists": {"xwing": [{"id": "1", "saved": "2026-01-02", "list": None, "folder": ""}]}}
     ask(server, "PUT", "/me", key, gone)
     assert ask(server, "GET", "/me", key).json() == gone
     assert ask(server, "GET", "/me", "another-key-nobody-has-used").json() == {"name": "", "lists": {}}
@@ -366,6 +368,7 @@ def test_a_name_and_lists_are_kept_with_a_key(server: Server) -> None:
         ("x" * 81, {"name": "Ada"}, 401),
         (KEY, {"name": "x" * 201}, 400),
         (KEY, {"lists": {"xwing": [{"id": "x" * 50, "saved": ""}]}}, 400),
+        (KEY, {"lists": {"xwing": [{"id": "1", "saved": "", "folder": "x" * 201}]}}, 400),
         (KEY, {"lists": {"xwing": [{"id": "1", "saved": ""}] * 401}}, 422),
         (KEY, {"lists": {"xwing": [{"id": "1", "saved": "", "list": {"x": "y" * 500_000}}]}}, 413),
         (KEY, {"friends": []}, 400),
@@ -394,3 +397,29 @@ def test_lists_that_do_not_go_together_are_chosen_again() -> None:
     with pytest.raises(BadSetup):
         asyncio.run(gathering.settle(cast(Any, lobby), cast(Any, row), cast(Any, None)))
     assert changes == [gathering._choose_again]
+
+
+def test_a_list_of_before_collections_is_in_none(server: Server) -> None:
+    key = "a-key-of-somebody-with-an-older-page"
+    ask(server, "PUT", "/me", key, {"lists": {"xwing": [{"id": "1", "saved": "", "list": {"name": "Reds"}}]}})
+    assert ask(server, "GET", "/me", key).json()["lists"]["xwing"][0]["folder"] == ""
+
+
+@pytest.mark.parametrize("game", battlemat.game_ids())
+def test_a_random_list_is_taken_to_a_table(server: Server, game: str) -> None:
+    entry = server.post(f"/api/lists/{game}/random", {})["list"]
+    checked = server.post(f"/api/lists/{game}/check", entry)
+    assert (checked["legal"], checked["violations"]) == (True, [])
+    seats = [{"who": "me", "list": entry | {"name": "Any"}}, {"who": "bot"}]
+    assert server.post("/api/matches", {"game": game, "variant": checked["variants"][0], "seats": seats})["match"]
+
+
+@pytest.mark.parametrize(
+    ("path", "like", "status"),
+    [("xwing", {"faction": "moon"}, 422), ("dominoes", {}, 400), ("xwing", ["a"], 400), ("xwing", "x" * 200_000, 413)],
+)
+def test_what_is_no_sort_of_list_is_told(server: Server, path: str, like: Any, status: int) -> None:
+    answer = server.http.post(f"/api/lists/{path}/random?language=de", content=json.dumps(like))
+    assert (answer.status_code, bool(answer.json()["reason"])) == (status, True)
+    if status == 422:
+        assert answer.json() == {"reason": "Es gibt keine Fraktion „moon“.", "rule": "XW-BLD-07"}

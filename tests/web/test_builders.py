@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,43 +33,6 @@ def test_a_list_is_judged_kept_handed_on_and_played(builder: Builder, open_page:
     builder.to_play(page).click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     assert Sitting(page).asked() is not None
-
-
-@pytest.mark.parametrize("builder", BUILDERS, ids=lambda builder: builder.game)
-def test_a_list_is_copied_pasted_doubled_and_printed(
-    builder: Builder, open_page: OpenPage, picture: Callable[[Page, str], None]
-) -> None:
-    page = open_page(f"/build/{builder.game}", permissions=["clipboard-read", "clipboard-write"])
-    builder.begin(page)
-    page.get_by_role("button", name="Lists", exact=True).click()
-    page.get_by_role("button", name=re.compile("^Copy as (text|XWS)$")).click()
-    expect(page.get_by_role("status")).to_contain_text("Copied.")
-    text = page.evaluate("navigator.clipboard.readText()")
-    assert json.loads(text)["name"] == builder.sample
-    picture(page, f"lists-{builder.game}")
-
-    page.get_by_role("button", name="Duplicate").click()
-    expect(builder.named(page)).to_have_value(f"{builder.sample} (copy)")
-    page.get_by_role("button", name="Lists", exact=True).click()
-    box = page.get_by_label("Paste a list")
-    box.fill("rhubarb")
-    page.get_by_role("button", name="Take this list").click()
-    expect(page.get_by_role("status")).to_contain_text("neither a link")
-    expect(builder.named(page)).to_have_value(f"{builder.sample} (copy)")
-    box.fill(text.replace(builder.sample, "Pasted"))
-    page.get_by_role("button", name="Take this list").click()
-    expect(builder.named(page)).to_have_value("Pasted")
-    builder.expect_legal(page)
-
-    page.emulate_media(media="print")
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    picture(page, f"print-{builder.game}")
-    expect(page.locator(".b > :visible")).to_have_count(1)
-    expect(page.get_by_role("main")).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    page.emulate_media(media="screen")
-    page.evaluate("dispatchEvent(new Event('afterprint'))")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def judged(builder: Builder, page: Page) -> None:

@@ -560,7 +560,7 @@ Short = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class KeptList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A list of one's own, when it was saved, and the collection it is in, if any; without a list: when it was deleted."""
+    """A list of one's own, when it was saved, and the collection it is in, if any; deleted lists have no list."""
 
     id: Short
     saved: Short

@@ -68,7 +68,6 @@ xw-build-by-threat = Bedrohung, höchste zuerst
 xw-build-weapons = Waffen
 xw-build-primary = Primärwaffe
 xw-build-card = Karte und Manöverrad von { $name }
-xw-build-dial-of = Werte, Aktionen und Manöverrad: { $name }
 xw-build-condition = Zustand { $name }.
 xw-weapon-dice = { $count ->
     [one] 1 Angriffswürfel

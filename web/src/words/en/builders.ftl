@@ -68,7 +68,6 @@ xw-build-by-threat = Threat, highest first
 xw-build-weapons = Weapons
 xw-build-primary = Primary weapon
 xw-build-card = Card and dial of { $name }
-xw-build-dial-of = Values, actions and dial: { $name }
 xw-build-condition = Condition { $name }.
 xw-weapon-dice = { $count ->
     [one] 1 attack die

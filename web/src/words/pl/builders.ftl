@@ -69,7 +69,6 @@ xw-build-by-threat = Zagrożenie, od najwyższego
 xw-build-weapons = Broń
 xw-build-primary = Broń podstawowa
 xw-build-card = Karta i tarcza: { $name }
-xw-build-dial-of = Wartości, akcje i tarcza: { $name }
 xw-build-condition = Stan { $name }.
 xw-weapon-dice = { $count ->
     [one] 1 kość ataku
