@@ -30,7 +30,7 @@ from battlemat.games.shatterpoint.odds_asked import ODDS
 from battlemat.games.shatterpoint.sampling import sample_setup, starter_setup
 from battlemat.games.shatterpoint.state import ShatterMatch, Table
 from battlemat.games.shatterpoint.view import redraw, view, views
-from battlemat.games.shatterpoint.view_types import CONSTANTS, ShatterCatalogue, ShatterView
+from battlemat.games.shatterpoint.view_types import CONSTANTS, AttackOutlook, ShatterCatalogue, ShatterView
 from battlemat.games.shatterpoint.wording import ShatterTeller
 
 load_abilities()
@@ -43,7 +43,7 @@ class Shatterpoint(Game[Table]):
     draw_rule = "SP-HSE-01"
     tastes = frozenset({"attack", "stance", "tree", "act", "act:flip"})
     state_type = Table
-    described = Described(ShatterView, ShatterCatalogue, CONSTANTS)
+    described = Described(ShatterView, ShatterCatalogue, CONSTANTS, told=(AttackOutlook,))
     observed = OBSERVED
     steps: ClassVar = {
         "set-up": setup.set_up,

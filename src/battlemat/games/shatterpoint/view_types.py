@@ -116,6 +116,24 @@ class AttackView(TypedDict):
     noted: list[list[str]]
 
 
+class AttackOutlook(TypedDict):
+    """What is certain of an attack before dice are rolled: the dice of both sides with all that holds by itself.
+
+    `expertise` is added to the defense roll, `damage` to the damage pool; `counted` are abilities that are in these
+    numbers, `open` those that may matter and are not.
+    """
+
+    attack: int
+    defense: int
+    cover: int
+    expertise: int
+    damage: int
+    safe_crits: bool
+    protected: bool
+    counted: list[str]
+    open: list[str]
+
+
 class TrackerView(TypedDict):
     token: int
     momentum: tuple[int, int]
@@ -152,7 +170,10 @@ class Battlefield(TypedDict):
 
 
 class ShatterView(TypedDict):
-    """`battlefield` is the id of a ready one, or a whole one as JSON; `terrain` that of one not in the catalogue."""
+    """`battlefield` is the id of a ready one, or a whole one as JSON; `terrain` that of one not in the catalogue.
+
+    `lasting` are keywords given for the turn: unit, keyword, value.
+    """
 
     turn: int
     phase: Phase
@@ -169,6 +190,7 @@ class ShatterView(TypedDict):
     players: list[PlayerView]
     activation: ActivationView | None
     attacks: list[AttackView]
+    lasting: list[tuple[str, str, int]]
 
 
 # The catalogue --------------------------------------------------------------------------------------------------------

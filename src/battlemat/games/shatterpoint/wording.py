@@ -12,6 +12,7 @@ from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller, View
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
 from battlemat.games.shatterpoint.diagram import draw
+from battlemat.games.shatterpoint.outlook import outlooks
 from battlemat.games.shatterpoint.places import PLACES, level_of, looks_across, part_of_battlefield, place_of
 
 _THING: Final = re.compile(r"[ab]\.([a-z0-9-]+?)(?:\.([0-9]+))?")
@@ -36,6 +37,9 @@ class ShatterTeller(Teller):
 
     def picture(self) -> str | None:
         return None if self.view is None else draw(self, self.view)
+
+    def outlooks(self, decision: Decision[Any]) -> Mapping[str, Any]:
+        return {} if self.view is None else outlooks(self.view, decision)
 
     # Names
 

@@ -39,6 +39,7 @@ import {
   unitName,
   unitOf,
   units,
+  type AttackOutlook,
   type CharacterView,
   type Roll,
   type ShatterCatalogue,
@@ -214,11 +215,17 @@ function leadsTo(movement: string, one: CharacterView, to: Point): boolean {
   return low || ["climb", "jump"].includes(movement);
 }
 
-function lookAtAttack(option: TellOption, view: ShatterView, catalogue: ShatterCatalogue): OptionLook {
+function lookAtAttack(
+  option: TellOption,
+  question: TellQuestion,
+  view: ShatterView,
+  catalogue: ShatterCatalogue,
+): OptionLook {
   const [attacker, defender] = [characterOf(view, option.parts[0]), characterOf(view, option.parts[1])];
   if (!attacker || !defender) return {};
   const type = option.id.startsWith("melee") ? "melee" : "ranged";
-  const odds = outlook(catalogue, mat.ground, attacker, defender, type);
+  const known = question.outlooks[option.id] as AttackOutlook | undefined;
+  const odds = outlook(catalogue, mat.ground, attacker, defender, type, known);
   const word = catalogue.words[type] ?? type;
   return {
     title: `${characterName(catalogue, attacker)} → ${characterName(catalogue, defender)} · ${word}`,
@@ -254,7 +261,7 @@ function look(option: TellOption, question: TellQuestion, rawView: View, rawCata
   const view = see(rawView);
   const catalogue = known(rawCatalogue);
   const [verb = "", rest = ""] = option.id.split(":");
-  if (verb === "melee" || verb === "ranged") return lookAtAttack(option, view, catalogue);
+  if (verb === "melee" || verb === "ranged") return lookAtAttack(option, question, view, catalogue);
   if (verb === "use") return lookAtAbility(option, view, catalogue);
   const acting = rest === "combat" ? unitOf(view, question.about["unit"] as string | undefined) : undefined;
   if (verb === "action" && acting && !hasTarget(view, acting, catalogue, mat.ground))

@@ -1,7 +1,17 @@
 // What an attack would do, exactly as far as dice and expertise charts go: the spread of successes, and with the most
-// damaging way through the combat tree the spread of damage. Abilities are not counted.
+// damaging way through the combat tree the spread of damage. What abilities do by themselves is counted where the server
+// told it; the others are named.
 import type { Ground } from "./terrain";
-import { RANGES, type AttackType, type ChartRow, type ShatterCatalogue, type StanceEntry, type Fielded } from "./types";
+import { t } from "../../lib/words";
+import {
+  RANGES,
+  type AttackOutlook,
+  type AttackType,
+  type ChartRow,
+  type ShatterCatalogue,
+  type StanceEntry,
+  type Fielded,
+} from "./types";
 
 /** As much of the catalogue as odds need. */
 type Stances = Pick<ShatterCatalogue, "stances">;
@@ -102,20 +112,24 @@ export interface Clash {
   type: AttackType;
   disarmed: boolean;
   exposed: boolean;
+  /** What abilities do by themselves. */
+  certain?: Certain | undefined;
 }
+type Certain = Pick<AttackOutlook, "expertise" | "damage" | "safe_crits" | "protected">;
 /** What two rolls come to: successes for the combat tree, and damage the attacker's chart adds. */
-export function hitOf({ attacker, defender, type, disarmed, exposed }: Clash, thrown: Dice, parried: Dice) {
+export function hitOf({ attacker, defender, type, disarmed, exposed, certain }: Clash, thrown: Dice, parried: Dice) {
   const chart = type === "melee" ? attacker.melee_chart : attacker.ranged_chart;
   const ours = disarmed ? [] : (rowOf(chart?.rows, thrown.expertise)?.effects ?? []);
-  const back = exposed ? [] : (rowOf(defender.defense_chart.rows, parried.expertise)?.effects ?? []);
+  const expert = parried.expertise + (certain?.expertise ?? 0);
+  const back = exposed ? [] : (rowOf(defender.defense_chart.rows, expert)?.effects ?? []);
   const [strikes, guard] = [{ ...thrown }, { ...parried }];
   alter(strikes, ours, true, ["crit", "strike"]);
-  alter(strikes, back, false, ["crit", "strike"]);
+  alter(strikes, back, false, certain?.safe_crits ? ["strike"] : ["crit", "strike"]);
   alter(guard, ours, false, ["block"]);
   alter(guard, back, true, ["block"]);
   return {
     successes: strikes.crit + Math.max(0, strikes.strike - guard.block),
-    damage: ours.filter((effect) => effect === "damage").length,
+    damage: ours.filter((effect) => effect === "damage").length + (certain?.damage ?? 0),
   };
 }
 /** The chances of all successes and, with the most damaging way through the tree, of all damage. */
@@ -127,7 +141,8 @@ export function spreadOf(clash: Clash, { attack, defense }: Pools): { successes:
   for (const { roll: thrown, chance } of rolls(ATTACK, attack))
     for (const { roll: parried, chance: odds } of blocks) {
       const hit = hitOf(clash, thrown, parried);
-      const harm = (steps[Math.min(hit.successes, steps.length - 1)] ?? 0) + hit.damage;
+      const pool = (steps[Math.min(hit.successes, steps.length - 1)] ?? 0) + hit.damage;
+      const harm = pool > 0 && clash.certain?.protected ? pool - 1 : pool;
       successes[hit.successes] = (successes[hit.successes] ?? 0) + chance * odds;
       damage[harm] = (damage[harm] ?? 0) + chance * odds;
     }
@@ -141,16 +156,17 @@ export interface Outlook extends Pools {
   /** Damage the defending unit can still take before it is Wounded. */
   left: number;
 }
-/** The outlook of an attack from where both stand. */
+/** The outlook of an attack from where both stand, with what the server told of it. */
 export function outlook(
   book: Stances,
   ground: Ground,
   attacker: Fielded,
   defender: Fielded,
   type: AttackType,
+  certain?: AttackOutlook,
 ): Outlook | null {
   const [own, theirs] = [book.stances[attacker.unit.stance], book.stances[defender.unit.stance]];
-  const pools = poolsOf(book, ground, attacker, defender, type);
+  const pools = certain ?? poolsOf(book, ground, attacker, defender, type);
   if (!own || !theirs || !pools) return null;
   const clash = {
     attacker: own,
@@ -158,8 +174,24 @@ export function outlook(
     type,
     disarmed: attacker.unit.conditions.includes("disarmed"),
     exposed: defender.unit.conditions.includes("exposed"),
+    certain,
   };
-  return { ...pools, ...spreadOf(clash, pools), left: Math.max(1, defender.unit.stamina - defender.unit.damage) };
+  const { attack, defense, cover } = pools;
+  return {
+    attack,
+    defense,
+    cover,
+    ...spreadOf(clash, pools),
+    left: Math.max(1, defender.unit.stamina - defender.unit.damage),
+  };
+}
+/** Which abilities are in the odds, and which may still change them. */
+export function certainty(known: AttackOutlook | undefined, abilities: ShatterCatalogue["abilities"]): string[] {
+  const names = (found: readonly string[]): string => found.map((one) => abilities[one]?.name ?? one).join(", ");
+  return [
+    ...(known?.counted.length ? [t("sp-odds-counted", { abilities: names(known.counted) })] : []),
+    ...(known?.open.length ? [t("sp-odds-open", { abilities: names(known.open) })] : []),
+  ];
 }
 export function mean(spread: Spread): number {
   return spread.reduce((sum, chance, number) => sum + chance * number, 0);

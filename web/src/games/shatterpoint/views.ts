@@ -17,6 +17,7 @@ export interface ShatterView extends Frame {
   players: PlayerView[];
   activation: ActivationView | null;
   attacks: AttackView[];
+  lasting: [string, string, number][];
 }
 
 export interface ShatterCatalogue {
@@ -30,6 +31,18 @@ export interface ShatterCatalogue {
   words: Record<string, string>;
   battlefields: Record<string, Battlefield>;
   forces: Record<string, ForceCard>;
+}
+
+export interface AttackOutlook {
+  attack: number;
+  defense: number;
+  cover: number;
+  expertise: number;
+  damage: number;
+  safe_crits: boolean;
+  protected: boolean;
+  counted: string[];
+  open: string[];
 }
 
 export type Phase = "setup" | "deployment" | "turn-start" | "orders" | "activation" | "turn-end";

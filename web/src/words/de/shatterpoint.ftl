@@ -59,6 +59,8 @@ sp-odds-wounds = schlägt an (braucht { $left })
 sp-odds-label = Erwarteter Schaden { $damage }, schlägt an { $odds }
 sp-odds-dice = { $attack } Angriffswürfel gegen { $defense } Verteidigungswürfel; der Weg mit dem meisten Schaden, Fähigkeiten nicht mitgezählt.
 sp-odds-cover = Deckung bringt { $cover }.
+sp-odds-counted = Eingerechnet: { $abilities }
+sp-odds-open = Nicht eingerechnet, kann zählen: { $abilities }
 
 ## Units and players
 

@@ -59,6 +59,8 @@ sp-odds-wounds = wounds (needs { $left })
 sp-odds-label = Expected damage { $damage }, wounds { $odds }
 sp-odds-dice = { $attack } attack dice against { $defense } defence dice; the most damaging way through the tree, abilities not counted.
 sp-odds-cover = Cover adds { $cover }.
+sp-odds-counted = Counted: { $abilities }
+sp-odds-open = Not counted, may matter: { $abilities }
 
 ## Units and players
 

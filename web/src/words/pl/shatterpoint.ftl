@@ -64,6 +64,8 @@ sp-odds-wounds = osłabi (potrzeba { $left })
 sp-odds-label = Oczekiwane obrażenia { $damage }, osłabi { $odds }
 sp-odds-dice = { $attack } kości ataku przeciw { $defense } kościom obrony; najbardziej raniąca droga w drzewie, bez zdolności.
 sp-odds-cover = Osłona dodaje { $cover }.
+sp-odds-counted = Wliczono: { $abilities }
+sp-odds-open = Nie wliczono, może mieć znaczenie: { $abilities }
 
 ## Units and players
 
