@@ -14,7 +14,8 @@ from battlemat.games.shatterpoint import GAME
 from battlemat.games.shatterpoint.content import STANCES
 from battlemat.games.shatterpoint.odds_asked import ODDS
 from battlemat.games.shatterpoint.outlook import outlook
-from battlemat.games.shatterpoint.state import character_of, unit_of
+from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
+from battlemat.games.shatterpoint.state import AttackType, character_of, unit_of
 
 
 def told(match: Match[Any], decision: Decision[Any]) -> Any:
@@ -92,3 +93,32 @@ def test_abilities_that_hold_all_the_time_are_counted_and_others_named() -> None
     for one in found:
         assert not {*one["counted"]} & {*one["open"]}
         assert abs(sum(one["damage"]) - 1) < 1e-9
+
+
+MAUL, BO = "lord-maul", "bo-katan-kryze"
+
+
+def foreseen(t: ShatterScenario, kind: AttackType = "melee") -> Any:
+    """What is told of the first attack of a kind that is offered."""
+    decision = t.a("action:combat").question("a")
+    return next(one for option, one in told(t.match, decision).items() if option.startswith(kind))
+
+
+def test_what_abilities_add_is_counted_and_named() -> None:
+    hale = foreseen(table(a=side(f"{MAUL} at 400,400"), b=side(f"{BO} at 400,450")))
+    raging = foreseen(table(a=side(f"{MAUL} at 400,400 with 5 damage"), b=side(f"{BO} at 400,450")))
+    assert "sustained-by-rage" not in hale["counted"]
+    assert "sustained-by-rage" in raging["counted"]
+    assert raging["attack"] > hale["attack"]
+
+
+def test_reactions_of_friends_are_named_until_they_are_used() -> None:
+    def fire(used: int) -> Any:
+        friends = side("cc-7567-captain-rex at 400,400", "501st-clone-troopers at 360,540 and 440,540")
+        t = table(a=friends, b=side(f"{MAUL} at 400,600"))
+        if used:
+            t.unit("501st-clone-troopers").used["coordinated-fire-strained"] = used
+        return foreseen(t, "ranged")
+
+    assert "coordinated-fire-strained" in fire(0)["open"]
+    assert "coordinated-fire-strained" not in fire(1)["open"]

@@ -7,11 +7,12 @@ may use, or that act at a moment of the attack, are named. All of it is made of 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import SimpleNamespace
 from typing import Any, Final, cast
 
 from battlemat.core.chance import Chance, key_from_seed
 from battlemat.core.decision import Decision
-from battlemat.games.shatterpoint.abilities.registry import listeners
+from battlemat.games.shatterpoint.abilities.registry import Use, listeners
 from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.names import MomentName
 from battlemat.games.shatterpoint.odds import Clash, landed
@@ -23,8 +24,11 @@ from battlemat.games.shatterpoint.state import (
     Attack,
     AttackType,
     Character,
+    Moment,
     Objective,
     Player,
+    Roll,
+    ShatterMatch,
     Table,
     Tracker,
     Unit,
@@ -68,6 +72,7 @@ def outlook(s: Table, option: str) -> AttackOutlook:
         safe, ignoring = terms(s, attack, "safe-crits"), terms(s, attack, "ignore-protection")
         protection, by = keyword_terms(s, defender, "protection")
         covered = cover(s, attack)
+        waiting = {*may_matter(s, attack)}
     finally:
         s.attacks.pop()
     clash = Clash(
@@ -86,7 +91,7 @@ def outlook(s: Table, option: str) -> AttackOutlook:
         "damage": chances(ends.map(lambda end: end.damage)),
         "left": max(1, enemy.card.stamina - enemy.damage),
         "counted": sorted(counted - {""}),
-        "open": sorted({*waiting(s, own), *waiting(s, enemy)} - counted),
+        "open": sorted(waiting - counted),
     }
 
 
@@ -95,12 +100,19 @@ def chances(spread: Spread[int]) -> list[float]:
     return [float(spread[number]) for number in range(max(spread.weights) + 1)]
 
 
-def waiting(s: Table, unit: Unit) -> Iterator[str]:
-    """The abilities of a unit that may have a say in an attack."""
-    heard = listeners(s)
-    for moment in MOMENTS:
-        for whose, ability, _ in heard[moment]:
-            if whose is unit and (ability.kind != "reactive" or can_use(s, unit, ability)):
+def may_matter(s: Table, attack: Attack) -> Iterator[str]:
+    """Abilities that wait for a moment of the attack and can be used then, whatever the dice will show."""
+    attack.attack, attack.defense = Roll(1, 1, 0, 1, 1), Roll(0, 0, 1, 1, 1)
+    attack.successes = attack.damage = 1
+    attacker = character_of(s, attack.attacker)
+    others = (attack.defender, character_of(s, attack.defender).unit)
+    imaginary = cast("ShatterMatch", SimpleNamespace(state=s))
+    for kind in MOMENTS:
+        moment = Moment(kind, unit=attacker.unit, character=attacker.id, detail=attack.type, others=others)
+        for unit, ability, trigger in listeners(s)[kind]:
+            if unit.defeated or (ability.kind == "reactive" and not can_use(s, unit, ability)):
+                continue
+            if trigger.applies(Use(imaginary, unit, ability, moment)):
                 yield ability.id
 
 
@@ -126,6 +138,7 @@ def imagined(view: View) -> Table:
         map=view["map"],
         tracker=Tracker(view["tracker"]["token"], list(view["tracker"]["momentum"]), view["tracker"]["won_by"]),
         activation=_activation(view["activation"]),
+        lasting=[(unit, keyword, value) for unit, keyword, value in view["lasting"]],
     )
 
 

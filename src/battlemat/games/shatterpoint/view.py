@@ -59,6 +59,7 @@ def view(s: Table, viewer: int | None) -> ShatterView:
             "flipped": s.activation.flipped,
         },
         "attacks": [attack_view(s, attack) for attack in s.attacks],
+        "lasting": [as_list(given) for given in s.lasting],
     }
 
 

@@ -169,7 +169,10 @@ class Battlefield(TypedDict):
 
 
 class ShatterView(TypedDict):
-    """`battlefield` is the id of a ready one, or a whole one as JSON; `terrain` that of one not in the catalogue."""
+    """`battlefield` is the id of a ready one, or a whole one as JSON; `terrain` that of one not in the catalogue.
+
+    `lasting` are keywords given for the turn: unit, keyword, value.
+    """
 
     turn: int
     phase: Phase
@@ -186,6 +189,7 @@ class ShatterView(TypedDict):
     players: list[PlayerView]
     activation: ActivationView | None
     attacks: list[AttackView]
+    lasting: list[tuple[str, str, int]]
 
 
 # The catalogue --------------------------------------------------------------------------------------------------------

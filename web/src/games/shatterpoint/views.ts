@@ -17,6 +17,7 @@ export interface ShatterView extends Frame {
   players: PlayerView[];
   activation: ActivationView | null;
   attacks: AttackView[];
+  lasting: [string, string, number][];
 }
 
 export interface ShatterCatalogue {
