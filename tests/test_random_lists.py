@@ -46,7 +46,7 @@ def test_no_random_squad_is_of_a_faction_nobody_knows() -> None:
 
 @pytest.mark.parametrize(("decks", "heroes"), [(0, 6), (6, 6), (8, 8)])
 def test_a_random_pool_is_for_as_many_lanes_as_the_one_before(decks: int, heroes: int) -> None:
-    like = {"decks": {str(number): {} for number in range(decks)}}
+    like: dict[str, Any] = {"decks": {str(number): {} for number in range(decks)}}
     for entry in drawn("skytear", like):
         assert len(entry["decks"]) == heroes
         assert game("skytear").check_list(entry) == []

@@ -14,7 +14,7 @@ import pytest
 
 import battlemat
 from battlemat import bots
-from battlemat.bots import Bot, RandomBot, RegularBot, Seat
+from battlemat.bots import Bot, RandomBot, RegularBot, Seat, World
 from battlemat.bots.guarded import Guarded
 from battlemat.bots.searcher import Race
 from battlemat.core.decision import Decision
@@ -80,7 +80,12 @@ def test_a_level_may_be_given_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many worlds are imagined for a question that has several answers, in every game."""
     worlds: list[Random] = []
     imagine = Seat.determinize
-    monkeypatch.setattr(Seat, "determinize", lambda seat, rng: worlds.append(rng) or imagine(seat, rng))
+
+    def watched(seat: Seat, rng: Random) -> World:
+        worlds.append(rng)
+        return imagine(seat, rng)
+
+    monkeypatch.setattr(Seat, "determinize", watched)
     monkeypatch.setattr(Race, "give_up", lambda race: None)
     match = start()
     while match.pending[0].kind != "moves":

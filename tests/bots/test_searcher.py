@@ -153,7 +153,12 @@ def test_playouts_do_not_look_at_what_a_game_brushes_aside(monkeypatch: pytest.M
 
 def test_skytear_is_played_to_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     turns: list[int] = []
-    monkeypatch.setattr(World, "chance_to_win", lambda self, player: turns.append(self.turn) or 0.5)
+
+    def judged(world: World, player: int) -> float:
+        turns.append(world.turn)
+        return 0.5
+
+    monkeypatch.setattr(World, "chance_to_win", judged)
     match, question = _asked(skytear_at("activation", 3))
     bots.ask(Searcher("quick", 2, 2), match, question, Random(1))
     assert set(turns) == {match.turn + 1}

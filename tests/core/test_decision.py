@@ -100,7 +100,7 @@ def test_a_drawn_answer_is_taken_unchecked_but_not_when_it_was_changed() -> None
     assert pick.accept(answer) == tuple(answer)
     assert not checked
     answer.append(answer[0])
-    with pytest.raises(IllegalAnswer, match="twice|at most"):
+    with pytest.raises(IllegalAnswer, match=r"twice|at most"):
         pick.accept(answer)
 
 

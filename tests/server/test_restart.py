@@ -110,9 +110,7 @@ def test_an_answer_on_its_way_reaches_its_question_after_an_undo_and_a_restart(o
 
     async def again() -> None:
         async with Player(own_server, made["match"], token) as me:
-            reply = await me.reply(
-                type="answer", number=kept["number"], answer="move", key="kept-on-the-page"
-            )
+            reply = await me.reply(type="answer", number=kept["number"], answer="move", key="kept-on-the-page")
             assert reply["type"] == "accepted"
 
     asyncio.run(until_taken_back())

@@ -111,7 +111,12 @@ def test_no_sentence_says_numbers_that_nobody_sees_on_the_battlefield(language: 
 
 @pytest.mark.parametrize(
     ("seat", "space", "words"),
-    [("a", 0, "the middle"), ("a", -3, "3 on your side"), ("b", -3, "3 on the side of Player A"), ("b", 2, "2 on your side")],
+    [
+        ("a", 0, "the middle"),
+        ("a", -3, "3 on your side"),
+        ("b", -3, "3 on the side of Player A"),
+        ("b", 2, "2 on your side"),
+    ],
 )
 def test_the_struggle_token_is_where_a_player_sees_it(seat: str, space: int, words: str) -> None:
     t = table(a=side(f"{BO} at 400,400"), b=side())

@@ -68,7 +68,7 @@ def leads_to(match: ShatterMatch, character: str, pose: tuple[float, float, floa
 
 @pytest.fixture(params=["mouse", "finger"])
 def device(request: pytest.FixtureRequest) -> tuple[Drag, dict[str, object]]:
-    finger = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+    finger: dict[str, object] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
     return (by_finger, finger) if request.param == "finger" else (by_mouse, {})
 
 

@@ -40,11 +40,12 @@ STATES: dict[str, tuple[str, str | Wanted]] = {
     "pocketmodel-planning": ("standard", "action"),
     "pocketmodel-attack": ("standard", "attacks"),
     "pocketmodel-cards": ("standard", "combat-card"),
-} | {
-    f"{game}-{state}": ("first-game" if game == "skytear" else "standard", "over")
+}
+STATES.update(
+    (f"{game}-{state}", ("first-game" if game == "skytear" else "standard", "over"))
     for game in ("xwing", "shatterpoint", "skytear", "pocketmodel")
     for state in ("end", "replay")
-}
+)
 
 
 @pytest.mark.parametrize("state", STATES)

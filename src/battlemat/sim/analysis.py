@@ -18,7 +18,8 @@ from battlemat.bots.judging import Verdict, compare, considered, judge
 from battlemat.bots.seat import Seat
 from battlemat.core.acts import Act
 from battlemat.core.errors import BattlematError
-from battlemat.core.match import Entry, Match
+from battlemat.core.frozen import Entry
+from battlemat.core.match import Match
 
 WORLDS: Final = 6
 """For a first look at an answer, unless somebody says otherwise."""

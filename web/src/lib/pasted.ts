@@ -1,5 +1,5 @@
 // A list somebody pastes, whatever it was copied from: a link of a builder, alone or in a text; XWS or the text of a
-// list of ours, alone, in a text or in a link of another builder. What is in it is for the game and the server to judge.
+// list of ours, alone, in a text or in a link of another builder. The game and the server judge what is in it.
 import { listFromLink } from "../games";
 import { unpack, type GameList } from "./lists";
 

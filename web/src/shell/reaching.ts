@@ -1,4 +1,4 @@
-// The way of the keyboard into what is shown of a thing looked at, and back: its links lie elsewhere in the page, so that
+// The way of the keyboard into what is shown of a thing looked at, and back: its links lie elsewhere in the page, where
 // Tab would pass them by.
 
 /** What can be reached in the slip. */

@@ -10,7 +10,7 @@ export function widthAt(text: string, size: number): number {
   return (figureWidth(text) * size) / MEASURED;
 }
 
-/** How the name on an objective stands: where its lines begin, how far they are apart, and whether a sign has room above. */
+/** How the name on an objective stands: where its lines begin, how far apart, and whether a sign has room above. */
 export interface NameBlock {
   size: number;
   first: number;

@@ -1,6 +1,6 @@
-// What an attack would do: of those that are offered what the engine has worked out (`knownOf`), of any other exactly as
-// far as dice and expertise charts go, without abilities. The spread of successes, and with the most damaging way through
-// the combat tree the spread of damage.
+// What an attack would do: of those that are offered what the engine has worked out (`knownOf`), of any other exactly
+// as far as dice and expertise charts go, without abilities. The spread of successes, and with the most damaging way
+// through the combat tree the spread of damage.
 import type { TellQuestion } from "../../lib/messages";
 import type { Ground } from "./terrain";
 import {
