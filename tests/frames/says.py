@@ -6,6 +6,7 @@ import os
 from random import Random
 from typing import Any
 
+from battlemat.bots import LEVELS
 from battlemat.server import messages as msg
 from battlemat.server.play import LARGEST_FRAME
 from tests.frames.wild import TEXTS, as_text, nested, noise, spoiled, wild
@@ -59,6 +60,7 @@ def message(rng: Random, question: dict[str, Any] | None) -> dict[str, Any]:
         "text": rng.choice(TEXTS),
         "language": rng.choice(("en", "pl", "de", "xx", "")),
         "seat": rng.choice(("a", "b", "c", "h", "", "ab", "A")),
+        "bot": rng.choice((*LEVELS, "random", "")),
     }
     if "answer" in KINDS[kind]:
         values["answer"] = answer(rng, question)

@@ -303,7 +303,9 @@ def test_rematch_continue_and_import(server: Server) -> None:
             async with Player(server, onward["match"], onward["links"][0]["token"]) as me:
                 assert (await me.receive())["seat"] == seat
                 assert await me.asked() is not None
-        for seat in ("c", "ab", ""):
+        onward = server.post(f"/api/matches/{made['match']}/continue?at=20&seat=ba")
+        assert [link["seat"] for link in onward["links"]] == ["a", "b"]
+        for seat in ("c", "abc", ""):
             with pytest.raises(httpx.HTTPStatusError, match="400"):
                 server.post(f"/api/matches/{made['match']}/continue?at=20&seat={seat}")
         for at in ("", "x", "-1", "1.5", "\u0663x", "9" * 7):

@@ -91,7 +91,7 @@ def test_a_target_out_of_sight() -> None:
 def test_a_target_out_of_range_and_one_not_engaged() -> None:
     t = table(a=side(f"{REX} at 400,400"), b=side(f"{MAUL} at 400,695", f"{BO} at 600,440")).a("action:combat")
     found = sentence(t, "a", f"ranged:a.{REX}.1>b.{MAUL}.1")
-    assert found == ("Lord Maul is out of the range of CC-7567 Captain Rex.", "SP-ATK-05")
+    assert found == ("CC-7567 Captain Rex cannot reach Lord Maul from there.", "SP-ATK-05")
     found = sentence(t, "a", f"melee:a.{REX}.1>b.{MAUL}.1")
     assert found == ("CC-7567 Captain Rex is not engaged with Lord Maul.", "SP-ATK-04")
 
@@ -218,8 +218,8 @@ def test_every_trait_of_a_part_has_to_be_said(trait: str) -> None:
 @pytest.mark.parametrize(
     ("unit", "told"),
     [
-        ("501st-clone-troopers", "501st Clone Troopers is in the strike force twice. [SP-BLD-05]"),
-        ("501st-clone-troopers--2026", "501st Clone Troopers is in the strike force twice. [SP-BLD-05]"),
+        ("501st-clone-troopers", "501st Clone Troopers are in the strike force twice. [SP-BLD-05]"),
+        ("501st-clone-troopers--2026", "501st Clone Troopers are in the strike force twice. [SP-BLD-05]"),
     ],
 )
 def test_a_force_with_two_units_of_one_name(unit: str, told: str) -> None:

@@ -16,8 +16,8 @@ from battlemat.games.skytear.appraisal.seat import FLIPPED, Seat, View
 from battlemat.games.skytear.asking import DONE, NO, PASS, STAY
 from battlemat.games.skytear.content import CARDS, HEROES
 from battlemat.games.skytear.forecast import FROM_DECK
+from battlemat.games.skytear.power_cards import FLUX
 
-FLUX: Final = "skytear-flux"
 DECLINED: Final = (NO, DONE, STAY, PASS)
 HINDRANCES: Final = ("slow", "disarmed", "marked")
 WORSHIP: Final = 1.0
