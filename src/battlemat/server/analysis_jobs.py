@@ -1,4 +1,4 @@
-"""What the worker processes do for the analysis of a match: a second of work on it, telling it, and one position."""
+"""What the worker processes do for the analysis of a match: some work on it, telling it, and one position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from battlemat.server.telling import tell_question
 from battlemat.sim.analysis import Analysis, Analyst, Judged, recommended
 from battlemat.sim.analysis_told import Case, better_line, cases, tell_judged
 
-AT_ONCE = 1.0
+AT_ONCE = 0.5
 """Seconds after which what was found out is told, and somebody else has a turn."""
 LAST_OF_ALL = 19
 """The lowest priority there is."""
@@ -40,7 +40,7 @@ _known: OrderedDict[tuple[str, int], Analyst] = OrderedDict()
 
 
 def analyse(row: MatchRow, journal: Journal, so_far: bytes) -> bytes:
-    """Go on with an analysis for about a second, behind everything else the machine has to do."""
+    """Go on with an analysis for a short time, behind everything else the machine has to do."""
     with suppress(AttributeError, OSError):
         os.nice(LAST_OF_ALL)
     analysis, end = msgspec.json.decode(so_far, type=Analysis), monotonic() + AT_ONCE
