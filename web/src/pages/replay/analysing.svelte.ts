@@ -43,6 +43,11 @@ export class Analysing {
   readonly frame = $derived.by((): Frame | null => this.line[this.step] ?? null);
   /** The question whose answers are marked. */
   readonly question = $derived.by(() => (this.open && this.step === 0 ? this.open.question : null));
+  /** The table at the end of the better line, while that is on the board and not all of it has been seen. */
+  readonly later = $derived.by(() => {
+    const given = this.step === 0 && this.side === "given";
+    return this.step < this.line.length - 1 && !given ? (this.line.at(-1)?.view ?? null) : null;
+  });
   readonly unfinished = $derived(this.info?.state === "going" || this.info?.state === "waiting");
   /** How many answers have been given at the moment that is shown. */
   readonly answers = $derived.by(() => this.reel.frame?.event.at ?? 0);
