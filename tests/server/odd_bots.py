@@ -47,6 +47,17 @@ class Hanging(bots.RandomBot):
         time.sleep(3600)
 
 
+class Patient(bots.RegularBot):
+    """Thinks for as long as nobody is in a hurry."""
+
+    name = "patient"
+
+    def answer(self, match, decision, rng):
+        from battlemat.server.thinking import hurry
+        hurry.wait(3600)
+        return super().answer(match, decision, rng)
+
+
 class Leaving(bots.RandomBot):
     name = "leaving"
 
@@ -55,7 +66,7 @@ class Leaving(bots.RandomBot):
         os._exit(3)
 
 
-bots.BOTS.update({bot.name: bot for bot in (Slow, Crashing, Cheating, Hanging, Leaving)})
+bots.BOTS.update({bot.name: bot for bot in (Slow, Crashing, Cheating, Hanging, Patient, Leaving)})
 '''
 
 

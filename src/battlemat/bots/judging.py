@@ -132,15 +132,22 @@ class Rivals:
         """What came of it."""
         if not self.worlds:
             return Verdict(self.answers[0], self.seat.chance_to_win(self.seat.evaluate().value))
-        chance = sum(outcome.chance for outcome in self.found[0]) / len(self.found[0])
         best = self.best()
         if best == 0:
-            return Verdict(self.answers[0], chance, worlds=len(self.worlds))
-        gain, error = self.gap(best)
-        place = self.typical(best)
+            return Verdict(self.answers[0], self.chance, worlds=len(self.worlds))
+        return self.beside_the_first(best)
+
+    @property
+    def chance(self) -> float:
+        """That to win with the first."""
+        return sum(outcome.chance for outcome in self.found[0]) / len(self.found[0])
+
+    def beside_the_first(self, rival: int) -> Verdict:
+        """How a rival does beside the first, and how it could go on."""
+        (gain, error), place = self.gap(rival), self.typical(rival)
         return Verdict(
-            self.answers[best], chance, gain, error, self.terms(best, 0, self.seat.lead), len(self.worlds),
-            self.worlds[place], self.found[best][place].line,
+            self.answers[rival], self.chance, gain, error, self.terms(rival, 0, self.seat.lead), len(self.worlds),
+            self.worlds[place], self.found[rival][place].line,
         )  # fmt: skip
 
 
@@ -186,6 +193,22 @@ def compare(seat: Seat, answers: Sequence[Any], rng: Random, worlds: int) -> Ver
     tried = Rivals(seat, answers)
     tried.try_out(rng, worlds)
     return tried.verdict()
+
+
+def recommend(seat: Seat, decision: Decision[Any], rng: Random, worlds: int, rivals: int) -> Verdict:
+    """The best answer that is found, beside the next best; nothing speaks for one that is only about as good."""
+    found = considered(seat, decision, rivals + 1, rng)
+    first = compare(seat, found, rng, worlds)
+    if len(found) == 1 or first.best != found[0]:
+        return first
+    beside = Rivals(seat, [found[1], found[0]])
+    beside.try_out(rng, worlds)
+    if not beside.worlds:
+        return first
+    verdict = beside.beside_the_first(1)
+    if verdict.gain > verdict.error:
+        return verdict
+    return msgspec.structs.replace(verdict, gain=max(0.0, verdict.gain), terms={})
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -10,11 +10,13 @@ from battlemat import load_match
 from battlemat.cli.files import read_match
 from battlemat.cli.progress import progress_bar
 from battlemat.cli.streams import printable
+from battlemat.core.errors import BattlematError
+from battlemat.core.match import Match
 from battlemat.core.seats import SEATS
 from battlemat.core.teller import teller_of
 from battlemat.core.words import LANGUAGES, say
-from battlemat.sim.analysis import WORLDS, Analyst, new_analysis
-from battlemat.sim.analysis_told import told
+from battlemat.sim.analysis import WORLDS, Analyst, new_analysis, recommended
+from battlemat.sim.analysis_told import tell_all, told
 
 if TYPE_CHECKING:
     from battlemat.cli import Subparsers
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 STEPS = " ▁▂▃▄▅▆▇█"
 WIDEST = 72
 """Columns of the curve."""
+LONGEST_LINE = 12
+"""Happenings of a better line; --json has all of them."""
+MORE = "…"
 
 
 def add(subparsers: Subparsers) -> None:
@@ -30,10 +35,11 @@ def add(subparsers: Subparsers) -> None:
         help="find out what a saved match turned on",
         description="Prints how the chances to win went and the three answers that cost most: what was better, why, "
         "and how it could have gone on. Each answer is judged by what its player could know. The same seed gives the "
-        "same result.",
+        "same result. With --at: what would be best at that moment.",
     )
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--worlds", type=int, default=WORLDS, metavar="N", help=f"to try answers in ({WORLDS})")
+    parser.add_argument("--at", type=int, metavar="N", help="only the position after so many answers")
     parser.add_argument("--seed", default="1", help="what all chance is derived from (1)")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of what is told (en)")
     parser.add_argument("--json", action="store_true", help="print all of it as JSON")
@@ -41,6 +47,21 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match = load_match(read_match(args.file))
+    if args.at is None:
+        found = _whole(match, args)
+        lines = _lines
+    else:
+        found = _moment(match, args)
+        lines = _lines_of_moment
+    if args.json:
+        print(json.dumps(found, indent=2))
+    else:
+        for line in lines(found, args.language):
+            print(printable(line))
+    return 0
+
+
+def _whole(match: Match[Any], args: argparse.Namespace) -> dict[str, Any]:
     analysis = new_analysis(len(match.journal), args.worlds, args.seed)
     with progress_bar("answers", analysis.all) as progress:
 
@@ -49,13 +70,27 @@ def run(args: argparse.Namespace) -> int:
             return False
 
         Analyst(match).go_on(analysis, enough)
-    found = told(match, analysis, args.language)
-    if args.json:
-        print(json.dumps(found, indent=2))
-    else:
-        for line in _lines(found, args.language):
-            print(printable(line))
-    return 0
+    return told(match, analysis, args.language)
+
+
+def _moment(match: Match[Any], args: argparse.Namespace) -> dict[str, Any]:
+    entries = len(match.journal)
+    if not 0 <= args.at <= entries:
+        raise BattlematError(f"A moment of this match is after 0 to {entries} answers, not after {args.at}.")
+    before = Analyst(match).at(args.at)
+    if before.over:
+        raise BattlematError(f"The match is over after {args.at} answers.")
+    best = recommended(before, args.worlds, args.seed)
+    return {
+        "game": match.game.id,
+        "worlds": args.worlds,
+        "seed": args.seed,
+        "now": tell_all(before, best, args.language),
+    }
+
+
+def _lines_of_moment(found: dict[str, Any], language: str) -> list[str]:
+    return [say("analysis-now", language=language), *_all_judged(found["now"], found["game"], language)]
 
 
 def _lines(found: dict[str, Any], language: str) -> list[str]:
@@ -65,12 +100,14 @@ def _lines(found: dict[str, Any], language: str) -> list[str]:
         lines.append(f"  {name}  {curve(chances)}  {chances[-1]:.0%}")
     for heading, judged in (("analysis-costly", found["decisions"]), ("analysis-now", found["now"])):
         if judged:
-            lines += ["", say(heading, language=language)]
-        for one in judged:
-            lines += _judged(one, found["game"], language)
+            lines += ["", say(heading, language=language), *_all_judged(judged, found["game"], language)]
     if not found["decisions"]:
         lines += ["", say("analysis-none", language=language)]
     return [*lines, "", say("analysis-fair", language=language)]
+
+
+def _all_judged(judged: list[dict[str, Any]], game: str, language: str) -> list[str]:
+    return [line for one in judged for line in _judged(one, game, language)]
 
 
 def _judged(one: dict[str, Any], game: str, language: str) -> list[str]:
@@ -82,7 +119,8 @@ def _judged(one: dict[str, Any], game: str, language: str) -> list[str]:
     facts = {"answer": one["better"], "now": now, "then": then}
     lines.append(f"    {say('analysis-better', facts, language)}")
     lines.append(f"    {one['reason']}")
-    return [*lines, *(f"      {text}" for text in one["line"])]
+    line = one["line"][:LONGEST_LINE] + [MORE] * (len(one["line"]) > LONGEST_LINE)
+    return [*lines, *(f"      {text}" for text in line)]
 
 
 def curve(chances: tuple[float, ...]) -> str:

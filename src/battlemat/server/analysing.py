@@ -1,5 +1,7 @@
 """Analyses of matches that are over: made once, piece by piece behind everything else, and kept with the match.
 
+Besides, anybody may ask what would be best at a single moment of one; that takes seconds and is not kept for long.
+
 A match that is still played is analysed for nobody. As with contests, of an address one analysis is made at a time and
 of all of them few; the others wait until somebody looks at them when there is room.
 """
@@ -15,6 +17,7 @@ import msgspec
 
 from battlemat.server import analysis_records as db
 from battlemat.server import messages as msg
+from battlemat.server.analysis_jobs import MOST_GOING
 from battlemat.server.analysis_records import AnalysisRow
 from battlemat.server.kept import Kept
 from battlemat.server.lab import PIECE_SECONDS, breathe
@@ -28,8 +31,6 @@ if TYPE_CHECKING:
     from battlemat.server.limits import Usage
     from battlemat.server.rooms import Rooms
 
-MOST_GOING = 4
-"""Analyses that are made at the same time, in turns."""
 TOLD_KEPT = 16 << 20
 MOST_WORLDS = 24
 """For a first look at an answer: somebody who wants more of them has a machine for it."""
@@ -98,6 +99,21 @@ class Analyses:
             return data
 
         return await self._told.get((match.id, blake2b(found).digest(), language), make)
+
+    async def best(self, match: MatchRow, answers: int, language: str, asker: Usage) -> bytes:
+        """What would be best after so many answers, for those who are asked something then, packed."""
+        check_over(match)
+        if not await playable(self.rooms, match, asker):
+            raise OtherRules
+        journal = await self._journal(match)
+        if answers > len(journal):
+            raise Wrong(422, "server-analysis-at", most=len(journal), count=answers)
+
+        async def make() -> bytes:
+            data: bytes = await self.rooms.workers.run("tell_best", match, journal, answers, language, asker=asker)
+            return data
+
+        return await self._told.get((match.id, answers, language), make)
 
     async def _row(self, match: MatchRow) -> AnalysisRow | None:
         """What was found out, if it was by the rules of now."""

@@ -1,8 +1,9 @@
-"""What the worker processes do for the analysis of a match: a second of work on it, and telling it in a language."""
+"""What the worker processes do for the analysis of a match: some work on it, telling it, and one position."""
 
 from __future__ import annotations
 
 import os
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import suppress
 from time import monotonic
@@ -10,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from battlemat.bots.seat import after
+from battlemat.core.errors import BattlematError
 from battlemat.core.match import Match
 from battlemat.server import messages as msg
 from battlemat.server.changes import changes_between
@@ -17,22 +20,27 @@ from battlemat.server.kept import packed
 from battlemat.server.records import Journal, MatchRow
 from battlemat.server.replay import replayed
 from battlemat.server.telling import tell_question
-from battlemat.sim.analysis import Analysis, Analyst, Judged
+from battlemat.sim.analysis import Analysis, Analyst, Judged, recommended
 from battlemat.sim.analysis_told import Case, better_line, cases, tell_judged
 
-AT_ONCE = 1.0
+AT_ONCE = 0.5
 """Seconds after which what was found out is told, and somebody else has a turn."""
 LAST_OF_ALL = 19
 """The lowest priority there is."""
+MOST_GOING = 4
+"""Analyses that are made at the same time, in turns."""
+BEST_SECONDS = 4.0
+"""What somebody may wait who asks what would be best at a moment."""
 LONGEST_LINE = 120
 """Moments of a better line that are told."""
 
 _encode = msgspec.json.encode
-_last: tuple[tuple[str, int], Analyst] | None = None
+_known: OrderedDict[tuple[str, int], Analyst] = OrderedDict()
+"""Where those who are at work on something have got to."""
 
 
 def analyse(row: MatchRow, journal: Journal, so_far: bytes) -> bytes:
-    """Go on with an analysis for about a second, behind everything else the machine has to do."""
+    """Go on with an analysis for a short time, behind everything else the machine has to do."""
     with suppress(AttributeError, OSError):
         os.nice(LAST_OF_ALL)
     analysis, end = msgspec.json.decode(so_far, type=Analysis), monotonic() + AT_ONCE
@@ -42,11 +50,12 @@ def analyse(row: MatchRow, journal: Journal, so_far: bytes) -> bytes:
 
 def _analyst(row: MatchRow, journal: Journal) -> Analyst:
     """Who goes through the match, from where it was the last time."""
-    global _last
     which = (row.id, len(journal))
-    if _last is None or _last[0] != which:
-        _last = (which, Analyst(replayed(row, journal)))
-    return _last[1]
+    analyst = _known.pop(which, None) or Analyst(replayed(row, journal))
+    _known[which] = analyst
+    if len(_known) > MOST_GOING:
+        _known.popitem(last=False)
+    return analyst
 
 
 def tell_analysis(row: MatchRow, journal: Journal, found: bytes, language: str) -> bytes:
@@ -60,6 +69,16 @@ def tell_analysis(row: MatchRow, journal: Journal, found: bytes, language: str) 
         analysis.worlds,
     )
     return packed(_encode(told))
+
+
+def tell_best(row: MatchRow, journal: Journal, answers: int, language: str) -> bytes:
+    """What would be best for those who are asked after so many answers, as packed JSON."""
+    match = replayed(row, journal[:answers])
+    if match.over:
+        raise BattlematError("The match is over at this position.")
+    share = BEST_SECONDS / len(match.pending)
+    found = recommended(match, seed=row.id, hurry=lambda: after(share))
+    return packed(_encode(_told(match, found, language, [seat.name for seat in row.seats])))
 
 
 def _told(match: Match[Any], judged: list[Judged], language: str, names: list[str]) -> list[msg.TellBetter]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from battlemat.server.records import now
 from battlemat.server.tables import analyses
@@ -31,10 +34,11 @@ def load_analysis(connection: sa.Connection, match: str) -> AnalysisRow | None:
 
 
 def begin_analysis(connection: sa.Connection, row: AnalysisRow) -> None:
-    """Keep a new analysis in place of one there may have been."""
-    connection.execute(analyses.delete().where(analyses.c.match == row.match))
+    """Keep a new analysis in place of one by other rules; of two that are begun at the same time the first stays."""
+    insert: Any = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert
+    connection.execute(analyses.delete().where(analyses.c.match == row.match, analyses.c.version != row.version))
     new = {"version": row.version, "analysis": _encode(row.analysis), "stopped": row.stopped, "created": now()}
-    connection.execute(analyses.insert().values(match=row.match, **new))
+    connection.execute(insert(analyses).values(match=row.match, **new).on_conflict_do_nothing())
 
 
 def keep_analysis(connection: sa.Connection, match: str, owner: str, analysis: bytes) -> bool:

@@ -85,6 +85,7 @@ def make_app(
         Route("/api/matches/{match}/analysis", as_json(analysis.get_analysis), methods=["GET"]),
         Route("/api/matches/{match}/analysis", as_json(analysis.post_analysis, "match", "work"), methods=["POST"]),
         Route("/api/matches/{match}/analysis/stop", as_json(analysis.post_stop), methods=["POST"]),
+        Route("/api/matches/{match}/analysis/best", as_json(analysis.get_best, "work")),
         Route("/api/matches/{match}/analysis/told", as_json(analysis.get_told, "work")),
         Route("/api/me", as_json(serve.get_me), methods=["GET"]),
         Route("/api/me", as_json(serve.put_me, "save"), methods=["PUT"]),

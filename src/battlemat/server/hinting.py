@@ -14,6 +14,7 @@ from battlemat.server.learning import advised
 from battlemat.server.talk import refused
 from battlemat.server.telling import hints_allowed
 from battlemat.server.thinkers import GaveUp
+from battlemat.sim.analysis_told import tell_answer
 
 if TYPE_CHECKING:
     from battlemat.server.room import Room
@@ -46,10 +47,8 @@ async def _tell(room: Room, client: Client, decision: Decision[Any], message: ms
         client.send(refused(client, message.key, "server-nothing-asked"))
         return
     teller, answer = room.teller(client), advice.answer
-    ids = [answer] if isinstance(answer, str) else [part for part in answer if isinstance(part, str)]
-    text = "; ".join(teller.option(part, decision) for part in ids)
     why = "" if foreseen else reason(advice.terms, client.language)
-    client.send(msg.HintMessage(message.key, answer, text, why))
+    client.send(msg.HintMessage(message.key, answer, tell_answer(teller, decision, answer), why))
 
 
 async def _found(room: Room, decision: Decision[Any], bot: str) -> tuple[Advice, bool]:

@@ -27,7 +27,7 @@ from battlemat.odds.telling import Labels, told
 from battlemat.server import looking_back
 from battlemat.server import messages as msg
 from battlemat.server import records as db
-from battlemat.server.analysis_jobs import LAST_OF_ALL, analyse, tell_analysis
+from battlemat.server.analysis_jobs import LAST_OF_ALL, analyse, tell_analysis, tell_best
 from battlemat.server.evidence import first_difference
 from battlemat.server.kept import packed
 from battlemat.server.learning import begin_lesson, scripted, solution
@@ -213,7 +213,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
     for job in (
         open_match, first_difference, moments, kept_moments, import_match, position, match_file, kept_file, set_up,
-        check_list, random_list, odds, contest, fight, contest_json, contest_report, analyse, tell_analysis,
+        check_list, random_list, odds, contest, fight, contest_json, contest_report, analyse, tell_analysis, tell_best,
         bots_play, bot_advises, begin_lesson, solution,
     )
 }  # fmt: skip

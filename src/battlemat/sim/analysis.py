@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from battlemat.bots.judging import Verdict, compare, considered, judge
-from battlemat.bots.seat import Seat
+from battlemat.bots.judging import Verdict, compare, judge, recommend
+from battlemat.bots.seat import Seat, never
 from battlemat.core.acts import Act
 from battlemat.core.errors import BattlematError
 from battlemat.core.frozen import Entry
@@ -88,11 +88,35 @@ class Analysis(msgspec.Struct):
         return sorted(found, key=lambda judged: -judged.verdict.gain)[:TOLD]
 
 
+def recommended(
+    match: Match[Any], worlds: int = WORLDS, seed: str = "1", hurry: Callable[[], Callable[[], bool]] = lambda: never
+) -> list[Judged]:
+    """What would be best for everybody who is asked something now; `hurry` says of each whether to come to an end.
+
+    >>> import battlemat
+    >>> [best] = recommended(battlemat.new_match("skytear", seed=7), worlds=1)[:1]
+    >>> best.player, best.given, best.verdict.gain >= 0.0
+    (0, None, True)
+    """
+    check_worlds(worlds)
+    at = len(match.journal)
+    found = []
+    for asked in () if match.over else match.pending:
+        seat, rng = Seat(match, asked.player, hurry()), _rng(seed, at, asked.player)
+        found.append(Judged(at, asked.player, None, recommend(seat, asked, rng, SECOND_LOOK * worlds, RIVALS)))
+    return found
+
+
 def new_analysis(entries: int, worlds: int, seed: str) -> Analysis:
     """An analysis that has not begun."""
+    check_worlds(worlds)
+    return Analysis(entries, worlds, seed)
+
+
+def check_worlds(worlds: int) -> None:
+    """An error for no worlds at all, or more than anybody waits for."""
     if not 1 <= worlds <= MOST_WORLDS:
         raise BattlematError(f"An answer is judged in 1 to {MOST_WORLDS:,} worlds, not in {worlds:,}.")
-    return Analysis(entries, worlds, seed)
 
 
 class Analyst:
@@ -135,7 +159,7 @@ class Analyst:
             if judged is not None and judged.verdict.gain > 0.0:
                 analysis.first.append(judged)
             return
-        analysis.now = [] if match.over else [self._advised(analysis, match, asked.player) for asked in match.pending]
+        analysis.now = recommended(match, analysis.worlds, analysis.seed)
         worst = sorted(analysis.first, key=_sure_cost)[:LOOKED_AT_AGAIN]
         analysis.again = sorted(judged.at for judged in worst)
 
@@ -146,7 +170,7 @@ class Analyst:
         decision = None if isinstance(given, Act) else match.decision_for(player)
         if decision is None or decision.only_answer() is not None:
             return None
-        rng = _rng(analysis, at, 1)
+        rng = _rng(analysis.seed, at, 1)
         return Judged(at, player, given, judge(Seat(match, player), decision, given, rng, analysis.worlds, RIVALS))
 
     def _look_again(self, analysis: Analysis) -> None:
@@ -155,19 +179,8 @@ class Analyst:
         at = analysis.again.pop(0)
         before = next(judged for judged in analysis.first if judged.at == at)
         seat, worlds = Seat(self.at(at), before.player), SECOND_LOOK * analysis.worlds
-        verdict = compare(seat, [before.given, before.verdict.best], _rng(analysis, at, 2), worlds)
+        verdict = compare(seat, [before.given, before.verdict.best], _rng(analysis.seed, at, 2), worlds)
         analysis.costly.append(Judged(at, before.player, before.given, verdict))
-
-    def _advised(self, analysis: Analysis, match: Match[Any], player: int) -> Judged:
-        """What would be best now, beside the next best."""
-        decision, seat = match.decision_for(player), Seat(match, player)
-        assert decision is not None
-        rng = _rng(analysis, len(match.journal), player)
-        found = considered(seat, decision, RIVALS + 1, rng)
-        verdict = compare(seat, found, rng, SECOND_LOOK * analysis.worlds)
-        if verdict.best == found[0] and len(found) > 1:
-            verdict = compare(seat, [found[1], found[0]], rng, SECOND_LOOK * analysis.worlds)
-        return Judged(len(match.journal), player, None, verdict)
 
 
 def _sets_up(match: Match[Any]) -> bool:
@@ -180,8 +193,8 @@ def _sure_cost(judged: Judged) -> float:
     return judged.verdict.error - judged.verdict.gain
 
 
-def _rng(analysis: Analysis, at: int, look: int) -> Random:
-    return Random(f"{analysis.seed}/{at}/{look}")
+def _rng(seed: str, at: int, look: int) -> Random:
+    return Random(f"{seed}/{at}/{look}")
 
 
 def chances(match: Match[Any]) -> list[float]:
@@ -222,4 +235,4 @@ def world_of(match: Match[Any], judged: Judged) -> Match[Any]:
     return match.determinize(judged.player, Random(judged.verdict.world))
 
 
-__all__ = ["Analysis", "Analyst", "Judged", "analyse", "chances", "new_analysis", "world_of"]
+__all__ = ["Analysis", "Analyst", "Judged", "analyse", "chances", "new_analysis", "recommended", "world_of"]

@@ -90,8 +90,8 @@ def tell_judged(case: Case) -> TellJudged:
         SEATS[judged.player],
         case.match.turn,
         case.teller.question(case.decision),
-        "" if judged.given is None else tell_answer(case, judged.given),
-        tell_answer(case, verdict.best),
+        "" if judged.given is None else tell_answer(case.teller, case.decision, judged.given),
+        tell_answer(case.teller, case.decision, verdict.best),
         round(verdict.chance, 3),
         round(verdict.gain, 3),
         round(verdict.error, 3),
@@ -100,13 +100,13 @@ def tell_judged(case: Case) -> TellJudged:
     )
 
 
-def tell_answer(case: Case, answer: Any) -> str:
+def tell_answer(teller: Teller, decision: Decision[Any], answer: Any) -> str:
     """An answer as it stands in a journal, in words."""
     if isinstance(answer, str):
-        return case.teller.option(answer, case.decision)
+        return teller.option(answer, decision)
     if all(isinstance(part, str) for part in answer):
-        return "; ".join(case.teller.option(part, case.decision) for part in answer)
-    return case.teller.say("judged-place", x=round(answer[0]), y=round(answer[1]))
+        return "; ".join(teller.option(part, decision) for part in answer)
+    return teller.say("judged-place", x=round(answer[0]), y=round(answer[1]))
 
 
 def better_line(case: Case) -> Iterator[Happening]:
@@ -132,15 +132,21 @@ def better_line(case: Case) -> Iterator[Happening]:
 def told(match: Match[Any], analysis: Analysis, language: str, called: Sequence[str] = ()) -> dict[str, Any]:
     """The whole analysis as plain data: what `battlemat analyse --json` prints."""
     worst = {case.judged.at: _with_line(case) for case in cases(match, analysis.told, language, called)}
-    now = [_with_line(case) for case in cases(match, analysis.now, language, called)]
     return {
         "game": match.game.id,
         "worlds": analysis.worlds,
         "seed": analysis.seed,
         "chances": analysis.chances,
         "decisions": [worst[judged.at] for judged in analysis.told if judged.at in worst],
-        "now": now,
+        "now": tell_all(match, analysis.now, language, called),
     }
+
+
+def tell_all(
+    match: Match[Any], judged: Sequence[Judged], language: str, called: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    """Judged answers as plain data, each with its line in words, in their order in the match."""
+    return [_with_line(case) for case in cases(match, judged, language, called)]
 
 
 def _with_line(case: Case) -> dict[str, Any]:

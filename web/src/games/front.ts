@@ -138,6 +138,17 @@ export interface Carried {
   about: Record<string, unknown>;
 }
 
+/** Where a piece stands on the board, in the units of that. */
+export interface Standing {
+  thing: string;
+  player: number;
+  at: Point;
+  /** Degrees it is turned on the screen. */
+  turn?: number;
+  /** Where pieces lie in places of which they share the room: only another one is another place. */
+  place?: string;
+}
+
 export interface Front {
   // Parts of the table
 
@@ -178,6 +189,8 @@ export interface Front {
    * stand.
    */
   placing?(question: TellQuestion): { how: string; legal: string } | null;
+  /** Where the pieces stand, so that a replay can show where they would go; without it that is not drawn. */
+  stands?(view: View): Standing[];
   /** The board draws where a piece may be put by itself; else the shell draws the outlines of the question. */
   drawsReach?: boolean;
 

@@ -21,6 +21,7 @@ import type {
   Rematch,
   Seated,
   TellAnalysis,
+  TellBetter,
 } from "./messages";
 import { settings } from "./settings.svelte";
 import { frames } from "./views";
@@ -148,6 +149,8 @@ export const api = {
   analyse: (id: string) => ask<AnalysisInfo>("POST", `/matches/${id}/analysis`, { language: settings.language }, {}),
   stopAnalysis: (id: string) =>
     ask<AnalysisInfo>("POST", `/matches/${id}/analysis/stop`, { language: settings.language }),
+  bestAt: (id: string, answers: number, language: string) =>
+    ask<TellBetter[]>("GET", `/matches/${id}/analysis/best`, { answers: String(answers), language }),
   analysisTold: (id: string, language: string = settings.language) =>
     ask<TellAnalysis>("GET", `/matches/${id}/analysis/told`, { language }),
   upload: (file: Blob) => ask<MatchInfo>("POST", "/files", {}, file),

@@ -402,6 +402,8 @@ export const front: Front = {
     return phase ? t(`sp-phase-${phase[0]}`) : t("sp-phase-setup");
   },
   optional: declinable,
+  stands: (view) =>
+    onField(see(view)).map(({ unit, one }) => ({ thing: one.id, player: unit.owner, at: plane.toBoard(one) })),
   ownerOf: (thing, view) => unitOf(see(view), thing)?.owner ?? null,
   steps: () => null,
   mark: (event) =>

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { toll } from "./toll";
 import Fore from "./Fore.svelte";
 import Hand from "./Hand.svelte";
-import { cellOf, distance, fieldOf, hides, R, watchers, wayOf } from "./hexes";
+import { cellOf, distance, fieldOf, hides, middle, R, watchers, wayOf } from "./hexes";
 import Passing from "./Passing.svelte";
 import Inspect from "./Inspect.svelte";
 import { oddsOf } from "./odds";
@@ -221,6 +221,13 @@ export const front: Front = {
   Fore,
   Inspect,
   Modes: Passing,
+  stands(rawView) {
+    const view = rawView as unknown as SkyView;
+    const turned = ownSide(view) === "north";
+    return [...view.heroes, ...view.minions].flatMap(({ id, side, hex }) =>
+      hex ? [{ thing: id, player: toneOf(view, side) - 1, at: middle(hex, turned), place: hex }] : [],
+    );
+  },
   ownerOf(thing, rawView) {
     const view = rawView as unknown as SkyView;
     const hero = heroOf(view, thing);

@@ -30,6 +30,7 @@ import {
   type ShipView,
   type XWingCatalogue,
   type XWingView,
+  inPlay,
 } from "./types";
 
 const SEATS = "abcdefgh";
@@ -326,6 +327,13 @@ export const front: Front = {
   },
   says: (question, catalogue) => cardText(known(catalogue), String(question.about["card"] ?? "")),
   optional: declinable,
+  stands: (view) =>
+    inPlay(see(view)).map(({ id, owner: player, pose: [x, y, heading] }) => ({
+      thing: id,
+      player,
+      at: plane.toBoard({ x, y }),
+      turn: plane.turn(heading),
+    })),
   ownerOf: (thing, view) => shipOf(see(view), thing)?.owner ?? null,
   steps: () => null,
   mark: (event) =>

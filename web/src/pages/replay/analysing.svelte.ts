@@ -1,4 +1,5 @@
 // The analysis of a match: asking for it, how far it is, and what is looked at of it on the board.
+import { untrack } from "svelte";
 import { api } from "../../lib/api";
 import { Choosing, type Pose } from "../../lib/choosing.svelte";
 import type { AnalysisInfo, TellAnalysis, TellBetter } from "../../lib/messages";
@@ -18,6 +19,9 @@ export class Analysing {
   info = $state.raw<AnalysisInfo | null>(null);
   found = $state.raw<TellAnalysis | null>(null);
   trouble = $state("");
+  /** What would be best at the moment somebody asked about; asked for just now. */
+  here = $state.raw<TellBetter[]>([]);
+  asking = $state(false);
   /** How often somebody has wished for it here. */
   wishes = $state(0);
   /** The answer that is looked at closely. */
@@ -39,6 +43,11 @@ export class Analysing {
   readonly frame = $derived.by((): Frame | null => this.line[this.step] ?? null);
   /** The question whose answers are marked. */
   readonly question = $derived.by(() => (this.open && this.step === 0 ? this.open.question : null));
+  /** The table at the end of the better line, while that is on the board and not all of it has been seen. */
+  readonly later = $derived.by(() => {
+    const given = this.step === 0 && this.side === "given";
+    return this.step < this.line.length - 1 && !given ? (this.line.at(-1)?.view ?? null) : null;
+  });
   readonly unfinished = $derived(this.info?.state === "going" || this.info?.state === "waiting");
   /** How many answers have been given at the moment that is shown. */
   readonly answers = $derived.by(() => this.reel.frame?.event.at ?? 0);
@@ -54,6 +63,8 @@ export class Analysing {
         timer = window.setTimeout(() => void look(), fine && this.info?.state === "going" ? LOOK : PATIENT_LOOK);
     };
     void look();
+    const asked = untrack(() => this.here[0]);
+    if (asked) void this.ask(asked.told.at, language);
     return () => {
       gone = true;
       clearTimeout(timer);
@@ -83,11 +94,33 @@ export class Analysing {
       const told = await api.analysisTold(this.match, language);
       if (language !== settings.language) return;
       this.found = told;
-      const open = this.open;
-      const same = [...told.costly, ...told.now].find((one) => one.told.at === open?.told.at);
-      if (open && same) this.open = same;
+      this.reopen([...told.costly, ...told.now]);
     } catch (problem) {
       this.trouble = troubleTold(problem);
+    }
+  }
+
+  /** Look at the same answer in other words. */
+  private reopen(told: readonly TellBetter[]): void {
+    const open = this.open;
+    const same = told.find((one) => one.told.at === open?.told.at && one.told.seat === open.told.seat);
+    if (open && same && (same.given === null) === (open.given === null)) this.open = same;
+  }
+
+  /** Ask what would be best after so many answers. */
+  async ask(answers: number, language: string): Promise<void> {
+    this.asking = true;
+    try {
+      const here = await api.bestAt(this.match, answers, language);
+      this.trouble = "";
+      if (language === settings.language) {
+        this.here = here;
+        this.reopen(here);
+      }
+    } catch (problem) {
+      this.trouble = troubleTold(problem);
+    } finally {
+      this.asking = false;
     }
   }
 

@@ -65,6 +65,7 @@ server-contest-rules = Seit Beginn dieses Vergleichs haben sich die Regeln geän
 server-contest-empty = Von diesem Vergleich ist noch keine Partie gespielt.
 server-analyse-running = Eine Partie wird erst analysiert, wenn sie vorbei ist, für alle gleich.
 server-analysis-worlds = Eine Antwort wird in 1 bis { $most } Welten ausprobiert, nicht in { $count }.
+server-analysis-at = Ein Moment dieser Partie liegt nach 0 bis { $most } Antworten, nicht nach { $count }.
 server-not-analysed = Diese Partie ist noch nicht zu Ende analysiert.
 server-no-level = Es gibt keine Stufe „{ $id }“ für Tipps; es gibt: { $levels }.
 server-no-bot-thinks = Gerade denkt kein Bot nach.

@@ -65,6 +65,7 @@ server-contest-rules = The rules have been updated since this run began: it cann
 server-contest-empty = No match of this run has been played yet.
 server-analyse-running = A match is analysed when it is over, for all alike.
 server-analysis-worlds = An answer is tried out in 1 to { $most } worlds, not in { $count }.
+server-analysis-at = A moment of this match is after 0 to { $most } answers, not after { $count }.
 server-not-analysed = This match has not been analysed to its end yet.
 server-no-level = There is no level “{ $id }” for hints; there are: { $levels }.
 server-no-bot-thinks = No bot is thinking right now.

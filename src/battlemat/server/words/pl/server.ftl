@@ -66,6 +66,7 @@ server-contest-rules = Od rozpoczęcia tej symulacji zasady się zmieniły: nie 
 server-contest-empty = Nie rozegrano jeszcze żadnego meczu tej symulacji.
 server-analyse-running = Mecz można przeanalizować dopiero po jego zakończeniu, dla wszystkich jednakowo.
 server-analysis-worlds = Odpowiedź wypróbowuje się w 1 do { $most } światów, nie w { $count }.
+server-analysis-at = Chwila tego meczu przypada po 0 do { $most } odpowiedzi, a nie po { $count }.
 server-not-analysed = Ten mecz nie został jeszcze przeanalizowany do końca.
 server-no-level = Nie ma poziomu „{ $id }” dla podpowiedzi; są: { $levels }.
 server-no-bot-thinks = Żaden bot teraz nie myśli.
