@@ -162,6 +162,8 @@ class PocketTeller(Names):
 
     def card_option(self, card: str, unit_id: str | None) -> str:
         """A card of the hand, with what it would do for a unit."""
+        if CARDS[card].type == "objective":
+            return f"{self.card(card)}: {self.say('card-for-objectives')}"
         unit = self.find_unit(unit_id) if unit_id else None
         text = self.ability_text(card)
         useful = unit is None or can_use(unit["stars"], unit["icons"], CARDS[card])

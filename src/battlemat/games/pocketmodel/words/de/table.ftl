@@ -254,12 +254,14 @@ pocketmodel-option-carrier = Träger statt einer Aktion: „{ $unit }“ bringt 
 pocketmodel-option-usual = Die Aufstellung, die die Liste vorschlägt
 pocketmodel-option-yes = Ja
 pocketmodel-option-no = Nein
+pocketmodel-option-done = Keine weiteren Einheiten
 pocketmodel-option-die-1 = Erster Würfel ({ $value })
 pocketmodel-option-die-2 = Zweiter Würfel ({ $value })
 objective-replaces = { $card } ersetzt { $place } ({ $replaced })
 card-without-ability = keine Fähigkeit
 card-ability-useless = die Fähigkeit wirkt nicht für diese Einheit, sie braucht: { $needs }
 card-ability-off = die Fähigkeit wirkt nicht
+card-for-objectives = eine Zielkarte, die hier nicht gespielt wird
 face-down = verdeckt
 objective-values = { $card }, Verteidigung { $defense }, { $stars }
 
@@ -283,7 +285,10 @@ pocketmodel-nothing-to-bring-in = { $stars ->
 pocketmodel-too-many-stars = { $total ->
         [one] Die Einheit hat 1 Stern
        *[other] Die Einheit hat { $total } Sterne
-    }, aber höchstens { $limit } dürfen ins Spiel kommen.
+    }, ins Spiel kommen { $limit ->
+        [one] darf aber höchstens 1.
+       *[other] dürfen aber höchstens { $limit }.
+    }
 pocketmodel-not-there-to-strike = „{ $unit }“ ist nicht in der Heimatzone dieses Ziels.
 pocketmodel-not-a-combat-card = „{ $card }“ ist eine Zielkarte und kann nicht in einem Gefecht gespielt werden.
 pocketmodel-not-an-objective-card = „{ $card }“ ist eine Kampfkarte und kann nicht als Ziel gespielt werden.

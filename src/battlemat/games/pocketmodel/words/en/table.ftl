@@ -254,12 +254,14 @@ pocketmodel-option-carrier = Carrier instead of an action: { $unit } brings in r
 pocketmodel-option-usual = The deployment this list proposes
 pocketmodel-option-yes = Yes
 pocketmodel-option-no = No
+pocketmodel-option-done = No more units
 pocketmodel-option-die-1 = First die ({ $value })
 pocketmodel-option-die-2 = Second die ({ $value })
 objective-replaces = { $card } replaces { $place } ({ $replaced })
 card-without-ability = no ability
 card-ability-useless = its ability does not work for this unit, it needs { $needs }
 card-ability-off = its ability does not work
+card-for-objectives = an objective card, which is not played here
 face-down = face down
 objective-values = { $card }, Defense { $defense }, { $stars }
 

@@ -265,12 +265,14 @@ pocketmodel-option-carrier = Lotniskowiec zamiast akcji: „{ $unit }” wprowad
 pocketmodel-option-usual = Wystawienie proponowane przez listę
 pocketmodel-option-yes = Tak
 pocketmodel-option-no = Nie
+pocketmodel-option-done = Nic więcej
 pocketmodel-option-die-1 = Pierwsza kość ({ $value })
 pocketmodel-option-die-2 = Druga kość ({ $value })
 objective-replaces = { $card } zastępuje { $place } ({ $replaced })
 card-without-ability = bez zdolności
 card-ability-useless = zdolność nie działa dla tej jednostki, wymaga: { $needs }
 card-ability-off = zdolność nie działa
+card-for-objectives = karta celu, której się tu nie zagrywa
 face-down = zakryty
 objective-values = { $card }, obrona { $defense }, { $stars }
 
