@@ -55,6 +55,8 @@ class PocketTeller(Names):
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of an event or question as words."""
         facts = {field: _FACTS[field](self, value) if field in _FACTS else value for field, value in data.items()}
+        for field in _PLAYERS & data.keys():
+            facts |= self.about(field, data[field])
         if "place" in data:
             facts["number"] = data["place"][-1]
         if "stat" in data and "amount" in data:
@@ -191,9 +193,8 @@ class PocketTeller(Names):
         return str(battle["sides"][decision.about["side"]]["dice"][int(option[-1]) - 1])
 
 
+_PLAYERS: Final = frozenset({"player", "of"})
 _FACTS: Final[Mapping[str, Callable[[PocketTeller, Any], Any]]] = {
-    "player": PocketTeller.seat,
-    "of": PocketTeller.seat,
     "unit": PocketTeller.unit,
     "against": PocketTeller.unit,
     "attacker": PocketTeller.fighter,

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
-from battlemat.core.game import SEATS
 from battlemat.core.teller import Teller, View, capital
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
 from battlemat.games.shatterpoint.diagram import draw
@@ -55,10 +54,6 @@ class ShatterTeller(Teller):
             return f"{name} {found[2]}" if found[2] and UNITS[found[1]].characters > 1 else name
         return self.find(f"word-{thing}") or _title(thing)
 
-    def player_name(self, player: int) -> str:
-        """A player's name at the table, or the seat; what is told to the player themselves has words of its own."""
-        return self.called[player] if self.called else self.say("player-name", player=SEATS[player].upper())
-
     def ability_name(self, ability: str) -> str:
         """As it is printed: names of units, abilities, stances and cards are the same in every language."""
         return ABILITIES[ability].name
@@ -70,7 +65,7 @@ class ShatterTeller(Teller):
     def fact(self, field: str, value: Any) -> Any:
         """A fact of an event or question as words."""
         if field in _PLAYERS and isinstance(value, int):
-            return "-" if value < 0 else self.player_name(value)
+            return "-" if value < 0 else self.named(value)
         if isinstance(value, str):
             return self.ability_name(value) if field in _ABILITIES and value in ABILITIES else self.name(value) or value
         if field in ("attack", "defense", "results") and isinstance(value, dict):
@@ -111,7 +106,7 @@ class ShatterTeller(Teller):
         facts = self.facts(data)
         if kind == "over":
             facts["reason"] = self.say(data["reason"])
-            facts["winners"] = ", ".join(map(self.player_name, data["winners"]))
+            facts["winners"] = ", ".join(map(self.named, data["winners"]))
         if kind == "token-moved":
             facts |= {"start": self.space(data["start"]), "to": self.space(data["to"])}
         return facts
@@ -131,7 +126,7 @@ class ShatterTeller(Teller):
             return self.say("space-middle")
         player = 0 if space < 0 else 1
         form = "space-own" if player == self.viewer else "space-other"
-        return self.say(form, space=abs(space), player=self.player_name(player))
+        return self.say(form, space=abs(space), player=self.named(player))
 
     def agreeing(self, key: str, facts: dict[str, Any], *, many: bool) -> str | None:
         """A sentence whose verb agrees with one or many, where it has two forms."""
