@@ -9,6 +9,7 @@ import pytest
 from battlemat.core.event import Event
 from battlemat.core.words import LANGUAGES, find_words
 from battlemat.games.shatterpoint import GAME
+from battlemat.games.shatterpoint.content import UNITS
 from battlemat.games.shatterpoint.scenario import ShatterScenario, side, table
 from tests.messages import message_ids
 
@@ -69,7 +70,7 @@ def test_an_ability_to_use_is_named() -> None:
 MANDALORIANS = "clan-kryze-mandalorians"
 SPOKEN_OF_MANY = {
     "en": ("Clan Kryze Mandalorians are activated.", "Clan Kryze Mandalorians take the action Focus."),
-    "pl": ("Mandalorianie z klanu Kryze: aktywacja.", "Mandalorianie z klanu Kryze wykonują akcję Skupienie."),
+    "pl": ("Clan Kryze Mandalorians: aktywacja.", "Clan Kryze Mandalorians wykonują akcję Skupienie."),
     "de": ("Clan Kryze Mandalorians werden aktiviert.", "Clan Kryze Mandalorians führen die Aktion Fokus aus."),
 }
 
@@ -97,6 +98,19 @@ def test_places_are_named_as_the_viewer_sees_them(seat: str, where: str) -> None
     teller = GAME.teller(t.view(seat), "en")
     moved = Event("moved", "SP-MOV-05", {"character": f"a.{BO}.1", "how": "deployed", "to": [100.0, 80.0, 100.0]})
     assert teller.event(moved) == f"Bo-Katan Kryze: deployed, now {where}."
+
+
+@pytest.mark.parametrize(("seat", "told"), [("a", "far edge"), ("b", "near edge")])
+def test_edges_are_called_as_the_viewer_sees_them(seat: str, told: str) -> None:
+    t = table(a=side(f"{BO} at 400,400"), b=side())
+    t.match.state.players[0].edge, t.match.state.players[1].edge = 0, 1
+    assert GAME.teller(t.view(seat), "en").edge("north") == told
+
+
+def test_names_on_cards_are_the_same_in_every_language() -> None:
+    """They are printed; a list of mixed languages would say half of each."""
+    names = {language: [GAME.teller(None, language).name(unit) for unit in UNITS] for language in LANGUAGES}
+    assert names["pl"] == names["de"] == names["en"] == [unit.name for unit in UNITS.values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -199,7 +199,7 @@ def test_damage_is_told_with_its_terms() -> None:
     t.acts("attack:north.cotlic")
     event = next(event for event in t.match.events if event.kind == "damaged")
     told = teller(t, "a").event(event)
-    assert told == "Attack: Cotlic loses 5 HP (4 (Attack) + 1 (Scent of Guilt) + 1 (modifier), armor 1 (armor))."
+    assert told == "Attack: Cotlic loses 5 HP (4 (Attack) + 1 (Scent of Guilt) + 1 (modifier), armor 1)."
 
 
 def test_the_diagram_shows_the_battlefield_and_the_viewers_hand() -> None:

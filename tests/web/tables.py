@@ -22,6 +22,7 @@ from battlemat.core.match import Match
 from battlemat.core.words import say
 from battlemat.games import game as rules_of
 from battlemat.server import records as db
+from battlemat.server.clock import Clock
 from battlemat.server.telling import tell_question
 from battlemat.server.tokens import new_id, new_token, token_hash
 from tests.server.conftest import Server
@@ -119,7 +120,7 @@ def plain(told: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(told))
 
 
-def set_table(site: Server, match: Match[Any]) -> Seat:
+def set_table(site: Server, match: Match[Any], clock: Clock | None = None) -> Seat:
     """Put a match into the database of a server that runs: somebody at the first seat, bots at the others."""
     token = new_token()
     seats = [db.SeatRow(ME, "human", say("server-person", {"seat": "A"}), "regular", token_hash(token))]
@@ -138,6 +139,7 @@ def set_table(site: Server, match: Match[Any]) -> Seat:
         turn=int(match.view(None).get("turn", 0)),
         created=db.now(),
         seats=seats,
+        clock=clock,
     )
     engine = sa.create_engine(site.database)
     with engine.begin() as connection:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.building import BUILDERS
 from tests.web.conftest import Harms, OpenPage, TableAt
 from tests.web.sitting import Question
 from tests.web.tables import Wanted
@@ -68,3 +69,56 @@ def test_texts_are_large_enough_and_whole(
         if width in (390, 1280):
             wrong += [f"{width}: {harm}" for harm in harms(page)]
     assert not wrong, "\n".join(wrong)
+
+
+GAMES = {builder.game: builder for builder in BUILDERS}
+PAGES = ("/", "/mine", *(f"/{page}/{game}" for page in ("learn", "build", "odds", "lab") for game in GAMES))
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_pages_around_the_table_are_whole(
+    address: str, open_page: OpenPage, picture: Callable[[Page, str], None]
+) -> None:
+    page = open_page(address)
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("main").locator("h1, h2, button").first.wait_for()
+    if address.startswith("/build/"):
+        GAMES[page.url.rpartition("/")[2]].begin(page)
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    wrong: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        picture(page, f"page-{address.strip('/').replace('/', '-') or 'start'}-{width}")
+        wrong += [f"{width}: {fault}" for fault in page.evaluate(MEASURING, {"least": LEAST})]
+    assert not wrong, "\n".join(wrong)
+
+
+PLANTED = {
+    "is 9.0 px": "<p style='font-size: 9px'>tiny</p>",
+    "lies over": "<p style='position: relative'>below<b style='position: absolute; left: 3px; top: 2px'>above</b></p>",
+    "is cut by": "<p style='width: 40px; overflow: hidden; white-space: nowrap'>longer than there is room</p>",
+    "leaves the screen": "<p style='position: fixed; left: -20px; top: 300px; white-space: nowrap'>half of it</p>",
+    "spills out of": "<p style='width: 40px; background: #000; white-space: nowrap'>wider than its ground</p>",
+    "board is 4": "<svg viewBox='0 0 900 90' width='300'><text y='20' font-size='12'>on a board</text></svg>",
+    "board lies over": """<svg viewBox='0 0 180 90' width='180'><text x='9' y='30' font-size='14'>on a board</text>
+        <text x='9' y='34' font-size='14' transform='rotate(8)'>another</text></svg>""",
+}
+PLANT = """
+(planted) => {
+  const bed = document.body.appendChild(document.createElement("div"));
+  bed.style = "position: fixed; left: 20px; top: 40vh";
+  bed.innerHTML = planted;
+}
+"""
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_whatever_is_wrong_is_found(fault: str, open_page: OpenPage) -> None:
+    page = open_page("/there/is/no/such/page")
+    page.get_by_role("link", name="To the start").wait_for()
+    assert page.evaluate(MEASURING, {"least": LEAST}) == []
+    page.evaluate(PLANT, PLANTED[fault])
+    found = page.evaluate(MEASURING, {"least": LEAST})
+    assert found
+    assert fault.removeprefix("board ") in found[0]

@@ -14,6 +14,7 @@ from tests.web.conftest import Harms, OpenPage
 from tests.web.sitting import Sitting
 
 GAMES = battlemat.game_ids()
+PUZZLES = [lesson for game in GAMES for lesson in lessons(game).values() if lesson.kind == "puzzle"]
 MOST = 120
 # Nothing is passed without being asked, so that every question is here when the next key is pressed.
 ASK_ALWAYS = """
@@ -93,6 +94,17 @@ def test_a_guided_battle_from_start_to_end(open_page: OpenPage, game: str) -> No
     expect(card(page).get_by_role("link", name="Play a full game")).to_be_visible()
     page.goto(page.url.split("/t/")[0] + f"/learn/{game}")
     expect(page.get_by_role("img", name="Done").first).to_be_visible()
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.game}-{puzzle.id}")
+def test_a_puzzle_is_solved_by_its_key(open_page: OpenPage, puzzle: Lesson) -> None:
+    page = open_page(f"/learn/{puzzle.game}")
+    page.evaluate(ASK_ALWAYS)
+    begin(page, puzzle)
+    expect(card(page)).to_contain_text(puzzle.say("goal", "en"))
+    play_hints(page, puzzle)
+    expect(card(page)).to_contain_text("Solved")
+    expect(card(page)).to_contain_text(puzzle.say("after", "en"))
 
 
 def test_a_lesson_can_be_left_and_taken_up_again(open_page: OpenPage) -> None:

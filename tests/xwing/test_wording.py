@@ -114,6 +114,32 @@ def test_players_are_called_by_their_names_at_the_table() -> None:
     assert teller.event(order) == "Player order: Ben, you."
 
 
+SEEN = {"south": "nlfr", "west": "rnlf", "north": "frnl", "east": "lfrn"}
+
+
+@pytest.mark.parametrize("own", SEEN)
+def test_edges_are_called_as_the_viewer_sees_them(own: str) -> None:
+    """Whoever has chosen an edge has it before them, as the page shows it; clockwise after it: left, far, right."""
+    t = table("a.lukeskywalker@457,100", "b.academypilot@457,600,180")
+    t.state.players[0].edge = own
+    teller = GAME.teller(t.match.view(0), "en")
+    around = ("south", "west", "north", "east")
+    words = {letter: f"{word} edge" for letter, word in zip("nlfr", ("near", "left", "far", "right"), strict=True)}
+    assert [teller.edge(edge) for edge in around] == [words[letter] for letter in SEEN[own]]
+    taken = Event("edge", "XW-SET-14", {"player": 0, "edge": own})
+    assert teller.event(taken) == "You take your edge: it lies before you."
+
+
+def test_an_edge_to_choose_is_called_as_the_table_lies() -> None:
+    t = table("a.lukeskywalker@457,100", "b.academypilot@457,600,180")
+    t.state.players[0].edge = ""
+    teller = GAME.teller(t.match.view(0), "en")
+    assert [teller.option(edge, asked("edge", "south", "north")) for edge in ("south", "north")] == [
+        "Near edge",
+        "Far edge",
+    ]
+
+
 def asked(kind: str, *options: str) -> Pick:
     return Pick(0, kind, "XW-ABL-18", options)
 

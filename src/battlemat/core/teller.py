@@ -57,15 +57,20 @@ class Teller:
         """A player, as the viewer calls them: "you", the name at the table, or the seat."""
         if player == self.viewer:
             return self.say("player-name.you")
+        return self.named(player)
+
+    def named(self, player: int) -> str:
+        """A player by the name at the table or, where nobody has said, by the seat."""
         return self.called[player] if self.called else self.say("player-name", player=SEATS[player].upper())
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence to the viewer: in words of the game or, where it has none, of all games."""
         data = event.seen_by(self.viewer).data
         key = f"{self.game}-event-{event.kind}"
+        facts = self.event_facts(event.kind, data)
         if self.find(key) is None:
             key = f"core-event-{event.kind}"
-        facts = self.event_facts(event.kind, data)
+            facts |= {"player": self.named(data["player"])} if "player" in data else {}
         return capital(self.find(f"{key}.{self.variant(event.kind, data)}", **facts) or self.say(key, **facts))
 
     def variant(self, kind: str, data: Mapping[str, Any]) -> str:

@@ -24,7 +24,9 @@ export function saveSoon(): void {
   timer = window.setTimeout(() => void save(), PATIENCE);
 }
 
-async function save(): Promise<void> {
+/** Leave it now: somebody is about to take the key elsewhere. */
+export async function save(): Promise<void> {
+  clearTimeout(timer);
   try {
     const key = ownKey();
     const { lists = {} } = await api.me(key);

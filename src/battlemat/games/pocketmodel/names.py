@@ -131,7 +131,12 @@ class Names(LastingNames):
         return self.find(f"card-{card}.ability") or self.say("card-without-ability")
 
     def seat(self, number: int) -> str:
-        return SEATS[number].upper()
+        """A player's name at the table, or the letter of the seat."""
+        return self.called[number] if self.called else SEATS[number].upper()
+
+    def about(self, field: str, number: int) -> dict[str, str]:
+        """A player in a sentence; also as `-called`, for languages that put a word of their own before it."""
+        return {field: self.named(number), f"{field}-called": self.seat(number)}
 
     def list_name(self, name: str) -> str:
         """The lists that come with the game have words; everybody else's keep the name they were given."""
@@ -145,13 +150,13 @@ class Names(LastingNames):
         """A zone by name, or as a phrase: `in` it, `to` it, `from` it."""
         owner = SEATS.index(zone[-1]) if zone.startswith("home-") else None
         key = f"zone-{zone}" if owner is None else "zone-own" if owner == self.viewer else "zone-home"
-        facts = {} if owner is None else {"player": self.seat(owner)}
+        facts = {} if owner is None else self.about("player", owner)
         return self.say(f"{key}.{phrase}" if phrase else key, **facts)
 
     def place(self, place: str) -> str:
         owner = SEATS.index(place[0])
         key = "place-name.own" if owner == self.viewer else "place-name"
-        return self.say(key, number=place[-1], player=self.seat(owner))
+        return self.say(key, number=place[-1], **self.about("player", owner))
 
     def icon(self, icon: str) -> str:
         return self.say(f"icon-{icon}")

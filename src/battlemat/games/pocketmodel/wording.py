@@ -55,6 +55,8 @@ class PocketTeller(Names):
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of an event or question as words."""
         facts = {field: _FACTS[field](self, value) if field in _FACTS else value for field, value in data.items()}
+        for field in _PLAYERS & data.keys():
+            facts |= self.about(field, data[field])
         if "place" in data:
             facts["number"] = data["place"][-1]
         if "stat" in data and "amount" in data:
@@ -162,6 +164,8 @@ class PocketTeller(Names):
 
     def card_option(self, card: str, unit_id: str | None) -> str:
         """A card of the hand, with what it would do for a unit."""
+        if CARDS[card].type == "objective":
+            return f"{self.card(card)}: {self.say('card-for-objectives')}"
         unit = self.find_unit(unit_id) if unit_id else None
         text = self.ability_text(card)
         useful = unit is None or can_use(unit["stars"], unit["icons"], CARDS[card])
@@ -189,9 +193,8 @@ class PocketTeller(Names):
         return str(battle["sides"][decision.about["side"]]["dice"][int(option[-1]) - 1])
 
 
+_PLAYERS: Final = frozenset({"player", "of"})
 _FACTS: Final[Mapping[str, Callable[[PocketTeller, Any], Any]]] = {
-    "player": PocketTeller.seat,
-    "of": PocketTeller.seat,
     "unit": PocketTeller.unit,
     "against": PocketTeller.unit,
     "attacker": PocketTeller.fighter,

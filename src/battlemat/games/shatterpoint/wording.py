@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from battlemat.core.decision import Decision
 from battlemat.core.errors import Refusal
-from battlemat.core.game import SEATS
-from battlemat.core.teller import Teller, View
+from battlemat.core.teller import Teller, View, capital
 from battlemat.games.shatterpoint.content import ABILITIES, MISSIONS, STANCES, STRUGGLES, UNITS
 from battlemat.games.shatterpoint.diagram import draw
 from battlemat.games.shatterpoint.outlook import outlooks
@@ -53,14 +52,11 @@ class ShatterTeller(Teller):
         if found and found[1] in UNITS:
             name = self.name(found[1])
             return f"{name} {found[2]}" if found[2] and UNITS[found[1]].characters > 1 else name
-        return self.find(f"name-{thing}") or self.find(f"word-{thing}") or _title(thing)
-
-    def player_name(self, player: int) -> str:
-        """A player's name at the table, or the seat; what is told to the player themselves has words of its own."""
-        return self.called[player] if self.called else self.say("player-name", player=SEATS[player].upper())
+        return self.find(f"word-{thing}") or _title(thing)
 
     def ability_name(self, ability: str) -> str:
-        return self.find(f"name-{ability}") or ABILITIES[ability].name
+        """As it is printed: names of units, abilities, stances and cards are the same in every language."""
+        return ABILITIES[ability].name
 
     def ability_text(self, ability: str) -> str:
         """What an ability does, in the words of the one it is like if there is one."""
@@ -69,7 +65,7 @@ class ShatterTeller(Teller):
     def fact(self, field: str, value: Any) -> Any:
         """A fact of an event or question as words."""
         if field in _PLAYERS and isinstance(value, int):
-            return "-" if value < 0 else self.player_name(value)
+            return "-" if value < 0 else self.named(value)
         if isinstance(value, str):
             return self.ability_name(value) if field in _ABILITIES and value in ABILITIES else self.name(value) or value
         if field in ("attack", "defense", "results") and isinstance(value, dict):
@@ -78,10 +74,17 @@ class ShatterTeller(Teller):
             return " : ".join(f"{crit}/{strike}/{expertise}" for crit, strike, expertise in value)
         if field == "to" and isinstance(value, list):
             return self.spot(*value)
+        if field == "edge":
+            return self.edge(value)
         if isinstance(value, list):
             about = field if field in _ABILITIES else ""
             return ", ".join(str(self.fact(about, entry)) for entry in value if not isinstance(entry, dict | list))
         return value
+
+    def edge(self, edge: str) -> str:
+        """An edge of the battlefield as the viewer sees it; spectators sit with player A."""
+        own = self.view is not None and bool(self.view["players"][self.view["viewer"] or 0]["edge"])
+        return self.say("edge-near" if (edge == "north") == own else "edge-far")
 
     def spot(self, x: float, y: float, height: float) -> str:
         """Where something stands, as the viewer sees the battlefield; players cannot see numbers on it."""
@@ -103,7 +106,7 @@ class ShatterTeller(Teller):
         facts = self.facts(data)
         if kind == "over":
             facts["reason"] = self.say(data["reason"])
-            facts["winners"] = ", ".join(map(self.player_name, data["winners"]))
+            facts["winners"] = ", ".join(map(self.named, data["winners"]))
         if kind == "token-moved":
             facts |= {"start": self.space(data["start"]), "to": self.space(data["to"])}
         return facts
@@ -123,7 +126,7 @@ class ShatterTeller(Teller):
             return self.say("space-middle")
         player = 0 if space < 0 else 1
         form = "space-own" if player == self.viewer else "space-other"
-        return self.say(form, space=abs(space), player=self.player_name(player))
+        return self.say(form, space=abs(space), player=self.named(player))
 
     def agreeing(self, key: str, facts: dict[str, Any], *, many: bool) -> str | None:
         """A sentence whose verb agrees with one or many, where it has two forms."""
@@ -142,8 +145,11 @@ class ShatterTeller(Teller):
     def option(self, option_id: str, decision: Decision[Any]) -> str:
         place = _POSE.fullmatch(option_id)
         if place:
-            return self.say("shatterpoint-option-place", x=place[1], y=place[2], height=place[3])
+            x, y, height = (round(float(number)) for number in place.groups())
+            return self.say("shatterpoint-option-place", x=x, y=y, height=height)
         verb, _, rest = option_id.partition(":")
+        if verb == "edge":
+            return capital(self.edge(rest))
         if verb == "map":
             chart = next(chart for chart in decision.about["maps"] if chart["id"] == rest)
             return self.say("shatterpoint-option-map", subject=rest, places=self.fact("places", chart["active"]))

@@ -61,6 +61,10 @@ class SkyTeller(Names):
         """What a number is made of: `4 (Attack) + 3 (modifier)`."""
         return " + ".join(f"{amount} ({self._term(name)})" for name, amount in terms) or "0"
 
+    def armor(self, terms: Sequence[Sequence[Any]]) -> str:
+        """As `terms`; what is printed on the figure alone needs no word of where it comes from."""
+        return str(terms[0][1]) if len(terms) == 1 and terms[0][0] == "armor" else self.terms(terms)
+
     def _term(self, name: str) -> str:
         return self.find(f"term-{name}") or self.thing(name)
 
@@ -156,7 +160,7 @@ _FACTS: Final[Mapping[str, Callable[[SkyTeller, Any], Any]]] = {
     "conditions": SkyTeller.things,
     "targets": SkyTeller.places,
     "terms": SkyTeller.terms,
-    "armor": SkyTeller.terms,
+    "armor": SkyTeller.armor,
     "numbers": SkyTeller.numbers,
     "halved": lambda _, halved: "yes" if halved else "no",
     "way": lambda _, way: len(way),

@@ -20,6 +20,8 @@ from battlemat.games.xwing.table.devices import record_of
 
 _SHIP: Final = re.compile(r"([a-h])\.([a-z0-9-]*?[a-z0-9])(?:-(\d))?")
 _MANEUVER: Final = re.compile(r"(\d)-([a-z-]+)")
+_AROUND: Final = ("south", "west", "north", "east")
+_SEEN: Final = ("near", "left", "far", "right")
 
 
 class XWingTeller(Names):
@@ -150,6 +152,12 @@ class XWingTeller(Names):
             return UPGRADES[name].name
         return self.say("weapon-primary", arc=self.say(f"arc-{name}"))
 
+    def edge(self, edge: str) -> str:
+        """An edge of the table as the viewer sees it, with the own edge before them; spectators sit with player A."""
+        own = self.view["players"][self.view["viewer"] or 0]["edge"] if self.view else ""
+        turns = _AROUND.index(edge) - _AROUND.index(own or "south")
+        return self.say(f"edge-{_SEEN[turns % len(_SEEN)]}")
+
     def faces(self, faces: Sequence[str]) -> str:
         return ", ".join(self.say(f"face-{face}") for face in faces) or self.say("nothing")
 
@@ -190,7 +198,7 @@ _FACTS: Final[Mapping[str, Callable[[XWingTeller, Any], Any]]] = {
     "to": _word("face"),
     "what": _word("what"),
     "why": _word("why"),
-    "edge": _word("edge"),
+    "edge": XWingTeller.edge,
     "phase": _word("phase"),
     "arc": _word("arc"),
     "maneuver": XWingTeller.maneuver,
@@ -311,6 +319,6 @@ _OPTIONS: Final[Sequence[tuple[re.Pattern[str], _Reader]]] = (
     (re.compile(r"line-(\d)"), _line),
     (re.compile(r"-?[\d.]+,-?[\d.]+,[\d.]+"), _pose),
     (re.compile(r"\d-[a-z-]+"), _template),
-    (re.compile(r"(south|north|west|east)"), lambda teller, match, _: teller.say(f"edge-{match[0]}")),
+    (re.compile(r"(south|north|west|east)"), lambda teller, match, _: teller.edge(match[0])),
 )
 """How the forms of option ids are read, the first that fits; a reader may leave an id to the next."""

@@ -1,6 +1,7 @@
 ### What is said at a PocketModel table: events, questions, options, refusals, and the words of the diagram.
 ###
-### `player` is a seat letter, units and cards come as names. Zones come as phrases: `zone` where something is, `origin`
+### `player` is the name at the table, or "player A"; `player-called` is A alone, for languages that put a word of their
+### own before it. Units and cards come as names. Zones come as phrases: `zone` where something is, `origin`
 ### where from, `to` where to. An event's `.you` is told to the player it is about, `.card` when a card causes it.
 
 ## Things on the table
@@ -11,10 +12,10 @@ zone-contested = umkämpfte Zone
     .in = in der umkämpften Zone
     .to = in die umkämpfte Zone
     .from = aus der umkämpften Zone
-zone-home = Heimatzone von Spieler { $player }
-    .in = in der Heimatzone von Spieler { $player }
-    .to = in die Heimatzone von Spieler { $player }
-    .from = aus der Heimatzone von Spieler { $player }
+zone-home = Heimatzone von { $player }
+    .in = in der Heimatzone von { $player }
+    .to = in die Heimatzone von { $player }
+    .from = aus der Heimatzone von { $player }
 zone-own = deine Heimatzone
     .in = in deiner Heimatzone
     .to = in deine Heimatzone
@@ -27,7 +28,7 @@ zone-removed = aus dem Spiel
     .in = außerhalb des Spiels
     .to = aus dem Spiel
     .from = von außerhalb des Spiels
-place-name = Ziel { $number } von Spieler { $player }
+place-name = Ziel { $number } von { $player }
     .own = dein Ziel { $number }
 domain-space = Raum
 domain-ground = Boden
@@ -66,7 +67,7 @@ short-luck = Glü
 
 ## Events
 
-pocketmodel-event-objectives-placed = Spieler { $player } legt { $places ->
+pocketmodel-event-objectives-placed = { $player } legt { $places ->
         [one] ein verdecktes Ziel
        *[other] { $places } verdeckte Ziele
     } aus.
@@ -75,10 +76,10 @@ pocketmodel-event-objectives-placed = Spieler { $player } legt { $places ->
        *[other] { $places } verdeckte Ziele
     } aus.
 pocketmodel-event-rolled-for-first = Wurf um den ersten Zug: { $rolls }.
-pocketmodel-event-first-player = Spieler { $player } beginnt.
+pocketmodel-event-first-player = { $player } beginnt.
     .you = Du beginnst.
 pocketmodel-event-arrived = „{ $unit }“ kommt { $to }.
-pocketmodel-event-deployed = Spieler { $player } hat { $stars ->
+pocketmodel-event-deployed = { $player } hat { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
     } aufgestellt; in der Reserve: { $reserves }.
@@ -86,12 +87,12 @@ pocketmodel-event-deployed = Spieler { $player } hat { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
     } aufgestellt; in der Reserve: { $reserves }.
-pocketmodel-event-drew = Spieler { $player } zieht { $count ->
+pocketmodel-event-drew = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
     .you = Du ziehst: { $cards }.
-pocketmodel-event-reshuffled = Spieler { $player } mischt den Ablagestapel zu einem neuen Deck ({ $count ->
+pocketmodel-event-reshuffled = { $player } mischt den Ablagestapel zu einem neuen Deck ({ $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }).
@@ -99,39 +100,39 @@ pocketmodel-event-reshuffled = Spieler { $player } mischt den Ablagestapel zu ei
         [one] 1 Karte
        *[other] { $count } Karten
     }).
-pocketmodel-event-discarded = Spieler { $player } legt „{ $card }“ ab.
+pocketmodel-event-discarded = { $player } legt „{ $card }“ ab.
     .you = Du legst „{ $card }“ ab.
-pocketmodel-event-returned-to-hand = Spieler { $player } nimmt „{ $card }“ zurück auf die Hand.
+pocketmodel-event-returned-to-hand = { $player } nimmt „{ $card }“ zurück auf die Hand.
     .you = Du nimmst „{ $card }“ zurück auf die Hand.
-pocketmodel-event-turn = Zug { $turn }: Spieler { $player } ist am Zug.
+pocketmodel-event-turn = Zug { $turn }: { $player } ist am Zug.
     .you = Zug { $turn }: Du bist am Zug.
-pocketmodel-event-no-action = Spieler { $player } führt keine Aktion aus.
+pocketmodel-event-no-action = { $player } führt keine Aktion aus.
     .you = Du führst keine Aktion aus.
-pocketmodel-event-objective-played = Spieler { $player } ersetzt Ziel { $number } durch „{ $card }“.
+pocketmodel-event-objective-played = { $player } ersetzt Ziel { $number } durch „{ $card }“.
     .you = Du ersetzt dein Ziel { $number } durch „{ $card }“.
-pocketmodel-event-objective-taken = Spieler { $player } nimmt die verdeckte Karte von Ziel { $number } auf die Hand.
+pocketmodel-event-objective-taken = { $player } nimmt die verdeckte Karte von Ziel { $number } auf die Hand.
     .you = Du nimmst die verdeckte Karte deines Ziels { $number } auf die Hand: { $card }.
 pocketmodel-event-revealed = { $place } wird aufgedeckt: { $card }.
 pocketmodel-event-objective-destroyed = { $place } wird zerstört: { $card }.
 pocketmodel-event-objective-replaced = { $place } wird durch eine unbekannte Karte vom Deck ersetzt.
-pocketmodel-event-peeked = Spieler { $player } sieht sich das verdeckte Ziel { $number } an.
+pocketmodel-event-peeked = { $player } sieht sich das verdeckte Ziel { $number } an.
     .you = Du siehst dir dein Ziel { $number } an: { $card }.
-pocketmodel-event-looked-at-hand = Spieler { $player } sieht sich die Hand von Spieler { $of } an.
-    .you = Du siehst dir die Hand von Spieler { $of } an: { $cards }.
-    .yours = Spieler { $player } sieht sich deine Hand an.
+pocketmodel-event-looked-at-hand = { $player } sieht sich die Hand von { $of } an.
+    .you = Du siehst dir die Hand von { $of } an: { $cards }.
+    .yours = { $player } sieht sich deine Hand an.
 pocketmodel-event-moved = „{ $unit }“ bewegt sich { $origin } { $to }.
     .card = { $card }: „{ $unit }“ bewegt sich { $origin } { $to }.
-pocketmodel-event-carrier-used = Spieler { $player } setzt den Träger „{ $unit }“ ein.
+pocketmodel-event-carrier-used = { $player } setzt den Träger „{ $unit }“ ein.
     .you = Du setzt den Träger „{ $unit }“ ein.
-pocketmodel-event-combat-declared = Spieler { $player } sagt Angriffe an: { $battles }.
+pocketmodel-event-combat-declared = { $player } sagt Angriffe an: { $battles }.
     .you = Du sagst Angriffe an: { $battles }.
 pocketmodel-event-battle = Gefecht { $zone }: „{ $attacker }“ greift „{ $defender }“ an.
 pocketmodel-event-battle-skipped = „{ $attacker }“ und „{ $defender }“ stehen sich nicht mehr gegenüber: Ihr Gefecht entfällt.
-pocketmodel-event-card-forbidden = Spieler { $player } kann keine Kampfkarte spielen: „{ $card }“ verbietet es.
+pocketmodel-event-card-forbidden = { $player } kann keine Kampfkarte spielen: „{ $card }“ verbietet es.
     .you = Du kannst keine Kampfkarte spielen: „{ $card }“ verbietet es.
-pocketmodel-event-passed = Spieler { $player } spielt keine Karte für „{ $unit }“.
+pocketmodel-event-passed = { $player } spielt keine Karte für „{ $unit }“.
     .you = Du spielst keine Karte für „{ $unit }“.
-pocketmodel-event-played = Spieler { $player } spielt „{ $card }“ ({ $bonus }) für „{ $unit }“{ $ability ->
+pocketmodel-event-played = { $player } spielt „{ $card }“ ({ $bonus }) für „{ $unit }“{ $ability ->
         [no] ; die Fähigkeit wirkt nicht
        *[other] {""}
     }.
@@ -141,7 +142,7 @@ pocketmodel-event-played = Spieler { $player } spielt „{ $card }“ ({ $bonus 
     }.
 pocketmodel-event-ability-cancelled = „{ $card }“ verliert durch „{ $by }“ die Fähigkeit.
 pocketmodel-event-rolled = Grundwürfe: Angreifer { $attacker }, Verteidiger { $defender }.
-pocketmodel-event-rerolled = { $card }: Spieler { $player } würfelt für den { $side ->
+pocketmodel-event-rerolled = { $card }: { $player } würfelt für den { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
     } neu: { $before } → { $dice }.
@@ -149,7 +150,7 @@ pocketmodel-event-rerolled = { $card }: Spieler { $player } würfelt für den { 
         [attacker] Angreifer
        *[defender] Verteidiger
     } neu: { $before } → { $dice }.
-pocketmodel-event-die-set = { $card }: Spieler { $player } ändert einen Würfel: { $before } → { $dice }.
+pocketmodel-event-die-set = { $card }: { $player } ändert einen Würfel: { $before } → { $dice }.
     .you = { $card }: Du änderst einen Würfel: { $before } → { $dice }.
 pocketmodel-event-hit = { $automatic ->
         [yes] { $base ->
@@ -178,12 +179,12 @@ pocketmodel-event-repaired = { $amount ->
        *[other] { $card }: Von „{ $unit }“ werden { $amount } Schadensmarker entfernt.
     }
 pocketmodel-event-changed = { $card }: { $change } { $until } für { $units }.
-pocketmodel-event-strike-declared = Spieler { $player } greift { $place } an, mit: { $units }.
+pocketmodel-event-strike-declared = { $player } greift { $place } an, mit: { $units }.
     .you = Du greifst { $place } an, mit: { $units }.
 pocketmodel-event-strike-skipped = „{ $unit }“ führt keinen Zielangriff aus: Angreifer oder Ziel ist nicht mehr da.
 pocketmodel-event-struck = „{ $unit }“ greift das Ziel „{ $card }“ an: { $dice } (Grundwurf) + { $attack } = { $score } gegen { $defense }, ein Erfolg.
 pocketmodel-event-strike-failed = „{ $unit }“ greift das Ziel „{ $card }“ an: { $dice } (Grundwurf) + { $attack } = { $score } gegen { $defense }, zu wenig.
-pocketmodel-event-eliminated = Spieler { $player } scheidet aus.
+pocketmodel-event-eliminated = { $player } scheidet aus.
     .you = Du scheidest aus.
 pocketmodel-event-over = { $winners } gewinnt. { $reason }
     .you = Du gewinnst. { $reason }
@@ -254,12 +255,14 @@ pocketmodel-option-carrier = Träger statt einer Aktion: „{ $unit }“ bringt 
 pocketmodel-option-usual = Die Aufstellung, die die Liste vorschlägt
 pocketmodel-option-yes = Ja
 pocketmodel-option-no = Nein
+pocketmodel-option-done = Keine weiteren Einheiten
 pocketmodel-option-die-1 = Erster Würfel ({ $value })
 pocketmodel-option-die-2 = Zweiter Würfel ({ $value })
 objective-replaces = { $card } ersetzt { $place } ({ $replaced })
 card-without-ability = keine Fähigkeit
 card-ability-useless = die Fähigkeit wirkt nicht für diese Einheit, sie braucht: { $needs }
 card-ability-off = die Fähigkeit wirkt nicht
+card-for-objectives = eine Zielkarte, die hier nicht gespielt wird
 face-down = verdeckt
 objective-values = { $card }, Verteidigung { $defense }, { $stars }
 
@@ -283,7 +286,10 @@ pocketmodel-nothing-to-bring-in = { $stars ->
 pocketmodel-too-many-stars = { $total ->
         [one] Die Einheit hat 1 Stern
        *[other] Die Einheit hat { $total } Sterne
-    }, aber höchstens { $limit } dürfen ins Spiel kommen.
+    }, ins Spiel kommen { $limit ->
+        [one] darf aber höchstens 1.
+       *[other] dürfen aber höchstens { $limit }.
+    }
 pocketmodel-not-there-to-strike = „{ $unit }“ ist nicht in der Heimatzone dieses Ziels.
 pocketmodel-not-a-combat-card = „{ $card }“ ist eine Zielkarte und kann nicht in einem Gefecht gespielt werden.
 pocketmodel-not-an-objective-card = „{ $card }“ ist eine Kampfkarte und kann nicht als Ziel gespielt werden.

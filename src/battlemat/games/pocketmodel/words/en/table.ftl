@@ -1,6 +1,7 @@
 ### What is said at a PocketModel table: events, questions, options, refusals, and the words of the diagram.
 ###
-### `player` is a seat letter, units and cards come as names. Zones come as phrases: `zone` where something is, `origin`
+### `player` is the name at the table, or "player A"; `player-called` is A alone, for languages that put a word of their
+### own before it. Units and cards come as names. Zones come as phrases: `zone` where something is, `origin`
 ### where from, `to` where to. An event's `.you` is told to the player it is about, `.card` when a card causes it.
 
 ## Things on the table
@@ -11,10 +12,10 @@ zone-contested = contested zone
     .in = in the contested zone
     .to = to the contested zone
     .from = from the contested zone
-zone-home = home zone of player { $player }
-    .in = in player { $player }'s home zone
-    .to = to player { $player }'s home zone
-    .from = from player { $player }'s home zone
+zone-home = home zone of { $player }
+    .in = in { $player }'s home zone
+    .to = to { $player }'s home zone
+    .from = from { $player }'s home zone
 zone-own = your home zone
     .in = in your home zone
     .to = to your home zone
@@ -27,7 +28,7 @@ zone-removed = out of the game
     .in = out of the game
     .to = out of the game
     .from = from outside the game
-place-name = objective { $number } of player { $player }
+place-name = objective { $number } of { $player }
     .own = your objective { $number }
 domain-space = space
 domain-ground = ground
@@ -66,7 +67,7 @@ short-luck = Luc
 
 ## Events
 
-pocketmodel-event-objectives-placed = Player { $player } places { $places ->
+pocketmodel-event-objectives-placed = { $player } places { $places ->
         [one] one objective
        *[other] { $places } objectives
     } face down.
@@ -75,10 +76,10 @@ pocketmodel-event-objectives-placed = Player { $player } places { $places ->
        *[other] { $places } objectives
     } face down.
 pocketmodel-event-rolled-for-first = Roll for the first turn: { $rolls }.
-pocketmodel-event-first-player = Player { $player } goes first.
+pocketmodel-event-first-player = { $player } goes first.
     .you = You go first.
 pocketmodel-event-arrived = { $unit } is deployed { $to }.
-pocketmodel-event-deployed = Player { $player } has deployed { $stars ->
+pocketmodel-event-deployed = { $player } has deployed { $stars ->
         [one] 1 star
        *[other] { $stars } stars
     }; in reserves: { $reserves }.
@@ -86,12 +87,12 @@ pocketmodel-event-deployed = Player { $player } has deployed { $stars ->
         [one] 1 star
        *[other] { $stars } stars
     }; in reserves: { $reserves }.
-pocketmodel-event-drew = Player { $player } draws { $count ->
+pocketmodel-event-drew = { $player } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
     .you = You draw { $cards }.
-pocketmodel-event-reshuffled = Player { $player } shuffles the discard pile into a new deck of { $count ->
+pocketmodel-event-reshuffled = { $player } shuffles the discard pile into a new deck of { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -99,39 +100,39 @@ pocketmodel-event-reshuffled = Player { $player } shuffles the discard pile into
         [one] 1 card
        *[other] { $count } cards
     }.
-pocketmodel-event-discarded = Player { $player } discards { $card }.
+pocketmodel-event-discarded = { $player } discards { $card }.
     .you = You discard { $card }.
-pocketmodel-event-returned-to-hand = Player { $player } takes { $card } back into hand.
+pocketmodel-event-returned-to-hand = { $player } takes { $card } back into hand.
     .you = You take { $card } back into your hand.
-pocketmodel-event-turn = Turn { $turn }: player { $player }'s turn.
+pocketmodel-event-turn = Turn { $turn }: { $player }'s turn.
     .you = Turn { $turn }: your turn.
-pocketmodel-event-no-action = Player { $player } takes no action.
+pocketmodel-event-no-action = { $player } takes no action.
     .you = You take no action.
-pocketmodel-event-objective-played = Player { $player } replaces objective { $number } with { $card }.
+pocketmodel-event-objective-played = { $player } replaces objective { $number } with { $card }.
     .you = You replace your objective { $number } with { $card }.
-pocketmodel-event-objective-taken = Player { $player } takes the face-down card of objective { $number } into hand.
+pocketmodel-event-objective-taken = { $player } takes the face-down card of objective { $number } into hand.
     .you = You take the face-down card of your objective { $number } into your hand: { $card }.
 pocketmodel-event-revealed = { $place } is turned face up: { $card }.
 pocketmodel-event-objective-destroyed = { $place } is destroyed: { $card }.
 pocketmodel-event-objective-replaced = { $place } is replaced by an unseen card from the deck.
-pocketmodel-event-peeked = Player { $player } looks at face-down objective { $number }.
+pocketmodel-event-peeked = { $player } looks at face-down objective { $number }.
     .you = You look at your objective { $number }: { $card }.
-pocketmodel-event-looked-at-hand = Player { $player } looks at player { $of }'s hand.
-    .you = You look at player { $of }'s hand: { $cards }.
-    .yours = Player { $player } looks at your hand.
+pocketmodel-event-looked-at-hand = { $player } looks at { $of }'s hand.
+    .you = You look at { $of }'s hand: { $cards }.
+    .yours = { $player } looks at your hand.
 pocketmodel-event-moved = { $unit } moves { $origin } { $to }.
     .card = { $card }: { $unit } moves { $origin } { $to }.
-pocketmodel-event-carrier-used = Player { $player } uses the Carrier { $unit }.
+pocketmodel-event-carrier-used = { $player } uses the Carrier { $unit }.
     .you = You use the Carrier { $unit }.
-pocketmodel-event-combat-declared = Player { $player } declares attacks: { $battles }.
+pocketmodel-event-combat-declared = { $player } declares attacks: { $battles }.
     .you = You declare attacks: { $battles }.
 pocketmodel-event-battle = Battle { $zone }: { $attacker } attacks { $defender }.
 pocketmodel-event-battle-skipped = { $attacker } and { $defender } no longer face each other: their battle is skipped.
-pocketmodel-event-card-forbidden = Player { $player } can't play a combat card: { $card } forbids it.
+pocketmodel-event-card-forbidden = { $player } can't play a combat card: { $card } forbids it.
     .you = You can't play a combat card: { $card } forbids it.
-pocketmodel-event-passed = Player { $player } plays no card for { $unit }.
+pocketmodel-event-passed = { $player } plays no card for { $unit }.
     .you = You play no card for { $unit }.
-pocketmodel-event-played = Player { $player } plays { $card } ({ $bonus }) for { $unit }{ $ability ->
+pocketmodel-event-played = { $player } plays { $card } ({ $bonus }) for { $unit }{ $ability ->
         [no] ; its ability does not work
        *[other] {""}
     }.
@@ -141,7 +142,7 @@ pocketmodel-event-played = Player { $player } plays { $card } ({ $bonus }) for {
     }.
 pocketmodel-event-ability-cancelled = { $card } loses its ability to { $by }.
 pocketmodel-event-rolled = Base rolls: attacker { $attacker }, defender { $defender }.
-pocketmodel-event-rerolled = { $card }: player { $player } re-rolls for the { $side ->
+pocketmodel-event-rerolled = { $card }: { $player } re-rolls for the { $side ->
         [attacker] attacker
        *[defender] defender
     }: { $before } → { $dice }.
@@ -149,7 +150,7 @@ pocketmodel-event-rerolled = { $card }: player { $player } re-rolls for the { $s
         [attacker] attacker
        *[defender] defender
     }: { $before } → { $dice }.
-pocketmodel-event-die-set = { $card }: player { $player } changes a die: { $before } → { $dice }.
+pocketmodel-event-die-set = { $card }: { $player } changes a die: { $before } → { $dice }.
     .you = { $card }: you change a die: { $before } → { $dice }.
 pocketmodel-event-hit = { $automatic ->
         [yes] { $base ->
@@ -178,12 +179,12 @@ pocketmodel-event-repaired = { $amount ->
        *[other] { $card }: { $amount } damage tokens are removed from { $unit }.
     }
 pocketmodel-event-changed = { $card }: { $change } { $until } for { $units }.
-pocketmodel-event-strike-declared = Player { $player } strikes { $place } with: { $units }.
+pocketmodel-event-strike-declared = { $player } strikes { $place } with: { $units }.
     .you = You strike { $place } with: { $units }.
 pocketmodel-event-strike-skipped = { $unit } does not strike: there is nothing left to do it with or against.
 pocketmodel-event-struck = { $unit } strikes { $card }: { $dice } (base roll) + { $attack } = { $score } against { $defense }, a success.
 pocketmodel-event-strike-failed = { $unit } strikes { $card }: { $dice } (base roll) + { $attack } = { $score } against { $defense }, not enough.
-pocketmodel-event-eliminated = Player { $player } is out of the game.
+pocketmodel-event-eliminated = { $player } is out of the game.
     .you = You are out of the game.
 pocketmodel-event-over = { $winners } wins. { $reason }
     .you = You win. { $reason }
@@ -254,12 +255,14 @@ pocketmodel-option-carrier = Carrier instead of an action: { $unit } brings in r
 pocketmodel-option-usual = The deployment this list proposes
 pocketmodel-option-yes = Yes
 pocketmodel-option-no = No
+pocketmodel-option-done = No more units
 pocketmodel-option-die-1 = First die ({ $value })
 pocketmodel-option-die-2 = Second die ({ $value })
 objective-replaces = { $card } replaces { $place } ({ $replaced })
 card-without-ability = no ability
 card-ability-useless = its ability does not work for this unit, it needs { $needs }
 card-ability-off = its ability does not work
+card-for-objectives = an objective card, which is not played here
 face-down = face down
 objective-values = { $card }, Defense { $defense }, { $stars }
 

@@ -1,6 +1,7 @@
 ### What is said at a PocketModel table: events, questions, options, refusals, and the words of the diagram.
 ###
-### `player` is a seat letter, units and cards come as names. Zones come as phrases: `zone` where something is, `origin`
+### `player` is the name at the table, or "player A"; `player-called` is A alone, for languages that put a word of their
+### own before it. Units and cards come as names. Zones come as phrases: `zone` where something is, `origin`
 ### where from, `to` where to. An event's `.you` is told to the player it is about, `.card` when a card causes it.
 
 ## Things on the table
@@ -11,10 +12,10 @@ zone-contested = strefa sporna
     .in = w strefie spornej
     .to = do strefy spornej
     .from = ze strefy spornej
-zone-home = strefa domowa gracza { $player }
-    .in = w strefie domowej gracza { $player }
-    .to = do strefy domowej gracza { $player }
-    .from = ze strefy domowej gracza { $player }
+zone-home = strefa domowa gracza { $player-called }
+    .in = w strefie domowej gracza { $player-called }
+    .to = do strefy domowej gracza { $player-called }
+    .from = ze strefy domowej gracza { $player-called }
 zone-own = twoja strefa domowa
     .in = w twojej strefie domowej
     .to = do twojej strefy domowej
@@ -27,7 +28,7 @@ zone-removed = poza grą
     .in = poza grą
     .to = poza grę
     .from = spoza gry
-place-name = cel { $number } gracza { $player }
+place-name = cel { $number } gracza { $player-called }
     .own = twój cel { $number }
 domain-space = kosmos
 domain-ground = ziemia
@@ -66,7 +67,7 @@ short-luck = Szc
 
 ## Events
 
-pocketmodel-event-objectives-placed = Gracz { $player } kładzie { $places ->
+pocketmodel-event-objectives-placed = { $player } kładzie { $places ->
         [one] jeden zakryty cel
         [few] { $places } zakryte cele
        *[other] { $places } zakrytych celów
@@ -77,10 +78,10 @@ pocketmodel-event-objectives-placed = Gracz { $player } kładzie { $places ->
        *[other] { $places } zakrytych celów
     }.
 pocketmodel-event-rolled-for-first = Rzut o pierwszą turę: { $rolls }.
-pocketmodel-event-first-player = Zaczyna gracz { $player }.
+pocketmodel-event-first-player = Zaczyna { $player }.
     .you = Zaczynasz ty.
 pocketmodel-event-arrived = Jednostka „{ $unit }” wchodzi { $to }.
-pocketmodel-event-deployed = Gracz { $player } ma w grze jednostki o łącznej wartości { $stars ->
+pocketmodel-event-deployed = { $player } ma w grze jednostki o łącznej wartości { $stars ->
         [one] 1 gwiazdki
        *[other] { $stars } gwiazdek
     }; w rezerwach: { $reserves }.
@@ -88,13 +89,13 @@ pocketmodel-event-deployed = Gracz { $player } ma w grze jednostki o łącznej w
         [one] 1 gwiazdki
        *[other] { $stars } gwiazdek
     }; w rezerwach: { $reserves }.
-pocketmodel-event-drew = Gracz { $player } dobiera { $count ->
+pocketmodel-event-drew = { $player } dobiera { $count ->
         [one] kartę
         [few] { $count } karty
        *[other] { $count } kart
     }.
     .you = Dobierasz: { $cards }.
-pocketmodel-event-reshuffled = Gracz { $player } tasuje odrzucone karty i tworzy z nich nową talię ({ $count ->
+pocketmodel-event-reshuffled = { $player } tasuje odrzucone karty i tworzy z nich nową talię ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } kart
@@ -104,39 +105,39 @@ pocketmodel-event-reshuffled = Gracz { $player } tasuje odrzucone karty i tworzy
         [few] { $count } karty
        *[other] { $count } kart
     }).
-pocketmodel-event-discarded = Gracz { $player } odrzuca kartę „{ $card }”.
+pocketmodel-event-discarded = { $player } odrzuca kartę „{ $card }”.
     .you = Odrzucasz kartę „{ $card }”.
-pocketmodel-event-returned-to-hand = Gracz { $player } bierze kartę „{ $card }” z powrotem na rękę.
+pocketmodel-event-returned-to-hand = { $player } bierze kartę „{ $card }” z powrotem na rękę.
     .you = Bierzesz kartę „{ $card }” z powrotem na rękę.
-pocketmodel-event-turn = Tura { $turn }: kolej gracza { $player }.
+pocketmodel-event-turn = Tura { $turn }: kolej gracza { $player-called }.
     .you = Tura { $turn }: twoja kolej.
-pocketmodel-event-no-action = Gracz { $player } nie wykonuje akcji.
+pocketmodel-event-no-action = { $player } nie wykonuje akcji.
     .you = Nie wykonujesz akcji.
-pocketmodel-event-objective-played = Gracz { $player } zastępuje swój cel { $number } kartą „{ $card }”.
+pocketmodel-event-objective-played = { $player } zastępuje swój cel { $number } kartą „{ $card }”.
     .you = Zastępujesz swój cel { $number } kartą „{ $card }”.
-pocketmodel-event-objective-taken = Gracz { $player } bierze na rękę zakrytą kartę swojego celu { $number }.
+pocketmodel-event-objective-taken = { $player } bierze na rękę zakrytą kartę swojego celu { $number }.
     .you = Bierzesz na rękę zakrytą kartę swojego celu { $number }: { $card }.
 pocketmodel-event-revealed = { $place } zostaje odkryty: { $card }.
 pocketmodel-event-objective-destroyed = { $place } zostaje zniszczony: { $card }.
 pocketmodel-event-objective-replaced = { $place } zostaje zastąpiony nieznaną kartą z talii.
-pocketmodel-event-peeked = Gracz { $player } ogląda swój zakryty cel { $number }.
+pocketmodel-event-peeked = { $player } ogląda swój zakryty cel { $number }.
     .you = Oglądasz swój cel { $number }: { $card }.
-pocketmodel-event-looked-at-hand = Gracz { $player } ogląda rękę gracza { $of }.
-    .you = Oglądasz rękę gracza { $of }: { $cards }.
-    .yours = Gracz { $player } ogląda twoją rękę.
+pocketmodel-event-looked-at-hand = { $player } ogląda rękę gracza { $of-called }.
+    .you = Oglądasz rękę gracza { $of-called }: { $cards }.
+    .yours = { $player } ogląda twoją rękę.
 pocketmodel-event-moved = Jednostka „{ $unit }” przesuwa się { $origin } { $to }.
     .card = { $card }: jednostka „{ $unit }” przesuwa się { $origin } { $to }.
-pocketmodel-event-carrier-used = Gracz { $player } używa zdolności Lotniskowiec jednostki „{ $unit }”.
+pocketmodel-event-carrier-used = { $player } używa zdolności Lotniskowiec jednostki „{ $unit }”.
     .you = Używasz zdolności Lotniskowiec jednostki „{ $unit }”.
-pocketmodel-event-combat-declared = Gracz { $player } ogłasza ataki: { $battles }.
+pocketmodel-event-combat-declared = { $player } ogłasza ataki: { $battles }.
     .you = Ogłaszasz ataki: { $battles }.
 pocketmodel-event-battle = Bitwa { $zone }: jednostka „{ $attacker }” atakuje jednostkę „{ $defender }”.
 pocketmodel-event-battle-skipped = Jednostki „{ $attacker }” i „{ $defender }” nie stoją już naprzeciw siebie: ich bitwa zostaje pominięta.
-pocketmodel-event-card-forbidden = Gracz { $player } nie może zagrać karty walki: zabrania tego karta „{ $card }”.
+pocketmodel-event-card-forbidden = { $player } nie może zagrać karty walki: zabrania tego karta „{ $card }”.
     .you = Nie możesz zagrać karty walki: zabrania tego karta „{ $card }”.
-pocketmodel-event-passed = Gracz { $player } nie zagrywa karty dla jednostki „{ $unit }”.
+pocketmodel-event-passed = { $player } nie zagrywa karty dla jednostki „{ $unit }”.
     .you = Nie zagrywasz karty dla jednostki „{ $unit }”.
-pocketmodel-event-played = Gracz { $player } zagrywa kartę „{ $card }” ({ $bonus }) dla jednostki „{ $unit }”{ $ability ->
+pocketmodel-event-played = { $player } zagrywa kartę „{ $card }” ({ $bonus }) dla jednostki „{ $unit }”{ $ability ->
         [no] ; zdolność karty nie działa
        *[other] {""}
     }.
@@ -146,7 +147,7 @@ pocketmodel-event-played = Gracz { $player } zagrywa kartę „{ $card }” ({ $
     }.
 pocketmodel-event-ability-cancelled = Karta „{ $card }” traci zdolność z powodu karty „{ $by }”.
 pocketmodel-event-rolled = Rzuty podstawowe: atakujący { $attacker }, obrońca { $defender }.
-pocketmodel-event-rerolled = { $card }: gracz { $player } powtarza rzut { $side ->
+pocketmodel-event-rerolled = { $card }: { $player } powtarza rzut { $side ->
         [attacker] atakującego
        *[defender] obrońcy
     }: { $before } → { $dice }.
@@ -154,7 +155,7 @@ pocketmodel-event-rerolled = { $card }: gracz { $player } powtarza rzut { $side 
         [attacker] atakującego
        *[defender] obrońcy
     }: { $before } → { $dice }.
-pocketmodel-event-die-set = { $card }: gracz { $player } zmienia wynik kości: { $before } → { $dice }.
+pocketmodel-event-die-set = { $card }: { $player } zmienia wynik kości: { $before } → { $dice }.
     .you = { $card }: zmieniasz wynik kości: { $before } → { $dice }.
 pocketmodel-event-hit = { $automatic ->
         [yes] { $base ->
@@ -188,12 +189,12 @@ pocketmodel-event-repaired = { $amount ->
        *[other] { $card }: z jednostki „{ $unit }” schodzi { $amount } znaczników uszkodzeń.
     }
 pocketmodel-event-changed = { $card }: { $change } { $until } dla jednostek: { $units }.
-pocketmodel-event-strike-declared = Gracz { $player } atakuje { $place } jednostkami: { $units }.
+pocketmodel-event-strike-declared = { $player } atakuje { $place } jednostkami: { $units }.
     .you = Atakujesz { $place } jednostkami: { $units }.
 pocketmodel-event-strike-skipped = Jednostka „{ $unit }” nie atakuje celu: nie ma już czym albo czego atakować.
 pocketmodel-event-struck = Jednostka „{ $unit }” atakuje cel „{ $card }”: { $dice } (rzut podstawowy) + { $attack } = { $score } przeciw { $defense }, udany atak.
 pocketmodel-event-strike-failed = Jednostka „{ $unit }” atakuje cel „{ $card }”: { $dice } (rzut podstawowy) + { $attack } = { $score } przeciw { $defense }, za mało.
-pocketmodel-event-eliminated = Gracz { $player } odpada z gry.
+pocketmodel-event-eliminated = { $player } odpada z gry.
     .you = Odpadasz z gry.
 pocketmodel-event-over = Wygrywa { $winners }. { $reason }
     .you = Wygrywasz. { $reason }
@@ -265,12 +266,14 @@ pocketmodel-option-carrier = Lotniskowiec zamiast akcji: „{ $unit }” wprowad
 pocketmodel-option-usual = Wystawienie proponowane przez listę
 pocketmodel-option-yes = Tak
 pocketmodel-option-no = Nie
+pocketmodel-option-done = Nic więcej
 pocketmodel-option-die-1 = Pierwsza kość ({ $value })
 pocketmodel-option-die-2 = Druga kość ({ $value })
 objective-replaces = { $card } zastępuje { $place } ({ $replaced })
 card-without-ability = bez zdolności
 card-ability-useless = zdolność nie działa dla tej jednostki, wymaga: { $needs }
 card-ability-off = zdolność nie działa
+card-for-objectives = karta celu, której się tu nie zagrywa
 face-down = zakryty
 objective-values = { $card }, obrona { $defense }, { $stars }
 

@@ -16,7 +16,7 @@ xwing-event-precision-shot = Präzisionstreffer auf { $ship }: { $card }.
 xwing-event-put-back = { $ship } wird hinter das Großschiff zurückgestellt.
 xwing-event-set-aside = { $ship } wird beiseitegestellt: { $by } fährt darüber.
 xwing-event-stays = { $ship } ist ein Großschiff und bleibt, wie es ist: { $what } entfällt.
-xwing-event-turret-rotated = { $ship }: { $weapon } zeigt auf { $arc }.
+xwing-event-turret-rotated = { $ship }: { $weapon } zeigt jetzt: { $arc }.
 
 ## Fragen
 

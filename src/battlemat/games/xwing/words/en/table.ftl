@@ -70,10 +70,10 @@ face-evade = evade
 face-focus = focus
 face-blank = blank
 
-edge-south = south edge
-edge-north = north edge
-edge-west = west edge
-edge-east = east edge
+edge-near = near edge
+edge-far = far edge
+edge-left = left edge
+edge-right = right edge
 
 phase-setup = Setup
 phase-planning = Planning Phase
@@ -145,7 +145,7 @@ xwing-event-dials-set = All dials are set. From now on all players may look at t
 xwing-event-dice-changed = Dice are modified ({ $by }): { $results }.
 xwing-event-docked = { $ship } docks with { $carrier }.
 xwing-event-edge = { $player } takes the { $edge }.
-    .you = You take the { $edge }.
+    .you = You take your edge: it lies before you.
 xwing-event-eliminated = { $player } has no ships left.
     .you = You have no ships left.
 xwing-event-exposed = A damage card of { $ship } is exposed: { $card }.

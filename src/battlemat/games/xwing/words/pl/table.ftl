@@ -70,10 +70,10 @@ face-evade = unik
 face-focus = skupienie
 face-blank = pudło
 
-edge-south = krawędź południowa
-edge-north = krawędź północna
-edge-west = krawędź zachodnia
-edge-east = krawędź wschodnia
+edge-near = bliższa krawędź
+edge-far = dalsza krawędź
+edge-left = lewa krawędź
+edge-right = prawa krawędź
 
 phase-setup = Przygotowanie
 phase-planning = Faza planowania
@@ -148,7 +148,7 @@ xwing-event-dials-set = Wszystkie tarcze są ustawione. Od tej chwili każdy gra
 xwing-event-dice-changed = Modyfikacja kości ({ $by }): { $results }.
 xwing-event-docked = { $ship } dokuje: { $carrier }.
 xwing-event-edge = { $player }: { $edge }.
-    .you = Twoja krawędź: { $edge }.
+    .you = Wybierasz swoją krawędź: leży przed tobą.
 xwing-event-eliminated = { $player } nie ma już statków.
     .you = Nie masz już statków.
 xwing-event-exposed = { $ship } – odsłonięta karta uszkodzeń: { $card }.
