@@ -17,7 +17,7 @@ WORKBENCH := web/node_modules/.workbench
 CHROMIUMS := $(or $(BATTLEMAT_CHROMIUM),chromium chromium-browser google-chrome google-chrome-stable)
 
 .DEFAULT_GOAL := help
-.PHONY: play web test test-page test-long test-cluster test-hosting test-fast test-lab chromium lint fast bench bench-fast bench-growth bench-odds bench-server bench-page bench-lab docs pictures fuzz fuzz-server golden mutants clean help
+.PHONY: play web test test-page test-long test-cluster test-hosting test-fast test-lab chromium lint fast bench bench-fast bench-growth bench-odds bench-server bench-page bench-lab docs pictures puzzles fuzz fuzz-server golden mutants clean help
 
 play: $(READY) ## open the table in the browser
 	@$(BIN)/battlemat play $(ARGS)
@@ -100,6 +100,9 @@ fuzz: $(READY) ## ten thousand random matches of each game, looking for crashes 
 
 fuzz-server: $(READY) ## a million wild frames and requests at a server whose matches are played meanwhile (half an hour)
 	$(BIN)/python -m tests.frames $(ARGS)
+
+puzzles: $(READY) ## mine puzzles from simulated matches, or go on with it (about twenty minutes for a game): ARGS="skytear --count 30"
+	$(BIN)/battlemat puzzles $(ARGS)
 
 golden: $(READY) ## write the golden play-throughs anew, to be reviewed as a diff
 	BATTLEMAT_GOLDEN=write $(BIN)/python -m pytest -q tests/test_golden.py

@@ -118,7 +118,7 @@ class Rivals:
         pairs = list(zip(self.found[one], self.found[other], strict=False))
         found: dict[str, float] = {}
         for outcome, beside in pairs:
-            for term, value in _difference(outcome, beside, DECIDED * lead).items():
+            for term, value in unlike_terms(outcome, beside, DECIDED * lead).items():
                 found[term] = found.get(term, 0.0) + value / len(pairs)
         return found
 
@@ -169,7 +169,7 @@ def play_on(world: World, player: int, answer: Any, rng: Random, scenes: int) ->
     return Outcome(world.chance_to_win(player), terms, line)
 
 
-def _difference(one: Outcome, other: Outcome, decided: float) -> dict[str, float]:
+def unlike_terms(one: Outcome, other: Outcome, decided: float) -> dict[str, float]:
     """By how much the terms of two outcomes differ; where one of them ends the match, that is all that counts."""
     if one.terms and other.terms:
         return {term: value - other.terms.get(term, 0.0) for term, value in one.terms.items()}

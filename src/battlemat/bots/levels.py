@@ -16,7 +16,7 @@ from battlemat.bots.searcher import Searcher
 from battlemat.bots.seat import Seat
 from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError
-from battlemat.core.lesson import find_lesson
+from battlemat.core.lesson import lesson_if_there
 from battlemat.core.words import find_words
 
 RIVALS: Final = {"veteran": 3, "master": 5}
@@ -72,12 +72,12 @@ class Opponent:
     def __init__(self, name: str) -> None:
         game, _, lesson = name.removeprefix(LESSON).partition("/")
         self.name = name
-        self.lesson = find_lesson(game, lesson)
-        self.usual = BOTS[self.lesson.opponent]()
+        self.lesson = lesson_if_there(game, lesson)
+        self.usual = BOTS[USUAL if self.lesson is None else self.lesson.opponent]()
 
     def answer(self, seat: Seat, decision: Decision[Any], rng: Random) -> Any:
         """What is foreseen, or what the usual bot answers."""
-        answer = seat.foreseen(self.lesson, decision)
+        answer = None if self.lesson is None else seat.foreseen(self.lesson, decision)
         return self.usual.answer(seat, decision, rng) if answer is None else answer
 
 

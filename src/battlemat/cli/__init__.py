@@ -22,6 +22,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "ladder",
+    "puzzles",
     "fuzz",
     "replay",
     "analyse",

@@ -109,6 +109,10 @@ class UnknownLesson(BattlematError):
     """A lesson that a game does not have."""
 
 
+class OldPuzzle(BattlematError):
+    """A puzzle from a simulated match that the rules of now do not lead to."""
+
+
 class BadSetup(BattlematError):
     """A set-up (players, lists, variant) with which no match can start."""
 

@@ -1,6 +1,7 @@
 """Guided battles and puzzles: a position, what is to be reached, and what is said on the way.
 
-Each is a file `lessons/<id>.toml` of its game; what players read is under `lesson-<id>` in the words of the game. The
+Most are files of their own; puzzles that were found in simulated matches are data (`found.py`). Each of the others is a
+file `lessons/<id>.toml` of its game; what players read is under `lesson-<id>` in the words of the game. The
 learner is player 0. Nothing is forced: a step waits for its situation, is told once when it comes, and the match is
 played by the rules of the game until the goal is reached or missed. See docs/lessons.md.
 """
@@ -16,11 +17,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from battlemat.core.acts import NOBODY, Script, Settle
+from battlemat.core.acts import NOBODY, Act, Script, Settle
 from battlemat.core.content import read_toml, to_record
 from battlemat.core.decision import Decision
 from battlemat.core.errors import ContentError, IllegalAnswer, UnknownLesson
 from battlemat.core.event import Event
+from battlemat.core.found import FILE, PREFIX, Found, found, open_found, plain
 from battlemat.core.match import Match
 from battlemat.core.registry import game_folders
 from battlemat.core.rules import rules
@@ -104,6 +106,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int = 10
     id: str = ""
     game: str = ""
+    found: Found | None = None
 
     @property
     def bot(self) -> str:
@@ -112,6 +115,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def say(self, part: str, language: str) -> str:
         """A text of the lesson (`goal`, `step-dial.do`), empty without one."""
+        if self.found is not None:
+            return find_words(f"lesson-found{part and '-'}{part}", {"number": self.number}, language) or ""
         name, _, attribute = part.partition(".")
         key = f"lesson-{self.id}" + (f"-{name}" if name else "") + (f".{attribute}" if attribute else "")
         return find_words(key, None, language, self.game) or ""
@@ -144,6 +149,8 @@ class Progress(msgspec.Struct, frozen=True):
 
 def begin(lesson: Lesson) -> Match[Any]:
     """A match at the beginning of the lesson, in which the learner may already be asked."""
+    if lesson.found is not None:
+        return open_found(lesson.game, lesson.found)
     laid_out = import_module(f"battlemat.games.{lesson.game}.scenario").laid_out
     match: Match[Any] = laid_out(lesson.position).match
     if lesson.dice or lesson.orders:
@@ -170,12 +177,21 @@ def look(lesson: Lesson, progress: Progress, match: Match[Any]) -> Progress:
 
 
 def _end(lesson: Lesson, match: Match[Any], news: Sequence[Event]) -> End:
+    if lesson.found is not None:
+        answer = found_answer(lesson.found, match)
+        return "" if answer is None else "reached" if lesson.found.is_best(answer) else "missed"
     decision = match.decision_for(LEARNER)
     if any(situation.holds(decision, match, news) for situation in lesson.reached):
         return "reached"
     if match.result is not None:
         return "reached" if match.result.winners == (LEARNER,) else "missed"
     return "missed" if any(situation.holds(decision, match, news) for situation in lesson.missed) else ""
+
+
+def found_answer(one: Found, match: Match[Any]) -> Any:
+    """What the learner has answered in a puzzle that was found; None: nothing yet."""
+    given = [value for player, value in match.journal[one.entries :] if player == LEARNER]
+    return next((plain(value) for value in given if not isinstance(value, Act)), None)
 
 
 def _present(
@@ -266,16 +282,33 @@ def _is(fact: Any, wanted: Any) -> bool:
 
 
 def lessons(game: str) -> Mapping[str, Lesson]:
-    """The lessons of a game, guided battles first."""
+    """The lessons of a game that have files of their own, guided battles first."""
     return _lessons(game) if game in game_folders() else MappingProxyType({})
 
 
 @cache
 def _lessons(game: str) -> Mapping[str, Lesson]:
     folder = game_folders()[game] / "lessons"
-    files = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
+    files = (
+        [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != FILE]
+        if folder.is_dir()
+        else []
+    )
     found = [_read(file.name, read_toml(file), game) for file in files]
     return MappingProxyType({one.id: one for one in sorted(found, key=lambda one: (one.kind, one.number))})
+
+
+@cache
+def found_lessons(game: str) -> Mapping[str, Lesson]:
+    """The puzzles of a game that were found in simulated matches."""
+    return MappingProxyType(
+        {one.id: _as_lesson(game, one, number) for number, one in enumerate(found(game).values(), 1)}
+    )
+
+
+def _as_lesson(game: str, one: Found, number: int) -> Lesson:
+    solution: list[Answer] = [list(best) if isinstance(best := one.tried[0].answer, list) else best]
+    return Lesson("puzzle", number, {}, [], solution=solution, minutes=1, id=one.id, game=game, found=one)
 
 
 def _read(name: str, data: dict[str, Any], game: str) -> Lesson:
@@ -301,7 +334,12 @@ def problems(lesson: Lesson) -> Iterator[str]:
 
 def find_lesson(game: str, name: str) -> Lesson:
     """The lesson of this name; `UnknownLesson` if there is none."""
-    lesson = lessons(game).get(name)
+    lesson = lessons(game).get(name) or found_lessons(game).get(name)
     if lesson is None:
         raise UnknownLesson(f"There is no lesson {name[:40]!r} in {game[:40]!r}.")
     return lesson
+
+
+def lesson_if_there(game: str, name: str) -> Lesson | None:
+    """The same, but None for a puzzle of an earlier search that is gone."""
+    return None if name.startswith(PREFIX) and name not in found(game) else find_lesson(game, name)

@@ -12,11 +12,25 @@ from battlemat import bots
 from battlemat.core.acts import Script
 from battlemat.core.decision import Decision
 from battlemat.core.game import SEATS
-from battlemat.core.lesson import LEARNER, Answer, Lesson, Progress, advice, begin, find_lesson, lessons, look, meant
+from battlemat.core.lesson import (
+    LEARNER,
+    Answer,
+    Lesson,
+    Progress,
+    advice,
+    begin,
+    find_lesson,
+    found_lessons,
+    lesson_if_there,
+    lessons,
+    look,
+    meant,
+)
 from battlemat.core.match import Match
 from battlemat.core.words import say
 from battlemat.server import messages as msg
 from battlemat.server import records as db
+from battlemat.server.found_told import offered_found, tell_found
 from battlemat.server.terms import Terms
 from battlemat.server.tokens import new_id, new_token, token_hash
 
@@ -82,7 +96,10 @@ def follow(row: db.MatchRow, match: Match[Any]) -> bool:
     before = row.terms.lesson
     if before is None:
         return False
-    _note(row, look(find_lesson(row.game, before.lesson), before, match))
+    lesson = lesson_if_there(row.game, before.lesson)
+    if lesson is None:
+        return False
+    _note(row, look(lesson, before, match))
     return row.terms.lesson != before
 
 
@@ -102,7 +119,8 @@ def advised(row: db.MatchRow, match: Match[Any], player: int) -> Any:
     progress, decision = row.terms.lesson, match.decision_for(player)
     if progress is None or decision is None or player != LEARNER:
         return None
-    return advice(find_lesson(row.game, progress.lesson), progress, decision, match)
+    lesson = lesson_if_there(row.game, progress.lesson)
+    return None if lesson is None else advice(lesson, progress, decision, match)
 
 
 def tell_lesson(room: Room, player: int | None, language: str) -> msg.TellLesson | None:
@@ -110,7 +128,9 @@ def tell_lesson(room: Room, player: int | None, language: str) -> msg.TellLesson
     progress = room.row.terms.lesson
     if progress is None:
         return None
-    lesson = find_lesson(room.row.game, progress.lesson)
+    lesson = lesson_if_there(room.row.game, progress.lesson)
+    if lesson is None:
+        return None
     return msg.TellLesson(
         lesson.id,
         lesson.kind,
@@ -123,6 +143,7 @@ def tell_lesson(room: Room, player: int | None, language: str) -> msg.TellLesson
         progress.end,
         lesson.say("after", language) if progress.end == "reached" else "",
         _next(lesson),
+        tell_found(lesson, room.match, language) if progress.end and lesson.found else None,
     )
 
 
@@ -139,7 +160,7 @@ def _tell_step(lesson: Lesson, progress: Progress, match: Match[Any], language: 
 
 def _next(lesson: Lesson) -> str:
     """The lesson after this one; empty after the last."""
-    names = list(lessons(lesson.game))
+    names = [*lessons(lesson.game), *found_lessons(lesson.game)]
     after = names[names.index(lesson.id) + 1 :]
     return after[0] if after else ""
 
@@ -152,10 +173,10 @@ def offered(game: str, language: str) -> list[msg.LessonOffer]:
     return [
         msg.LessonOffer(
             lesson.id, lesson.kind, lesson.say("", language), lesson.say(".about", language),
-            lesson.say("goal", language), lesson.minutes, len(lesson.steps),
+            lesson.say("goal", language), lesson.minutes, len(lesson.steps), "",
         )
         for lesson in lessons(game).values()
-    ]  # fmt: skip
+    ] + offered_found(game, language)  # fmt: skip
 
 
 def solution(game: str, name: str, language: str) -> list[str]:

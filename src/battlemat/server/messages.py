@@ -274,6 +274,24 @@ class TellStep(msgspec.Struct, frozen=True):
     advice: list[str]
 
 
+class TellTried(msgspec.Struct, frozen=True):
+    """An answer to the question of a puzzle, and the chance to win that it leads to."""
+
+    text: str
+    chance: float
+    best: bool
+    yours: bool
+
+
+class TellFound(msgspec.Struct, frozen=True):
+    """What came of the answers to the question of a puzzle from a simulated match, in so many worlds, and why."""
+
+    question: str
+    worlds: int
+    tried: list[TellTried]
+    reason: str
+
+
 class TellLesson(msgspec.Struct, frozen=True):
     """How far the learner is. `kind` is `battle` or `puzzle`, `end` empty, `reached` or `missed`.
 
@@ -291,6 +309,7 @@ class TellLesson(msgspec.Struct, frozen=True):
     end: str
     after: str
     next: str
+    found: TellFound | None
 
 
 class TellHints(msgspec.Struct, frozen=True):
@@ -437,7 +456,10 @@ class GameOffer(msgspec.Struct, frozen=True):
 
 
 class LessonOffer(msgspec.Struct, frozen=True):
-    """A guided battle or a puzzle of a game."""
+    """A guided battle or a puzzle of a game: `kind` is `battle`, `puzzle`, or `found` for one from a simulated match.
+
+    `trouble` says why it cannot be played by the rules of now; empty: it can.
+    """
 
     id: str
     kind: str
@@ -446,6 +468,7 @@ class LessonOffer(msgspec.Struct, frozen=True):
     goal: str
     minutes: int
     steps: int
+    trouble: str
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -192,6 +192,20 @@ export interface TellStep {
   advice: string[];
 }
 
+export interface TellTried {
+  text: string;
+  chance: number;
+  best: boolean;
+  yours: boolean;
+}
+
+export interface TellFound {
+  question: string;
+  worlds: number;
+  tried: TellTried[];
+  reason: string;
+}
+
 export interface TellLesson {
   id: string;
   kind: string;
@@ -204,6 +218,7 @@ export interface TellLesson {
   end: string;
   after: string;
   next: string;
+  found: TellFound | null;
 }
 
 export interface TellHints {
@@ -328,6 +343,7 @@ export interface LessonOffer {
   goal: string;
   minutes: number;
   steps: number;
+  trouble: string;
 }
 
 export interface NewSeat {

@@ -35,6 +35,12 @@ core-called-off = Wer den Server betreibt, hat sie abgebrochen.
 core-goal-reached = Das Ziel ist erreicht.
 core-goal-missed = Das Ziel wurde verfehlt.
 
+# Rätsel aus simulierten Partien
+
+lesson-found = Rätsel { $number }
+lesson-found-goal = Eine Antwort ist für dich eindeutig die beste. Finde sie.
+lesson-found-about = Zug { $turn }: { $question }
+
 # Odds
 
 core-odds-none = Für dieses Spiel gibt es keine Chancen zu berechnen.

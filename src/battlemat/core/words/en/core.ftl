@@ -35,6 +35,12 @@ core-called-off = It was called off by whoever runs the server.
 core-goal-reached = The goal is reached.
 core-goal-missed = The goal was missed.
 
+# Puzzles from simulated matches
+
+lesson-found = Puzzle { $number }
+lesson-found-goal = One answer is clearly the best for you. Find it.
+lesson-found-about = Turn { $turn }: { $question }
+
 # Odds
 
 core-odds-none = There are no odds for this game.

@@ -39,6 +39,12 @@ core-called-off = Przerwała ją osoba prowadząca serwer.
 core-goal-reached = Cel został osiągnięty.
 core-goal-missed = Cel nie został osiągnięty.
 
+# Zagadki z symulowanych meczów
+
+lesson-found = Zagadka { $number }
+lesson-found-goal = Jedna odpowiedź jest dla ciebie wyraźnie najlepsza. Znajdź ją.
+lesson-found-about = Tura { $turn }: { $question }
+
 # Odds
 
 core-odds-none = Dla tej gry nie ma szans do policzenia.

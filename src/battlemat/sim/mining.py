@@ -1,0 +1,356 @@
+"""Puzzles out of simulated matches: questions to which one answer is clearly best.
+
+Regular bots play; of many questions every legal answer is tried out in the same guessed worlds (`bots/judging.py` says
+how). A short look finds out where one answer stands out. There all answers are played out in more worlds, and once more
+in other worlds and further on. A puzzle is what has the same best answer both times, with a clear margin each time.
+
+All chance comes from the seed and the number of the match, so that the same puzzles are found again, however many
+processes look for them and however often that was interrupted.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from hashlib import blake2b
+from itertools import islice
+from math import ceil, sqrt
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from battlemat import bots
+from battlemat.bots import Seat
+from battlemat.bots.judging import DECIDED, SHORT, Outcome, play_on, telling, unlike_terms
+from battlemat.bots.plain import EQUAL
+from battlemat.core.chance import key_from_seed
+from battlemat.core.decision import Decision
+from battlemat.core.errors import BattlematError, SaveError
+from battlemat.core.found import ASKED, MOST_BEST, PREFIX, Found, Tried, open_found, plain
+from battlemat.core.frozen import Checkpoint
+from battlemat.core.load import check_position, sane_position
+from battlemat.core.match import Match
+from battlemat.core.save import FORMAT, Save, pack
+from battlemat.games import game
+from battlemat.sim.work import check, in_pieces
+
+WORLDS: Final = 24
+"""For the first real look at a question; the deeper one takes a third more."""
+GLANCES: Final = (1, 3)
+"""Worlds after which a question is given up for the first time if nothing stands out."""
+STEP: Final = 6
+"""Worlds after which answers are given up that are clearly beaten."""
+MARGIN: Final = 0.12
+"""The best answer leads by so much of the chance to win, unless somebody says otherwise …"""
+SURE: Final = 3.0
+"""… and by more than so many standard errors."""
+PROMISING: Final = 0.6
+"""By such a part of that it leads as long as the question is looked at."""
+MOST_ANSWERS: Final = 15
+"""Questions with more answers are no puzzles: nobody tries them all out."""
+MOST_OF_KIND: Final = 5
+"""Questions of a kind that are looked at in a match."""
+LOOKED_AT: Final = 0.7
+"""How often a question is looked at that could be."""
+FEWEST_ANSWERS: Final = 3
+MOST_OF_MATCH: Final = 2
+KIND_SHARE: Final = 0.4
+"""No more of the puzzles are of one kind."""
+NATURAL_SHARE: Final = 0.6
+"""No more of the puzzles have a best answer that looks best at a glance."""
+ROUND: Final = 4
+"""After so many matches what was found is kept, and it is seen what is still wanted."""
+MOST_PUZZLES: Final = 1_000
+FEWEST_WORLDS: Final = 8
+MOST_WORLDS: Final = 1_000
+KEPT_ENTRIES: Final = 60
+"""A puzzle begins at most so many answers before its question."""
+
+
+class Trial:
+    """All answers to a question, tried out in the same worlds for so many scenes."""
+
+    def __init__(self, seat: Seat, answers: Sequence[Any], scenes: int, margin: float) -> None:
+        self.seat = seat
+        self.answers = answers
+        self.scenes = scenes
+        self.wanted = margin
+        self.running = list(range(len(answers)))
+        self.outcomes: list[list[Outcome]] = [[] for _ in answers]
+
+    def try_out(self, rng: Random, worlds: int) -> None:
+        """Try those that are not beaten in so many worlds more."""
+        for _ in range(worlds):
+            number = rng.getrandbits(62)
+            world = self.seat.determinize(Random(number))
+            for one in self.running:
+                played = play_on(world.fork(), self.seat.player, self.answers[one], Random(number), self.scenes)
+                self.outcomes[one].append(played)
+        self.running = [one for one in self.running if not self._is_beaten(one)]
+
+    def _is_beaten(self, one: int) -> bool:
+        behind, error = self.lead(self.first, one)
+        return len(self.outcomes[one]) >= STEP and behind >= self.wanted and behind > (SURE + 0.5) * error
+
+    def mean(self, one: int) -> float:
+        """The chance to win after an answer."""
+        chances = [outcome.chance for outcome in self.outcomes[one]]
+        return sum(chances) / len(chances)
+
+    @property
+    def first(self) -> int:
+        """The answer that does best."""
+        return max(self.running, key=self.mean)
+
+    def lead(self, one: int, other: int) -> tuple[float, float]:
+        """By how much one answer does better than another in the worlds of both, and how uncertain that is."""
+        pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
+        gaps = [outcome.chance - beside.chance for outcome, beside in pairs]
+        mean = sum(gaps) / len(gaps)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+        return mean, sqrt(spread / len(gaps))
+
+    def ranked(self) -> list[int]:
+        """All answers, the best first: by how far each is behind the first."""
+        first = self.first
+        return sorted(range(len(self.answers)), key=lambda one: (self.lead(first, one)[0], one != first))
+
+    def best(self) -> list[int]:
+        """The first answer, and those that come to the same in every world."""
+        first = self.first
+        return [one for one in self.ranked() if one == first or self.lead(first, one) == (0.0, 0.0)]
+
+    def margin(self) -> tuple[float, float]:
+        """By how much the best answer leads the next different one, and how uncertain that is."""
+        best = self.best()
+        others = [self.lead(best[0], one) for one in range(len(self.answers)) if one not in best]
+        return min(others, default=(0.0, 0.0))
+
+    def is_clear(self) -> bool:
+        """Whether one answer is clearly best."""
+        margin, error = self.margin()
+        return margin >= self.wanted and margin > SURE * error and len(self.best()) <= MOST_BEST
+
+    def terms(self, one: int, other: int) -> dict[str, float]:
+        """What one answer has more of than another, on average."""
+        pairs = list(zip(self.outcomes[one], self.outcomes[other], strict=False))
+        found: Counter[str] = Counter()
+        for outcome, beside in pairs:
+            for term, value in unlike_terms(outcome, beside, DECIDED * self.seat.lead).items():
+                found[term] += value / len(pairs)  # type: ignore[assignment]
+        return {term: round(value, 2) for term, value in telling(dict(found)).items()}
+
+
+# One match ------------------------------------------------------------------------------------------------------------
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What is mined: `enough` are kinds of questions of which there are enough puzzles; `natural` ones may be full."""
+
+    game: str
+    seed: str
+    worlds: int
+    margin: float
+    enough: frozenset[str] = frozenset()
+    natural: bool = True
+
+
+def mine_match(wish: Wish, number: int) -> list[Found]:
+    """The puzzles of a match of regular bots, without ids; at most a few, each of another kind or turn."""
+    game_id, seed = wish.game, wish.seed
+    ruleset, rng = game(game_id), Random(f"{seed}/{number}")
+    match = Match(ruleset, ruleset.starter_setup(2, number).setup, key_from_seed(f"{seed}/{number}"))
+    looked, mined = Counter[str](), list[Found]()
+    scene: Any = None
+    player = bots.make(bots.USUAL)
+    while not match.over and len(mined) < MOST_OF_MATCH:
+        if scene != match.scene:
+            scene = match.scene
+            match.fork()  # leaves a checkpoint here, so that a puzzle can begin here
+        decision = match.pending[0]
+        wanted = decision.kind not in wish.enough and looked[decision.kind] < MOST_OF_KIND
+        if wanted and _may_be_one(match, decision, mined) and rng.random() < LOOKED_AT:
+            looked[decision.kind] += 1
+            mined += _mined(match, decision, Random(f"{seed}/{number}/{len(match.journal)}"), wish)
+        match.submit(decision.player, bots.ask(player, match, decision, rng))
+    return mined
+
+
+def _may_be_one(match: Match[Any], decision: Decision[Any], mined: Sequence[Found]) -> bool:
+    """Whether a question is one for a puzzle: of the learner, in the middle of a match, with few answers."""
+    if decision.player != ASKED or decision.form == "place" or match.turn < 1:
+        return False
+    if match.game.sets_up(match.state, decision) or not Seat(match, ASKED).ponders(decision):
+        return False
+    if any((one.kind, one.turn) == (decision.kind, match.turn) for one in mined):
+        return False
+    return FEWEST_ANSWERS <= len(list(islice(decision.answers(), MOST_ANSWERS + 1))) <= MOST_ANSWERS
+
+
+def _mined(match: Match[Any], decision: Decision[Any], rng: Random, wish: Wish) -> Iterator[Found]:
+    """The puzzle that this question is, if it is one."""
+    answers = [decision.accept(answer) for answer in decision.answers()]
+    seat = Seat(match, ASKED)
+    scenes = _scenes(seat, answers[0], rng)
+    shallow = Trial(seat, answers, scenes, wish.margin)
+    if not _is_clear(shallow, rng, wish.worlds) or not (wish.natural or _is_odd(match, decision, shallow)):
+        return
+    deep = Trial(seat, answers, scenes + 1, wish.margin)
+    if not _is_clear(deep, rng, wish.worlds + wish.worlds // 3) or deep.best()[0] not in shallow.best():
+        return
+    position = _position(match)
+    if position:
+        yield _told(match, decision, deep, position)
+
+
+def _is_clear(trial: Trial, rng: Random, worlds: int) -> bool:
+    """Try the answers out as long as one stands out; whether it does so clearly in the end."""
+    done = 0
+    for upto in (*GLANCES, *range(STEP + GLANCES[-1], worlds, STEP), worlds):
+        trial.try_out(rng, upto - done)
+        done = upto
+        if trial.margin()[0] < PROMISING * trial.wanted:
+            return False
+    return trial.is_clear()
+
+
+def _scenes(seat: Seat, answer: Any, rng: Random) -> int:
+    """How far to look at first: where a scene is over soon, the next one is played, too."""
+    number = rng.getrandbits(62)
+    line = play_on(seat.determinize(Random(number)), seat.player, answer, Random(number), 1).line
+    return max(seat.foresight, 1 if len(line) >= SHORT else 2)
+
+
+def _told(match: Match[Any], decision: Decision[Any], trial: Trial, position: str) -> Found:
+    order, best = trial.ranked(), trial.best()
+    order = [*best, *(one for one in order if one not in best)]
+    most = trial.mean(best[0])
+    tried = []
+    for one in order:
+        behind, error = trial.lead(best[0], one)
+        terms = trial.terms(best[0], order[len(best)] if one in best else one)
+        chance = min(1.0, max(0.0, most - behind))
+        tried.append(Tried(plain(trial.answers[one]), round(chance, 3), round(error, 3), terms))
+    worlds = len(trial.outcomes[best[0]])
+    natural = not _is_odd(match, decision, trial)
+    return Found("", decision.kind, match.turn, worlds, position, tried, len(best), natural)
+
+
+def _is_odd(match: Match[Any], decision: Decision[Any], trial: Trial) -> bool:
+    """Whether the regular bot would answer something else at once."""
+    appraisals = match.appraise(decision)
+    most = max(appraisal.value for appraisal in appraisals)
+    look_best = {decision.accept(appraisal.answer) for appraisal in appraisals if appraisal.value >= most - EQUAL}
+    return look_best.isdisjoint(trial.answers[one] for one in trial.best())
+
+
+# The position as a file -----------------------------------------------------------------------------------------------
+
+
+def _position(match: Match[Any]) -> str:
+    """The match from its last calm moment to its question as a match file; empty if it cannot be made one."""
+    for checkpoint in reversed(match.freeze(len(match.journal)).checkpoints):
+        if len(match.journal) - checkpoint[0] > KEPT_ENTRIES:
+            break
+        if _is_calm(match, checkpoint):
+            text = _file(match, checkpoint)
+            if _leads_here(match, text):
+                return text
+    return ""
+
+
+def _is_calm(match: Match[Any], checkpoint: Checkpoint) -> bool:
+    try:
+        check_position(match.game, match.setup, checkpoint[3])
+    except SaveError:
+        return False
+    return True
+
+
+def _file(match: Match[Any], checkpoint: Checkpoint) -> str:
+    entries, _, _, start = checkpoint
+    key = sane_position(match.game, match.setup, start).chance.key
+    rules, journal = match.game.rules_version, match.journal[entries:]
+    record = Save(FORMAT, match.game.id, rules, match.setup, key, start, journal, match.fingerprint())
+    return b64encode(pack(record)).decode()
+
+
+def _leads_here(match: Match[Any], position: str) -> bool:
+    """Whether the file leads to the same position, when it is opened as a puzzle is."""
+    decision = match.decision_for(ASKED)
+    assert decision is not None
+    tried = [Tried(plain(answer), 0.0) for answer in decision.answers()]
+    try:
+        again = open_found(match.game.id, Found("", decision.kind, match.turn, 1, position, tried))
+    except BattlematError:
+        return False
+    return again.fingerprint() == match.fingerprint()
+
+
+# All of them ----------------------------------------------------------------------------------------------------------
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    """How far the search for so many puzzles is: the matches that were looked through, and what was found."""
+
+    count: int
+    seed: str
+    worlds: int
+    margin: float = MARGIN
+    matches: int = 0
+    puzzles: list[Found] = []
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to look for."""
+        return len(self.puzzles) >= self.count
+
+    def wish(self, game_id: str) -> Wish:
+        """What is still wanted."""
+        kinds = Counter(one.kind for one in self.puzzles)
+        enough = frozenset(kind for kind, number in kinds.items() if number >= ceil(KIND_SHARE * self.count))
+        natural = sum(one.natural for one in self.puzzles) < ceil(NATURAL_SHARE * self.count)
+        return Wish(game_id, self.seed, self.worlds, self.margin, enough, natural)
+
+    def take(self, game_id: str, found: Sequence[Found]) -> None:
+        """Take what makes the puzzles more varied of those of the next match."""
+        for one in found:
+            wish = self.wish(game_id)
+            if not self.over and one.kind not in wish.enough and (wish.natural or not one.natural):
+                self.puzzles.append(named(one))
+        self.matches += 1
+
+
+def named(one: Found) -> Found:
+    """A puzzle under the id that its position gives it: a new search never calls another puzzle the same."""
+    return msgspec.structs.replace(one, id=f"{PREFIX}{blake2b(one.position.encode(), digest_size=4).hexdigest()}")
+
+
+def mine(game_id: str, asked: Mine, workers: int, keep: Callable[[Mine], None]) -> None:
+    """Look through matches until there are enough puzzles; `keep` is called after each round of matches."""
+    _check(game_id, asked, workers)
+    while not asked.over:
+        numbers = range(asked.matches, asked.matches + ROUND)
+        look = partial(_mine_pieces, asked.wish(game_id))
+        for found in in_pieces(look, numbers, 1, workers):
+            asked.take(game_id, found)
+        keep(asked)
+
+
+def _mine_pieces(wish: Wish, numbers: range) -> list[Found]:
+    return [one for number in numbers for one in mine_match(wish, number)]
+
+
+def _check(game_id: str, asked: Mine, workers: int) -> None:
+    """Refuse what nobody can mean."""
+    check(asked.count, workers, asked.seed)
+    if not 1 <= asked.count <= MOST_PUZZLES or workers < 1:
+        raise BattlematError(f"1 to {MOST_PUZZLES} puzzles can be mined, by at least one worker.")
+    if not FEWEST_WORLDS <= asked.worlds <= MOST_WORLDS:
+        raise BattlematError(f"Puzzles are tried out in {FEWEST_WORLDS} to {MOST_WORLDS:,} worlds.")
+    if not 0.0 < asked.margin < 1.0:
+        raise BattlematError("The margin of a puzzle is a part of the chance to win, such as 0.12.")
+    game(game_id).starter_setup(2, 0)
