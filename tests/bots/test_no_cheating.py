@@ -60,13 +60,13 @@ def test_bots_that_answer_at_once_play_fair(game_id: str, name: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_bots_that_look_ahead_play_fair(game_id: str) -> None:
-    assert unfair_positions(Searcher("quick", playouts=2, rivals=2), game_id, SEARCHED, apart=7) == []
+    assert unfair_positions(Searcher("quick", playouts=2, rivals=2, depth=2), game_id, SEARCHED, apart=7) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_bots_that_look_ahead_play_fair_in_hundreds_of_positions(game_id: str) -> None:
-    assert unfair_positions(Searcher("quick", playouts=2, rivals=3), game_id, POSITIONS, apart=3) == []
+    assert unfair_positions(Searcher("quick", playouts=2, rivals=3, depth=2), game_id, POSITIONS, apart=3) == []
 
 
 class Cheater(RandomBot):

@@ -21,11 +21,13 @@ from battlemat.core.words import find_words
 
 RIVALS: Final = {"veteran": 3, "master": 5}
 """So many answers are tried out by the levels that look ahead."""
+DEPTHS: Final = {"veteran": 4, "master": 6}
+"""So closely they look at what is worth it."""
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "novice": NoviceBot,
     "regular": RegularBot,
-    "veteran": lambda: Searcher("veteran", playouts=6, rivals=RIVALS["veteran"], swift=True),
-    "master": lambda: Searcher("master", playouts=24, rivals=RIVALS["master"], swift=True),
+    "veteran": lambda: Searcher("veteran", playouts=6, rivals=RIVALS["veteran"], swift=True, depth=DEPTHS["veteran"]),
+    "master": lambda: Searcher("master", playouts=24, rivals=RIVALS["master"], swift=True, depth=DEPTHS["master"]),
     "random": RandomBot,
 }
 LEVELS: Final = ("novice", "regular", "veteran", "master")
@@ -63,7 +65,7 @@ def with_playouts(name: str) -> Searcher:
         raise BattlematError(f"The bot {level} does not look ahead and has no playouts; {thinkers} have.")
     if not (number.isascii() and number.isdecimal()):
         raise BattlematError(f"After {level}: stands how many playouts, such as {level}:40, not {number[:60]!r}.")
-    return Searcher(f"{level}:{number[:9]}", int(number[:9]), RIVALS[level])
+    return Searcher(f"{level}:{number[:9]}", int(number[:9]), RIVALS[level], depth=DEPTHS[level])
 
 
 class Opponent:

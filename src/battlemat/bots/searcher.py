@@ -33,10 +33,12 @@ class Searcher:
     """`playouts` worlds for each of up to `rivals` answers, played on for so many scenes (activations, turns).
 
     Without a number of scenes they are as many as the game says. Who is `swift` plays more worlds in games in which
-    they take little time.
+    they take little time. The rivals are what looks best at a look of so much `depth`; 0: at a glance.
     """
 
-    def __init__(self, name: str, playouts: int, rivals: int = 4, scenes: int = 0, *, swift: bool = False) -> None:
+    def __init__(
+        self, name: str, playouts: int, rivals: int = 4, scenes: int = 0, *, swift: bool = False, depth: int = 0
+    ) -> None:
         if not 1 <= playouts <= MOST_PLAYOUTS:
             raise BattlematError(f"A bot thinks in 1 to {MOST_PLAYOUTS:,} playouts, not in {playouts:,}.")
         self.name = name
@@ -44,10 +46,11 @@ class Searcher:
         self.rivals = rivals
         self.scenes = scenes
         self.swift = swift
+        self.depth = depth
 
     def answer(self, seat: Seat, decision: Decision[Any], rng: Random) -> Any:
         """The answer that looked best, or one that does better by more than chance explains."""
-        found = ranked(seat.appraise(decision), rng)
+        found = ranked(self._looked(seat, decision), rng)
         if len(found) == 1 or not seat.ponders(decision):
             return found[0].answer
         rivals = [appraisal.answer for appraisal in seat.unlike(decision, found)[: self.rivals]]
@@ -61,6 +64,9 @@ class Searcher:
                 race.note(number, self._outcome(world.fork(), seat.player, rivals[number], Random(luck), scenes))
             race.give_up()
         return rivals[race.winner()]
+
+    def _looked(self, seat: Seat, decision: Decision[Any]) -> Sequence[Appraisal]:
+        return seat.study(decision, self.depth) if self.depth and not seat.hurried() else seat.appraise(decision)
 
     def _outcome(self, world: World, player: int, answer: Any, rng: Random, scenes: int) -> float:
         """The chance to win when a player has given this answer and so many scenes have been played to their end."""

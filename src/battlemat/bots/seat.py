@@ -65,6 +65,10 @@ class Seat:
         """Answers to the player's question that are worth considering, and how good they look at a glance."""
         return self._match.appraise(decision)
 
+    def study(self, decision: Decision[Any], depth: int) -> Sequence[Appraisal]:
+        """The same at a closer look, where the game has one: the greater the depth, the closer."""
+        return self._match.game.study(self.view(), decision, depth) or self.appraise(decision)
+
     def ponders(self, decision: Decision[Any]) -> bool:
         """Whether it is worth looking ahead for a question in this game."""
         return self._match.game.pondered is None or decision.kind in self._match.game.pondered

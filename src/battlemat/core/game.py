@@ -255,6 +255,10 @@ class Game(Generic[S]):
         """Good answers to a question, judged only by what the player may know."""
         raise NotImplementedError
 
+    def study(self, view: Mapping[str, Any], decision: Decision[Any], depth: int) -> Sequence[Appraisal] | None:
+        """The same at a closer look, the closer the greater the depth is; None where a glance says all there is."""
+        return None
+
     def evaluate(self, view: Mapping[str, Any], player: int) -> Evaluation:
         """How the match stands for a player, judged only by a view, term by term."""
         raise NotImplementedError

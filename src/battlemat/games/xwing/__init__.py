@@ -14,6 +14,7 @@ from battlemat.games.xwing import appraisal, usage
 from battlemat.games.xwing.abilities import written
 from battlemat.games.xwing.appraisal.evaluation import evaluate
 from battlemat.games.xwing.appraisal.secrets import DIAL_SOFTNESS
+from battlemat.games.xwing.appraisal.studying import study
 from battlemat.games.xwing.contributions import contributions
 from battlemat.games.xwing.invariants import broken_invariants, broken_state
 from battlemat.games.xwing.lists import build, catalogue
@@ -90,6 +91,8 @@ class XWing(Game[Table]):
     )  # fmt: skip
     private: ClassVar = frozenset({"dial", "ready"})
     appraise = staticmethod(appraisal.appraise)
+    study = staticmethod(study)
+    pondered: ClassVar = frozenset()
     odds = ODDS
 
     def sets_up(self, state: Table, decision: Decision[Any]) -> bool:

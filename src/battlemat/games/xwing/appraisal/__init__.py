@@ -11,7 +11,9 @@ own functions measure on that. One judge for each kind of question:
     cards         what abilities ask
 
 They weigh things with `worth` (points), `forces` (who can harm whom), `forecast` (where the others will be), `edges`
-(staying on the table) and `situation` (how good a place is).
+(staying on the table) and `situation` (how good a place is). What all ships do together is rehearsed: `exchange` is a
+round's fire, `volleys` what is left of it when somebody attacks, `rehearsal` the movement before it. A `council` plans
+the dials of a squad by that, and `studying` is where bots that look ahead ask for it.
 """
 
 from __future__ import annotations

@@ -36,11 +36,19 @@ FORCE: Final = 0.6
 TOKEN_ACTIONS: Final = ("focus", "calculate", "evade")
 
 
+def around_asked(view: View, decision: Pick) -> Situation:
+    """What the player sees around the ship that a question is about."""
+    s = imagined(view)
+    return Situation(s, ship_of(s, decision.about["ship"]))
+
+
 def perform(view: View, decision: Pick) -> list[Appraisal]:
     """Each action is worth what it makes of the ship's situation; passing leaves it as it is."""
-    s = imagined(view)
-    ship = ship_of(s, decision.about["ship"])
-    around = Situation(s, ship)
+    return performed(around_asked(view, decision), decision)
+
+
+def performed(around: Situation, decision: Pick) -> list[Appraisal]:
+    ship = around.ship
     now = around.value(ship.pose)
     found = []
     for option in decision.ids:
@@ -115,8 +123,10 @@ def _roll(around: Situation, now: float) -> float:
 
 def boosts(view: View, decision: Pick) -> list[Appraisal]:
     """Which way to boost or roll: to the best place that is free."""
-    s = imagined(view)
-    around = Situation(s, ship_of(s, decision.about["ship"]))
+    return boosted(around_asked(view, decision), decision)
+
+
+def boosted(around: Situation, decision: Pick) -> list[Appraisal]:
     return [Appraisal(way, _end(around, way, decision.kind)) for way in decision.ids]
 
 
@@ -178,8 +188,10 @@ def lock_worth(around: Situation, target: Ship, now: float) -> float:
 
 def locks(view: View, decision: Pick) -> list[Appraisal]:
     """Enemies that one can shoot; nothing else is worth a lock."""
-    s = imagined(view)
-    around = Situation(s, ship_of(s, decision.about["ship"]))
+    return locked(around_asked(view, decision), decision)
+
+
+def locked(around: Situation, decision: Pick) -> list[Appraisal]:
     now = around.value(around.ship.pose)
     foes = {foe.fighter.ship.id: foe.fighter for foe in around.foes}
     return [

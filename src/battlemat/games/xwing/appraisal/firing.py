@@ -9,6 +9,7 @@ from battlemat.core.decision import Pick
 from battlemat.core.game import Appraisal
 from battlemat.games.xwing.appraisal.forces import ORDNANCE_PRICE, fighter
 from battlemat.games.xwing.appraisal.table import View, imagined
+from battlemat.games.xwing.appraisal.volleys import Volleys
 from battlemat.games.xwing.appraisal.worth import harm
 from battlemat.games.xwing.asking import PASS
 from battlemat.games.xwing.combat import attack, broadside
@@ -16,7 +17,7 @@ from battlemat.games.xwing.combat.broadside import Salvo
 from battlemat.games.xwing.combat.dice import Reroll, dice_number
 from battlemat.games.xwing.combat.dice_changes import Dice
 from battlemat.games.xwing.combat.modify import Side
-from battlemat.games.xwing.combat.odds import Attacker, Defender
+from battlemat.games.xwing.combat.odds import Attacker, Defender, attack_odds
 from battlemat.games.xwing.combat.targets import Shot, shots
 from battlemat.games.xwing.state import Attack, Ship, Table, find_ship, huge_of, ship_of
 from battlemat.games.xwing.table import devices, obstacles
@@ -37,7 +38,8 @@ def attacks(view: View, decision: Pick) -> list[Appraisal]:
     """The shot that takes most from the others; a charge must be worth it."""
     s = imagined(view)
     ship = ship_of(s, decision.about["ship"])
-    worths = {shot.id: shot_worth(s, ship, shot) for shot in shots(s, ship, free_lock=True)}
+    volleys = Volleys(s, ship)
+    worths = {shot.id: shot_worth(s, ship, shot, volleys) for shot in shots(s, ship, free_lock=True)}
     if huge_of(s, ship):
         worths |= {name: salvo_worth(s, ship, salvo) for name, salvo in broadside.salvos(s, ship).items()}
     return [
@@ -52,8 +54,8 @@ def salvo_worth(s: Table, ship: Ship, salvo: Salvo) -> float:
     return shot_worth(s, ship, salvo.shot) - price
 
 
-def shot_worth(s: Table, ship: Ship, shot: Shot) -> float:
-    """The points a shot takes on average, minus what it costs."""
+def shot_worth(s: Table, ship: Ship, shot: Shot, volleys: Volleys | None = None) -> float:
+    """The points a shot takes on average, minus what it costs; with what it means to the rest of the round's fire."""
     planned = Attack(
         ship.id, shot.defender, shot.weapon.id, shot.arc, shot.range, obstructed=obstruction(s, ship, shot)
     )
@@ -72,6 +74,8 @@ def shot_worth(s: Table, ship: Ship, shot: Shot) -> float:
         return -foe.cost * harm(red, green, foe.left, foe.full)
     if any(shot.weapon.id in listener.ability.what for listener in listeners(s, WOULD_DEAL)):
         return foe.cost * TOKENS_INSTEAD * harm(red, green, 1, 1) - price
+    if volleys is not None:
+        return volleys.gain(target, attack_odds(red, green)) - price
     return foe.cost * harm(red, green, foe.left, foe.full) - price
 
 

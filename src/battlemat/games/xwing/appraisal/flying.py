@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot, inf
-from typing import Final
+from typing import Final, NamedTuple
 
 from battlemat.core.decision import Pick, Pose, on_grid
 from battlemat.core.game import Appraisal
 from battlemat.games.xwing.appraisal import edges, huge_ships
 from battlemat.games.xwing.appraisal.edges import Step, step
+from battlemat.games.xwing.appraisal.forces import Fighter
 from battlemat.games.xwing.appraisal.forecast import Foe, planned, turn, will_move
 from battlemat.games.xwing.appraisal.situation import OFF_THE_TABLE, Situation, bare
 from battlemat.games.xwing.appraisal.table import View, imagined
@@ -45,15 +46,20 @@ EVERYWHERE: Final = (0.3, 0.5, 0.7, 0.85)
 def dials(view: View, decision: Pick) -> list[Appraisal]:
     """The dial of the ship that moves first among those without one; the later ones see what it will do."""
     s = imagined(view)
-    names = {option.partition(":")[0] for option in decision.ids}
-    ship = min((ship_of(s, name) for name in names), key=lambda ship: turn(s, ship))
+    ship = to_be_set(s, decision)
     found = [Appraisal(f"{ship.id}:{one.answer}", one.value) for one in dial_worths(s, ship)]
     return [one for one in found if one.answer in decision.ids]
 
 
-def dial_worths(s: Table, ship: Ship) -> list[Appraisal]:
+def to_be_set(s: Table, decision: Pick) -> Ship:
+    """The ship whose dial is set next: the one that moves first."""
+    names = {option.partition(":")[0] for option in decision.ids}
+    return min((ship_of(s, name) for name in names), key=lambda ship: turn(s, ship))
+
+
+def dial_worths(s: Table, ship: Ship, around: Situation | None = None) -> list[Appraisal]:
     """What each maneuver of a ship's dial is worth."""
-    around = Situation(s, ship)
+    around = Situation(s, ship) if around is None else around
     others = others_then(s, ship, around.foes)
     things = met_things(s, ship)
     best: dict[str, float] = {}
@@ -103,8 +109,21 @@ def flight(around: Situation, way: Step, others: Others, things: Mapping[str, Sh
     return max(arrival(around, way.maneuver, move, things) for move in ends)
 
 
+class Landing(NamedTuple):
+    """How a ship ends a maneuver: with what it may fight then, and what that is worth beside the fight."""
+
+    me: Fighter
+    armed: bool
+    worth: float
+
+
 def arrival(around: Situation, chosen: Maneuver, move: Move, things: Mapping[str, Shape]) -> float:
     """What ending a maneuver like this is worth."""
+    there = landing(around, chosen, move, things)
+    return around.fight(move.end, there.me, armed=there.armed) + there.worth
+
+
+def landing(around: Situation, chosen: Maneuver, move: Move, things: Mapping[str, Shape]) -> Landing:
     s, ship = around.s, around.ship
     stress = ship.tokens.get("stress", 0)
     stress = max(0, stress - 1) if chosen.difficulty == "blue" else stress + (chosen.difficulty == "red")
@@ -114,11 +133,11 @@ def arrival(around: Situation, chosen: Maneuver, move: Move, things: Mapping[str
     acts = not stress and move.full and not {"asteroid", "gas_cloud"} & set(kinds)
     grounded = any(obstacles.kind_of(s, name) == "asteroid" and touches(move.base, things[name]) for name in met)
     me = bare(around.me)._replace(focus=1) if acts else bare(around.me)
-    value = around.fight(move.end, me, armed=not grounded) + safety(around, chosen, move, stressed=stress > 0)
-    return value - STRESS * stress - (0.0 if acts else ACTION) - around.per_damage * _damage(kinds) - _stuck(s, move)
+    worth = safety(around, chosen, move, stressed=stress > 0) - STRESS * stress - (0.0 if acts else ACTION)
+    return Landing(me, not grounded, worth - around.per_damage * _damage(kinds) - stuck(s, move))
 
 
-def _stuck(s: Table, move: Move) -> float:
+def stuck(s: Table, move: Move) -> float:
     """What it costs to stay where one is, the more the longer the match lasts."""
     if move.full or hypot(move.end[0] - move.start[0], move.end[1] - move.start[1]) > 5.0:
         return 0.0
@@ -196,10 +215,13 @@ def _passing(around: Situation, executed: Maneuver, move: Move) -> float:
 def positions(view: View, decision: Pick) -> list[Appraisal]:
     """Where a Tallon roll, a barrel roll or a tractored ship ends."""
     s = imagined(view)
-    ship = ship_of(s, decision.about["ship"])
-    ends = {move.position: move for move in ends_of(s, ship, decision.about["way"])}
-    around = Situation(s, ship)
-    sign = 1.0 if ship.owner == view["viewer"] else -1.0
+    return positioned(Situation(s, ship_of(s, decision.about["ship"])), decision, view["viewer"])
+
+
+def positioned(around: Situation, decision: Pick, viewer: int) -> list[Appraisal]:
+    ship = around.ship
+    ends = {move.position: move for move in ends_of(around.s, ship, decision.about["way"])}
+    sign = 1.0 if ship.owner == viewer else -1.0
     stressed = bool(ship.tokens.get("stress"))
     return [
         Appraisal(name, sign * around.value(ends[name].end, stressed=stressed) if name in ends else 0.0)

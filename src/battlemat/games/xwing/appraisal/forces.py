@@ -163,22 +163,29 @@ def in_sight(arcs: Sequence[ShipArc], size: BaseSize, right: float, ahead: float
     return False
 
 
-def threat(one: Fighter, here: Spot, other: Fighter, there: Spot) -> float:
-    """The points that a fighter's best attack, or all those of a huge ship, take on average, each being there."""
+def bearing(one: Fighter, here: Spot, other: Fighter, there: Spot) -> list[tuple[Gun, int]]:
+    """The guns that a fighter could fire at another, each being there, and the range."""
     if not one.guns:
-        return 0.0
+        return []
     dx, dy = there.x - here.x, there.y - here.y
     apart = hypot(dx, dy) - 1.06 * (one.half + other.half)
     if apart > one.reach:
-        return 0.0
+        return []
     band = max(1, int(-(-apart // BAND)))
     right, ahead = dx * here.cos - dy * here.sin, dx * here.sin + dy * here.cos
+    return [
+        (gun, band)
+        for gun in one.guns
+        if gun.low <= band <= gun.high
+        and in_sight(gun.arcs, one.size, right, ahead, 1.1 * other.half)
+        and (not gun.needs_lock or other.ship.id in one.locks)
+    ]
+
+
+def threat(one: Fighter, here: Spot, other: Fighter, there: Spot) -> float:
+    """The points that a fighter's best attack, or all those of a huge ship, take on average, each being there."""
     best = total = 0.0
-    for gun in one.guns:
-        if not gun.low <= band <= gun.high or not in_sight(gun.arcs, one.size, right, ahead, 1.1 * other.half):
-            continue
-        if gun.needs_lock and other.ship.id not in one.locks:
-            continue
+    for gun, band in bearing(one, here, other, there):
         worth = blow(one, other, gun, band) - gun.price
         best = max(best, worth)
         total += max(0.0, worth)

@@ -8,7 +8,7 @@ from typing import Final
 
 from battlemat.core.decision import Pose
 from battlemat.games.xwing.appraisal.edges import Room, forced_way, rounds_left, to_come
-from battlemat.games.xwing.appraisal.forces import Fighter, fighter, spot, threat
+from battlemat.games.xwing.appraisal.forces import Fighter, Spot, fighter, spot, threat
 from battlemat.games.xwing.appraisal.forecast import Foe, forecast
 from battlemat.games.xwing.appraisal.huge_ships import dangers, in_danger
 from battlemat.games.xwing.appraisal.worth import BY_DAMAGE
@@ -74,7 +74,6 @@ class Situation:
         """Harm done minus harm suffered, and whether one gets nearer to whom one wants to shoot."""
         here = spot(pose)
         first = second = loss = 0.0
-        lure = -20.0 if self.foes else 0.0
         for foe in self.foes:
             gain = 0.0
             for there, chance in foe.places:
@@ -85,11 +84,17 @@ class Situation:
                 first, second = gain, first
             elif gain > second:
                 second = gain
+        return first + SECOND_TARGET * second - self.caution * loss + self.lure(here)
+
+    def lure(self, here: Spot) -> float:
+        """Whether one looks at somebody, and is near enough."""
+        best = -20.0 if self.foes else 0.0
+        for foe in self.foes:
             there = foe.places[0][0]
             dx, dy = there.x - here.x, there.y - here.y
             off = abs(atan2(dx * here.cos - dy * here.sin, dx * here.sin + dy * here.cos)) / pi
-            lure = max(lure, -2.0 * off - 0.012 * max(0.0, hypot(dx, dy) - 200.0))
-        return first + SECOND_TARGET * second - self.caution * loss + lure
+            best = max(best, -2.0 * off - 0.012 * max(0.0, hypot(dx, dy) - 200.0))
+        return best
 
     def safety(self, pose: Pose, *, stressed: bool = False) -> float:
         """The edge of the table, and bombs about to go off. A ship that cannot stay puts leaving off."""
