@@ -61,7 +61,8 @@ def test_portrait_screens_have_the_layout_of_phones_and_use_the_height(
     stage = page.locator(".stage").bounding_box()
     assert stage is not None
     assert stage["width"] == width
-    assert stage["height"] >= 400
+    assert stage["height"] >= 0.92 * min(width, 1180 / 2)
+    assert bottom_of(page, ".panel .btn.pri") <= dock["y"]
 
 
 def test_tabs_of_dials_carry_names(
