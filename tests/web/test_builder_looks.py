@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.building import BUILDERS, Builder, shelf
 from tests.web.conftest import Harms, OpenPage
 from tests.web.test_everybody import keep, wear
-from tests.web.test_sizes import SMALL
+from tests.web.test_laid_out import LEAST, MEASURING
 
 SIZES = [(390, 844), (820, 1180), (1280, 720), (1440, 900)]
 CUT = """
@@ -74,7 +74,7 @@ def test_every_part_of_a_builder_is_for_everybody(
                 wear(page, theme)
                 picture(page, f"builder-{builder.game}-{part}-{theme}-{width}")
                 found += [f"{at}, {theme}: {harm}" for harm in harms(page, colours=theme == "dark")]
-            found += [f"{at}: too small: {text}" for text in page.evaluate(SMALL)]
+            found += [f"{at}: too small: {text}" for text in page.evaluate(MEASURING, {"least": LEAST})]
             found += [f"{at}: cut: {text}" for text in page.evaluate(CUT)]
             if page.evaluate("document.documentElement.scrollWidth") > width:
                 found.append(f"{at}: the page is wider than that")

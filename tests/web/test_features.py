@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
@@ -44,15 +45,37 @@ def test_a_curtain_between_people_who_share_a_screen(open_page: OpenPage) -> Non
 # The usual set-up -----------------------------------------------------------------------------------------------------
 
 
-def test_one_press_places_everything(open_page: OpenPage) -> None:
+BEGUN = {
+    "xwing": "dial",
+    "shatterpoint": "order-card|orders",
+    "skytear": "exchange|choose-hero",
+    "pocketmodel": "action",
+}
+
+
+@pytest.mark.parametrize("game", BEGUN)
+def test_one_press_places_everything(game: str, open_page: OpenPage) -> None:
     page = open_page()
-    page.locator('[data-game="xwing"]').get_by_role("button", name="Play now").click()
+    page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play now").click()
     me = Sitting(page)
     question = me.asked()
     assert question is not None
+    assert re.fullmatch(BEGUN[game], question["kind"]) is None
     page.get_by_role("button", name="Place all").click()
-    page.wait_for_function("() => window.lastTable.question?.kind === 'dial'")
+    page.wait_for_function("(kinds) => kinds.split('|').includes(window.lastTable.question?.kind)", arg=BEGUN[game])
     expect(page.get_by_role("button", name="Place all")).to_have_count(0)
+
+
+def test_the_deployment_of_the_list_is_one_press(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator('[data-game="pocketmodel"]').get_by_role("button", name="Play now").click()
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    me.by_mouse(question, ["usual"])
+    following = me.asked()
+    assert following is not None
+    assert following["kind"] != "deploy"
 
 
 # Learning -------------------------------------------------------------------------------------------------------------

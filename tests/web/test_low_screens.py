@@ -48,6 +48,23 @@ def test_the_hand_leaves_the_home_zone_free(
     assert bottom_of(page, "svg.board .zone") <= card["y"]
 
 
+@pytest.mark.parametrize("width", [600, 820, 999])
+def test_portrait_screens_have_the_layout_of_phones_and_use_the_height(
+    width: int, open_page: OpenPage, table_at: TableAt, picture: Callable[[Page, str], None]
+) -> None:
+    page = open_page(table_at("dial", "xwing").seat, width=width, height=1180)
+    page.get_by_role("form").first.wait_for()
+    picture(page, f"portrait-{width}")
+    dock = page.get_by_role("button", name="Units").bounding_box()
+    assert dock is not None
+    assert dock["y"] + dock["height"] == pytest.approx(1180, abs=12)
+    stage = page.locator(".stage").bounding_box()
+    assert stage is not None
+    assert stage["width"] == width
+    assert stage["height"] >= 0.92 * min(width, 1180 / 2)
+    assert bottom_of(page, ".panel .btn.pri") <= dock["y"]
+
+
 def test_tabs_of_dials_carry_names(
     open_page: OpenPage, table_at: TableAt, picture: Callable[[Page, str], None]
 ) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import battlemat
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, TableAt
+from tests.web.sitting import Sitting
 
 LINK = "/odds/xwing?attack=dice=4,focus,predator&defense=dice=3,evade"
 
@@ -49,3 +50,12 @@ def test_every_game_has_its_odds(game: str, open_page: OpenPage) -> None:
     page = open_page(f"/odds/{game}")
     expect(page.locator("dl [data-figure]").first).to_be_visible()
     assert page.locator("figure li").count() > 1
+
+
+def test_an_attack_is_weighed_before_it_is_declared_in_pocketmodel(open_page: OpenPage, table_at: TableAt) -> None:
+    me = Sitting(open_page(table_at("attacks", "pocketmodel").seat))
+    question = me.asked()
+    assert question is not None
+    me.option(question["options"][0]["id"]).hover()
+    expect(me.page.locator(".plot svg[role=img]").first).to_be_visible()
+    expect(me.page.get_by_role("form")).to_contain_text("%")

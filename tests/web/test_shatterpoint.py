@@ -355,6 +355,18 @@ def reached_rows(table: Open) -> int:
     return sum(row is not None for row in (ours, back))
 
 
+def test_combat_without_anybody_in_reach_is_offered_with_a_warning(open_page: OpenPage, looked_at: OpenAt) -> None:
+    table = looked_at("act")
+    page = open_page(table.seat)
+    me = Commander(page)
+    question = me.asked()
+    assert question is not None
+    combat = me.option("action:combat")
+    expect(combat).to_contain_text("Nobody could be attacked from where this unit stands.")
+    expect(combat.locator("use[href='#ui-warn']")).to_have_count(1)
+    expect(me.option("action:move").locator("use[href='#ui-warn']")).to_have_count(0)
+
+
 def test_a_refused_target_says_why(open_page: OpenPage, open_at: OpenAt) -> None:
     table = open_at("attack")
     page = open_page(table.seat)

@@ -93,6 +93,28 @@ def test_what_lies_on_a_card_is_explained_with_its_rule(open_page: OpenPage, tab
     expect(link).to_be_visible()
 
 
+def test_tab_leads_to_the_rules_of_what_is_looked_at_and_on(open_page: OpenPage, table_at: TableAt) -> None:
+    page = open_page(table_at("attack", "xwing").seat)
+    page.get_by_role("form").first.wait_for()
+    unit = page.locator(".rail .unit:has(.tok)").first
+    page.keyboard.press("Tab")
+    unit.focus()
+    links = page.locator(".inspect").get_by_role("link")
+    expect(links.first).to_be_visible()
+    for link in links.all():
+        page.keyboard.press("Tab")
+        expect(link).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(unit).not_to_be_focused()
+    assert page.evaluate("document.activeElement.closest('.inspect')") is None
+    page.keyboard.press("Shift+Tab")
+    expect(unit).to_be_focused()
+    expect(links.first).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(unit).to_be_focused()
+
+
 @pytest.mark.parametrize("game", ["xwing", "shatterpoint", "skytear"])
 def test_the_rules_that_explain_signs_exist(game: str) -> None:
     text = (Path(__file__).parents[2] / "web" / "src" / "games" / game / "explained.ts").read_text()

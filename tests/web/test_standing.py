@@ -76,6 +76,23 @@ def test_the_question_waits_for_the_picture_and_one_key_skips(site: Server, open
     assert page.locator(".unfolding").count() == 0
 
 
+def test_in_skytear_too_the_question_waits_for_what_it_is_about(open_page: OpenPage, site: Server) -> None:
+    page = open_page(set_table(site, played_to("skytear", "exchange", "first-game")).seat, alone=True)
+    page.emulate_media(reduced_motion="no-preference")
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    drawn = page.locator(".hand .pc")
+    before = drawn.count()
+    me.option(question["options"][-1]["id"]).click()
+    me.confirm.click()
+    expect(page.locator(".unfolding")).to_contain_text("Happening now")
+    expect(page.get_by_role("form")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("form")).to_be_visible()
+    assert drawn.count() >= before  # the cards that are asked about are there
+
+
 def list_of_standing_answers(page: Page) -> Locator:
     page.keyboard.press("m")
     return page.get_by_role("region", name="Standing answers")

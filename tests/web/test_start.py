@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Route, expect
 
+from battlemat import bots
+from battlemat.core.words import LANGUAGES
 from tests.web.conftest import Faults, OpenPage
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -103,3 +105,14 @@ def test_the_page_speaks_three_languages(file: str) -> None:
     }
     assert keys["pl"] == keys["en"]
     assert keys["de"] == keys["en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_level_of_a_bot_has_one_name_everywhere(language: str) -> None:
+    """At the table, where a bot is chosen, and where one is asked for hints."""
+    text = "".join(file.read_text() for file in (WORDS / language).glob("*.ftl"))
+    words = dict(re.findall(r"^((?:bot|level)-[a-z]+) = (.+)$", text, re.MULTILINE))
+    for level in ("novice", "regular", "veteran", "master"):
+        name = bots.called(level, language)
+        assert words[f"bot-{level}"].endswith(f": {name}")
+        assert words.get(f"level-{level}", name) == name

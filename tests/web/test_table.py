@@ -267,6 +267,33 @@ def test_the_server_goes_away_and_comes_back(
     assert me.play("mouse", 6) == 6
 
 
+def test_an_answer_kept_after_an_undo_reaches_the_question_of_the_server_that_comes_back(
+    start_site: Callable[[], Server], sit_down: Callable[..., Sitting], faults: Faults
+) -> None:
+    faults.expected.append(r"WebSocket connection to|ERR_CONNECTION_(REFUSED|RESET)")
+    server = start_site()
+    me = sit_down(at=server, question="action")
+    question = me.asked()
+    assert question is not None
+    for _ in range(2):
+        me.by_mouse(question, ["move"])
+        again = me.asked()
+        assert again is not None
+        assert again["kind"] == "moves"
+        me.page.get_by_role("button", name="Take back (Z)").click()
+        question = me.asked()
+        assert question is not None
+        assert question["kind"] == "action"
+    server.kill()
+    expect(me.page.get_by_text("Reconnecting …")).to_be_visible()
+    me.by_mouse(question, ["move"])
+    expect(me.page.get_by_text("Reconnecting, your answer is kept.")).to_be_visible()
+    server.start()
+    answered = me.asked()
+    assert answered is not None
+    assert answered["kind"] == "moves"
+
+
 def test_a_server_that_ends_says_so_and_its_people_come_back(
     start_site: Callable[[], Server], sit_down: Callable[..., Sitting], faults: Faults
 ) -> None:

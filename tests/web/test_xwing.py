@@ -15,7 +15,7 @@ from battlemat.games.xwing.table.measures import base
 from tests.server.conftest import Server
 from tests.web.conftest import OpenPage
 from tests.web.sitting import Question, Sitting, overlapping
-from tests.web.tables import OpenAt, arranging
+from tests.web.tables import OpenAt, arranging, played_to, set_table
 
 ATTACK_FACES = ("hit", "crit", "focus", "blank")
 
@@ -213,6 +213,20 @@ def test_dice_are_modified_with_the_odds_before_each_choice(open_page: OpenPage,
         me.confirm.click()
         me.asked()
     expect(page.locator(".log")).to_contain_text("Dice are modified")
+
+
+def test_a_die_is_clicked_and_enter_confirms(site: Server, open_page: OpenPage) -> None:
+    page = open_page(set_table(site, played_to("xwing", "reroll")).seat)
+    me = Pilot(page)
+    question = me.asked()
+    assert question is not None
+    die = question["options"][0]["parts"][0]
+    page.locator(f'.tray [data-thing="{die}"]').click()
+    expect(page.locator(".tray .die.chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => window.lastTable.question?.number !== n", arg=question["number"])
+    changed = [line for line in me.log() if line["kind"] in ("dice-changed", "rerolled")]
+    assert changed
 
 
 def test_a_ship_is_placed_by_clicking_dragging_and_turning(open_page: OpenPage, open_at: OpenAt) -> None:
