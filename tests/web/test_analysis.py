@@ -34,6 +34,14 @@ def analysed(site: Server) -> str:
     return match
 
 
+def opened(open_page: OpenPage, match: str, **options: Any) -> Page:
+    """The analysis of a match, with its table on the board."""
+    page = open_page(f"/r/{match}?analysis", **options)
+    expect(page.locator("svg.board [data-thing]").first).to_be_attached()
+    expect(page.locator(".curve")).to_be_visible()
+    return page
+
+
 def first(page: Page) -> Locator:
     """The answer that cost most."""
     return page.locator("ol.costly .head").first
@@ -65,7 +73,7 @@ def test_it_waits_for_its_turn_is_stopped_goes_on_and_stays_with_the_match(site:
 def test_the_curve_leads_through_the_match_and_to_the_answers_that_cost_most(
     open_page: OpenPage, analysed: str
 ) -> None:
-    page = open_page(f"/r/{analysed}?analysis")
+    page = opened(open_page, analysed)
     curve = page.get_by_role("slider", name="Chances to win")
     curve.press("End")
     expect(curve).to_have_attribute("aria-valuenow", str(ANSWERS + 1))
@@ -82,7 +90,7 @@ def test_the_curve_leads_through_the_match_and_to_the_answers_that_cost_most(
 
 
 def test_what_was_better_is_marked_on_the_board_and_stepped_through(open_page: OpenPage, analysed: str) -> None:
-    page = open_page(f"/r/{analysed}?analysis")
+    page = opened(open_page, analysed)
     first(page).click()
     better, given = (page.locator(f".sides .{side}") for side in ("better", "given"))
     expect(better).to_have_attribute("aria-pressed", "true")
@@ -121,7 +129,7 @@ def test_any_moment_can_be_asked_about_and_shows_where_pieces_would_go(open_page
         unit.append(thing)
         route.fulfill(json=told)
 
-    page = open_page(f"/r/{analysed}?analysis")
+    page = opened(open_page, analysed)
     page.route("**/analysis/best?*", answer)
     curve = page.get_by_role("slider", name="Chances to win")
     curve.press("End")
@@ -134,6 +142,7 @@ def test_any_moment_can_be_asked_about_and_shows_where_pieces_would_go(open_page
     ask.click()
     expect(page.get_by_role("heading", name=f"What would be best after {at} answers")).to_be_visible()
     page.locator("ol.costly").last.locator(".head").first.click()
+    expect(page.locator(".sides button")).to_have_text(re.compile(r"^\s*Best"))
     ghost = page.locator("svg.board [data-later]")
     expect(ghost).to_have_attribute("data-later", unit[0])
     expect(page.locator("svg.board .later .way")).to_have_count(1)
@@ -144,7 +153,7 @@ def test_any_moment_can_be_asked_about_and_shows_where_pieces_would_go(open_page
 
 @pytest.mark.parametrize(("name", "seats"), [("Play it as", 1), ("All sides here", 2)])
 def test_it_is_played_from_there(site: Server, open_page: OpenPage, analysed: str, name: str, seats: int) -> None:
-    page = open_page(f"/r/{analysed}?analysis")
+    page = opened(open_page, analysed)
     first(page).click()
     page.get_by_role("button", name=name).click()
     expect(page).to_have_url(re.compile(r"/t/\w+"))
@@ -168,7 +177,7 @@ def test_what_cannot_be_had_is_said_and_the_rest_stays(open_page: OpenPage, anal
 def test_it_is_read_at_every_size(
     open_page: OpenPage, analysed: str, harms: Harms, picture: Callable[[Page, str], None], scheme: str
 ) -> None:
-    page = open_page(f"/r/{analysed}?analysis", color_scheme=scheme)
+    page = opened(open_page, analysed, color_scheme=scheme)
     first(page).click()
     expect(page.locator(".because")).to_be_attached()
     for width, height in SIZES:
