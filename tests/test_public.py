@@ -16,7 +16,7 @@ import pytest
 import battlemat
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = {"README.md": 5, "docs/odds.md": 9, "docs/python.md": 12, "docs/learning.md": 12}
+DOCUMENTS = {"README.md": 5, "docs/odds.md": 9, "docs/python.md": 12, "docs/analysis.md": 9, "docs/learning.md": 12}
 """Documents with examples that are run, and how many there are at least."""
 PACKAGES = pkgutil.walk_packages(battlemat.__path__, "battlemat.")
 NOT_IMPORTED = ("__main__", "migrations.env", "envs.openspiel", "envs.scoring")

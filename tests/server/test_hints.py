@@ -112,6 +112,16 @@ def test_who_gives_no_hints_is_said_and_the_table_goes_on(server: Server, bot: A
     asyncio.run(play())
 
 
+async def hurry_on(me: Player) -> int:
+    """Tell the bot to move now until one is asked oneself; how often it was thinking then."""
+    heard = 0
+    await me.asked_or_waiting()
+    while me.table["question"] is None:
+        heard += (await me.reply(type="move-now"))["type"] == "accepted"
+        await asyncio.sleep(0.3)
+    return heard
+
+
 def test_who_is_in_no_hurry_waits_and_move_now_ends_that(odd_bots: None, start_server: Callable[..., Server]) -> None:
     """The bot thinks until somebody wants its answer; had it not heard of that, another one would play by now."""
     server = start_server()
@@ -122,17 +132,13 @@ def test_who_is_in_no_hurry_waits_and_move_now_ends_that(odd_bots: None, start_s
             Player(server, made["match"], made["links"][0]["token"]) as me,
             Player(server, made["match"]) as spectator,
         ):
-            await me.asked()
+            await hurry_on(me)  # the bot may be the first who is asked
             idle = await me.reply(type="move-now")
             assert (idle["type"], idle["reason"]) == ("refused", "No bot is thinking right now.")
             await until_the_bot_thinks(me, Random(2))
             watching = await spectator.reply(type="move-now")
             assert (watching["type"], "bot" in watching["reason"]) == ("refused", False)
-            heard = 0
-            while me.table["question"] is None:
-                heard += (await me.reply(type="move-now"))["type"] == "accepted"
-                await asyncio.sleep(0.3)
-            assert heard > 0
+            assert await hurry_on(me) > 0
             assert [message for message in me.others if message["type"] == "chat"] == []
 
     asyncio.run(play())

@@ -189,8 +189,11 @@ export interface Front {
    * stand.
    */
   placing?(question: TellQuestion): { how: string; legal: string } | null;
-  /** Where the pieces stand, so that a replay can show where they would go; without it that is not drawn. */
-  stands?(view: View): Standing[];
+  /**
+   * Where the pieces of a view stand on the board as it is drawn for `seen`, so that a replay can show where they would
+   * go; without it that is not drawn.
+   */
+  stands?(view: View, seen: View): Standing[];
   /** The board draws where a piece may be put by itself; else the shell draws the outlines of the question. */
   drawsReach?: boolean;
 

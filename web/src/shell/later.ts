@@ -39,7 +39,7 @@ function likenessOf(board: Element, { from, to }: Move): SVGGElement | null {
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
   const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y];
   ghost.setAttribute("transform", `translate(${dx} ${dy}) rotate(${turned({ from, to })} ${from.at.x} ${from.at.y})`);
-  ghost.dataset["ghost"] = from.thing;
+  ghost.dataset["later"] = from.thing;
   ghost.append(piece.cloneNode(true));
   for (const part of ghost.querySelectorAll("*")) for (const name of SPOKEN) part.removeAttribute(name);
   return ghost;

@@ -12,8 +12,8 @@ import Inspect from "./Inspect.svelte";
 import Rail from "./Rail.svelte";
 import { silhouette } from "./silhouettes";
 import Tray from "./Tray.svelte";
-import { arrange, middle } from "./layout";
-import { allUnits, unitOf, works, type PocketCatalogue, type PocketView } from "./types";
+import { standingOf } from "./standing";
+import { unitOf, works, type PocketCatalogue, type PocketView } from "./types";
 
 const SEATS = "abcdefgh";
 
@@ -209,14 +209,7 @@ export const front: Front = {
     return has(key) ? t(key) : "";
   },
   optional: declinable,
-  stands(rawView) {
-    const view = rawView as unknown as PocketView;
-    const { units } = arrange(view);
-    return allUnits(view).flatMap(({ id, owner: player, zone }) => {
-      const spot = units.get(id);
-      return spot ? [{ thing: id, player, at: middle(spot), place: zone }] : [];
-    });
-  },
+  stands: (view, seen) => standingOf(see(view), see(seen)),
   ownerOf: (thing, view) => unitOf(view as unknown as PocketView, thing)?.owner ?? null,
   steps(view) {
     const battle = see(view).battle;

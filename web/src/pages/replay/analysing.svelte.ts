@@ -50,7 +50,7 @@ export class Analysing {
   });
   readonly unfinished = $derived(this.info?.state === "going" || this.info?.state === "waiting");
   /** How many answers have been given at the moment that is shown. */
-  readonly answers = $derived.by(() => this.reel.frame?.event.at ?? 0);
+  readonly answers = $derived.by(() => this.open?.told.at ?? this.reel.frame?.event.at ?? 0);
 
   /** Look again and again until it is there; gives what ends that. Made inside an effect. */
   watch(language: string): () => void {

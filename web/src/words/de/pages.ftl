@@ -309,6 +309,7 @@ analysis-none = Es wurde keine Antwort gefunden, die nennenswert etwas gekostet 
 analysis-sides = Antworten, auf dem Brett markiert
 analysis-given = Antwort
 analysis-better = Besser
+analysis-best = Am besten
 analysis-line = Wie es hätte weitergehen können
 analysis-step = { $at } von { $all }
 analysis-guess = Ein Weg von vielen: Würfel, verdeckte Karten und die Antworten der anderen sind geraten.

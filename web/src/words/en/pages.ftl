@@ -309,6 +309,7 @@ analysis-none = No answer was found that cost anything worth telling.
 analysis-sides = Answers, marked on the board
 analysis-given = Answered
 analysis-better = Better
+analysis-best = Best
 analysis-line = How it could have gone on
 analysis-step = { $at } of { $all }
 analysis-guess = One way of many: dice, hidden cards and the others’ answers are guesses.

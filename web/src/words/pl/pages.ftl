@@ -314,6 +314,7 @@ analysis-none = Nie znaleziono odpowiedzi, która kosztowałaby coś wartego wzm
 analysis-sides = Odpowiedzi zaznaczone na planszy
 analysis-given = Odpowiedź
 analysis-better = Lepiej
+analysis-best = Najlepiej
 analysis-line = Jak mogło pójść dalej
 analysis-step = { $at } z { $all }
 analysis-guess = Jedna z wielu możliwości: kości, ukryte karty i odpowiedzi innych są zgadywane.
