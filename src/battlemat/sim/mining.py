@@ -18,7 +18,7 @@ from hashlib import blake2b
 from itertools import islice
 from math import ceil, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -29,7 +29,7 @@ from battlemat.bots.plain import EQUAL
 from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError, SaveError
-from battlemat.core.found import ASKED, MOST_BEST, PREFIX, Found, Tried, open_found, plain
+from battlemat.core.found import ASKED, MOST_BEST, PREFIX, Found, Tried, open_found, plain, question_of
 from battlemat.core.frozen import Checkpoint
 from battlemat.core.load import check_position, sane_position
 from battlemat.core.match import Match
@@ -51,10 +51,14 @@ PROMISING: Final = 0.6
 """By such a part of that it leads as long as the question is looked at."""
 MOST_ANSWERS: Final = 15
 """Questions with more answers are no puzzles: nobody tries them all out."""
-MOST_OF_KIND: Final = 5
+MOST_OF_KIND: Final = 3
 """Questions of a kind that are looked at in a match."""
-LOOKED_AT: Final = 0.7
-"""How often a question is looked at that could be."""
+LOOKED_AT: Final = 6
+"""So many questions of a match are looked at: those after which most changes soon."""
+SOON: Final = 4
+"""Within so many questions of the same player."""
+OPEN: Final = 0.06
+"""A match in which somebody has a smaller chance to win is as good as decided."""
 FEWEST_ANSWERS: Final = 3
 MOST_OF_MATCH: Final = 2
 KIND_SHARE: Final = 0.4
@@ -62,7 +66,7 @@ KIND_SHARE: Final = 0.4
 NATURAL_SHARE: Final = 0.6
 """No more of the puzzles have a best answer that looks best at a glance."""
 ROUND: Final = 4
-"""After so many matches what was found is kept, and it is seen what is still wanted."""
+"""Matches, after which it is seen anew what is still wanted."""
 MOST_PUZZLES: Final = 1_000
 FEWEST_WORLDS: Final = 8
 MOST_WORLDS: Final = 1_000
@@ -160,32 +164,62 @@ class Wish(msgspec.Struct, frozen=True):
 
 def mine_match(wish: Wish, number: int) -> list[Found]:
     """The puzzles of a match of regular bots, without ids; at most a few, each of another kind or turn."""
-    game_id, seed = wish.game, wish.seed
-    ruleset, rng = game(game_id), Random(f"{seed}/{number}")
-    match = Match(ruleset, ruleset.starter_setup(2, number).setup, key_from_seed(f"{seed}/{number}"))
-    looked, mined = Counter[str](), list[Found]()
-    scene: Any = None
-    player = bots.make(bots.USUAL)
-    while not match.over and len(mined) < MOST_OF_MATCH:
+    seed = f"{wish.seed}/{number}"
+    mined, looked = list[Found](), Counter[str]()
+    for moment in _critical(_moments(wish, seed, number)):
+        if len(mined) == MOST_OF_MATCH:
+            break
+        kind, turn = moment.decision.kind, moment.match.turn
+        if looked[kind] < MOST_OF_KIND and not any((one.kind, one.turn) == (kind, turn) for one in mined):
+            looked[kind] += 1
+            mined += _mined(moment.match, moment.decision, Random(f"{seed}/{len(moment.match.journal)}"), wish)
+    return mined
+
+
+class Moment(NamedTuple):
+    """A question that may be a puzzle, in a copy of its match, and the learner's chance to win as it stands."""
+
+    match: Match[Any]
+    decision: Decision[Any]
+    chance: float
+
+
+def _moments(wish: Wish, seed: str, number: int) -> list[Moment]:
+    """The questions of a match of regular bots that may be puzzles, in their order."""
+    ruleset, rng = game(wish.game), Random(seed)
+    match = Match(ruleset, ruleset.starter_setup(2, number).setup, key_from_seed(seed))
+    player, scene, moments = bots.make(bots.USUAL), None, list[Moment]()
+    while not match.over:
         if scene != match.scene:
             scene = match.scene
             match.fork()  # leaves a checkpoint here, so that a puzzle can begin here
         decision = match.pending[0]
-        wanted = decision.kind not in wish.enough and looked[decision.kind] < MOST_OF_KIND
-        if wanted and _may_be_one(match, decision, mined) and rng.random() < LOOKED_AT:
-            looked[decision.kind] += 1
-            mined += _mined(match, decision, Random(f"{seed}/{number}/{len(match.journal)}"), wish)
+        if decision.kind not in wish.enough and _may_be_one(match, decision):
+            twin = match.fork()
+            asked = twin.decision_for(ASKED)
+            assert asked is not None
+            moments.append(Moment(twin, asked, match.chance_to_win(ASKED)))
         match.submit(decision.player, bots.ask(player, match, decision, rng))
-    return mined
+    return moments
 
 
-def _may_be_one(match: Match[Any], decision: Decision[Any], mined: Sequence[Found]) -> bool:
+def _critical(moments: Sequence[Moment]) -> list[Moment]:
+    """The moments after which most has changed soon, where the match was still open: most is decided there."""
+
+    def swing(place: int) -> float:
+        now = moments[place].chance
+        return max((abs(later.chance - now) for later in moments[place + 1 : place + 1 + SOON]), default=1.0)
+
+    order = sorted(range(len(moments)), key=lambda place: -swing(place))
+    still_open = [moments[place] for place in order if OPEN < moments[place].chance < 1.0 - OPEN]
+    return still_open[:LOOKED_AT]
+
+
+def _may_be_one(match: Match[Any], decision: Decision[Any]) -> bool:
     """Whether a question is one for a puzzle: of the learner, in the middle of a match, with few answers."""
     if decision.player != ASKED or decision.form == "place" or match.turn < 1:
         return False
     if match.game.sets_up(match.state, decision) or not Seat(match, ASKED).ponders(decision):
-        return False
-    if any((one.kind, one.turn) == (decision.kind, match.turn) for one in mined):
         return False
     return FEWEST_ANSWERS <= len(list(islice(decision.answers(), MOST_ANSWERS + 1))) <= MOST_ANSWERS
 
@@ -245,6 +279,16 @@ def _is_odd(match: Match[Any], decision: Decision[Any], trial: Trial) -> bool:
     most = max(appraisal.value for appraisal in appraisals)
     look_best = {decision.accept(appraisal.answer) for appraisal in appraisals if appraisal.value >= most - EQUAL}
     return look_best.isdisjoint(trial.answers[one] for one in trial.best())
+
+
+def lead_now(game_id: str, one: Found, worlds: int, seed: str) -> tuple[float, float]:
+    """By how much the best answer of a puzzle leads the next one, as the engine judges now, and how uncertain it is."""
+    match, rng = open_found(game_id, one), Random(seed)
+    decision, seat = question_of(one, match), Seat(match, ASKED)
+    answers = [decision.accept(tried.answer) for tried in (one.tried[0], one.next_best)]
+    trial = Trial(seat, answers, _scenes(seat, answers[0], rng) + 1, MARGIN)
+    trial.try_out(rng, worlds)
+    return trial.lead(0, 1)
 
 
 # The position as a file -----------------------------------------------------------------------------------------------
@@ -308,36 +352,41 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True):
         """Whether there is nothing left to look for."""
         return len(self.puzzles) >= self.count
 
-    def wish(self, game_id: str) -> Wish:
-        """What is still wanted."""
-        kinds = Counter(one.kind for one in self.puzzles)
+    def wish(self, game_id: str, before: int) -> Wish:
+        """What is still wanted after the matches before this one."""
+        puzzles = [one for one in self.puzzles if one.match < before]
+        kinds = Counter(one.kind for one in puzzles)
         enough = frozenset(kind for kind, number in kinds.items() if number >= ceil(KIND_SHARE * self.count))
-        natural = sum(one.natural for one in self.puzzles) < ceil(NATURAL_SHARE * self.count)
+        natural = sum(one.natural for one in puzzles) < ceil(NATURAL_SHARE * self.count)
         return Wish(game_id, self.seed, self.worlds, self.margin, enough, natural)
 
     def take(self, game_id: str, found: Sequence[Found]) -> None:
         """Take what makes the puzzles more varied of those of the next match."""
         for one in found:
-            wish = self.wish(game_id)
+            wish = self.wish(game_id, self.matches + 1)
             if not self.over and one.kind not in wish.enough and (wish.natural or not one.natural):
-                self.puzzles.append(named(one))
+                self.puzzles.append(named(one, self.matches))
         self.matches += 1
 
 
-def named(one: Found) -> Found:
+def named(one: Found, match: int) -> Found:
     """A puzzle under the id that its position gives it: a new search never calls another puzzle the same."""
-    return msgspec.structs.replace(one, id=f"{PREFIX}{blake2b(one.position.encode(), digest_size=4).hexdigest()}")
+    name = blake2b(one.position.encode(), digest_size=4).hexdigest()
+    return msgspec.structs.replace(one, id=f"{PREFIX}{name}", match=match)
 
 
 def mine(game_id: str, asked: Mine, workers: int, keep: Callable[[Mine], None]) -> None:
-    """Look through matches until there are enough puzzles; `keep` is called after each round of matches."""
+    """Look through matches until there are enough puzzles; `keep` is called after each.
+
+    What is wanted is seen anew after each round of matches, so that the processes do not have to wait for each other.
+    """
     _check(game_id, asked, workers)
     while not asked.over:
-        numbers = range(asked.matches, asked.matches + ROUND)
-        look = partial(_mine_pieces, asked.wish(game_id))
-        for found in in_pieces(look, numbers, 1, workers):
+        begun = asked.matches - asked.matches % ROUND
+        look = partial(_mine_pieces, asked.wish(game_id, begun))
+        for found in in_pieces(look, range(asked.matches, begun + ROUND), 1, workers):
             asked.take(game_id, found)
-        keep(asked)
+            keep(asked)
 
 
 def _mine_pieces(wish: Wish, numbers: range) -> list[Found]:
