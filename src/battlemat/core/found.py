@@ -31,7 +31,7 @@ PREFIX: Final = "found-"
 """How their ids begin. One may be gone when a match of it is taken up again: new ones were mined."""
 ASKED: Final = 0
 """The player who is asked in a puzzle."""
-MOST_BEST: Final = 3
+MOST_BEST: Final = 4
 """So many answers may come to the same as the best one."""
 
 Given = str | list[str]

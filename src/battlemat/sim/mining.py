@@ -2,7 +2,8 @@
 
 Regular bots play; of many questions every legal answer is tried out in the same guessed worlds (`bots/judging.py` says
 how). A short look finds out where one answer stands out. There all answers are played out in more worlds, and once more
-in other worlds and further on. A puzzle is what has the same best answer both times, with a clear margin each time.
+in other worlds and further on. A puzzle is what has the same best answer both times: with a clear margin the first
+time, and with one that is still sure the second time, when more has happened since.
 
 All chance comes from the seed and the number of the match, so that the same puzzles are found again, however many
 processes look for them and however often that was interrupted.
@@ -47,9 +48,14 @@ MARGIN: Final = 0.12
 """The best answer leads by so much of the chance to win, unless somebody says otherwise …"""
 SURE: Final = 3.0
 """… and by more than so many standard errors."""
+DEEPER: Final = 0.5
+SURE_DEEPER: Final = 2.0
+"""In the deeper look, where more has happened since, by such a part of that and by so many standard errors."""
 PROMISING: Final = 0.6
 """By such a part of that it leads as long as the question is looked at."""
-MOST_ANSWERS: Final = 15
+HOPEFUL: Final = 1.3
+"""And by so many standard errors, once a few worlds have been seen."""
+MOST_ANSWERS: Final = 9
 """Questions with more answers are no puzzles: nobody tries them all out."""
 MOST_OF_KIND: Final = 3
 """Questions of a kind that are looked at in a match."""
@@ -133,10 +139,10 @@ class Trial:
         others = [self.lead(best[0], one) for one in range(len(self.answers)) if one not in best]
         return min(others, default=(0.0, 0.0))
 
-    def is_clear(self) -> bool:
-        """Whether one answer is clearly best."""
+    def is_clear(self, sure: float) -> bool:
+        """Whether one answer is best by the margin and by more than so many standard errors."""
         margin, error = self.margin()
-        return margin >= self.wanted and margin > SURE * error and len(self.best()) <= MOST_BEST
+        return margin >= self.wanted and margin > sure * error and len(self.best()) <= MOST_BEST
 
     def terms(self, one: int, other: int) -> dict[str, float]:
         """What one answer has more of than another, on average."""
@@ -232,23 +238,27 @@ def _mined(match: Match[Any], decision: Decision[Any], rng: Random, wish: Wish) 
     shallow = Trial(seat, answers, scenes, wish.margin)
     if not _is_clear(shallow, rng, wish.worlds) or not (wish.natural or _is_odd(match, decision, shallow)):
         return
-    deep = Trial(seat, answers, scenes + 1, wish.margin)
-    if not _is_clear(deep, rng, wish.worlds + wish.worlds // 3) or deep.best()[0] not in shallow.best():
+    deep = Trial(seat, answers, scenes + 1, wish.margin * DEEPER)
+    deep.try_out(rng, wish.worlds + wish.worlds // 3)
+    if deep.first not in shallow.best() or not deep.is_clear(SURE_DEEPER):
         return
     position = _position(match)
     if position:
-        yield _told(match, decision, deep, position)
+        yield _told(match, decision, shallow, position)
 
 
 def _is_clear(trial: Trial, rng: Random, worlds: int) -> bool:
-    """Try the answers out as long as one stands out; whether it does so clearly in the end."""
+    """Try the answers out as long as one stands out, twice as long if that is not sure yet; whether it does clearly."""
     done = 0
-    for upto in (*GLANCES, *range(STEP + GLANCES[-1], worlds, STEP), worlds):
+    for upto in (*GLANCES, *range(STEP + GLANCES[-1], worlds, STEP), worlds, 2 * worlds):
         trial.try_out(rng, upto - done)
         done = upto
-        if trial.margin()[0] < PROMISING * trial.wanted:
+        margin, error = trial.margin()
+        if margin < PROMISING * trial.wanted or (done > STEP and margin < HOPEFUL * error):
             return False
-    return trial.is_clear()
+        if done >= worlds and trial.is_clear(SURE):
+            return True
+    return False
 
 
 def _scenes(seat: Seat, answer: Any, rng: Random) -> int:
@@ -286,7 +296,7 @@ def lead_now(game_id: str, one: Found, worlds: int, seed: str) -> tuple[float, f
     match, rng = open_found(game_id, one), Random(seed)
     decision, seat = question_of(one, match), Seat(match, ASKED)
     answers = [decision.accept(tried.answer) for tried in (one.tried[0], one.next_best)]
-    trial = Trial(seat, answers, _scenes(seat, answers[0], rng) + 1, MARGIN)
+    trial = Trial(seat, answers, _scenes(seat, answers[0], rng), MARGIN)
     trial.try_out(rng, worlds)
     return trial.lead(0, 1)
 
@@ -387,6 +397,8 @@ def mine(game_id: str, asked: Mine, workers: int, keep: Callable[[Mine], None]) 
         for found in in_pieces(look, range(asked.matches, begun + ROUND), 1, workers):
             asked.take(game_id, found)
             keep(asked)
+            if asked.over:
+                break
 
 
 def _mine_pieces(wish: Wish, numbers: range) -> list[Found]:
