@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import battlemat
-from battlemat.core.lesson import begin, find_lesson, lessons
+from battlemat.core.lesson import begin, find_lesson, found_lessons, lessons
 from tests.server.conftest import Player, Server
 
 RAID = find_lesson("pocketmodel", "first-raid")
@@ -39,7 +39,7 @@ async def follow(me: Player, answers: int) -> list[str]:
 
 def test_lessons_are_offered_in_the_language_of_the_reader(server: Server) -> None:
     offered = server.get("/api/lessons/pocketmodel?language=pl")
-    assert [one["id"] for one in offered] == list(lessons("pocketmodel"))
+    assert [one["id"] for one in offered] == [*lessons("pocketmodel"), *found_lessons("pocketmodel")]
     assert offered[0]["title"] == RAID.say("", "pl")
     assert (offered[0]["kind"], offered[0]["steps"]) == ("battle", len(RAID.steps))
 
@@ -156,6 +156,50 @@ def test_every_solution_is_told_in_words(server: Server, game: str) -> None:
             told = server.get(f"/api/lessons/{game}/{lesson.id}/solution?language=pl")
             assert len(told) == len(lesson.solution)
             assert all(told)
+
+
+# Puzzles from simulated matches ---------------------------------------------------------------------------------------
+
+
+def answered(server: Server, name: str, answer: Any, language: str = "en") -> dict[str, Any]:
+    """What is told of a puzzle that was answered."""
+    match, token = begun(server, name)
+
+    async def play() -> dict[str, Any]:
+        async with Player(server, match, token, language) as me:
+            await me.asked()
+            assert (me.table["lesson"]["end"], me.table["lesson"]["found"]) == ("", None)
+            await me.answer(answer)
+            assert await me.asked() is None
+            told: dict[str, Any] = me.table["lesson"]
+            return told
+
+    return asyncio.run(play())
+
+
+def test_a_found_puzzle_is_checked_and_explained(server: Server) -> None:
+    lesson, after = list(found_lessons("pocketmodel").values())[:2]
+    one = lesson.found
+    assert one is not None
+    told = answered(server, lesson.id, one.tried[0].answer)
+    assert (told["kind"], told["end"], told["next"]) == ("puzzle", "reached", after.id)
+    assert told["found"]["worlds"] == one.worlds
+    assert [tried["chance"] for tried in told["found"]["tried"]] == [tried.chance for tried in one.tried][:6]
+    assert told["found"]["tried"][0]["best"]
+    assert told["found"]["tried"][0]["yours"]
+    told = answered(server, lesson.id, one.tried[-1].answer, "de")
+    assert (told["end"], told["title"]) == ("missed", "Rätsel 1")
+    assert [tried["yours"] for tried in told["found"]["tried"]].index(True) == len(told["found"]["tried"]) - 1
+    assert told["found"]["reason"].startswith("Was dafür spricht:")
+
+
+def test_a_found_puzzle_is_offered_with_its_question(server: Server) -> None:
+    offers = [one for one in server.get("/api/lessons/pocketmodel?language=pl") if one["kind"] == "found"]
+    assert offers[0]["title"] == "Zagadka 1"
+    assert offers[0]["about"].startswith("Tura ")
+    assert all(one["trouble"] == "" for one in offers)
+    told = server.get(f"/api/lessons/pocketmodel/{offers[0]['id']}/solution?language=pl")
+    assert len(told) == 1
 
 
 # The usual set-up -----------------------------------------------------------------------------------------------------

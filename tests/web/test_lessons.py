@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import battlemat
+from battlemat.core.found import Found, found
 from battlemat.core.lesson import Lesson, lessons
 from tests.web.conftest import Harms, OpenPage
 from tests.web.sitting import Sitting
@@ -151,3 +153,64 @@ def test_lessons_are_for_everybody(open_page: OpenPage, harms: Harms, theme: str
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
     begin(page, lessons("pocketmodel")["second-in-line"])
     assert harms(page) == []
+
+
+# Puzzles from simulated matches ---------------------------------------------------------------------------------------
+
+
+def begin_found(page: Page, number: int) -> Found:
+    one = list(found("pocketmodel").values())[number - 1]
+    page.get_by_role("button", name=re.compile(f"^Puzzle {number} ")).click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(card(page)).to_contain_text(f"Puzzle {number}")
+    expect(card(page)).to_contain_text("One answer is clearly the best for you.")
+    return one
+
+
+def answer_with(page: Page, answer: str | list[str]) -> None:
+    me = Sitting(page)
+    question = me.asked()
+    assert question is not None
+    me.by_mouse(question, [answer] if isinstance(answer, str) else answer)
+
+
+def test_a_found_puzzle_is_solved_and_the_next_one_offered(open_page: OpenPage) -> None:
+    page = open_page("/learn/pocketmodel")
+    expect(page.get_by_text(f"0 of {len(found('pocketmodel'))} solved")).to_be_visible()
+    one = begin_found(page, 1)
+    answer_with(page, one.tried[0].answer)
+    expect(card(page)).to_contain_text("Solved")
+    expect(card(page)).to_contain_text(f"Your chance to win is about {100 * one.tried[0].chance:.0f} % with it.")
+    expect(card(page)).to_contain_text("What speaks for it:")
+    answers = card(page).get_by_role("list", name="What came of the answers").get_by_role("listitem")
+    expect(answers.first).to_contain_text("best")
+    expect(answers.first).to_contain_text("yours")
+    card(page).get_by_role("button", name="Next: puzzle").click()
+    expect(card(page)).to_contain_text("Puzzle 2")
+    page.goto(page.url.split("/t/")[0] + "/learn/pocketmodel")
+    expect(page.get_by_text(f"1 of {len(found('pocketmodel'))} solved")).to_be_visible()
+    expect(page.get_by_role("button", name="Go on with the next")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_found_puzzle_answered_wrong_is_explained_and_tried_again(
+    open_page: OpenPage, harms: Harms, picture: Callable[[Page, str], None], theme: str, width: int
+) -> None:
+    page = open_page("/learn/pocketmodel", color_scheme=theme, width=width, height=844)
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+    expect(page.get_by_role("heading", name="What is best here?")).to_be_visible()
+    assert harms(page) == []
+    picture(page, f"found-offered-{theme}-{width}")
+    one = begin_found(page, 2)
+    worst = one.tried[-1]
+    answer_with(page, worst.answer)
+    expect(card(page)).to_contain_text("There was something better")
+    expect(card(page)).to_contain_text(f"your chance to win is about {100 * worst.chance:.0f} %")
+    expect(card(page)).to_contain_text(f"with the best one {100 * one.tried[0].chance:.0f} %")
+    picture(page, f"found-missed-{theme}-{width}")
+    assert harms(page) == []
+    first = page.url
+    card(page).get_by_role("button", name="Try again").click()
+    expect(page).not_to_have_url(first)
+    expect(card(page)).to_contain_text("Puzzle 2")

@@ -31,7 +31,7 @@ PREFIX: Final = "found-"
 """How their ids begin. One may be gone when a match of it is taken up again: new ones were mined."""
 ASKED: Final = 0
 """The player who is asked in a puzzle."""
-MOST_BEST: Final = 3
+MOST_BEST: Final = 4
 """So many answers may come to the same as the best one."""
 
 Given = str | list[str]
@@ -54,6 +54,7 @@ class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `position` is a match file. `tried` are all answers, the best first, and the first `best` of them come to the same.
     They were played out in so many `worlds`. `natural` is a puzzle whose best answer looks best at a glance, too.
+    It was found in the `match` of this number.
     """
 
     id: str
@@ -64,6 +65,7 @@ class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tried: list[Tried]
     best: int = 1
     natural: bool = False
+    match: int = 0
 
     def is_best(self, answer: Any) -> bool:
         """Whether this is the best answer, or one that comes to the same."""

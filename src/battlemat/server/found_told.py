@@ -31,8 +31,8 @@ def _offer(lesson: Lesson, language: str) -> msg.LessonOffer:
     try:
         question = _in_words(lesson.id, lesson.game, language)[0]
         about = say("lesson-found-about", {"turn": lesson.found.turn, "question": question}, language)
-    except OldPuzzle as fault:
-        trouble = str(fault)
+    except OldPuzzle:
+        trouble = say("lesson-found-old", {"number": lesson.number}, language)
     title, goal = lesson.say("", language), lesson.say("goal", language)
     return msg.LessonOffer(lesson.id, "found", title, about, goal, lesson.minutes, 0, trouble)
 

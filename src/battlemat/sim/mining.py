@@ -2,7 +2,8 @@
 
 Regular bots play; of many questions every legal answer is tried out in the same guessed worlds (`bots/judging.py` says
 how). A short look finds out where one answer stands out. There all answers are played out in more worlds, and once more
-in other worlds and further on. A puzzle is what has the same best answer both times, with a clear margin each time.
+in other worlds and further on. A puzzle is what has the same best answer both times: with a clear margin the first
+time, and with one that is still sure the second time, when more has happened since.
 
 All chance comes from the seed and the number of the match, so that the same puzzles are found again, however many
 processes look for them and however often that was interrupted.
@@ -18,7 +19,7 @@ from hashlib import blake2b
 from itertools import islice
 from math import ceil, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -29,7 +30,7 @@ from battlemat.bots.plain import EQUAL
 from battlemat.core.chance import key_from_seed
 from battlemat.core.decision import Decision
 from battlemat.core.errors import BattlematError, SaveError
-from battlemat.core.found import ASKED, MOST_BEST, PREFIX, Found, Tried, open_found, plain
+from battlemat.core.found import ASKED, MOST_BEST, PREFIX, Found, Tried, open_found, plain, question_of
 from battlemat.core.frozen import Checkpoint
 from battlemat.core.load import check_position, sane_position
 from battlemat.core.match import Match
@@ -47,14 +48,23 @@ MARGIN: Final = 0.12
 """The best answer leads by so much of the chance to win, unless somebody says otherwise …"""
 SURE: Final = 3.0
 """… and by more than so many standard errors."""
+DEEPER: Final = 0.5
+SURE_DEEPER: Final = 2.0
+"""In the deeper look, where more has happened since, by such a part of that and by so many standard errors."""
 PROMISING: Final = 0.6
 """By such a part of that it leads as long as the question is looked at."""
-MOST_ANSWERS: Final = 15
+HOPEFUL: Final = 1.3
+"""And by so many standard errors, once a few worlds have been seen."""
+MOST_ANSWERS: Final = 9
 """Questions with more answers are no puzzles: nobody tries them all out."""
-MOST_OF_KIND: Final = 5
+MOST_OF_KIND: Final = 3
 """Questions of a kind that are looked at in a match."""
-LOOKED_AT: Final = 0.7
-"""How often a question is looked at that could be."""
+LOOKED_AT: Final = 6
+"""So many questions of a match are looked at: those after which most changes soon."""
+SOON: Final = 4
+"""Within so many questions of the same player."""
+OPEN: Final = 0.06
+"""A match in which somebody has a smaller chance to win is as good as decided."""
 FEWEST_ANSWERS: Final = 3
 MOST_OF_MATCH: Final = 2
 KIND_SHARE: Final = 0.4
@@ -62,7 +72,7 @@ KIND_SHARE: Final = 0.4
 NATURAL_SHARE: Final = 0.6
 """No more of the puzzles have a best answer that looks best at a glance."""
 ROUND: Final = 4
-"""After so many matches what was found is kept, and it is seen what is still wanted."""
+"""Matches, after which it is seen anew what is still wanted."""
 MOST_PUZZLES: Final = 1_000
 FEWEST_WORLDS: Final = 8
 MOST_WORLDS: Final = 1_000
@@ -129,10 +139,10 @@ class Trial:
         others = [self.lead(best[0], one) for one in range(len(self.answers)) if one not in best]
         return min(others, default=(0.0, 0.0))
 
-    def is_clear(self) -> bool:
-        """Whether one answer is clearly best."""
+    def is_clear(self, sure: float) -> bool:
+        """Whether one answer is best by the margin and by more than so many standard errors."""
         margin, error = self.margin()
-        return margin >= self.wanted and margin > SURE * error and len(self.best()) <= MOST_BEST
+        return margin >= self.wanted and margin > sure * error and len(self.best()) <= MOST_BEST
 
     def terms(self, one: int, other: int) -> dict[str, float]:
         """What one answer has more of than another, on average."""
@@ -160,32 +170,62 @@ class Wish(msgspec.Struct, frozen=True):
 
 def mine_match(wish: Wish, number: int) -> list[Found]:
     """The puzzles of a match of regular bots, without ids; at most a few, each of another kind or turn."""
-    game_id, seed = wish.game, wish.seed
-    ruleset, rng = game(game_id), Random(f"{seed}/{number}")
-    match = Match(ruleset, ruleset.starter_setup(2, number).setup, key_from_seed(f"{seed}/{number}"))
-    looked, mined = Counter[str](), list[Found]()
-    scene: Any = None
-    player = bots.make(bots.USUAL)
-    while not match.over and len(mined) < MOST_OF_MATCH:
+    seed = f"{wish.seed}/{number}"
+    mined, looked = list[Found](), Counter[str]()
+    for moment in _critical(_moments(wish, seed, number)):
+        if len(mined) == MOST_OF_MATCH:
+            break
+        kind, turn = moment.decision.kind, moment.match.turn
+        if looked[kind] < MOST_OF_KIND and not any((one.kind, one.turn) == (kind, turn) for one in mined):
+            looked[kind] += 1
+            mined += _mined(moment.match, moment.decision, Random(f"{seed}/{len(moment.match.journal)}"), wish)
+    return mined
+
+
+class Moment(NamedTuple):
+    """A question that may be a puzzle, in a copy of its match, and the learner's chance to win as it stands."""
+
+    match: Match[Any]
+    decision: Decision[Any]
+    chance: float
+
+
+def _moments(wish: Wish, seed: str, number: int) -> list[Moment]:
+    """The questions of a match of regular bots that may be puzzles, in their order."""
+    ruleset, rng = game(wish.game), Random(seed)
+    match = Match(ruleset, ruleset.starter_setup(2, number).setup, key_from_seed(seed))
+    player, scene, moments = bots.make(bots.USUAL), None, list[Moment]()
+    while not match.over:
         if scene != match.scene:
             scene = match.scene
             match.fork()  # leaves a checkpoint here, so that a puzzle can begin here
         decision = match.pending[0]
-        wanted = decision.kind not in wish.enough and looked[decision.kind] < MOST_OF_KIND
-        if wanted and _may_be_one(match, decision, mined) and rng.random() < LOOKED_AT:
-            looked[decision.kind] += 1
-            mined += _mined(match, decision, Random(f"{seed}/{number}/{len(match.journal)}"), wish)
+        if decision.kind not in wish.enough and _may_be_one(match, decision):
+            twin = match.fork()
+            asked = twin.decision_for(ASKED)
+            assert asked is not None
+            moments.append(Moment(twin, asked, match.chance_to_win(ASKED)))
         match.submit(decision.player, bots.ask(player, match, decision, rng))
-    return mined
+    return moments
 
 
-def _may_be_one(match: Match[Any], decision: Decision[Any], mined: Sequence[Found]) -> bool:
+def _critical(moments: Sequence[Moment]) -> list[Moment]:
+    """The moments after which most has changed soon, where the match was still open: most is decided there."""
+
+    def swing(place: int) -> float:
+        now = moments[place].chance
+        return max((abs(later.chance - now) for later in moments[place + 1 : place + 1 + SOON]), default=1.0)
+
+    order = sorted(range(len(moments)), key=lambda place: -swing(place))
+    still_open = [moments[place] for place in order if OPEN < moments[place].chance < 1.0 - OPEN]
+    return still_open[:LOOKED_AT]
+
+
+def _may_be_one(match: Match[Any], decision: Decision[Any]) -> bool:
     """Whether a question is one for a puzzle: of the learner, in the middle of a match, with few answers."""
     if decision.player != ASKED or decision.form == "place" or match.turn < 1:
         return False
     if match.game.sets_up(match.state, decision) or not Seat(match, ASKED).ponders(decision):
-        return False
-    if any((one.kind, one.turn) == (decision.kind, match.turn) for one in mined):
         return False
     return FEWEST_ANSWERS <= len(list(islice(decision.answers(), MOST_ANSWERS + 1))) <= MOST_ANSWERS
 
@@ -198,23 +238,27 @@ def _mined(match: Match[Any], decision: Decision[Any], rng: Random, wish: Wish) 
     shallow = Trial(seat, answers, scenes, wish.margin)
     if not _is_clear(shallow, rng, wish.worlds) or not (wish.natural or _is_odd(match, decision, shallow)):
         return
-    deep = Trial(seat, answers, scenes + 1, wish.margin)
-    if not _is_clear(deep, rng, wish.worlds + wish.worlds // 3) or deep.best()[0] not in shallow.best():
+    deep = Trial(seat, answers, scenes + 1, wish.margin * DEEPER)
+    deep.try_out(rng, wish.worlds + wish.worlds // 3)
+    if deep.first not in shallow.best() or not deep.is_clear(SURE_DEEPER):
         return
     position = _position(match)
     if position:
-        yield _told(match, decision, deep, position)
+        yield _told(match, decision, shallow, position)
 
 
 def _is_clear(trial: Trial, rng: Random, worlds: int) -> bool:
-    """Try the answers out as long as one stands out; whether it does so clearly in the end."""
+    """Try the answers out as long as one stands out, twice as long if that is not sure yet; whether it does clearly."""
     done = 0
-    for upto in (*GLANCES, *range(STEP + GLANCES[-1], worlds, STEP), worlds):
+    for upto in (*GLANCES, *range(STEP + GLANCES[-1], worlds, STEP), worlds, 2 * worlds):
         trial.try_out(rng, upto - done)
         done = upto
-        if trial.margin()[0] < PROMISING * trial.wanted:
+        margin, error = trial.margin()
+        if margin < PROMISING * trial.wanted or (done > STEP and margin < HOPEFUL * error):
             return False
-    return trial.is_clear()
+        if done >= worlds and trial.is_clear(SURE):
+            return True
+    return False
 
 
 def _scenes(seat: Seat, answer: Any, rng: Random) -> int:
@@ -245,6 +289,16 @@ def _is_odd(match: Match[Any], decision: Decision[Any], trial: Trial) -> bool:
     most = max(appraisal.value for appraisal in appraisals)
     look_best = {decision.accept(appraisal.answer) for appraisal in appraisals if appraisal.value >= most - EQUAL}
     return look_best.isdisjoint(trial.answers[one] for one in trial.best())
+
+
+def lead_now(game_id: str, one: Found, worlds: int, seed: str) -> tuple[float, float]:
+    """By how much the best answer of a puzzle leads the next one, as the engine judges now, and how uncertain it is."""
+    match, rng = open_found(game_id, one), Random(seed)
+    decision, seat = question_of(one, match), Seat(match, ASKED)
+    answers = [decision.accept(tried.answer) for tried in (one.tried[0], one.next_best)]
+    trial = Trial(seat, answers, _scenes(seat, answers[0], rng), MARGIN)
+    trial.try_out(rng, worlds)
+    return trial.lead(0, 1)
 
 
 # The position as a file -----------------------------------------------------------------------------------------------
@@ -308,36 +362,43 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True):
         """Whether there is nothing left to look for."""
         return len(self.puzzles) >= self.count
 
-    def wish(self, game_id: str) -> Wish:
-        """What is still wanted."""
-        kinds = Counter(one.kind for one in self.puzzles)
+    def wish(self, game_id: str, before: int) -> Wish:
+        """What is still wanted after the matches before this one."""
+        puzzles = [one for one in self.puzzles if one.match < before]
+        kinds = Counter(one.kind for one in puzzles)
         enough = frozenset(kind for kind, number in kinds.items() if number >= ceil(KIND_SHARE * self.count))
-        natural = sum(one.natural for one in self.puzzles) < ceil(NATURAL_SHARE * self.count)
+        natural = sum(one.natural for one in puzzles) < ceil(NATURAL_SHARE * self.count)
         return Wish(game_id, self.seed, self.worlds, self.margin, enough, natural)
 
     def take(self, game_id: str, found: Sequence[Found]) -> None:
         """Take what makes the puzzles more varied of those of the next match."""
         for one in found:
-            wish = self.wish(game_id)
+            wish = self.wish(game_id, self.matches + 1)
             if not self.over and one.kind not in wish.enough and (wish.natural or not one.natural):
-                self.puzzles.append(named(one))
+                self.puzzles.append(named(one, self.matches))
         self.matches += 1
 
 
-def named(one: Found) -> Found:
+def named(one: Found, match: int) -> Found:
     """A puzzle under the id that its position gives it: a new search never calls another puzzle the same."""
-    return msgspec.structs.replace(one, id=f"{PREFIX}{blake2b(one.position.encode(), digest_size=4).hexdigest()}")
+    name = blake2b(one.position.encode(), digest_size=4).hexdigest()
+    return msgspec.structs.replace(one, id=f"{PREFIX}{name}", match=match)
 
 
 def mine(game_id: str, asked: Mine, workers: int, keep: Callable[[Mine], None]) -> None:
-    """Look through matches until there are enough puzzles; `keep` is called after each round of matches."""
+    """Look through matches until there are enough puzzles; `keep` is called after each.
+
+    What is wanted is seen anew after each round of matches, so that the processes do not have to wait for each other.
+    """
     _check(game_id, asked, workers)
     while not asked.over:
-        numbers = range(asked.matches, asked.matches + ROUND)
-        look = partial(_mine_pieces, asked.wish(game_id))
-        for found in in_pieces(look, numbers, 1, workers):
+        begun = asked.matches - asked.matches % ROUND
+        look = partial(_mine_pieces, asked.wish(game_id, begun))
+        for found in in_pieces(look, range(asked.matches, begun + ROUND), 1, workers):
             asked.take(game_id, found)
-        keep(asked)
+            keep(asked)
+            if asked.over:
+                break
 
 
 def _mine_pieces(wish: Wish, numbers: range) -> list[Found]:

@@ -40,6 +40,7 @@ core-goal-missed = Das Ziel wurde verfehlt.
 lesson-found = Rätsel { $number }
 lesson-found-goal = Eine Antwort ist für dich eindeutig die beste. Finde sie.
 lesson-found-about = Zug { $turn }: { $question }
+lesson-found-old = Rätsel { $number } passt nicht mehr zu den heutigen Regeln und fehlt deshalb.
 
 # Odds
 

@@ -40,6 +40,7 @@ core-goal-missed = The goal was missed.
 lesson-found = Puzzle { $number }
 lesson-found-goal = One answer is clearly the best for you. Find it.
 lesson-found-about = Turn { $turn }: { $question }
+lesson-found-old = Puzzle { $number } does not fit the rules of now and is left out.
 
 # Odds
 

@@ -44,6 +44,7 @@ core-goal-missed = Cel nie został osiągnięty.
 lesson-found = Zagadka { $number }
 lesson-found-goal = Jedna odpowiedź jest dla ciebie wyraźnie najlepsza. Znajdź ją.
 lesson-found-about = Tura { $turn }: { $question }
+lesson-found-old = Zagadka { $number } nie pasuje do obecnych zasad i została pominięta.
 
 # Odds
 
