@@ -397,7 +397,7 @@ def mine(game_id: str, asked: Mine, workers: int, keep: Callable[[Mine], None]) 
         for found in in_pieces(look, range(asked.matches, begun + ROUND), 1, workers):
             asked.take(game_id, found)
             keep(asked)
-            if asked.over:
+            if len(asked.puzzles) == asked.count:
                 break
 
 
