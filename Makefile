@@ -29,7 +29,7 @@ web: $(READY) ## build the page anew
 	cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
 
 test: $(if $(ARGS),,chromium) lint $(if $(ARGS),,test-page) ## lint, then all tests, those in a real browser too; some of them: ARGS=tests/web
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-page: $(READY) $(WORKBENCH) ## whether the page computes what the engine says, and its other tests (vitest)
 	@if command -v npm >/dev/null; then $(BIN)/python -m tests.vectors web/tests/vectors && cd web && npm run --silent test; fi

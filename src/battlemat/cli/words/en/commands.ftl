@@ -14,5 +14,5 @@ analysis-costly = The answers that cost most:
 analysis-now = What would be best now:
 analysis-none = No answer was found that cost anything worth telling.
 analysis-given = Answered: { $answer }
-analysis-better = Better: { $answer } (chance to win { $then } % instead of { $now } %)
+analysis-better = Better: { $answer } (chance to win { $then }% instead of { $now }%)
 analysis-fair = Each answer is judged by what its player could know: luck is blamed on nobody.

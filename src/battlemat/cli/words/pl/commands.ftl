@@ -15,5 +15,5 @@ analysis-costly = Odpowiedzi, które kosztowały najwięcej:
 analysis-now = Co byłoby teraz najlepsze:
 analysis-none = Nie znaleziono odpowiedzi, która kosztowałaby coś wartego wzmianki.
 analysis-given = Odpowiedź: { $answer }
-analysis-better = Lepiej: { $answer } (szansa na wygraną { $then } % zamiast { $now } %)
+analysis-better = Lepiej: { $answer } (szansa na wygraną { $then }% zamiast { $now }%)
 analysis-fair = Każdą odpowiedź ocenia się według tego, co gracz mógł wiedzieć: za pecha nikt nie odpowiada.
