@@ -36,7 +36,7 @@ from battlemat.sim.mining import KIND_SHARE, SURE, lead_now
 from battlemat.sim.mining_file import read_mine
 
 GAMES = battlemat.game_ids()
-SHIPPED = {"pocketmodel": 30, "shatterpoint": 30, "skytear": 23, "xwing": 15}
+SHIPPED = {"pocketmodel": 30, "shatterpoint": 30, "skytear": 30, "xwing": 22}
 LARGEST = 150_000
 SAMPLE = 10
 """Every so manyth puzzle is played out in each run."""
