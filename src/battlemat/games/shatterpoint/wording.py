@@ -52,7 +52,7 @@ class ShatterTeller(Teller):
         if found and found[1] in UNITS:
             name = self.name(found[1])
             return f"{name} {found[2]}" if found[2] and UNITS[found[1]].characters > 1 else name
-        return self.find(f"word-{thing}") or _title(thing)
+        return self.find(f"name-{thing}") or self.find(f"word-{thing}") or _title(thing)
 
     def ability_name(self, ability: str) -> str:
         """As it is printed: names of units, abilities, stances and cards are the same in every language."""
