@@ -47,7 +47,7 @@ def card(page: Page) -> Locator:
 def begin(page: Page, lesson: Lesson) -> None:
     title = lesson.say("", "en")
     if lesson.kind == "battle":
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Begin", exact=True).click()
     else:
         page.get_by_role("button", name=f"Try it: {title}").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
