@@ -12,7 +12,7 @@ processes look for them and however often that was interrupted.
 from __future__ import annotations
 
 from base64 import b64encode
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
@@ -147,10 +147,10 @@ class Trial:
     def terms(self, one: int, other: int) -> dict[str, float]:
         """What one answer has more of than another, on average."""
         pairs = list(zip(self.outcomes[one], self.outcomes[other], strict=False))
-        found: Counter[str] = Counter()
+        found: defaultdict[str, float] = defaultdict(float)
         for outcome, beside in pairs:
             for term, value in unlike_terms(outcome, beside, DECIDED * self.seat.lead).items():
-                found[term] += value / len(pairs)  # type: ignore[assignment]
+                found[term] += value / len(pairs)
         return {term: round(value, 2) for term, value in telling(dict(found)).items()}
 
 
